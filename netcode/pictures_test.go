@@ -9,6 +9,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // flying is a battle in which a ship turns and flies, so that every tick looks
@@ -65,14 +66,14 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 		if _, err := w.Step(orders); err != nil {
 			t.Fatal(err)
 		}
-		now := w.View(seat).Flatten()
+		now := sight.View(w, seat).Flatten()
 		f := picture.Diff(base, now)
 		switch dice.IntN(6) {
 		case 0: // lost
 		case 1:
 			late = append(late, f)
 		case 2: // overtaken by the frame of another seat
-			other := picture.Diff(nil, w.View(crew.Master).Flatten())
+			other := picture.Diff(nil, sight.View(w, crew.Master).Flatten())
 			if got, err := p.Take(&other, seat); err != nil || got != nil {
 				t.Fatalf("the picture of another seat was made: %v", err)
 			}
@@ -102,7 +103,7 @@ func TestPicturesOfTheBattleBeforeAreForgotten(t *testing.T) {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
 		}
-		frames[i] = picture.Diff(nil, w.View(seat).Flatten())
+		frames[i] = picture.Diff(nil, sight.View(w, seat).Flatten())
 	}
 	for i := range 3 {
 		if got, err := p.Take(&frames[i], seat); got == nil || err != nil {

@@ -13,15 +13,15 @@ import (
 	"broadside/sim/space"
 )
 
-// house says whether a house rule is played, and refuses what needs one that is not.
-func (w *World) house(h scenario.HouseRule) error {
+// House says whether a house rule is played, and refuses what needs one that is not.
+func (w *World) House(h scenario.HouseRule) error {
 	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
 		return crew.Refuse(h.ID(), "this scenario is played without it")
 	}
 	return nil
 }
 
-func (w *World) plays(h scenario.HouseRule) bool { return w.house(h) == nil }
+func (w *World) plays(h scenario.HouseRule) bool { return w.House(h) == nil }
 
 // Breach is a way between two ships that a ram has torn open: it is there for as
 // long as their spaces touch (HOUSE-BREACH).

@@ -10,6 +10,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -99,12 +100,12 @@ func BenchmarkView(b *testing.B) {
 	w := fleet(b, 6, 200)
 	circle(b, w)
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	last := w.View(seat).Flatten()
+	last := sight.View(w, seat).Flatten()
 	bytes := 0
 	b.ReportAllocs()
 	for b.Loop() {
 		step(b, w)
-		next := w.View(seat).Flatten()
+		next := sight.View(w, seat).Flatten()
 		bytes += len(picture.Diff(last, next).Bits)
 		last = next
 	}

@@ -49,8 +49,8 @@ const (
 	Torn
 )
 
-// way says how one can cross from one ship to another.
-func (w *World) way(a, b space.ID) Way {
+// Way says how one can cross from one ship to another.
+func (w *World) Way(a, b space.ID) Way {
 	s := w.Ship(a)
 	if s == nil {
 		return NoWay
@@ -76,7 +76,7 @@ func (w *World) tear() {
 	}
 	for ; w.torn < len(w.Events); w.torn++ {
 		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
-		if !ok || w.way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
+		if !ok || w.Way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}
 		w.Aboard.Breaches = append(w.Aboard.Breaches, Breach{f.Ship, f.Target})
@@ -138,14 +138,14 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	from := w.Fight.Decks[p.Deck].Ship
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	switch {
-	case w.way(from, i.Ship) == NoWay:
+	case w.Way(from, i.Ship) == NoWay:
 		return w.noWay()
 	case deck < 0:
 		return crew.Refuse("HOUSE-DOCK", "%s has no deck to stand on", w.ShipName(i.Ship))
-	case !w.atHatch(p):
+	case !w.AtHatch(p):
 		return crew.Refuse("HOUSE-DOCK", "you are not at a hatch")
 	}
-	if w.way(from, i.Ship) == Hooked {
+	if w.Way(from, i.Ship) == Hooked {
 		if err := w.checkLine(p, from, i.Ship); err != nil {
 			return err
 		}
@@ -181,7 +181,7 @@ func (i *Cross) Do(w *World, p *personal.Person) {
 	}
 }
 
-func (w *World) atHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
+func (w *World) AtHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
 
 // atHatchOf says whether somebody stands at a hatch at which another does, too.
 func (w *World) atHatchOf(o, p *personal.Person) bool {
@@ -210,7 +210,7 @@ func (*Launch) Verb() crew.Verb { return crew.Launch }
 func (i *Launch) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
 
 func (i *Launch) Check(w *World, p *personal.Person) error {
-	if err := w.house(scenario.HousePod); err != nil {
+	if err := w.House(scenario.HousePod); err != nil {
 		return err
 	}
 	own, t := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship)
@@ -223,7 +223,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "you know of no such ship")
 	case t.State == ships.Destroyed || action.DeckOf(&w.Fight, i.Ship) < 0:
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
-	case !w.atHatch(p):
+	case !w.AtHatch(p):
 		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
 	}
 	if d := w.Range(own, t); d > PodReach {

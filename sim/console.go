@@ -58,7 +58,7 @@ func (*Seize) Verb() crew.Verb { return crew.Seize }
 func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1) }
 
 func (i *Seize) Check(w *World, p *personal.Person) error {
-	if err := w.house(scenario.HouseSeize); err != nil {
+	if err := w.House(scenario.HouseSeize); err != nil {
 		return err
 	}
 	k, err := w.consoleAt(i.Console, p, "HOUSE-SEIZE")
@@ -99,7 +99,7 @@ func (i *Sabotage) Fields(c field.Coder) {
 }
 
 func (i *Sabotage) Check(w *World, p *personal.Person) error {
-	if err := w.house(scenario.HouseSabotage); err != nil {
+	if err := w.House(scenario.HouseSabotage); err != nil {
 		return err
 	}
 	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")

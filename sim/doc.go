@@ -13,7 +13,7 @@
 // map: the same orders give the same hashes on every machine. An error means
 // that an invariant is broken; the world then stays as it is for good.
 //
-// What a seat may know is its Picture: World.View filters first, Flatten and
+// What a seat may know is its Picture: sight.View filters first, Flatten and
 // Diff make the frame that travels, Patch puts it together again, and
 // Flat.Picture checks every number on the way back.
 //
@@ -21,18 +21,16 @@
 //
 //   - order.go, validate.go, step.go: what may be ordered, and the tick
 //   - time.go: initiative, turns, both tempos, reaction windows
-//   - scenario.go, goal.go, judge.go: what a battle begins with and how it ends
-//   - trigger.go, premise.go, consequence.go: what a scenario has happen by itself
+//   - judge.go: how a battle ends; trigger.go, consequence.go: what a scenario has
+//     happen by itself
 //   - foot.go, dock.go: the book on foot and the helm that makes fast
 //   - aboard.go, board.go, console.go: the house rules between ships and decks
-//   - decks.go, footing.go: what a seat may know of decks and of its own boots
 //   - ruling.go, edit.go, hold.go: what the GM can do
-//   - view.go, option.go, picture.go: what a seat may know, and could order
-//   - section.go, frame.go: pictures as deltas
-//   - fact.go: what happens at the table; what happens in space is in ships
+//   - fact.go, kind.go: what happens at the table; what happens in space is in ships
 //
 // Below it: ships has the rules of starship combat, crew the roles, budgets and
 // initiative, and sim/dice, sim/space and sim/field what all of them are made
-// of. Beside it: sim/story plays rules as stories, sim/journal keeps what was
-// ordered. Nothing here knows of networks, files or windows.
+// of. sim/scenario is what a battle begins with. Above it: sim/sight draws pictures for
+// seats (sim/picture: rows, and frames as deltas), sim/story plays rules as stories,
+// sim/journal keeps what was ordered. Nothing here knows of networks, files or windows.
 package sim

@@ -387,3 +387,109 @@ func (r *Rename) Check(w *World) error {
 }
 
 func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }
+
+// Reserve says which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
+// every gunner aboard can, as where nobody rules.
+type Reserve struct {
+	Ship   space.ID
+	Weapon uint8 // the ship's mount, from 0
+	Seat   crew.Seat
+}
+
+func (*Reserve) Verb() crew.Verb { return crew.RuleReach }
+
+// Fields describes a Reserve.
+func (r *Reserve) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "weapon", &r.Weapon, 0, shipyard.MaxMounts-1)
+	r.Seat.Fields(c)
+}
+
+func (r *Reserve) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	s := w.Ship(r.Ship)
+	m, _ := w.At(r.Seat)
+	switch {
+	case int(r.Weapon) >= len(s.Mounts):
+		return crew.Refuse(crew.Manners, "%s has no weapon %d", s.Name, r.Weapon)
+	case r.Seat.Role == crew.NoRole:
+		return nil
+	case m == nil || m.Seat.Ship != s.ID || !m.Roles.Has(crew.Gunner):
+		return crew.Refuse(crew.Manners, "no gunner of %s sits there", s.Name)
+	}
+	return nil
+}
+
+func (r *Reserve) Do(w *World) {
+	s := w.Ship(r.Ship)
+	_, id := w.At(r.Seat)
+	s.Mounts[r.Weapon].Only = id
+	name, whose := w.ClassOf(s).Mounts[r.Weapon].Weapon.Name, "every gunner can reach it"
+	if id != 0 {
+		whose = "only the " + r.Seat.String() + " can reach it"
+	}
+	w.Emit(sideOf(s), &Ruled{crew.RuleReach, s.ID, "the " + name + ": " + whose})
+}
+
+// SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).
+type SetCondition struct {
+	Ship      space.ID
+	Condition shipyard.Condition
+	On        bool
+	Rounds    int16 // 0: until it is taken away
+}
+
+func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
+
+// Fields describes a SetCondition.
+func (r *SetCondition) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "condition", &r.Condition, 0, int64(shipyard.LastCondition))
+	field.Bool(c, "on", &r.On)
+	field.Int(c, "rounds", &r.Rounds, 0, 1000)
+}
+
+func (r *SetCondition) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	if s := w.Ship(r.Ship); !r.On && !s.Has(r.Condition) {
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, r.Condition)
+	}
+	return nil
+}
+
+func (r *SetCondition) Do(w *World) {
+	s := w.Ship(r.Ship)
+	if !r.On {
+		impact.Relieve(&w.Battle, s, r.Condition)
+		return
+	}
+	impact.Afflict(&w.Battle, s, ships.Affliction{Kind: r.Condition, Rounds: r.Rounds})
+}
+
+// Signal is a word that the GM calls: an event of the table's own, for which orders
+// can be readied (SHIP-READY).
+type Signal struct {
+	Word  string
+	Sides event.Sides // who hears it
+}
+
+func (*Signal) Verb() crew.Verb { return crew.RuleCall }
+
+// Fields describes a Signal.
+func (r *Signal) Fields(c field.Coder) {
+	field.Text(c, "word", &r.Word, ships.MaxWord)
+	field.Int(c, "sides", &r.Sides, 0, int64(event.AllSides))
+}
+
+func (r *Signal) Check(*World) error {
+	if r.Word == "" {
+		return crew.Refuse(crew.Manners, "say which word is called")
+	}
+	return nil
+}
+
+func (r *Signal) Do(w *World) { w.Emit(r.Sides, &ships.Called{By: crew.Master, Word: r.Word}) }

@@ -25,9 +25,9 @@ func (w *World) fails(place string) {
 	}
 }
 
-// failsToShow is fails for the view of a seat. The place is only named in a battle
+// FailsToShow is fails for the view of a seat. The place is only named in a battle
 // that asks for a breakdown, since views are made by the thousand.
-func (w *World) failsToShow(seat crew.Seat) {
+func (w *World) FailsToShow(seat crew.Seat) {
 	for i := range w.Ships {
 		if strings.HasPrefix(w.Ships[i].Name, asks) {
 			w.fails("view of " + seat.String())

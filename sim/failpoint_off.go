@@ -4,7 +4,7 @@ package sim
 
 import "broadside/crew"
 
-// fails and failsToShow are where a test can have a rule break down; see the build
+// fails and FailsToShow are where a test can have a rule break down; see the build
 // tag failpoint.
 func (*World) fails(string)          {}
-func (*World) failsToShow(crew.Seat) {}
+func (*World) FailsToShow(crew.Seat) {}

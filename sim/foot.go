@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
@@ -89,8 +90,8 @@ func (w *World) board(a *personal.Arrival) error {
 	return nil
 }
 
-// afoot finds who has a seat in boots, or nil and 0.
-func (w *World) afoot(seat crew.Seat) (*personal.Person, crew.ID) {
+// AfootAs finds who has a seat in boots, or nil and 0.
+func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; w.Member(p.ID).Seat == seat {
 			return p, p.ID
@@ -99,8 +100,8 @@ func (w *World) afoot(seat crew.Seat) (*personal.Person, crew.ID) {
 	return nil, 0
 }
 
-// afoot says whether an intent is for a deck.
-func afoot(i Intent) bool {
+// onDeck says whether an intent is for a deck.
+func onDeck(i Intent) bool {
 	switch i.(type) {
 	case personal.Intent, boarding:
 		return true
@@ -114,19 +115,19 @@ func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
 	if seat.Role != crew.Boots {
 		return w.Battle.At(seat)
 	}
-	_, id := w.afoot(seat)
+	_, id := w.AfootAs(seat)
 	return w.Member(id), id
 }
 
 // Afoot finds who has a seat in boots, or nil.
 func (w *World) Afoot(seat crew.Seat) *personal.Person {
-	p, _ := w.afoot(seat)
+	p, _ := w.AfootAs(seat)
 	return p
 }
 
 // validateFoot judges an order of somebody on a deck.
 func (w *World) validateFoot(o *Order, row *crew.Rule) error {
-	p, _ := w.afoot(o.Seat)
+	p, _ := w.AfootAs(o.Seat)
 	_, stands := o.Intent.(*action.Stand)
 	switch {
 	case p == nil:
@@ -159,7 +160,7 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 
 // obeyFoot does what somebody on a deck has ordered.
 func (w *World) obeyFoot(o *Order) {
-	p, id := w.afoot(o.Seat)
+	p, id := w.AfootAs(o.Seat)
 	had := action.Actions(&w.Fight, p)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
@@ -222,7 +223,7 @@ func (w *World) onlookers(m *crew.Member) event.Sides {
 	if s := w.Ship(m.Seat.Ship); s != nil && m.Seat.Role.Deployed() {
 		return w.Watchers(s)
 	}
-	if p, _ := w.afoot(m.Seat); p != nil {
+	if p, _ := w.AfootAs(m.Seat); p != nil {
 		return event.Sides(0).With(p.Side)
 	}
 	return 0
@@ -298,4 +299,28 @@ func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
 func (w *World) IDAt(seat crew.Seat) crew.ID {
 	_, id := w.At(seat)
 	return id
+}
+
+// admit lets those in who have been called: they have their turns with whoever has
+// called them, from the next one on. For whom there is no room does not come.
+func (w *World) admit() {
+	for i := range w.Fight.Comers {
+		c := &w.Fight.Comers[i]
+		n := 1
+		for j := range w.Fight.People {
+			if w.Fight.People[j].Sheet == c.Sheet {
+				n++
+			}
+		}
+		c.Name = fmt.Sprintf("%s %d", c.Name, n)
+		if w.board(&c.Arrival) != nil {
+			continue
+		}
+		id := crew.ID(len(w.Members))
+		if at := w.Order.Place(c.By); at >= 0 {
+			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
+		}
+		combat.Arrive(&w.Fight, id, c)
+	}
+	w.Fight.Comers = w.Fight.Comers[:0]
 }

@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // crowd is the shipped prize with 60 persons on the decks of its two ships.
@@ -100,7 +101,7 @@ func BenchmarkViewBoarder(b *testing.B) {
 			break
 		}
 	}
-	last := w.View(seat).Flatten()
+	last := sight.View(w, seat).Flatten()
 	bytes := 0
 	b.ReportAllocs()
 	for b.Loop() {
@@ -111,7 +112,7 @@ func BenchmarkViewBoarder(b *testing.B) {
 			}
 		}
 		step(b, w, orders...)
-		next := w.View(seat).Flatten()
+		next := sight.View(w, seat).Flatten()
 		bytes += len(picture.Diff(last, next).Bits)
 		last = next
 	}

@@ -11,6 +11,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -95,7 +96,7 @@ func TestFramesCarryPictures(t *testing.T) {
 			if tick%(i+1) != 0 {
 				continue
 			}
-			want := w.View(seat)
+			want := sight.View(w, seat)
 			frame := picture.Diff(held[i], want.Flatten())
 			got, err := picture.Patch(held[i], &frame)
 			if err != nil {
@@ -111,11 +112,11 @@ func TestFramesCarryPictures(t *testing.T) {
 
 func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 	w := begin(t, crew.Live)
-	a := w.View(hesperPilot).Flatten()
+	a := sight.View(w, hesperPilot).Flatten()
 	step(t, w)
-	b := w.View(hesperPilot).Flatten()
+	b := sight.View(w, hesperPilot).Flatten()
 	step(t, w)
-	frame := picture.Diff(b, w.View(hesperPilot).Flatten())
+	frame := picture.Diff(b, sight.View(w, hesperPilot).Flatten())
 	if _, err := picture.Patch(a, &frame); err == nil {
 		t.Error("a frame for another tick was applied")
 	}
@@ -123,12 +124,12 @@ func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 
 func FuzzPatch(f *testing.F) {
 	w := begin(f, crew.Live)
-	base := w.View(hesperPilot).Flatten()
+	base := sight.View(w, hesperPilot).Flatten()
 	whole := picture.Diff(nil, base)
 	f.Add(whole.Bits, false)
 	step(f, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 100}})
 	step(f, w)
-	f.Add(picture.Diff(base, w.View(hesperPilot).Flatten()).Bits, true)
+	f.Add(picture.Diff(base, sight.View(w, hesperPilot).Flatten()).Bits, true)
 	f.Fuzz(func(t *testing.T, bits []byte, delta bool) {
 		frame := picture.Frame{Tick: base.Tick + 5, Bits: bits}
 		if delta {

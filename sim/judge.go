@@ -7,6 +7,7 @@ import (
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim/event"
+	"broadside/sim/field"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -220,4 +221,116 @@ func (w *World) end(winners event.Sides, why string) {
 	}
 	w.Over, w.Winners, w.Outcome = true, winners, why
 	w.Emit(event.AllSides, &BattleOver{winners, why})
+}
+
+// gathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
+func (w *World) gathered(side event.Side, a *scenario.Area) (n int) {
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
+			n++
+		}
+	}
+	return n
+}
+
+// people is how many of a side's people are up, or may be again where down counts.
+func (w *World) people(side event.Side, down bool) (n int) {
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
+			n++
+		}
+	}
+	return n
+}
+
+// personDown says whether somebody of a name has come, and nobody of it is up.
+func (w *World) personDown(name string) (down bool) {
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; p.Name == name {
+			if p.Up() {
+				return false
+			}
+			down = true
+		}
+	}
+	return down
+}
+
+// awaited is how many of a side's people are still to come whom it counts on.
+func (w *World) awaited(side event.Side) (n int) {
+	foot := w.Scenario.Foot
+	if foot == nil {
+		return 0
+	}
+	for i := range foot.Arrivals {
+		a := &foot.Arrivals[i]
+		if !a.Awaited || w.Come[len(w.Scenario.Arrivals)+i] {
+			continue
+		}
+		for j := range a.People {
+			if a.People[j].Side == side {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// GoalReached says that a side has reached a goal.
+type GoalReached struct {
+	Side event.Side
+	Text string
+}
+
+func (*GoalReached) Kind() event.Kind { return KindGoal }
+
+// Fields describes a GoalReached.
+func (f *GoalReached) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
+	field.Text(c, "text", &f.Text, scenario.MaxText)
+}
+
+func (f *GoalReached) Sentence(event.Names) string { return "Goal reached: " + f.Text }
+
+// GoalChanged says that a goal can no longer be reached, has come into force, or
+// is in force no more.
+type GoalChanged struct {
+	Side     event.Side
+	Standing scenario.Standing
+	Text     string
+}
+
+func (*GoalChanged) Kind() event.Kind { return KindGoalChanged }
+
+// Fields describes a GoalChanged.
+func (f *GoalChanged) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
+	field.Int(c, "standing", &f.Standing, 0, int64(scenario.Shut))
+	field.Text(c, "text", &f.Text, scenario.MaxText)
+}
+
+func (f *GoalChanged) Sentence(event.Names) string {
+	return [...]string{"A new goal: ", "Goal reached: ", "Goal failed: ", "No longer a goal: "}[f.Standing] + f.Text
+}
+
+// ZoneKept says how long a side has held a zone.
+type ZoneKept struct {
+	Side      event.Side
+	Kept, All int32
+}
+
+func (*ZoneKept) Kind() event.Kind { return KindZoneKept }
+
+// Fields describes a ZoneKept.
+func (f *ZoneKept) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
+	field.Int(c, "kept", &f.Kept, 0, 1<<30)
+	field.Int(c, "all", &f.All, 0, 1<<30)
+}
+
+func (f *ZoneKept) Sentence(event.Names) string {
+	if f.Kept == 0 {
+		return fmt.Sprintf("The zone is held no longer; it takes %d rounds from the start.", f.All)
+	}
+	return fmt.Sprintf("The zone has been held for %d of %d rounds.", f.Kept, f.All)
 }

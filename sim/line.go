@@ -64,7 +64,7 @@ func (w *World) checkLine(p *personal.Person, a, b space.ID) error {
 
 // passLine counts somebody who crosses, where it is by a line.
 func (w *World) passLine(a, b space.ID) {
-	if w.way(a, b) != Hooked {
+	if w.Way(a, b) != Hooked {
 		return
 	}
 	if l := w.line(a, b); l != nil {

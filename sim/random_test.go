@@ -14,6 +14,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -129,8 +130,8 @@ func TestRandomOrdersNeverBreakTheWorld(t *testing.T) {
 				}
 			}
 			for _, seat := range []crew.Seat{hesperPilot, {Ship: 2, Role: crew.Gunner, Number: 1}, crew.Master} {
-				if w.CanView(seat) {
-					if _, err := w.View(seat).Flatten().Picture(); err != nil {
+				if sight.CanView(w, seat) {
+					if _, err := sight.View(w, seat).Flatten().Picture(); err != nil {
 						rt.Fatalf("the picture of %v: %v", seat, err)
 					}
 				}

@@ -13,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -63,11 +64,11 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 				}
 			}
 			for _, seat := range seats {
-				frame := picture.Diff(nil, w.View(seat).Flatten())
+				frame := picture.Diff(nil, sight.View(w, seat).Flatten())
 				if bytes.Contains(frame.Bits, []byte("Lurker")) || bytes.Contains(frame.Bits, []byte("the secret")) {
 					rt.Fatalf("the picture of %v holds a secret", seat)
 				}
-				if w.View(seat).Contact(lurker) != nil {
+				if sight.View(w, seat).Contact(lurker) != nil {
 					rt.Fatalf("the picture of %v shows the hidden ship", seat)
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim/event"
 )
@@ -146,7 +147,7 @@ func (w *World) obey(o *Order) {
 		r.Do(w)
 		return
 	}
-	if o.Seat.Role == crew.Boots || afoot(o.Intent) {
+	if o.Seat.Role == crew.Boots || onDeck(o.Intent) {
 		w.obeyFoot(o)
 		return
 	}
@@ -179,4 +180,22 @@ func (w *World) finish() (*Result, error) {
 	}
 	w.out.Tick, w.out.Events, w.out.Hash = w.Tick, w.Events, w.Hash()
 	return &w.out, w.broken
+}
+
+// A fight is one of the two that a World holds side by side: ships in space, and
+// people on decks. Either may be empty.
+type fight interface {
+	NewTick()
+	Move(pace int16) // pace: the ticks over which a whole speed is spread
+	Pass()
+	Settle()
+	Watch()
+	BeginRound()
+	StartTurn(crew.ID)
+	EndTurn(crew.ID)
+	Settled() bool
+}
+
+func (w *World) fights() [2]fight {
+	return [2]fight{deployment.Fight{Battle: &w.Battle}, action.Fight{Fight: &w.Fight}}
 }

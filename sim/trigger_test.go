@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -178,10 +179,10 @@ func TestWhatTriggersDo(t *testing.T) {
 		}},
 		{"hide", scenario.Consequence{Kind: scenario.Vanish, Ship: 2}, func(w *sim.World, _ *sim.Result) bool { return w.Ship(2).Hidden && !w.Knows(0, w.Ship(2)) }},
 		{"open a goal", scenario.Consequence{Kind: scenario.OpenGoal, Goal: 1}, func(w *sim.World, r *sim.Result) bool {
-			return w.Goals[1].Standing == scenario.Open && text("A new goal: Hold it.")(w, r) && len(w.View(hesperPilot).Goals) == 2
+			return w.Goals[1].Standing == scenario.Open && text("A new goal: Hold it.")(w, r) && len(sight.View(w, hesperPilot).Goals) == 2
 		}},
 		{"shut a goal", scenario.Consequence{Kind: scenario.ShutGoal, Goal: 0}, func(w *sim.World, r *sim.Result) bool {
-			return w.Goals[0].Standing == scenario.Shut && text("No longer a goal: Keep her.")(w, r) && len(w.View(hesperPilot).Goals) == 0
+			return w.Goals[0].Standing == scenario.Shut && text("No longer a goal: Keep her.")(w, r) && len(sight.View(w, hesperPilot).Goals) == 0
 		}},
 		{"silence", scenario.Consequence{Kind: scenario.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
 			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
@@ -213,10 +214,10 @@ func TestWhatTriggersDo(t *testing.T) {
 			if r := step(t, w, gm(&sim.Pull{Trigger: 0})); !c.is(w, r) {
 				t.Errorf("it did not; the log says\n%s", lines(w, r))
 			}
-			if rows := w.View(crew.Master).Triggers; len(rows) != 2 || rows[0].Round != 1 || rows[0].Title != "a secret" {
+			if rows := sight.View(w, crew.Master).Triggers; len(rows) != 2 || rows[0].Round != 1 || rows[0].Title != "a secret" {
 				t.Errorf("the GM sees %+v", rows)
 			}
-			if w.View(hesperPilot).Triggers != nil {
+			if sight.View(w, hesperPilot).Triggers != nil {
 				t.Error("a pilot sees triggers")
 			}
 		})

@@ -36,7 +36,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return w.validateRuling(o, row)
 	}
-	if o.Seat.Role == crew.Boots || afoot(o.Intent) || row.Verb == crew.EndTurn && w.stranded(o.Seat) {
+	if o.Seat.Role == crew.Boots || onDeck(o.Intent) || row.Verb == crew.EndTurn && w.stranded(o.Seat) {
 		return w.validateFoot(o, row)
 	}
 	m, id := w.At(o.Seat)
@@ -68,7 +68,7 @@ func (w *World) validate(o *Order, held bool) error {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
-		if err := w.house(scenario.HouseDock); err != nil {
+		if err := w.House(scenario.HouseDock); err != nil {
 			return err
 		}
 	}
@@ -79,7 +79,7 @@ func (w *World) validate(o *Order, held bool) error {
 // is gone or away: they fight on, and their turn is one on foot.
 func (w *World) stranded(seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
-	p, _ := w.afoot(seat)
+	p, _ := w.AfootAs(seat)
 	return s != nil && !s.State.Crewed() && p != nil && !p.Out()
 }
 

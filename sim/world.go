@@ -48,9 +48,9 @@ type World struct {
 	torn   int // of Events, by tear
 	jarred int // of Events, by jar
 	out    Result
-	sights []sighting // what sides see of decks, in sightTick
+	Sights []Sighting // what sides see of decks, in sightTick
 
-	sightTick int64
+	SightTick int64
 	hash      field.Hash
 	broken    error
 	ids       []space.ID // of the scenario's ships, by their places
@@ -273,9 +273,16 @@ func (w *World) ShipName(id space.ID) string {
 // SeatName names a seat: "Hesper's gunner", or the ship alone where one person
 // does everything.
 func (w *World) SeatName(seat crew.Seat) string {
-	if p, _ := w.afoot(seat); p != nil && seat.Role == crew.Boots {
+	if p, _ := w.AfootAs(seat); p != nil && seat.Role == crew.Boots {
 		return p.Name
 	}
 	m, _ := w.At(seat)
 	return picture.NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
+}
+
+// Sighting is what a side sees of a level of a deck in a tick.
+type Sighting struct {
+	Side        event.Side
+	Deck, Level int8
+	Bits        []uint64
 }

@@ -15,6 +15,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships/deployment"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // recorded has bots fight a duel of some rounds, and returns its journal.
@@ -91,7 +92,7 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 			if err := c.Await(ctx, "the leap", leapt); err != nil {
 				t.Fatal(err)
 			}
-			want := w.View(seats[i])
+			want := sight.View(w, seats[i])
 			if err := sameBattle(want, c.Picture); err != "" {
 				t.Errorf("tick %d, seat %v: %s", tick, seats[i], err)
 			}

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
 	"broadside/crew"
+	"broadside/sim/sight"
 )
 
 // What a brief names in brackets is a control at a station of the players.
@@ -23,7 +24,7 @@ func TestBriefsNameControls(t *testing.T) {
 		var offers []string
 		for i := range b.World.Members {
 			seat := b.World.Members[i].Seat
-			side, ok := b.World.SideOfSeat(seat)
+			side, ok := sight.SideOfSeat(b.World, seat)
 			if !ok || int(side) >= len(b.World.Scenario.Sides) || !b.World.Scenario.Sides[side].Players {
 				continue
 			}

@@ -22,6 +22,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -175,7 +176,7 @@ func seatIn(t *testing.T, scenario string, tempo crew.Tempo, seat crew.Seat, tur
 }
 
 func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
-	p := b.View(seat)
+	p := sight.View(b.World, seat)
 	v := view.New(nil, p, 1)
 	v.Log = &log.Log{}
 	v.Log.Hostile = func(id space.ID) bool { return p.Contact(id) != nil && p.Contact(id).Side != p.Head.Side }

@@ -11,6 +11,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -84,7 +85,7 @@ func TestGunnerFires(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "duel", crew.Rounds, seat, 3)
 	fired := false
-	for _, o := range b.View(seat).Options {
+	for _, o := range sight.View(b.World, seat).Options {
 		if o.Verb != crew.Attack || o.Why != "" {
 			continue
 		}
@@ -134,19 +135,19 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 40 {
-		if b.View(seat).Head.Awaited == seat {
+		if sight.View(b.World, seat).Head.Awaited == seat {
 			break
 		}
 		if err := b.FightOn(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if b.View(seat).Head.Awaited != seat {
+	if sight.View(b.World, seat).Head.Awaited != seat {
 		t.Fatal("nobody has fired at the ship: the test shows nothing")
 	}
 	for key, take := range map[kit.Key]bool{"J": true, "K": false} {
 		all := ordered(t, b, seat, key)
-		if take && b.View(seat).Options[len(b.View(seat).Options)-1].Why != "" {
+		if take && sight.View(b.World, seat).Options[len(sight.View(b.World, seat).Options)-1].Why != "" {
 			continue
 		}
 		if len(all) != 1 || all[0].(*deployment.React).Take != take {

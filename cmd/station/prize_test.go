@@ -19,6 +19,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -114,7 +115,7 @@ func (g *game) side(m *crew.Member) event.Side {
 
 // look is what a seat sees, without what was said before.
 func (g *game) look(seat crew.Seat) *view.View {
-	v := view.New(nil, g.View(seat), 1)
+	v := view.New(nil, sight.View(g.Battle.World, seat), 1)
 	v.Log = &log.Log{}
 	return v
 }

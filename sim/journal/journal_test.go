@@ -23,6 +23,7 @@ import (
 	"broadside/sim/journal"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -130,7 +131,7 @@ func crews(t *rapid.T, w *sim.World) []sim.Order {
 		if !m.Open || rapid.IntRange(0, 3).Draw(t, "idle") > 0 {
 			continue
 		}
-		options := w.View(m.Seat).Options
+		options := sight.View(w, m.Seat).Options
 		o := picture.Option{Verb: crew.EndTurn}
 		if n := rapid.IntRange(0, len(options)).Draw(t, "option"); n < len(options) {
 			o = options[n]

@@ -35,7 +35,7 @@ type room struct {
 
 const (
 	rules    = "sim/field sim/schema sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/combat personal/action"
-	world    = "sim sim/scenario sim/picture"
+	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
@@ -75,6 +75,7 @@ var rooms = []room{
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},
+	{"sim/sight", rules + " sim sim/scenario sim/picture", ""},
 	{"sim/story", rules + " " + world, ""},
 	{"sim/journal", rules + " " + world, ""},
 	{"netcode", rules + " " + world, network},

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -238,7 +239,7 @@ func (g *stage) showMines(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	for _, m := range g.world.View(seat).Mines {
+	for _, m := range sight.View(g.world, seat).Mines {
 		whose := "another side's"
 		if m.Own {
 			whose = "own"

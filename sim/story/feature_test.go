@@ -16,6 +16,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -285,7 +286,7 @@ func (x *trial) turn(seat crew.Seat) {
 	for range 6 {
 		var i sim.Intent
 		best := 0
-		for _, o := range x.View(seat).Options {
+		for _, o := range sight.View(x.World, seat).Options {
 			if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
 				continue // a run to the edge of the target may do
 			}

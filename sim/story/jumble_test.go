@@ -10,6 +10,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -75,7 +76,7 @@ func TestAnyFeatureOnAnythingBreaksNothing(t *testing.T) {
 				step(sim.Order{Seat: crew.Master, Intent: &sim.ForceEnd{}})
 			}
 		}
-		w.View(w.Members[0].Seat)
+		sight.View(w, w.Members[0].Seat)
 		packed, err := w.Snapshot()
 		if err != nil {
 			rt.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -20,8 +21,8 @@ func (g *stage) log(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	sides, all := g.world.SidesOf(seat)
-	seen := g.world.View(seat)
+	sides, all := sight.SidesOf(g.world, seat)
+	seen := sight.View(g.world, seat)
 	for _, e := range g.events {
 		if all || e.Sides&sides != 0 {
 			g.lines = append(g.lines, e.Fact.Sentence(seen))
@@ -32,7 +33,7 @@ func (g *stage) log(p *phrase) error {
 
 func (g *stage) watcher(p *phrase) (crew.Seat, error) {
 	seat, err := g.seat(p)
-	if err == nil && !g.world.CanView(seat) {
+	if err == nil && !sight.CanView(g.world, seat) {
 		err = g.nobody(seat)
 	}
 	return seat, err
@@ -44,7 +45,7 @@ func (g *stage) see(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	seen := g.world.View(seat)
+	seen := sight.View(g.world, seat)
 	for i := range seen.Contacts {
 		g.lines = append(g.lines, contact(&seen.Contacts[i]))
 	}
@@ -76,7 +77,7 @@ func (g *stage) options(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	seen := g.world.View(seat)
+	seen := sight.View(g.world, seat)
 	for i := range seen.Options {
 		g.lines = append(g.lines, g.option(seen, &seen.Options[i]))
 	}

@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -169,7 +170,7 @@ func (g *stage) showFeatures(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range g.world.View(seat).Features {
+	for _, f := range sight.View(g.world, seat).Features {
 		text := fmt.Sprintf("%s (%s)", f.Name, f.Kind)
 		if f.Most > 0 {
 			text += fmt.Sprintf(", %d of %d left", f.Left, f.Most)

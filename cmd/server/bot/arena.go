@@ -9,6 +9,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 )
 
 // Arena plays a battle between brains in every seat, without a wire. Orders go
@@ -148,7 +149,7 @@ func (a *Arena) ask() {
 		if awaited := w.Window.Member == crew.ID(i+1); !w.OpenTurn(crew.ID(i+1)) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
-		orders := a.brain(m.Seat).Decide(w.View(m.Seat))
+		orders := a.brain(m.Seat).Decide(sight.View(w, m.Seat))
 		if len(orders) == 0 {
 			a.played[i].next = w.Tick + pause
 		}

@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -32,7 +33,7 @@ func BenchmarkDecide(b *testing.B) {
 					b.Fatal(err)
 				}
 			}
-			p := a.World.View(seat)
+			p := sight.View(a.World, seat)
 			for b.Loop() {
 				orders := bot.New(seat, 1).Decide(p)
 				if len(orders) != 1 || orders[0].Verb() != crew.Fly {

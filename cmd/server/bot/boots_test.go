@@ -13,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -110,7 +111,7 @@ func (y *yard) until(what string, happened func() bool) {
 			switch id := crew.ID(i + 1); {
 			case !y.OpenTurn(id):
 			case id == y.me:
-				intents = y.brain.Decide(y.View(seat))
+				intents = y.brain.Decide(sight.View(y.World, seat))
 			case len(y.Fight.Prompts) == 0:
 				intents = []sim.Intent{&sim.EndTurn{}}
 			}

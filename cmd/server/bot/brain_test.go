@@ -12,6 +12,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -37,7 +38,7 @@ func turnOf(t *testing.T, data *configs.Data, sc *scenario.Scenario, seat crew.S
 // one is the one order that a fresh brain gives for a seat.
 func one(t *testing.T, w *sim.World, seat crew.Seat) sim.Intent {
 	t.Helper()
-	orders := bot.New(seat, 1).Decide(w.View(seat))
+	orders := bot.New(seat, 1).Decide(sight.View(w, seat))
 	if len(orders) != 1 {
 		t.Fatalf("%s gives %d orders", seat, len(orders))
 	}
@@ -133,7 +134,7 @@ func TestOrdersWithoutEffectAreNotRepeated(t *testing.T) {
 	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Coordinator} {
 		seat := crew.Seat{Ship: 1, Role: role, Number: 1}
 		w := turnOf(t, data, data.Scenario("duel"), seat)
-		p, brain := w.View(seat), bot.New(seat, 1)
+		p, brain := sight.View(w, seat), bot.New(seat, 1)
 		ended, given := false, 0
 		for range 200 {
 			for _, i := range brain.Decide(p) {
@@ -153,7 +154,7 @@ func TestPausedBrainsRest(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	w := turnOf(t, data, data.Scenario("duel"), seat)
 	w.Paused = true
-	if orders := bot.New(seat, 1).Decide(w.View(seat)); len(orders) != 0 {
+	if orders := bot.New(seat, 1).Decide(sight.View(w, seat)); len(orders) != 0 {
 		t.Errorf("ordered %s in a pause", orders[0].Verb())
 	}
 }

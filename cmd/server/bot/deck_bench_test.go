@@ -10,6 +10,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // BenchmarkDecideOnDecks is what a decision costs of somebody on a deck where 60
@@ -38,7 +39,7 @@ func BenchmarkDecideOnDecks(b *testing.B) {
 	}
 	for i := range y.Members {
 		if p := y.Fight.Person(crew.ID(i + 1)); p.Open && p.State == personal.Able {
-			seats, pictures = append(seats, y.Members[i].Seat), append(pictures, y.View(y.Members[i].Seat))
+			seats, pictures = append(seats, y.Members[i].Seat), append(pictures, sight.View(y.World, y.Members[i].Seat))
 		}
 	}
 	n := 0

@@ -13,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -170,7 +171,7 @@ func TestAMauledFighterLands(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			w := turnOf(t, data, sc, seat)
 			s, nest := w.Ship(3), w.Ship(1)
-			p := w.View(seat)
+			p := sight.View(w, seat)
 			s.At = nest.At.Plus(space.Point{X: (p.Contact(nest.ID).Across+p.Contact(s.ID).Across)/2 + 30*space.Foot})
 			s.HitDice = 0
 			s.Hull, s.Shield = s.MaxHull()*c.hull/2, s.MaxShield()*c.shield/2
@@ -178,7 +179,7 @@ func TestAMauledFighterLands(t *testing.T) {
 				t.Errorf("lands: %t; it orders %s", got, one(t, w, seat).Verb())
 			}
 			(&deployment.Land{Target: nest.ID}).Do(&w.Battle, member(w, seat))
-			if orders := bot.New(seat, 1).Decide(w.View(seat)); (len(orders) == 1 && orders[0].Verb() == crew.TakeOff) != c.departs {
+			if orders := bot.New(seat, 1).Decide(sight.View(w, seat)); (len(orders) == 1 && orders[0].Verb() == crew.TakeOff) != c.departs {
 				t.Errorf("in the bay it orders %v", fmt.Sprint(orders))
 			}
 		})

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // reader is a station of somebody in boots, which acknowledges every other frame.
@@ -20,7 +21,7 @@ type reader struct {
 // look is how many bytes of a frame the station is sent now: none where nothing has
 // changed for it.
 func (r *reader) look(w *sim.World) int {
-	next := w.View(r.seat).Flatten()
+	next := sight.View(w, r.seat).Flatten()
 	if r.last != nil && len(picture.Diff(r.last, next).Bits) <= 1 {
 		return 0
 	}

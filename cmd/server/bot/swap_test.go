@@ -11,6 +11,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // With one line of it changed, a scenario is played by the other book: bots walk,
@@ -41,7 +42,7 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 				t.Fatalf("it is played by %s", got)
 			}
 			rules := ""
-			for _, x := range a.World.View(a.World.Member(a.World.Fight.People[0].ID).Seat).Texts {
+			for _, x := range sight.View(a.World, a.World.Member(a.World.Fight.People[0].ID).Seat).Texts {
 				if x.Kind == picture.RulesText {
 					rules = x.Text
 				}

@@ -6,6 +6,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/sight"
 )
 
 // Posts are the kinds of seats that a tally tells apart: the five deployments, one
@@ -105,7 +106,7 @@ func (a *Arena) shut(m *crew.Member, t *played) {
 	p, choices := &a.Posts[postOf(m)], a.brains[m.Seat].choices
 	p.Turns++
 	p.Choices += choices
-	if side, ok := a.World.SideOfSeat(m.Seat); ok && a.World.Scenario.Sides[side].Players {
+	if side, ok := sight.SideOfSeat(a.World, m.Seat); ok && a.World.Scenario.Sides[side].Players {
 		a.people++
 	}
 	if !t.acted {

@@ -34,6 +34,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -255,7 +256,7 @@ func (n *night) look(w *sim.World) bool {
 	}
 	seats := []crew.Seat{crew.Master}
 	for i := range w.Members {
-		if seat := w.Members[i].Seat; w.CanView(seat) {
+		if seat := w.Members[i].Seat; sight.CanView(w, seat) {
 			seats = append(seats, seat)
 		}
 	}
@@ -268,8 +269,8 @@ func (n *night) look(w *sim.World) bool {
 		}
 	}
 	for _, seat := range seats {
-		if w.CanView(seat) {
-			n.shown[moment{n.now, seat}] = sum(w.View(seat))
+		if sight.CanView(w, seat) {
+			n.shown[moment{n.now, seat}] = sum(sight.View(w, seat))
 		}
 	}
 	return false

@@ -4,15 +4,16 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/personal/action"
+	"broadside/sim/sight"
 )
 
 // refuseBoots says in words why a guest may not have somebody on a deck who serves
 // on no ship, or "".
 func (t *Table) refuseBoots(g *guest, seat crew.Seat) string {
-	side, ok := t.world.SideOfSeat(seat)
+	side, ok := sight.SideOfSeat(t.world, seat)
 	sides := t.world.Scenario.Sides
 	switch {
-	case !ok || !t.world.CanView(seat) || t.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
+	case !ok || !sight.CanView(t.world, seat) || t.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
 		return "There is no such character for players."
 	}
 	if why := t.refuseSide(g, side); why != "" {

@@ -12,6 +12,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // battle is a scenario as shipped.
@@ -57,7 +58,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 				if w.Tick%7 != 0 {
 					continue
 				}
-				for _, i := range brains[s].Decide(w.View(s)) {
+				for _, i := range brains[s].Decide(sight.View(w, s)) {
 					orders = append(orders, sim.Order{Seat: s, Intent: i})
 				}
 			}
@@ -70,7 +71,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 				if (int64(i)+w.Tick)%3 != 0 {
 					continue // views are expensive: each seat has one every third tick
 				}
-				now := w.View(s).Flatten()
+				now := sight.View(w, s).Flatten()
 				if was := last[s]; was != nil && table.changed <= was.Tick {
 					still++
 					if f := picture.Diff(was, now); len(f.Bits) != 1 || f.Bits[0] != 0 {
@@ -94,7 +95,7 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
 		}
-		return f.frame(w.View(seat).Flatten())
+		return f.frame(sight.View(w, seat).Flatten())
 	}
 	first := next()
 	if second := next(); first.Base != 0 || second.Base != 0 {

@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
+	"broadside/sim/sight"
 )
 
 // perTick is how many messages of one link a tick takes in. What is more waits
@@ -364,7 +365,7 @@ func (t *Table) chat(g *guest, text string) {
 // point passes what a guest points out to those of the same crew and to GMs; a GM's
 // own to everybody. Nobody points to a ship that their side knows nothing of.
 func point(t *Table, g *guest, m *netcode.Point) {
-	side, ok := t.world.SideOfSeat(g.seat)
+	side, ok := sight.SideOfSeat(t.world, g.seat)
 	gm := g.seat == crew.Master
 	if !ok && !gm || t.Reel != nil {
 		t.whisper(g, "Sit down first, and point to something then.")
@@ -380,7 +381,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	}
 	m.From = g.name
 	for _, to := range t.guests {
-		theirs, sits := t.world.SideOfSeat(to.seat)
+		theirs, sits := sight.SideOfSeat(t.world, to.seat)
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
 			t.send(to, m)
 		}

@@ -6,6 +6,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -84,7 +85,7 @@ type knower struct {
 
 // knowerOf is what the one in a seat may know by.
 func (t *Table) knowerOf(seat crew.Seat) (k knower) {
-	k.sides, k.all = t.world.SidesOf(seat)
+	k.sides, k.all = sight.SidesOf(t.world, seat)
 	k.open = t.secretive() && !k.all
 	return k
 }
@@ -147,8 +148,8 @@ func (t *Table) noteChange(r *sim.Result) {
 	t.moving = moving
 }
 
-// sight is what a seat sees.
-type sight struct {
+// seen is what a seat sees.
+type seen struct {
 	flat    *picture.Flat
 	changed int64 // the tick in which it last became another
 }
@@ -156,7 +157,7 @@ type sight struct {
 // look is what a seat sees, if anything can have changed since it was last asked
 // for or it is to be shown again. What changes in what the seat may not know is no
 // change to it: not even a frame tells of it. It is nil where nothing can be shown.
-func (t *Table) look(seat crew.Seat, again bool) *sight {
+func (t *Table) look(seat crew.Seat, again bool) *seen {
 	s := t.sights[seat]
 	if s != nil && (s.flat.Tick == t.now() || s.flat.Tick >= t.changed && !again) {
 		return s
@@ -169,7 +170,7 @@ func (t *Table) look(seat crew.Seat, again bool) *sight {
 	flat.Tick = t.now()
 	switch {
 	case s == nil:
-		s = &sight{changed: flat.Tick}
+		s = &seen{changed: flat.Tick}
 		t.sights[seat] = s
 	case !s.flat.Shows(flat):
 		s.changed = flat.Tick

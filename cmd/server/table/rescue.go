@@ -12,6 +12,7 @@ import (
 	"broadside/sim/field"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // Breakdowns of rules that a table lives through. After that many within the
@@ -222,8 +223,8 @@ func (t *Table) view(seat crew.Seat) (p *picture.Picture) {
 		return nil
 	}
 	err := attempt(func() error {
-		if p = t.world.View(seat); t.secretive() {
-			p = t.world.Lineup(seat, p)
+		if p = sight.View(t.world, seat); t.secretive() {
+			p = sight.Lineup(t.world, seat, p)
 		}
 		return nil
 	})

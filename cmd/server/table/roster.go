@@ -8,6 +8,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/journal"
+	"broadside/sim/sight"
 )
 
 // Roster is what a table knows of its guests beyond a run of the program: what
@@ -115,7 +116,7 @@ func (t *Table) recall(kept *journal.Roster) {
 		g := newGuest(k.Client, k.Name)
 		g.pass, g.sequence = pass{k.Valid, k.Spent}, resumed(k.Orders)
 		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
-		if t.world.CanView(k.Seat) {
+		if sight.CanView(t.world, k.Seat) {
 			g.seat, g.also = k.Seat, k.Also
 			t.keepSeat(g)
 		}

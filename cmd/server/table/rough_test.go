@@ -19,6 +19,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // recording keeps what a table hands to its journal.
@@ -225,7 +226,7 @@ func (c *crossing) judge() {
 		for k, s := range c.sailors {
 			if n := next[k]; n < len(s.pictures) && s.pictures[n].Tick == r.Tick {
 				next[k]++
-				if f := picture.Diff(again.View(s.seat).Flatten(), s.pictures[n].Flatten()); len(f.Bits) != 1 || f.Bits[0] != 0 {
+				if f := picture.Diff(sight.View(again, s.seat).Flatten(), s.pictures[n].Flatten()); len(f.Bits) != 1 || f.Bits[0] != 0 {
 					c.Fatalf("tick %d: the picture of %d.%s is not what it should see", r.Tick, s.seat.Ship, s.seat)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/sight"
 )
 
 // sit gives a guest a seat in place of all that they have, or says why not.
@@ -171,7 +172,7 @@ func (t *Table) sendLobby() {
 
 // keepSeat has a guest stand up whose ship has been taken out of the battle.
 func (t *Table) keepSeat(g *guest) {
-	gone := func(seat crew.Seat) bool { return !t.world.CanView(seat) }
+	gone := func(seat crew.Seat) bool { return !sight.CanView(t.world, seat) }
 	g.also = slices.DeleteFunc(g.also, gone)
 	if g.seat.Role != crew.NoRole && gone(g.seat) {
 		g.lose(g.seat)
@@ -254,7 +255,7 @@ func (t *Table) mayKnowSeat(g *guest, seat crew.Seat) bool {
 
 // watches says whether a guest is here and sits where there is something to see.
 func (t *Table) watches(g *guest) bool {
-	return g.link != nil && g.seat.Role != crew.NoRole && t.world.CanView(g.seat)
+	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(t.world, g.seat)
 }
 
 // takeOrder puts a guest's order to those of the next step, if it is for a seat

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
+	"broadside/sim/sight"
 )
 
 // Where players fight on several sides, what one side knows must not be carried to
@@ -52,7 +53,7 @@ func (t *Table) swear(g *guest) {
 		g.sworn = false
 		return
 	}
-	side, ok := t.world.SideOfSeat(g.seat)
+	side, ok := sight.SideOfSeat(t.world, g.seat)
 	if !ok || t.secretive() && !t.decided(g, side) {
 		return
 	}

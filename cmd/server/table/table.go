@@ -126,7 +126,7 @@ type Table struct {
 	banned    []netcode.Visitor
 	alarms    *rate.Limiter
 	unsaid    int // alarms that were left out
-	sights    map[crew.Seat]*sight
+	sights    map[crew.Seat]*seen
 	packed    map[knower]netcode.Packed // of this tick
 	projector projector                 // where there is a Reel
 	ended     *sim.World                // the battle that the Reel shows again; nil: none of this table
@@ -155,7 +155,7 @@ func New(s Settings) *Table {
 	}
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
-		arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
+		arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{}), sights: make(map[crew.Seat]*seen),
 		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, budgets: budgets{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}

@@ -12,6 +12,7 @@ import (
 	"broadside/sim"
 	tray "broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -34,7 +35,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 			s.At = b.Ship(1).At.Ahead(b.Ship(1).Heading, 400*space.Foot)
 		}
 	}
-	v := view.New(nil, b.View(seat), 1)
+	v := view.New(nil, sight.View(b.World, seat), 1)
 	gambit := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Kind == shipyard.Gambit && r.With == crew.Attack })
 	shot := slices.IndexFunc(v.Options, func(o picture.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
 	if gambit < 0 || shot < 0 {
@@ -53,7 +54,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	if err := b.Give(seat, fire); err != nil {
 		t.Fatal(err)
 	}
-	v = view.New(nil, b.View(seat), 1)
+	v = view.New(nil, sight.View(b.World, seat), 1)
 	if r := v.FeatureRow(id); !r.Done || r.Left != r.Most-1 {
 		t.Errorf("the gambit has cost nothing: %+v", r)
 	}

@@ -19,6 +19,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -56,7 +57,7 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	if err != nil {
 		return nil, err
 	}
-	if !p.World.CanView(seat) {
+	if !sight.CanView(p.World, seat) {
 		return nil, fmt.Errorf("the recording has no %s of ship %d", seat.Role, seat.Ship)
 	}
 	ui, err := kit.New()
@@ -147,7 +148,7 @@ func (f *Film) step() (bool, error) {
 	if err := f.look(); err != nil {
 		return false, err
 	}
-	sides, all := f.player.World.SidesOf(f.seat)
+	sides, all := sight.SidesOf(f.player.World, f.seat)
 	for _, e := range result.Events {
 		if all || e.Sides&sides != 0 {
 			f.hear(e)
@@ -171,7 +172,7 @@ func (f *Film) hear(e event.Event) {
 
 // look makes the picture of this tick by way of a frame, as the table would send it.
 func (f *Film) look() error {
-	flat := f.player.World.View(f.seat).Flatten()
+	flat := sight.View(f.player.World, f.seat).Flatten()
 	frame := picture.Diff(f.flat, flat)
 	patched, err := picture.Patch(f.flat, &frame)
 	if err != nil {

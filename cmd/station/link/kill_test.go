@@ -21,6 +21,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // night is a table in a process of its own that is started again when it falls,
@@ -276,12 +277,12 @@ func (n *night) compare() {
 		}
 		for i, l := range n.links {
 			saw := n.seen[i][p.World.Tick]
-			if saw == nil || p.World.View(l.seat) == nil {
+			if saw == nil || sight.View(p.World, l.seat) == nil {
 				continue
 			}
 			compared++
 			// A frame that changes nothing is an empty mask.
-			if f := picture.Diff(saw, p.World.View(l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
+			if f := picture.Diff(saw, sight.View(p.World, l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
 				n.Fatalf("in tick %d, station %d saw another battle", p.World.Tick, i)
 			}
 		}

@@ -19,6 +19,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 var pilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
@@ -130,7 +131,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	var base *picture.Flat
-	sides, _ := b.SidesOf(pilot)
+	sides, _ := sight.SidesOf(b.World, pilot)
 	var heard []event.Event
 	for _, e := range b.Events {
 		if e.Sides&sides != 0 {
@@ -144,7 +145,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 		if err := b.Wait(1); err != nil {
 			t.Fatal(err)
 		}
-		flat := b.View(pilot).Flatten()
+		flat := sight.View(b.World, pilot).Flatten()
 		if err := table.SendFrame(picture.Diff(base, flat)); err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // fight is a battle of a few seconds whose picture of a seat has a tick of the
@@ -20,7 +21,7 @@ func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *picture.F
 	if err != nil {
 		t.Fatal(err)
 	}
-	flat := b.View(seat).Flatten()
+	flat := sight.View(b.World, seat).Flatten()
 	flat.Tick = tick
 	return flat
 }

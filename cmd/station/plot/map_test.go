@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -22,7 +23,7 @@ func shown(t *testing.T, m *Map, r kit.Rect, in kit.Input, after func()) *view.V
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := view.New(nil, b.View(pilot), 1)
+	v := view.New(nil, sight.View(b.World, pilot), 1)
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)

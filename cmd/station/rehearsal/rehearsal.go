@@ -14,6 +14,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -150,7 +151,7 @@ func (b *Battle) FightOn(but ...crew.Seat) error {
 
 // act does the first of what a seat can do, and ends its turn.
 func (b *Battle) act(seat crew.Seat) error {
-	p := b.View(seat)
+	p := sight.View(b.World, seat)
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Patch, crew.Direct} {
 		for _, o := range p.Options {
 			if o.Verb == verb && o.Why == "" {

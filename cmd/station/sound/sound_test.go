@@ -12,6 +12,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
@@ -108,7 +109,7 @@ func TestEarHearsTheBattleOnce(t *testing.T) {
 	var l log.Log
 	told, heard := 0, map[Cue]int{}
 	listen := func() {
-		p := b.View(seat)
+		p := sight.View(b.World, seat)
 		for ; told < len(b.Events); told++ {
 			l.Add(b.Events[told], p)
 		}
@@ -155,7 +156,7 @@ func TestEarBearsAShorterLog(t *testing.T) {
 	if err := b.Fight(seat, 1); err != nil {
 		t.Fatal(err)
 	}
-	v := view.New(nil, b.View(seat), 1)
+	v := view.New(nil, sight.View(b.World, seat), 1)
 	for _, e := range b.Events {
 		v.Log.Add(e, v)
 	}

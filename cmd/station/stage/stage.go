@@ -13,6 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // Stage is a battle, and a seat's look at it.
@@ -81,7 +82,7 @@ func (s *Stage) Pass(ticks int) {
 
 // hear puts into the log what the seat may know of what has happened.
 func (s *Stage) hear() {
-	sides, all := s.SidesOf(s.seat)
+	sides, all := sight.SidesOf(s.Battle.World, s.seat)
 	for _, e := range s.Events[s.heard:] {
 		if all || e.Sides&sides != 0 {
 			s.log.Add(e, s.World)
@@ -105,7 +106,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 // Look is what the seat sees, as a frame brings it.
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
-	frame := picture.Diff(nil, s.World.View(s.seat).Flatten())
+	frame := picture.Diff(nil, sight.View(s.World, s.seat).Flatten())
 	flat, err := picture.Patch(nil, &frame)
 	if err != nil {
 		s.t.Fatal(err)

@@ -1,8 +1,8 @@
-package sim
+// Package sight draws the picture of a World for a seat: only what its side and crew
+// may know, with the options that it has, worked out by the rules that judge them.
+package sight
 
 import (
-	"strings"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -11,29 +11,31 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
+	"strings"
 )
 
 // viewer is what a seat may know by: its side, or everything.
 type viewer struct {
-	*World
+	*sim.World
 	seat crew.Seat
 	side event.Side
 	all  bool // the GM
 }
 
 // CanView says whether there is such a seat to make pictures for.
-func (w *World) CanView(seat crew.Seat) bool {
+func CanView(w *sim.World, seat crew.Seat) bool {
 	if seat == crew.Master {
 		return true
 	}
 	if seat.Role == crew.Screen {
 		return w.Ship(seat.Ship) != nil
 	}
-	if p, _ := w.afoot(seat); p != nil {
+	if p, _ := w.AfootAs(seat); p != nil {
 		return true
 	}
 	m, _ := w.At(seat)
@@ -41,8 +43,8 @@ func (w *World) CanView(seat crew.Seat) bool {
 }
 
 // SideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
-func (w *World) SideOfSeat(seat crew.Seat) (event.Side, bool) {
-	if p, _ := w.afoot(seat); p != nil {
+func SideOfSeat(w *sim.World, seat crew.Seat) (event.Side, bool) {
+	if p, _ := w.AfootAs(seat); p != nil {
 		return p.Side, true
 	}
 	if s := w.Ship(seat.Ship); s != nil {
@@ -53,21 +55,21 @@ func (w *World) SideOfSeat(seat crew.Seat) (event.Side, bool) {
 
 // SidesOf is the set of sides whose events a seat may know; the GM knows all,
 // those of no side too.
-func (w *World) SidesOf(seat crew.Seat) (sides event.Sides, all bool) {
+func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	if seat == crew.Master {
 		return event.AllSides, true
 	}
-	if side, ok := w.SideOfSeat(seat); ok {
+	if side, ok := SideOfSeat(w, seat); ok {
 		return event.Sides(0).With(side), false
 	}
 	return 0, false
 }
 
 // View is all that a seat may know now. What it may not know is not in it.
-func (w *World) View(seat crew.Seat) *picture.Picture {
-	w.failsToShow(seat)
+func View(w *sim.World, seat crew.Seat) *picture.Picture {
+	w.FailsToShow(seat)
 	v := viewer{World: w, seat: seat, all: seat == crew.Master}
-	v.side, _ = w.SideOfSeat(seat)
+	v.side, _ = SideOfSeat(w, seat)
 	p := &picture.Picture{Tick: w.Tick, Head: v.head()}
 	p.Texts, p.Goals = v.texts(), v.goals()
 	p.Objects = append(p.Objects, w.Objects...)
@@ -86,8 +88,8 @@ func (w *World) View(seat crew.Seat) *picture.Picture {
 	p.Options, p.Features = v.options(), v.features()
 	p.Head.Acts = seat
 	if v.all {
-		p.Head.Acts = w.acting()
-		p.Options, p.Features = w.optionsOf(p.Head.Acts)
+		p.Head.Acts = acting(w)
+		p.Options, p.Features = optionsOf(w, p.Head.Acts)
 	}
 	if v.all {
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()
@@ -98,7 +100,7 @@ func (w *World) View(seat crew.Seat) *picture.Picture {
 // Lineup is what is left of a seat's picture before the battle, while nobody has
 // decided for a side yet: its ship and its crew, and what all sides know. The GM is
 // shown everything.
-func (w *World) Lineup(seat crew.Seat, p *picture.Picture) *picture.Picture {
+func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 	if seat == crew.Master {
 		return p
 	}

@@ -1,9 +1,6 @@
-package sim
+package sight
 
 import (
-	"fmt"
-	"strings"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -11,10 +8,13 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
+	"fmt"
+	"strings"
 )
 
 // options are the orders that a seat could give, each judged by Validate.
@@ -67,7 +67,7 @@ func (v *viewer) options() []picture.Option {
 
 // acting is the first seat in whose turn the battle stands, in rounds tempo, or no
 // seat.
-func (w *World) acting() crew.Seat {
+func acting(w *sim.World) crew.Seat {
 	if w.Order.Tempo != crew.Rounds || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
 		return crew.Seat{}
 	}
@@ -81,7 +81,7 @@ func (w *World) acting() crew.Seat {
 
 // optionsOf are the orders that a seat could give, and its features, as it would
 // see them itself.
-func (w *World) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
+func optionsOf(w *sim.World, seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
 	s := w.Ship(seat.Ship)
 	if s == nil {
 		return nil, nil
@@ -91,14 +91,14 @@ func (w *World) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureRo
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
-func (v *viewer) judgeOption(o picture.Option, i Intent) picture.Option {
+func (v *viewer) judgeOption(o picture.Option, i sim.Intent) picture.Option {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
 	if m, _ := v.At(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
 			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
 		}
 	}
-	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
+	if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
 		o.Rule, o.Why = r.Rule, picture.Clip(r.Why)
 	}
 	return o
@@ -160,7 +160,7 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 			return
 		}
 		if p := v.Pilot(t); p != nil {
-			v.contest(&o, m, p, verb, crew.Piloting)
+			contest(v.World, &o, m, p, verb, crew.Piloting)
 		}
 		rows = append(rows, v.judgeOption(o, &deployment.Evade{Target: t.ID}))
 	})
@@ -169,7 +169,7 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func (w *World) contest(o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+func contest(w *sim.World, o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := impact.CheckPreview(&w.Battle, m, order, skill), impact.CheckPreview(&w.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
 	o.Roll(&mine)
@@ -179,7 +179,7 @@ func (w *World) contest(o *picture.Option, m, against *crew.Member, order crew.V
 // dockOptions are for battles that have decks to cross to.
 func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.Ship) []picture.Option {
 	switch {
-	case !v.Fight.Begun() || v.house(scenario.HouseDock) != nil:
+	case !v.Fight.Begun() || v.House(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
 		if v.Mate(own) != nil {
 			rows = append(rows, v.judgeOption(picture.Option{Verb: verb}, &deployment.Undock{}))
@@ -218,7 +218,7 @@ func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *sh
 		for _, id := range t.Crew {
 			other := v.Member(id)
 			o := picture.Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
-			v.contest(&o, m, other, crew.Interfere, crew.Technology)
+			contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
 			rows = append(rows, v.judgeOption(o, &deployment.Interfere{Target: other.Seat}))
 		}
 	})
@@ -302,7 +302,7 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
 	case crew.Improvise:
 		return v.judgeOption(o, &deployment.Improvise{Text: "…"})
 	case crew.EndTurn:
-		return v.judgeOption(o, &EndTurn{})
+		return v.judgeOption(o, &sim.EndTurn{})
 	case crew.React:
 		return v.judgeOption(o, &deployment.React{Take: true})
 	case crew.Ready:

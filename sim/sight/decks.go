@@ -1,10 +1,6 @@
-package sim
+package sight
 
 import (
-	"errors"
-	"fmt"
-	"strings"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -13,9 +9,12 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/sim"
 	"broadside/sim/dice"
-	"broadside/sim/event"
 	"broadside/sim/picture"
+	"errors"
+	"fmt"
+	"strings"
 )
 
 // footing adds to a picture what a seat knows of the decks.
@@ -46,9 +45,9 @@ func (v *viewer) footing(p *picture.Picture) {
 	}
 	seat := v.seat
 	if v.all { // a GM is shown what whoever's turn it is could do
-		seat = v.acting()
+		seat = acting(v.World)
 	}
-	me, _ := v.afoot(seat)
+	me, _ := v.AfootAs(seat)
 	if me == nil {
 		return
 	}
@@ -102,24 +101,17 @@ func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 // sight is what the side sees of a level, worked out once for a tick.
 func (v *viewer) sight(deck, level int8) []uint64 {
 	w := v.World
-	if w.sightTick != w.Tick {
-		w.sightTick, w.sights = w.Tick, w.sights[:0]
+	if w.SightTick != w.Tick {
+		w.SightTick, w.Sights = w.Tick, w.Sights[:0]
 	}
-	for i := range w.sights {
-		if s := &w.sights[i]; s.side == v.side && s.deck == deck && s.level == level {
-			return s.bits
+	for i := range w.Sights {
+		if s := &w.Sights[i]; s.Side == v.side && s.Deck == deck && s.Level == level {
+			return s.Bits
 		}
 	}
-	s := sighting{v.side, deck, level, action.SideSees(&w.Fight, v.side, deck, level)}
-	w.sights = append(w.sights, s)
-	return s.bits
-}
-
-// sighting is what a side sees of a level of a deck in a tick.
-type sighting struct {
-	side        event.Side
-	deck, level int8
-	bits        []uint64
+	s := sim.Sighting{Side: v.side, Deck: deck, Level: level, Bits: action.SideSees(&w.Fight, v.side, deck, level)}
+	w.Sights = append(w.Sights, s)
+	return s.Bits
 }
 
 func (v *viewer) deck(p *picture.Picture, deck int8) {
@@ -323,8 +315,8 @@ func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string
 
 // acts are the orders that somebody on a deck could give, each judged by Validate.
 func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
-	add := func(a picture.ActRow, i Intent) {
-		if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
+	add := func(a picture.ActRow, i sim.Intent) {
+		if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
 			a.Rule, a.Why = r.Rule, picture.Clip(r.Why)
 		}
 		rows = append(rows, a)
@@ -377,12 +369,12 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	}
 	v.sapping(me, add)
 	v.boardings(me, add)
-	add(picture.ActRow{Verb: crew.EndTurn}, &EndTurn{})
+	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
 	return rows
 }
 
 // attacks are those of each weapon on one foe.
-func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent)) {
+func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, sim.Intent)) {
 	called := v.Fight.Book().Attack.Called
 	hands := func(n int) []personal.Hand {
 		if n == 0 {
@@ -428,7 +420,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent
 
 // sapping is what can be done about the mines that one knows of: disarming them, and
 // setting off those of one's own that wait for a word.
-func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, Intent)) {
+func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, sim.Intent)) {
 	var p picture.Picture
 	for i := range v.Fight.Decks {
 		v.mines(&p, int8(i))
@@ -448,7 +440,7 @@ func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, Intent)) 
 }
 
 // boardings are the orders between ships and decks.
-func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)) {
+func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, sim.Intent)) {
 	roll := action.MachinesRoll(&v.Fight, me)
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
@@ -456,18 +448,18 @@ func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)
 			continue
 		}
 		n := uint8(i)
-		work := func(verb crew.Verb, dc int, i Intent) {
+		work := func(verb crew.Verb, dc int, i sim.Intent) {
 			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
 			a.Chance = int16(dice.Chance(&roll, dc))
 			add(a, i)
 		}
-		work(crew.Seize, SeizeDC, &Seize{n})
-		work(crew.Sabotage, SabotageDC, &Sabotage{Console: n})
+		work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})
+		work(crew.Sabotage, sim.SabotageDC, &sim.Sabotage{Console: n})
 		if k.Dead {
-			work(crew.Rewire, RewireDC, &Rewire{n})
+			work(crew.Rewire, sim.RewireDC, &sim.Rewire{Console: n})
 		}
 	}
-	if !v.atHatch(me) {
+	if !v.AtHatch(me) {
 		return
 	}
 	own := v.Fight.Decks[me.Deck].Ship
@@ -476,13 +468,13 @@ func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)
 		if ship == 0 || ship == own || int8(i) != action.DeckOf(&v.Fight, ship) {
 			continue
 		}
-		if v.way(own, ship) != NoWay {
-			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &Cross{ship})
+		if v.Way(own, ship) != sim.NoWay {
+			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &sim.Cross{Ship: ship})
 		}
 		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
 			x := ships.PodTrial(v.seat)
 			chance, r := impact.TrialChance(&v.World.Battle, t, &x)
-			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &Launch{ship})
+			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &sim.Launch{Ship: ship})
 		}
 	}
 }

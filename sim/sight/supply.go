@@ -1,4 +1,4 @@
-package sim
+package sight
 
 import (
 	"broadside/crew"

@@ -1,15 +1,14 @@
-package sim
+package sight
 
 import (
-	"fmt"
-	"strings"
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"fmt"
+	"strings"
 )
 
 // features are what the seat can use or profits from.
@@ -32,14 +31,6 @@ func (v *viewer) features() (rows []picture.FeatureRow) {
 		})
 	}
 	return rows
-}
-
-// given is how many actions somebody has spent on what takes several.
-func given(f *shipyard.Feature, h *crew.Have) int8 {
-	if f.Work == 0 {
-		return 0
-	}
-	return h.Used
 }
 
 // featureOptions are the orders of features and powers, each on every target
@@ -124,7 +115,7 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.
 			against = impact.Counterpart(&v.World.Battle, t, f.Test.Skill)
 		}
 		if against != nil {
-			v.contest(o, m, against, crew.Feature, f.Test.Skill)
+			contest(v.World, o, m, against, crew.Feature, f.Test.Skill)
 		}
 	}
 }
@@ -171,4 +162,12 @@ func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships
 		}
 	}
 	return rows
+}
+
+// given is how many actions somebody has spent on what takes several.
+func given(f *shipyard.Feature, h *crew.Have) int8 {
+	if f.Work == 0 {
+		return 0
+	}
+	return h.Used
 }
