@@ -34,7 +34,8 @@ func Fielded(f *Fight, p *Person, n int) int {
 	return n
 }
 
-// each takes off an attack (FOS-RANGE).
+// Increments returns how many range increments away something is, and what each takes
+// off an attack (FOS-RANGE).
 func Increments(f *Fight, p *Person, m *Means, d int16) (n, each int) {
 	x := &f.Book().Ranges
 	if x.Step == 0 || !m.Ranged || m.Weapon.Near == 0 {
@@ -96,7 +97,8 @@ func touching(at, who deckplan.Square) deckplan.Square {
 	return at
 }
 
-// reached by, somebody at a square.
+// PlaceOf returns the square from which an effect at a place reaches somebody at a
+// square.
 func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
 	if e.Shape == rulebook.Crossing {
 		return touching(at, who)

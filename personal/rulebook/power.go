@@ -91,10 +91,10 @@ type Lift struct {
 }
 
 // Learnt says whether a power asks for the casting ability of its user.
-func (w *Power) Learnt() bool {
-	e := &w.Effect
+func (p *Power) Learnt() bool {
+	e := &p.Effect
 	rolls := e.Aim == ByAttack || e.Aim == ByTouch || e.Aim == BySave && e.DC == 0 && !e.Unaided
-	return w.With < 0 && (w.Level > 0 || w.Counters || e.AddMod || e.Times > 0 || rolls)
+	return p.With < 0 && (p.Level > 0 || p.Counters || e.AddMod || e.Times > 0 || rolls)
 }
 
 // Effect is what a power or a device does.

@@ -230,7 +230,7 @@ func (a *aims) hiding(at vec, c *chart, hidden []float64) {
 				best = max(best, space.Shadow(from, target, c.solid[j].Disc))
 			}
 		}
-		hidden[i] = [...]float64{1, 0.85, 0.65, 0}[best]
+		hidden[i] = [...]float64{space.NoCover: 1, space.SlightCover: 1, space.HalfCover: 0.85, space.ThreeQuartersCover: 0.65, space.TotalCover: 0}[best]
 	}
 }
 

@@ -54,9 +54,14 @@ func (*cover) help() string {
 
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
+	grades := [...]space.Cover{space.NoCover, space.HalfCover, space.ThreeQuartersCover, space.TotalCover}
 	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
+	set := &sim.SetCover{Ship: s.ship}
+	if c.at > 0 {
+		set.Cover = 1 + int8(grades[c.at-1])
+	}
 	if u.Do(foot, kit.Action{Name: "Set it", Key: "any.confirm", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
-		return []sim.Intent{&sim.SetCover{Ship: s.ship, Cover: int8(c.at)}}, true
+		return []sim.Intent{set}, true
 	}
 	return nil, false
 }

@@ -52,7 +52,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	room := entrance(u)
 	foot := room.Foot(54)
 	room.Foot(10)
-	right := room
+	var right kit.Rect
 	if u.Small && u.Size.W < 700 {
 		right = room.Top(room.H * 0.62)
 		room.Top(kit.Gap)

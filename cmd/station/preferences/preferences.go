@@ -241,7 +241,8 @@ func (p *Page) listen(u *kit.UI, s State, r kit.Rect) bool {
 	inner.Top(8)
 	parts := inner.Top(46).Columns(2, kit.Gap)
 	cancel, none := u.Do(parts[0], kit.Action{Name: "Cancel", Cut: true}), u.Do(parts[1], kit.Action{Name: "Nothing", Cut: true})
-	for _, k := range u.Grab() {
+	if grabbed := u.Grab(); len(grabbed) > 0 {
+		k := grabbed[0]
 		was := slices.DeleteFunc(slices.Clone(s.Bindings.Keys(p.waits)), func(o kit.Key) bool { return o.Pad() == k.Pad() || o == k })
 		if k.Pad() {
 			was = append(was, k)
