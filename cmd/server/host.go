@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/netip"
@@ -239,7 +240,11 @@ func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUIC
 	if err == nil {
 		p, err = web.Open(address, folder, door, log)
 	}
-	if err != nil {
+	switch {
+	case errors.Is(err, fs.ErrNotExist) && h.web == "":
+		fmt.Fprintln(tell, "For browsers:               no page is built; \"make web\" builds it.")
+		return nil
+	case err != nil:
 		fmt.Fprintf(tell, "  *  %v.\n", s.wrong("web", "%v", err))
 		return nil
 	}
