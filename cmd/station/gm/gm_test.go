@@ -62,7 +62,7 @@ func TestRulesOnAShip(t *testing.T) {
 	if e := one[*sim.Edge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.Edge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
 		t.Errorf("edge %+v", e)
 	}
-	if c := one[*sim.SetCover](t, s, screen, "V", "Down", "Down", "Enter"); *c != (sim.SetCover{Ship: 2, Cover: 2}) {
+	if c := one[*sim.SetCover](t, s, screen, "V", "Down", "Down", "Enter"); *c != (sim.SetCover{Ship: 2, Cover: 1 + int8(space.HalfCover)}) {
 		t.Errorf("cover %+v", c)
 	}
 	if e := one[*sim.Edit](t, s, screen, "U", "Down", "Left", "Enter"); *e != (sim.Edit{Ship: 2, Number: sim.ShieldNumber, Value: 12}) {
