@@ -1,6 +1,9 @@
 package personal
 
 import (
+	"slices"
+	"strings"
+
 	"fmt"
 
 	"broadside/crew"
@@ -25,7 +28,8 @@ const (
 	WithCall                    // at a spot that may be weak, with disadvantage
 	WithSecondThrow             // the other hand, throwing what it holds
 	WithCharge                  // charged by bonus action first
-	lastHand        = WithCharge
+	WithArea                    // at all who are grouped with the target (LOL-AOE)
+	lastHand        = WithArea
 )
 
 // Swing is what an attack is made with, and at whom.
@@ -35,6 +39,8 @@ type Swing struct {
 	Target crew.ID
 	At     deckplan.Square // where Target is 0
 	Spare  bool            // at 0, knock out instead (ME-KNOCKOUT, HOE-NONLETHAL)
+	Softer uint8           // half of the weapon's damage, or 2 a quarter (LOL-REDUCE-MELEE, LOL-REDUCE-RANGED)
+	Less   int8            // strength that is not used
 }
 
 // Fields describes a Swing.
@@ -44,6 +50,8 @@ func (i *Swing) Fields(c field.Coder) {
 	IdField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.Bool(c, "spare", &i.Spare)
+	field.Int(c, "softer", &i.Softer, 0, 2)
+	field.Int(c, "less", &i.Less, 0, rulebook.MaxScore)
 }
 
 // Means is a weapon in use: what it is, whose, and how it is used.
@@ -54,6 +62,7 @@ type Means struct {
 	Ranged bool
 	Reach  int16
 	Saved  int8 // shots that a burst takes less
+	Softer uint8
 }
 
 // Throws says whether the weapon leaves the hand (ME-TWOWEAPON).
@@ -239,3 +248,139 @@ func LacksLoad(f *Fight, p *Person, a *ArmState) error {
 }
 
 func TakesClip(f *Fight, w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !vents(f, w) }
+
+// AffordsSecond is fighting with two light weapons (ME-TWOWEAPON).
+func AffordsSecond(f *Fight, p *Person, m *Means) error {
+	book := f.Book()
+	switch {
+	case !book.Attack.TwoWeapon:
+		return book.Refuse(rulebook.TopicSecond, "%s knows no second hand", book.Name)
+	case p.Struck == 0:
+		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
+	}
+	first := &p.Arms[p.Struck-1]
+	if m.Arm == nil || first == m.Arm || f.Weapon(first).Props&rulebook.Light == 0 || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() || f.Weapon(first).Ranged() {
+		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
+	}
+	_, err := f.Affords(p, rulebook.ActSecond)
+	return err
+}
+
+// Crowded says whether a seeing, able foe is near enough to hinder a ranged
+// attack (ME-CLOSE). Hip fire is not hindered by its own target.
+func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
+	for i := range f.People {
+		o := &f.People[i]
+		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
+			continue
+		}
+		if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// InRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
+func InRange(f *Fight, m *Means, d int16) error {
+	book := f.Book()
+	switch {
+	case !m.Ranged && d > m.Reach:
+		return book.Refuse(rulebook.TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.Reach)
+	case m.Ranged && d > m.Weapon.Far && !book.Ranges.Beyond:
+		return book.Refuse(rulebook.TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.Weapon.Name, m.Weapon.Far)
+	}
+	return nil
+}
+
+// TagsOf is the facts of an attack that conditions may ask for.
+func TagsOf(f *Fight, p, t *Person, ranged bool) rulebook.Tags {
+	tags := rulebook.Melee
+	if ranged {
+		tags = rulebook.Ranged
+	}
+	if f.Distance(p, t) <= f.Book().Ranges.Reach {
+		return tags | rulebook.Met
+	}
+	return tags | rulebook.Apart
+}
+
+// Fitting refuses a target that a weapon is not for.
+func Fitting(f *Fight, m *Means, t *Person) error {
+	only := m.Weapon.Only
+	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
+		return nil
+	}
+	var names []string
+	for _, n := range only {
+		names = append(names, f.Book().Conditions[n].Name)
+	}
+	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, strings.Join(names, " or "))
+}
+
+// Finds notes in an attack what a weapon adds to it within its normal range, and for
+// misses that have shown where it hits.
+func Finds(f *Fight, s *Shot, m *Means, d int16) {
+	if m.Ranged && d <= m.Weapon.Near {
+		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
+	}
+	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
+		s.Roll.Add("misses before", int(m.Arm.Missed))
+	}
+}
+
+// Enough refuses one more of the attacks of a turn with what is only for some of them.
+func Enough(f *Fight, p *Person, m *Means) error {
+	for i := range p.Arms {
+		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
+			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s is for %d of the attacks of a turn", m.Weapon.Name, list[i].Most)
+		}
+	}
+	return nil
+}
+
+// Beset says whether a friend of somebody's who can act stands beside a target.
+func Beset(f *Fight, p, t *Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; o != p && o.Side == p.Side && o.State == Able && !f.Helpless(o) && f.Distance(o, t) <= f.Book().Ranges.Reach {
+			return true
+		}
+	}
+	return false
+}
+
+// Striker is with what somebody strikes who names nothing: the first melee weapon in
+// hand that reaches the target, or else the butt of a gun, or else the fist.
+func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		w := f.Weapon(a)
+		switch {
+		case a.Gone || a.Broken || !a.Drawn && w.Props&rulebook.Natural == 0:
+		case w.Ranged():
+			if weapon == 0 && f.Book().Attack.Butt.Damage.Count > 0 {
+				weapon, hand = uint8(i+1), WithButt
+			}
+		case w.Damage.Count > 0 && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
+			return uint8(i + 1), WithWeapon
+		}
+	}
+	return weapon, hand
+}
+
+// InBurst is who stands in the two squares by two whose least corner is at.
+func InBurst(f *Fight, deck int8, at deckplan.Square) (ids []crew.ID) {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Deck != deck || p.Out() {
+			continue
+		}
+		for _, q := range [4]deckplan.Square{at, at.Plus(1, 0), at.Plus(0, 1), at.Plus(1, 1)} {
+			if f.Covers(p, q) && !slices.Contains(ids, p.ID) {
+				ids = append(ids, p.ID)
+			}
+		}
+	}
+	return ids
+}

@@ -31,6 +31,15 @@ type Wound struct {
 	Passes     uint16    // layers that it never meets
 	Trails     bool      // it is such a part
 	Met        bool      // whoever takes it has been asked about it
+	Scale      int16     // hundredths of it that are taken, after what pays for the whole of it; 0: all
+	Face       int8      // of the table of injuries, where nobody throws for it; 0: the die is thrown
+	Aura       bool      // an answer to a touch
+
+	// What is worked out on its way, within a tick.
+	Mask         uint32 // types of the attack that it is a part of
+	Inner, Outer bool   // it comes from within what covers somebody; it meets nothing else
+	ByType       [rulebook.MaxTypes]int32
+	Crossed      int32 // degrees of injury
 }
 
 // Fields describes a Wound.
@@ -50,10 +59,10 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Bool(c, "called", &w.Called)
 	field.Bool(c, "enchanted", &w.Enchanted)
 	field.Text(c, "cause", &w.Cause, rulebook.MaxName)
-	field.List(c, "parts", &w.Parts, rulebook.MaxTypes, func(c field.Coder, x *Portion) {
-		field.Int(c, "type", &x.Type, 0, rulebook.MaxTypes)
-		field.Int(c, "amount", &x.Amount, 0, MaxPoints)
-	})
+	field.List(c, "parts", &w.Parts, rulebook.MaxTypes, func(c field.Coder, x *Portion) { x.Fields(c) })
+	field.Int(c, "scale", &w.Scale, 0, 100)
+	field.Int(c, "face", &w.Face, 0, 100)
+	field.Bool(c, "aura", &w.Aura)
 	field.Int(c, "passes", &w.Passes, 0, 1<<16-1)
 	field.Bool(c, "trails", &w.Trails)
 	field.Bool(c, "met", &w.Met)
@@ -68,6 +77,8 @@ type Account struct {
 	Layers [rulebook.MaxLayers]int32 // what each has lost
 	Hp     int32
 	Notes  []string
+	ByType [rulebook.MaxTypes]int32
+	Whole  bool // something has stopped all of it
 }
 
 // Unless takes somebody's own side out of those who learn something, where a
@@ -150,24 +161,68 @@ func Vulnerable(f *Fight, p *Person, w *Wound, a *Account) {
 // Driven lets through what the armour does: nothing below its window, half within
 // it, all above (LOL-DRIVE).
 func Driven(f *Fight, p *Person, w *Wound, a *Account) {
-	from, to := window(f, p)
+	from, to := Window(f, p)
 	drive := int32(w.Drive)
 	if drive == 0 {
-		drive = a.Amount
+		drive = Scaled(w, a.Amount)
 	}
 	switch drive += int32(w.Surge); {
-	case to == 0 || drive > int32(to):
+	case to == 0 || drive > int32(to) || w.Bypass:
 	case drive < int32(from):
 		a.Amount = 0
 		a.Notes = append(a.Notes, "stopped by armour")
+	case unhalved(f, p)&(1<<w.Type) != 0:
+		a.Notes = append(a.Notes, "through metal")
 	default:
 		a.Amount /= 2
 		a.Notes = append(a.Notes, "halved by armour")
 	}
 }
 
-// window is the range of drive that somebody's armour halves; 0 to 0 without any.
-func window(f *Fight, p *Person) (from, to int16) {
+// Scaled is the share of a wound that is taken.
+func Scaled(w *Wound, n int32) int32 {
+	if w.Scale == 0 {
+		return n
+	}
+	return n * int32(w.Scale) / 100
+}
+
+// unhalved are the types that what somebody wears never halves (LOL-ELECTRIC).
+func unhalved(f *Fight, p *Person) (all uint32) {
+	for i, n := range f.SheetOf(p).Armour {
+		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {
+			all |= x.Whole
+		}
+	}
+	return all
+}
+
+// Percent takes the shares of a type one after another, each rounded down: of one's
+// nature, of armour, of conditions (LOL-RESIST).
+func Percent(f *Fight, p *Person, w *Wound, a *Account) {
+	book := f.Book()
+	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
+	for i, n := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			lists = append(lists, book.Armours[n].Percents)
+		}
+	}
+	for i := range p.Conditions {
+		lists = append(lists, book.Conditions[p.Conditions[i].Condition].Percents)
+	}
+	has := uint32(1)<<w.Type | w.Also
+	for _, list := range lists {
+		for _, x := range list {
+			if x.Types&has != 0 && x.Not&has == 0 && a.Amount > 0 {
+				a.Amount = a.Amount * int32(x.Share) / 100
+				a.Notes = append(a.Notes, fmt.Sprintf("%d %%", x.Share))
+			}
+		}
+	}
+}
+
+// Window is the range of drive that somebody's armour halves; 0 to 0 without any.
+func Window(f *Fight, p *Person) (from, to int16) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
 			from, to = x.From, x.To
@@ -203,13 +258,64 @@ func soak(f *Fight, p *Person, w *Wound, a *Account) {
 
 // Stops says whether a layer has anything to do with a wound.
 func Stops(l *rulebook.Layer, w *Wound) bool {
-	return l.Bypass&w.Tags == 0 && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
+	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && w.Types()&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
 
 // Portion is damage of a hit that is of another type than the rest.
 type Portion struct {
-	Type   int8
-	Amount int32
+	Type    int8
+	Amount  int32
+	Drive   int16  // against the window of armour; 0: as much as the amount (LOL-ENERGY)
+	Surge   int16  // on top of it
+	Also    uint32 // types that it counts as besides
+	Of      uint8  // which weapon of the attack
+	Carried bool   // added to what a weapon does
+}
+
+// Fields describes a Portion.
+func (x *Portion) Fields(c field.Coder) {
+	field.Int(c, "type", &x.Type, 0, rulebook.MaxTypes)
+	field.Int(c, "amount", &x.Amount, 0, MaxPoints)
+	field.Int(c, "drive", &x.Drive, 0, 10_000)
+	field.Int(c, "surge", &x.Surge, 0, 10_000)
+	field.Int(c, "also", &x.Also, 0, 1<<32-1)
+	field.Int(c, "of", &x.Of, 0, MaxArms)
+	field.Bool(c, "carried", &x.Carried)
+}
+
+// Gather makes a wound of portions: the first is its own, the others are its parts.
+func (w *Wound) Gather(all []Portion) {
+	if len(all) == 0 {
+		w.Amount, w.Parts = 0, nil
+		return
+	}
+	x := all[0]
+	w.Mask = 0
+	w.Type, w.Amount, w.Drive, w.Surge, w.Also = x.Type, x.Amount, x.Drive, x.Surge, x.Also
+	w.Parts = append([]Portion(nil), all[1:]...)
+}
+
+// Portions are all that a wound is made of.
+func (w *Wound) Portions() []Portion {
+	first := Portion{Type: w.Type, Amount: w.Amount, Drive: w.Drive, Surge: w.Surge, Also: w.Also}
+	return append([]Portion{first}, w.Parts...)
+}
+
+// Part is a wound of one of its parts.
+func (w *Wound) Part(x *Portion) Wound {
+	o := *w
+	o.Mask = w.Types()
+	o.Type, o.Amount, o.Drive, o.Surge, o.Also, o.Parts, o.Trails = x.Type, x.Amount, x.Drive, x.Surge, x.Also, nil, true
+	return o
+}
+
+// Types is every type that a wound has damage of.
+func (w *Wound) Types() uint32 {
+	all := w.Mask | 1<<w.Type
+	for _, x := range w.Parts {
+		all |= 1 << x.Type
+	}
+	return all
 }
 
 // Learns counts the misses of a weapon that shows where it hits.
@@ -256,4 +362,16 @@ func (f *Injured) Fields(c field.Coder) {
 
 func (f *Injured) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s has suffered %d, a degree of injury for each %d: %d (%s), degrees %d.", name(n, f.Person), f.Harm, f.Factor, f.Die, f.Type, f.Degrees)
+}
+
+// TypesOf is what the damage of a wound is, in words.
+func TypesOf(f *Fight, w *Wound) string {
+	says, had := f.Book().Types[w.Type], uint32(1)<<w.Type
+	for _, x := range w.Parts {
+		if had&(1<<x.Type) == 0 {
+			says += " and " + f.Book().Types[x.Type]
+			had |= 1 << x.Type
+		}
+	}
+	return says
 }

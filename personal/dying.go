@@ -185,3 +185,102 @@ func (f *DeathSaved) Fields(c field.Coder) {
 func (f *DeathSaved) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
 }
+
+// Convalesced says how much of what somebody has suffered is healed.
+type Convalesced struct {
+	Person       crew.ID
+	Amount, Harm int32
+}
+
+func (*Convalesced) Kind() event.Kind { return KindConvalesced }
+
+// Fields describes a Convalesced.
+func (f *Convalesced) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
+	field.Int(c, "harm", &f.Harm, 0, MaxPoints)
+}
+
+func (f *Convalesced) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s recovers %d: %d of what has been suffered is left.", name(n, f.Person), f.Amount, f.Harm)
+}
+
+// Warded is a roll, thrown low, against what injuries leave behind.
+type Warded struct {
+	By      crew.ID
+	Roll    dice.Roll
+	Need    int16
+	Success bool
+}
+
+func (*Warded) Kind() event.Kind { return KindWarded }
+
+// Fields describes a Warded.
+func (f *Warded) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -200, 200)
+	field.Bool(c, "success", &f.Success)
+}
+
+func (f *Warded) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s against %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, verdict(f.Success))
+}
+
+func verdict(ok bool) string {
+	if ok {
+		return "withstood"
+	}
+	return "caught"
+}
+
+// Smothered tells the GM what a shielded attack on an area may still do.
+type Smothered struct {
+	By     crew.ID
+	What   string
+	Amount int32
+	Type   string
+}
+
+func (*Smothered) Kind() event.Kind { return KindSmothered }
+
+// Fields describes a Smothered.
+func (f *Smothered) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
+	field.Text(c, "type", &f.Type, rulebook.MaxName)
+}
+
+func (f *Smothered) Sentence(n event.Names) string {
+	return fmt.Sprintf("For the GM: %s of %s, though shielded, may still burn, bring down or blind with %d %s.", f.What, name(n, f.By), f.Amount, f.Type)
+}
+
+// Lifted says that somebody uses pseudogravity on somebody, which both are heard by.
+type Lifted struct {
+	By, Target crew.ID
+	Points     int16
+	Quarters   int16 // of silencing
+	Pounds     int32
+	Moves      bool
+}
+
+func (*Lifted) Kind() event.Kind { return KindLifted }
+
+// Fields describes a Lifted.
+func (f *Lifted) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	IdField(c, "target", &f.Target)
+	field.Int(c, "points", &f.Points, 0, MaxReserve)
+	field.Int(c, "quarters", &f.Quarters, 0, 10_000)
+	field.Int(c, "pounds", &f.Pounds, 0, MaxPoints)
+	field.Bool(c, "moves", &f.Moves)
+}
+
+func (f *Lifted) Sentence(n event.Names) string {
+	s := fmt.Sprintf("%s is heard to lift %s with %d points", name(n, f.By), name(n, f.Target), f.Points)
+	if f.Moves {
+		return s + ": they move."
+	}
+	return s + ": nothing moves."
+}

@@ -63,6 +63,9 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	if a.Half && 2*(f.Left(p, rulebook.Walk)) < f.Top(p, rulebook.Walk)-f.Top(p, rulebook.Walk)%2 {
 		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.Left(p, rulebook.Walk), book.Unit, f.Top(p, rulebook.Walk)/2)
 	}
+	if a.Full && (p.Spent > 0 || f.Top(p, rulebook.Walk) == 0) {
+		return 0, crew.Refuse(a.Rule, "%s has moved already, and standing up takes all of it", p.Name)
+	}
 	if a.Half && f.Top(p, rulebook.Walk) == 0 {
 		return 0, crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
@@ -112,6 +115,9 @@ func (f *Fight) Pay(p *Person, act rulebook.Act) {
 	price, err := f.Affords(p, act)
 	if err != nil {
 		return // asked for in Check; a world goes on without what it cannot take
+	}
+	if a.Full {
+		p.Spent += f.Top(p, rulebook.Walk)
 	}
 	if a.Half {
 		p.Spent += f.Top(p, rulebook.Walk) / 2

@@ -186,6 +186,9 @@ func TestEveryPowerWorks(t *testing.T) {
 					return
 				}
 				cast := &combat.Cast{Power: 1, Target: o.ID, At: o.At}
+				if power.Lift.Pounds > 0 {
+					p.Reserves[power.Lift.Reserve] = 40
+				}
 				if power.Effect.Calls.Within > 0 { // it finds the body by itself
 					o.State, cast.Target = personal.Dead, 0
 				}

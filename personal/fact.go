@@ -63,6 +63,10 @@ var Facts = event.Table{
 	KindDisarmed:     event.Make[Disarmed],
 	KindWentOff:      event.Make[WentOff],
 	KindRenewed:      event.Make[Renewed],
+	KindWarded:       event.Make[Warded],
+	KindSmothered:    event.Make[Smothered],
+	KindLifted:       event.Make[Lifted],
+	KindConvalesced:  event.Make[Convalesced],
 }
 
 // success is a word for how a check came out.
@@ -252,6 +256,7 @@ type Damaged struct {
 	Names  [rulebook.MaxLayers]string
 	Lost   int32
 	Points string // what the book calls what was lost; "": it adds to injuries
+	Before bool   // anybody threw
 	Notes  []string
 }
 
@@ -268,6 +273,7 @@ func (f *Damaged) Fields(c field.Coder) {
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
 	field.Text(c, "points", &f.Points, rulebook.MaxName)
+	field.Bool(c, "before", &f.Before)
 	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, rulebook.MaxName) })
 }
 
@@ -283,6 +289,13 @@ func (f *Damaged) Sentence(n event.Names) string {
 		parts = append(parts, fmt.Sprintf("%d suffered", f.Lost))
 	case f.Lost > 0 || parts == nil:
 		parts = append(parts, fmt.Sprintf("%d from %s", f.Lost, f.Points))
+	}
+	if f.Before {
+		if f.Layers == [rulebook.MaxLayers]int32{} {
+			parts = nil
+		}
+		parts = append(parts, f.Notes...)
+		return fmt.Sprintf("%s is shielded against %s: %s.", name(n, f.Person), f.Type, strings.Join(parts, ", "))
 	}
 	notes := ""
 	if f.Notes != nil {

@@ -52,4 +52,8 @@ const (
 	KindDisarmed
 	KindWentOff
 	KindRenewed
+	KindWarded
+	KindSmothered
+	KindLifted
+	KindConvalesced
 )

@@ -114,9 +114,15 @@ func Inherit(f *Fight, p, from *Person) {
 	}
 }
 
+// MaxReserve is as far as a reserve counts up.
+const MaxReserve = 1000
+
 // MostReserve is how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	most := f.SheetOf(p).Reserves[n]
+	if f.Book().Reserves[n].Counts {
+		most = MaxReserve
+	}
 	if a := f.Book().Reserves[n].Ability; a >= 0 {
 		most = int16(f.SheetOf(p).Scores[a])
 	}

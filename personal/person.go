@@ -50,7 +50,7 @@ type Person struct {
 	Beat   int8 // ticks until the next step of the path
 
 	HP, MaxHP int32
-	Harm      int32 // damage that has added up, where it makes injuries
+	Injury
 	Pools     [rulebook.MaxLayers]Charge
 	Bad, Good int8
 	MostBad   int8
@@ -91,6 +91,16 @@ func (r *Repose) Fields(c field.Coder) {
 	field.Int(c, "hours", &r.Hours, 0, 10)
 	field.Bool(c, "mended", &r.Mended)
 }
+
+// Injury is what somebody has suffered, where that makes injuries.
+type Injury struct {
+	Harm    int32  // damage that has added up
+	Faces   []int8 // of the degrees that it has come to, the last ones, so that healing takes them back
+	Degrees []int8 // by the sequels of the book, for those that are thrown for after the combat
+}
+
+// MaxDegrees is more than any injury has levels.
+const MaxDegrees = 20
 
 // Charge is the points of a layer.
 type Charge struct {
@@ -262,6 +272,9 @@ type Standing struct {
 	Strikes Answer // opportunity attacks
 	Guards  Answer // raising a shield when it helps
 	Powers  Answer // powers that answer; live, they are used only by Always
+	Auras   Answer // stored damage that answers a touch
+	Choice  uint8  // what critical hits do; 0: is asked for
+	First   uint8  // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
 }
 
 // Answer is how somebody wants to react.
@@ -279,6 +292,9 @@ func (s *Standing) Fields(c field.Coder) {
 	field.Int(c, "strikes", &s.Strikes, 0, int64(Never))
 	field.Int(c, "guards", &s.Guards, 0, int64(Never))
 	field.Int(c, "powers", &s.Powers, 0, int64(Never))
+	field.Int(c, "auras", &s.Auras, 0, int64(Never))
+	field.Int(c, "choice", &s.Choice, 0, 100)
+	field.Int(c, "first", &s.First, 0, rulebook.MaxLayers)
 }
 
 const (
@@ -309,6 +325,8 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "hp", &p.HP, 0, MaxPoints)
 	field.Int(c, "hp max", &p.MaxHP, 0, MaxPoints)
 	field.Int(c, "harm", &p.Harm, 0, MaxPoints)
+	field.List(c, "faces", &p.Faces, MaxDegrees, func(c field.Coder, n *int8) { field.Int(c, "face", n, 0, 100) })
+	field.List(c, "degrees", &p.Degrees, 24, func(c field.Coder, n *int8) { field.Int(c, "degrees", n, 0, 100) })
 	for i := range p.Pools {
 		p.Pools[i].Fields(c)
 	}

@@ -21,10 +21,12 @@ const (
 	MayGuard                     // raising a shield against a blow
 	MaySwift                     // a swift weapon, as initiative is rolled
 	MayPower                     // a power that answers a blow, or a wound
-	lastPrompt = MayPower
+	MayChoose                    // what a critical hit does
+	MayAura                      // stored damage that answers a touch
+	lastPrompt = MayAura
 )
 
-var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon", "a power"}
+var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon", "a power", "the choice of a critical hit", "an aura"}
 
 // Awaits says what is awaited of somebody: a power by its name.
 func Awaits(f *Fight, x *Prompt) string {
@@ -33,6 +35,9 @@ func Awaits(f *Fight, x *Prompt) string {
 	}
 	return x.Kind.String()
 }
+
+// Unasked says whether a prompt is answered in the book's way where nobody answers it.
+func (k PromptKind) Unasked() bool { return k == MayChoose || k == MayAura }
 
 func (k PromptKind) String() string { return promptNames[k] }
 
@@ -64,9 +69,12 @@ type Blow struct {
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
-	Soaked      int32 // off its damage
-	Amount      int32 // of its damage, where that was thrown before the roll
+	Soaked      int32     // off its damage
+	Parts       []Portion // of its damage, where that was thrown before the roll
+	Rest        []Portion // that goes on around its target
+	Widens      int32     // the least energy with which it does; 0: it does not
 	Thrown      bool
+	Choice      uint8 // of a critical hit; 0: none yet
 }
 
 // Unmissable is what a blow has to reach that cannot be turned.
@@ -82,8 +90,11 @@ func (b *Blow) Fields(c field.Coder) {
 	field.Int(c, "need", &b.Need, Unmissable, 200)
 	field.Int(c, "edge", &b.Edge, -1, 1)
 	field.Int(c, "soaked", &b.Soaked, 0, MaxPoints)
-	field.Int(c, "amount", &b.Amount, 0, MaxPoints)
+	field.List(c, "parts", &b.Parts, rulebook.MaxTypes, func(c field.Coder, x *Portion) { x.Fields(c) })
+	field.List(c, "rest", &b.Rest, rulebook.MaxTypes, func(c field.Coder, x *Portion) { x.Fields(c) })
+	field.Int(c, "widens", &b.Widens, 0, MaxPoints)
 	field.Bool(c, "thrown", &b.Thrown)
+	field.Int(c, "choice", &b.Choice, 0, 100)
 }
 
 // Awaited is who may react now, or nobody.
@@ -130,6 +141,8 @@ func (f *Fight) StandingAnswer(p *Person, k PromptKind) Answer {
 		return p.Standing.Guards
 	case k == MayPower:
 		return p.Standing.Powers
+	case k == MayAura:
+		return p.Standing.Auras
 	}
 	return Ask
 }

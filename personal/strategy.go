@@ -170,9 +170,10 @@ func AttackChance(b *rulebook.Book, s *Shot) int {
 // criticals are what a critical hit adds: to the dice that are thrown, to what
 // they come to, to how it goes through armour.
 var criticals = [...]struct{ dice, total, drive int }{
-	rulebook.CriticalDice:  {2, 1, 0},
-	rulebook.CriticalTotal: {1, 2, 0},
-	rulebook.CriticalDrive: {1, 1, 1},
+	rulebook.CriticalDice:   {2, 1, 0},
+	rulebook.CriticalTotal:  {1, 2, 0},
+	rulebook.CriticalDrive:  {1, 1, 1},
+	rulebook.CriticalChoice: {1, 1, 0},
 }
 
 // Times is how often the dice of a hit are thrown.

@@ -325,6 +325,7 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
 	if i.OtherWay {
+		combat.Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
 		f.Did(p, "doffs "+a.Name, 0)
 		return

@@ -26,6 +26,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
 	if combat.Wrestle(f, p, o, "grapple") {
+		combat.Touched(f, o, p)
 		p.Holds = append(p.Holds, personal.Hold{Person: o.ID})
 		combat.Befall(f, o, personal.Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
@@ -41,6 +42,7 @@ func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
 	if combat.Wrestle(f, p, o, "shove") {
+		combat.Touched(f, o, p)
 		if i.OtherWay {
 			combat.Push(f, o, p.At, f.Book().Square)
 		} else {

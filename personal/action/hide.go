@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 )
 
@@ -12,6 +13,9 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHide].Rule
 	if p.Hidden && p.Found == 0 {
 		return crew.Refuse(id, "%s is hidden already", p.Name)
+	}
+	if energy.Aglow(f, p) {
+		return crew.Refuse(id, "%s gives light that cannot be hidden", p.Name)
 	}
 	if o := combat.OpenTo(f, p); o != nil {
 		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.Called(p, o), p.Name)

@@ -88,7 +88,9 @@ func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 		p.Arms = append(p.Arms, personal.ArmState{Weapon: arm.Weapon, Fixed: arm.Fixed, Bonus: arm.Bonus, Plus: arm.Plus, Heat: w.Heat, Drawn: drawn})
 	}
 	for i := range book.Reserves {
-		p.Reserves[i] = f.MostReserve(&p, int8(i))
+		if !book.Reserves[i].Counts {
+			p.Reserves[i] = f.MostReserve(&p, int8(i))
+		}
 	}
 	for _, n := range s.Begins {
 		p.Conditions = append(p.Conditions, personal.Affliction{Condition: n, Save: -1, Implied: -1})

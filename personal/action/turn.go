@@ -67,6 +67,7 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	combat.Sear(f, p, true)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	combat.Lapse(f, id, rulebook.OwnEnd, rulebook.CasterEnd)
+	combat.GripAndKeep(f, p)
 	combat.Age(f, p)
 	combat.Wane(f, p)
 	if p.State == personal.Able && sheltered(f, p) {

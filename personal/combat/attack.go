@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
@@ -25,7 +26,7 @@ func (i *Attack) Fields(c field.Coder) { (*personal.Swing)(i).Fields(c) }
 // MeansOf finds what an attack is made with.
 func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means, err error) {
 	book := f.Book()
-	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach}
+	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach, Softer: i.Softer}
 	if i.Hand == personal.WithCall && !book.Attack.Called {
 		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
 	}
@@ -89,6 +90,17 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	if err := personal.Loaded(f, &m); err != nil {
 		return err
 	}
+	if err := energy.MaySoften(f, p, &m, (*personal.Swing)(i)); err != nil {
+		return err
+	}
+	if i.Hand == personal.WithArea {
+		if err := energy.MayWiden(f, p, &m); err != nil {
+			return err
+		}
+	}
+	if m.Weapon.Blast.Zone != rulebook.NoZone {
+		return mayBlanket(f, p, &m, i)
+	}
 	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
 		return book.Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
 	}
@@ -130,7 +142,7 @@ func affordsAttack(f *personal.Fight, p *personal.Person, m *personal.Means) err
 	book := f.Book()
 	switch m.Hand {
 	case personal.WithSecond, personal.WithSecondThrow:
-		return affordsSecond(f, p, m)
+		return personal.AffordsSecond(f, p, m)
 	case personal.WithTap:
 		if m.Arm == nil || !m.Arm.Shot {
 			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
@@ -143,26 +155,9 @@ func affordsAttack(f *personal.Fight, p *personal.Person, m *personal.Means) err
 		}
 	}
 	if p.Blows > 0 && p.Open {
-		return enough(f, p, m)
+		return personal.Enough(f, p, m)
 	}
 	_, err := f.Affords(p, rulebook.ActAttack)
-	return err
-}
-
-// affordsSecond is fighting with two light weapons (ME-TWOWEAPON).
-func affordsSecond(f *personal.Fight, p *personal.Person, m *personal.Means) error {
-	book := f.Book()
-	switch {
-	case !book.Attack.TwoWeapon:
-		return book.Refuse(rulebook.TopicSecond, "%s knows no second hand", book.Name)
-	case p.Struck == 0:
-		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
-	}
-	first := &p.Arms[p.Struck-1]
-	if m.Arm == nil || first == m.Arm || f.Weapon(first).Props&rulebook.Light == 0 || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() || f.Weapon(first).Ranged() {
-		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
-	}
-	_, err := f.Affords(p, rulebook.ActSecond)
 	return err
 }
 
@@ -176,29 +171,20 @@ func checkGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 	if !f.SightFrom(p.Deck, p.At).Sees(at) {
 		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
-	return inRange(f, m, d)
-}
-
-// inRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
-func inRange(f *personal.Fight, m *personal.Means, d int16) error {
-	book := f.Book()
-	switch {
-	case !m.Ranged && d > m.Reach:
-		return book.Refuse(rulebook.TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.Reach)
-	case m.Ranged && d > m.Weapon.Far && !book.Ranges.Beyond:
-		return book.Refuse(rulebook.TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.Weapon.Name, m.Weapon.Far)
-	}
-	return nil
+	return personal.InRange(f, m, d)
 }
 
 // Aim works out an attack, or why it cannot be made.
 func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
 	book := f.Book()
 	d := f.Distance(p, t)
-	if err := inRange(f, m, d); err != nil {
+	if err := personal.InRange(f, m, d); err != nil {
 		return personal.Shot{}, err
 	}
-	if err := fitting(f, m, t); err != nil {
+	if err := personal.Fitting(f, m, t); err != nil {
+		return personal.Shot{}, err
+	}
+	if err := energy.FencedOff(f, p, m, t); err != nil {
 		return personal.Shot{}, err
 	}
 	shelter := f.BestShelter(p, t)
@@ -209,9 +195,10 @@ func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 	s.Behind(shelter)
 	r := &s.Roll
 	weary(f, r, p, m, t)
-	finds(f, &s, m, d)
+	energy.HoldBack(f, &s, m)
+	personal.Finds(f, &s, m, d)
 	hinder(f, r, p, m, t, d)
-	tags := tagsOf(f, p, t, m.Ranged)
+	tags := personal.TagsOf(f, p, t, m.Ranged)
 	f.Weigh(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
 	if s.Cover <= m.Weapon.Over {
 		s.Cover = space.NoCover
@@ -230,7 +217,7 @@ func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	case m.Ranged && d > m.Weapon.Near:
 		r.Disadvantage("beyond normal range")
 	}
-	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, t) {
+	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
 		r.Disadvantage("a foe nearby")
 	}
 	if m.Hand == personal.WithCall {
@@ -248,34 +235,6 @@ func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	}
 }
 
-// crowded says whether a seeing, able foe is near enough to hinder a ranged
-// attack (ME-CLOSE). Hip fire is not hindered by its own target.
-func crowded(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
-	for i := range f.People {
-		o := &f.People[i]
-		if !personal.Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
-			continue
-		}
-		if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
-			continue
-		}
-		return true
-	}
-	return false
-}
-
-// tagsOf is the facts of an attack that conditions may ask for.
-func tagsOf(f *personal.Fight, p, t *personal.Person, ranged bool) rulebook.Tags {
-	tags := rulebook.Melee
-	if ranged {
-		tags = rulebook.Ranged
-	}
-	if f.Distance(p, t) <= f.Book().Ranges.Reach {
-		return tags | rulebook.Met
-	}
-	return tags | rulebook.Apart
-}
-
 // Do makes the attack.
 func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	m, err := MeansOf(f, p, i)
@@ -289,6 +248,8 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	}
 	e, was := Fires(f, p, &m), p.Tries
 	switch {
+	case m.Weapon.Blast.Zone != rulebook.NoZone:
+		blanket(f, p, &m, aimedAt(f, i))
 	case e != nil:
 		fire(f, p, &m, e, i)
 	case i.Hand == personal.WithBurst:
@@ -352,13 +313,17 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		return
 	}
 	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
-	if f.Book().Screens() && !breaks(f, p, m, t, &b) {
+	if (f.Book().Screens() || f.Book().Attack.Together) && !breaks(f, p, m, t, &b) {
+		around(f, &b, m, p, t)
 		return
 	}
 	edge := shot.Roll.Edge()
 	o := throw(f, &shot, p, t)
 	if o.Good() && lies(f, p, t) {
 		o.Degree = personal.CriticalSuccess
+	}
+	if o.Degree == personal.CriticalSuccess && !energy.CanBeCritical(f, m, f.Distance(p, t)) {
+		o.Degree = personal.Success
 	}
 	f.Tell(t, shot.Told(p, t, m.Weapon.Name, o))
 	m.Learns(o.Good())
@@ -369,7 +334,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if shot.Sure {
 		b.Need = personal.Unmissable
 	}
-	if o.Good() && (offersGuard(f, &b, t) || offersPower(f, &b, m, t)) {
+	if o.Good() && (offersGuard(f, &b, t) || offersPower(f, &b, m, t) || offersChoice(f, &b, p) || offersAura(f, &b, m, t)) {
 		return
 	}
 	land(f, &b, m, shot.Body)
@@ -378,9 +343,27 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 // breaks throws the damage of an attack before its roll, and says whether any of
 // it comes through what stands before the roll (LOL-SHIELD-MED).
 func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
-	w := personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Cause: m.Weapon.Name}
-	b.Amount, b.Thrown = screen(f, t, &w), true
-	return b.Amount > 0
+	book := f.Book()
+	all := volley(f, p, m, t, b)
+	b.Widens = energy.Widens(book, b.Attack.Hand, all)
+	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: m.Weapon.Name}
+	w.Gather(all)
+	covers, others := w, w
+	covers.Outer, others.Inner = true, true
+	if len(m.Weapon.Blast.Parts) == 0 {
+		screen(f, t, &covers)
+		others.Gather(covers.Portions())
+	}
+	b.Rest = others.Portions()
+	screen(f, t, &others)
+	b.Parts, b.Thrown = energy.Left(others.Portions()), true
+	if b.Widens > 0 {
+		energy.Smother(f, p, m.Weapon.Name, all, b.Parts)
+		if energy.Sum(book, b.Rest) == 0 {
+			b.Widens = 0
+		}
+	}
+	return len(b.Parts) > 0
 }
 
 // misfire breaks a weapon whose natural roll was low enough.
@@ -408,15 +391,20 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	}
 	comesBack(f, p, t, m, b.Degree >= personal.Success)
 	if b.Degree < personal.Success {
+		if b.Thrown {
+			around(f, b, m, p, t)
+		}
 		caughtOn(f, b, m, p, t)
 		graze(f, p, m, t)
 		stray(f, p, m, b, f.Person(body))
 		return
 	}
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
-	amount := b.Amount
+	amount := int32(0)
 	if !b.Thrown {
 		amount = dealt(f, p, m, b, crit)
+	} else if len(b.Parts) > 0 {
+		amount = b.Parts[0].Amount
 	}
 	amount = max(0, amount-b.Soaked)
 	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
@@ -429,10 +417,18 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
 		Attack: true, Drive: m.Weapon.Drive, Surge: personal.Surge(f.Book(), crit), Cause: m.Weapon.Name,
 		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
-		Parts: more(f, p, m, t, crit), Passes: m.Weapon.Passes,
+		Passes: m.Weapon.Passes,
+	}
+	if b.Thrown {
+		energy.Carry(f, b, m, &w, amount)
+	} else {
+		w.Parts = more(f, p, m, t, crit)
 	}
 	sap(f, p, m, amount)
 	f.Hurt(w)
+	if b.Thrown {
+		around(f, b, m, p, t)
+	}
 	boost(f, p, t, &w, -1)
 	thorns(f, t, p, &w)
 	splash(f, &m.Weapon.Splash, &w, t)
@@ -452,11 +448,12 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	book, sheet := f.Book(), f.SheetOf(p)
 	times := personal.Times(book, crit)
 	d := inHands(f, p, m)
+	d.Plus = energy.Soften(d.Plus, m.Softer)
 	r := f.DamageDice("", d, times, func(r *dice.Roll) {
 		switch {
 		case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 			r.Add("damage bonus", int(m.Arm.Plus))
-		case book.Attack.Ability:
+		case book.Attack.Ability && !book.Attack.Plain:
 			a := f.Best(p, m.Weapon.Abilities)
 			n := f.Modifier(p, a)
 			switch {
@@ -470,7 +467,10 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 				r.Add(book.Abilities[a], n)
 			}
 		}
-		r.Add(m.Weapon.Name, int(m.Weapon.Plus))
+		r.Add(m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
+		if n := energy.Strength(f, p, m, b); n > 0 {
+			r.Add(book.Abilities[book.Attack.Power], n)
+		}
 		if n := m.Weapon.Vicious; n >= 0 {
 			r.Add(book.Abilities[n], max(0, f.Modifier(p, n)))
 		}

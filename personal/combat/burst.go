@@ -1,7 +1,7 @@
 package combat
 
 import (
-	"slices"
+	"broadside/personal/energy"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -32,7 +32,7 @@ func checkBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 // burst is a cube of two squares: all in it save or take the weapon's damage,
 // which is rolled once.
 func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
-	caught := inBurst(f, p.Deck, at)
+	caught := personal.InBurst(f, p.Deck, at)
 	book := f.Book()
 	var hit []crew.ID
 	for _, id := range caught {
@@ -54,22 +54,6 @@ func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 	for _, id := range hit {
 		f.Hurt(personal.Wound{Target: id, By: p.ID, Type: m.Weapon.Type, Amount: amount, Parts: parts, Tags: rulebook.Ranged, Attack: true, Cause: m.Weapon.Name + " burst"})
 	}
-}
-
-// inBurst is who stands in the two squares by two whose least corner is at.
-func inBurst(f *personal.Fight, deck int8, at deckplan.Square) (ids []crew.ID) {
-	for i := range f.People {
-		p := &f.People[i]
-		if p.Deck != deck || p.Out() {
-			continue
-		}
-		for _, q := range [4]deckplan.Square{at, at.Plus(1, 0), at.Plus(0, 1), at.Plus(1, 1)} {
-			if f.Covers(p, q) && !slices.Contains(ids, p.ID) {
-				ids = append(ids, p.ID)
-			}
-		}
-	}
-	return ids
 }
 
 // guess is an attack on a square. A wrong guess misses whatever the die shows,
@@ -197,4 +181,185 @@ func exposed(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
 		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
+}
+
+// volley throws all that an attack hits with: the weapon that it is made with and, in
+// a book where all weapons in hand strike as one, the others, each with what it does
+// besides (LOL-COMBINED, LOL-RESIST-SPLIT).
+func volley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
+	all := salvo(f, p, m, t, b, 0)
+	for n, o := range besideIt(f, p, m, t, b) {
+		personal.Fired(f, &o)
+		all = append(all, salvo(f, p, &o, t, b, uint8(n+1))...)
+	}
+	return all
+}
+
+// besideIt are the other weapons in hand that strike with the one of an attack: those
+// for the same distance that reach the target and are loaded.
+func besideIt(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) (all []personal.Means) {
+	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon || len(m.Weapon.Blast.Parts) > 0 {
+		return nil
+	}
+	for n := range p.Arms {
+		a := &p.Arms[n]
+		w := f.Weapon(a)
+		if a == m.Arm || !a.Drawn || a.Broken || a.Gone || w.Ranged() != m.Ranged || len(w.Blast.Parts) > 0 {
+			continue
+		}
+		o, err := MeansOf(f, p, &Attack{Weapon: uint8(n + 1), Target: t.ID, Less: b.Attack.Less, Softer: b.Attack.Softer})
+		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, f.Distance(p, t)) == nil {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// salvo throws what one weapon of an attack hits with; the parts of an explosive keep
+// their own drives (LOL-EXPLOSIVE).
+func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow, of uint8) (all []personal.Portion) {
+	book := f.Book()
+	surge := book.Attack.Surge
+	if !m.Ranged && m.Weapon.Props&rulebook.Precise != 0 {
+		surge = max(surge, book.Attack.Precise)
+	}
+	for _, x := range m.Weapon.Blast.Parts {
+		r := f.DamageDice("", x.Damage, 1, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive, Surge: surge, Of: of})
+	}
+	if all != nil {
+		return all
+	}
+	drive := m.Weapon.Drive
+	if drive > 0 {
+		drive += int16(energy.Strength(f, p, m, b))
+	}
+	half := m.Ranged && b.Attack.Softer > 0
+	if half {
+		drive /= 2
+	}
+	all = append(all, personal.Portion{Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Drive: drive, Surge: surge, Also: m.Weapon.Material, Of: of})
+	for _, x := range more(f, p, m, t, false) {
+		if half {
+			x.Amount /= 2
+		}
+		x.Of, x.Surge, x.Carried = of, surge, true
+		if int32(drive) >= x.Amount {
+			x.Drive = drive
+		}
+		all = append(all, x)
+	}
+	return all
+}
+
+// around is what an attack on an area does to those about its target, and to the
+// target where it has evaded (LOL-AOE-SPLIT).
+func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
+	book := f.Book()
+	boom := len(m.Weapon.Blast.Parts) > 0
+	if !boom && (b.Widens == 0 || energy.Sum(book, b.Rest) < b.Widens) {
+		return
+	}
+	hit := b.Degree >= personal.Success || len(b.Parts) == 0
+	reached := energy.Group(f, t)
+	if n := m.Weapon.Blast.Size; n > 0 {
+		for i := range f.People {
+			if o := &f.People[i]; o != t && !o.Out() && o.Deck == t.Deck && f.Distance(o, t) <= n && f.LineOfSight(t, o) {
+				reached = append(reached, o)
+			}
+		}
+	}
+	told := &personal.Caught{By: p.ID, What: m.Weapon.Name}
+	had := map[*personal.Person]bool{}
+	var wounds []personal.Wound
+	for _, o := range reached {
+		if had[o] || o == t && hit {
+			continue
+		}
+		had[o] = true
+		all := b.Rest
+		if o == t {
+			if all = b.Parts; !boom && energy.Sum(book, all) < b.Widens {
+				continue
+			}
+		}
+		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: m.Weapon.Name, Inner: true}
+		if boom {
+			w.Tags |= rulebook.Explosive
+		}
+		w.Gather(energy.Shares(all, book.Attack.Area.Around))
+		told.People = append(told.People, o.ID)
+		wounds = append(wounds, w)
+	}
+	f.Tell(t, told)
+	for i := range wounds {
+		w := &wounds[i]
+		if o := f.Person(w.Target); o != t || boom {
+			screen(f, o, w)
+		}
+		if all := energy.Left(w.Portions()); len(all) > 0 {
+			w.Gather(all)
+			f.Hurt(*w)
+		}
+	}
+}
+
+// Attacks on a whole zone, which is what the doors of a deck close off (LOL-ZAOE).
+
+// blanket fires at a zone: who is in it defends, or is near its point or farther off.
+func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
+	x := &m.Weapon.Blast
+	part := x.Parts[0]
+	in := energy.Compartment(f, p.Deck, at)
+	told := &personal.Caught{By: p.ID, What: m.Weapon.Name}
+	for i := range f.People {
+		if o := &f.People[i]; !o.Out() && o.Deck == p.Deck && in[f.Plan(p.Deck).Index(o.At)] {
+			told.People = append(told.People, o.ID)
+		}
+	}
+	f.Emit(f.Watchers(p), told)
+	domes := energy.Domes(f, p, m, told.People, at)
+	var wounds []personal.Wound
+	for _, id := range told.People {
+		o := f.Person(id)
+		value := int32(x.Low)
+		switch near := f.DistanceTo(o, at) <= x.Near; {
+		case x.Zone == rulebook.Cluster && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
+			value = int32(x.High)
+		}
+		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: m.Weapon.Name, Inner: true}
+		for _, d := range domes {
+			if id == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers {
+				w.Amount = w.Amount * d.Left / d.Considered
+			}
+		}
+		screen(f, o, &w)
+		if w.Amount > 0 {
+			wounds = append(wounds, w)
+		}
+	}
+	for _, w := range wounds {
+		f.Hurt(w)
+	}
+}
+
+// evades is the defence of somebody in a zone.
+func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
+	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	a := f.Best(p, m.Weapon.Abilities)
+	shot.Roll.Add(f.Book().Abilities[a], f.Modifier(p, a))
+	shot.Need = Defence(f, o)
+	out := throw(f, &shot, p, o)
+	f.Tell(o, shot.Told(p, o, m.Weapon.Name, out))
+	return !out.Good()
+}
+
+// mayBlanket refuses a zone that cannot be hit from here.
+func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) error {
+	at := aimedAt(f, i)
+	if f.Plan(p.Deck).Index(at) >= 0 && f.Blocked(p.Deck, at) {
+		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")
+	}
+	return checkGuess(f, p, m, at)
 }

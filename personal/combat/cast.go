@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
@@ -17,9 +18,10 @@ type Cast struct {
 	Slot   int8  // 0: the lowest that there is
 	Target crew.ID
 	At     deckplan.Square
-	Keep   bool // what points a layer has already are kept
-	Held   bool // cast before, and held until now
-	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
+	Keep   bool  // what points a layer has already are kept
+	Held   bool  // cast before, and held until now
+	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
+	Points int16 // of what it lifts with; 0: all
 }
 
 func (*Cast) Verb() crew.Verb { return crew.Cast }
@@ -33,6 +35,7 @@ func (i *Cast) Fields(c field.Coder) {
 	field.Bool(c, "keep", &i.Keep)
 	field.Bool(c, "held", &i.Held)
 	field.Bool(c, "spare", &i.Spare)
+	field.Int(c, "points", &i.Points, 0, personal.MaxReserve)
 }
 
 func Power(f *personal.Fight, p *personal.Person, i *Cast) (*rulebook.Power, error) {
@@ -86,6 +89,11 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
+	if w.Lift.Pounds > 0 {
+		if err := energy.MayLift(f, p, w, i.Target, i.Points); err != nil {
+			return err
+		}
+	}
 	return reaches(f, p, &w.Effect, on, i.At)
 }
 
@@ -104,7 +112,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
 	case w.Answers != rulebook.NoMoment && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
-	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != rulebook.Held || !p.Began):
+	case !p.Open && (w.OwnTurn || w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != rulebook.Held || !p.Began):
 		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case f.Bars(p, w.Act.Token, rulebook.ActUse) != nil:
 		return f.Bars(p, w.Act.Token, rulebook.ActUse)
@@ -246,6 +254,10 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	} else if i.Held {
 		Unfocus(f, p)
 	}
+	if w.Lift.Pounds > 0 {
+		heave(f, p, w, i)
+		return
+	}
 	e := w.Effect
 	e.Size += e.Swells * int16(s.Levels)
 	for range e.Blasts() {
@@ -349,7 +361,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
 	s.Behind(f.BestShelter(by, t))
 	hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
-	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: tagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
+	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
 	s.Need = Defence(f, t) + int(f.Book().Cover.Bonus[s.Cover])
 	o := throw(f, s, by, t)
 	switch {
@@ -361,4 +373,74 @@ func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal
 	f.Tell(t, s.Told(by, t, m.Weapon.Name, o))
 	jinx(f, by, &o.Roll)
 	return o
+}
+
+// heave spends points on somebody, whatever comes of it: they were named before
+// anybody knew of silencing or flight (LOL-SILENCE, LOL-PSEUDO-LIGHT).
+func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
+	t, x := f.Person(i.Target), &w.Lift
+	if t == nil {
+		return
+	}
+	points := i.Points
+	if points == 0 {
+		points = p.Reserves[x.Reserve]
+	}
+	Spend(f, p, x.Reserve, points)
+	if x.Glow >= 0 {
+		Befall(f, p, personal.Affliction{Condition: x.Glow, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+	}
+	giveAway(f, p, false)
+	quarters := energy.Silence(f, t)
+	moves := int64(points)*4*100*int64(x.Pounds) >= energy.Burden(f, p, t)*quarters
+	f.Emit(f.Watchers(p)|f.Watchers(t), &personal.Lifted{By: p.ID, Target: t.ID, Points: points, Quarters: int16(quarters), Pounds: energy.Weight(f, t), Moves: moves})
+	if !moves {
+		return
+	}
+	relieveFlags(f, t, rulebook.Grouped|rulebook.Guarded)
+	if x.Aloft >= 0 {
+		Befall(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
+	}
+	if x.Push > 0 {
+		haul(f, t, p, i.At, x)
+	}
+}
+
+// haul moves somebody to where the one who lifts them wants them, square by square, or
+// straight away, as far as the power goes and nothing is in the way.
+func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
+	if to == (deckplan.Square{}) || to == t.At || to == by.At {
+		Push(f, t, by.At, x.Push)
+		return
+	}
+	was := t.At
+	for n := x.Push / f.Book().Square; n > 0 && t.At != to; n-- {
+		next := t.At.Plus(personal.Sign(to.X-t.At.X), personal.Sign(to.Y-t.At.Y))
+		if f.InWay(t, next, true) != nil {
+			break
+		}
+		if _, ok := f.Fits(t, next); !ok {
+			break
+		}
+		Put(f, t, next)
+		enter(f, t)
+	}
+	if t.At == was {
+		f.Did(t, "has no room to go", 0)
+		return
+	}
+	moved(f, t, rulebook.Walk)
+	Shifted(f, t)
+}
+
+// relieveFlags ends the conditions that do something.
+func relieveFlags(f *personal.Fight, p *personal.Person, flags rulebook.Flag) {
+	for i := 0; i < len(p.Conditions); {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&flags != 0 {
+			Relieve(f, p, n)
+			i = 0
+			continue
+		}
+		i++
+	}
 }

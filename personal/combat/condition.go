@@ -318,7 +318,7 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 		if f.Suffers(p, a.Condition) {
 			drains(f, p, a.By, c)
 		}
-		if c.Damage.Count == 0 || !f.Suffers(p, a.Condition) {
+		if c.Damage == (dice.Dice{}) || !f.Suffers(p, a.Condition) {
 			continue
 		}
 		times := 1

@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"broadside/personal/energy"
 	"slices"
 
 	"broadside/personal"
@@ -27,12 +28,14 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		return
 	}
 	phase(f, rulebook.OnHit, p, w, &a)
+	a.ByType[w.Type] += a.Amount
 	mingle(f, p, w, &a)
+	w.ByType = a.ByType
 	if a.Amount > 0 {
 		a.Amount += personal.Tender(f, p)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
-	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: typesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
+	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
 	disturb(f, p, w, &a)
 	lend(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
@@ -42,6 +45,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		tolls[f.Book().Toll](f, p, a.Hp, w)
 		offersAnswer(f, p, w)
 	}
+	follow(f, p, w)
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
 		shake(f, p, a.Hp)
 		breakOff(f, p, rulebook.BreakHurt)
@@ -60,10 +64,32 @@ func phase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.
 // drive with it, where the one is as much as the other.
 func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	a := personal.Account{Amount: w.Amount}
+	w.Mask = w.Types()
 	phase(f, rulebook.BeforeRoll, p, w, &a)
-	if a.Layers != [rulebook.MaxLayers]int32{} {
-		f.Tell(p, &personal.Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Notes: a.Notes})
+	spent, stopped := a.Layers != [rulebook.MaxLayers]int32{}, a.Whole
+	for i := range w.Parts {
+		x := &w.Parts[i]
+		if stopped && x.Carried {
+			x.Drive = 0 // nothing is left of what it came with (LOL-COMBINED-KINETIC)
+		}
+		o, b := w.Part(x), personal.Account{Amount: x.Amount}
+		phase(f, rulebook.BeforeRoll, p, &o, &b)
+		x.Amount = b.Amount
+		if !x.Carried {
+			stopped = b.Whole
+		}
+		for n := range b.Layers {
+			a.Layers[n] += b.Layers[n]
+			spent = spent || b.Layers[n] > 0
+		}
+		a.Notes = append(a.Notes, b.Notes...)
+	}
+	if w.Amount = a.Amount; spent || a.Notes != nil {
+		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes})
 		disturb(f, p, w, &a)
+	}
+	for _, x := range w.Parts {
+		a.Amount += x.Amount
 	}
 	return a.Amount
 }
@@ -75,23 +101,21 @@ var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *pers
 	rulebook.StageImmune:     personal.Immune,
 	rulebook.StageResist:     personal.Resist,
 	rulebook.StageVulnerable: personal.Vulnerable,
-	rulebook.StageLayers: func(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-		layers(f, p, w, a, false)
-	},
-	rulebook.StageScreens: func(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-		layers(f, p, w, a, true)
-	},
-	rulebook.StageDrive: personal.Driven,
+	rulebook.StageLayers:     layers,
+	rulebook.StageScreens:    energy.Screens,
+	rulebook.StageDrive:      personal.Driven,
+	rulebook.StagePercent:    personal.Percent,
 }
 
-// layers lets the layers take what they can, in their order. What one of them
+// layers lets the layers after the roll take what they can, in their order. What one of them
 // cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
-// bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE).
-func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, screens bool) {
+// bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE,
+// LOL-SHIELD-HIGH).
+func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
-		if l.Screen != screens || !personal.Stops(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
+		if l.Screen || !personal.Stops(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -114,6 +138,7 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 		pool.Points -= taken
 		a.Layers[n] = taken
 	}
+	a.Amount = personal.Scaled(w, a.Amount)
 }
 
 // share lets a layer take half of the damage of an attack by somebody in sight; a
@@ -159,7 +184,10 @@ func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 	if p.Out() || amount <= 0 {
 		return
 	}
-	p.Harm = max(0, p.Harm-amount)
+	if f.Book().Toll == rulebook.TakesInjuries {
+		recuperate(f, p, amount)
+		return
+	}
 	gained := min(amount, f.MaxHP(p)-p.HP)
 	p.HP += gained
 	f.Emit(personal.Unless(f, rulebook.Numb, p, event.Sides(0).With(p.Side)), &personal.Healed{Person: p.ID, Amount: gained, HP: p.HP})
@@ -251,18 +279,118 @@ func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 }
 
 // injure adds damage up. Each multiple of the factor that it crosses is a degree of
-// injury, and all degrees of a hit are of the type that is thrown for it (LOL-INJURY).
+// injury, and all degrees of a hit are of the type that is thrown for it, or that was
+// chosen (LOL-INJURY).
 func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	table := f.Book().Injuries.Table
-	n, _ := f.Tray.Throw(len(table), "injury")
+	n := int(w.Face)
+	if n == 0 {
+		n, _ = f.Tray.Throw(len(table), "injury")
+	}
 	factor, before := personal.Factor(f, p), p.Harm
 	p.Harm = min(personal.MaxPoints, p.Harm+damage)
-	crossed := p.Harm/factor - before/factor
-	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, crossed))})
-	for range min(crossed, maxDegrees) {
+	w.Crossed = p.Harm/factor - before/factor
+	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, w.Crossed))})
+	for range min(w.Crossed, personal.MaxDegrees) {
+		if len(p.Faces) == personal.MaxDegrees {
+			p.Faces = append(p.Faces[:0], p.Faces[1:]...)
+		}
+		p.Faces = append(p.Faces, int8(n))
 		Befall(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
 	}
 }
 
-// maxDegrees is more than any injury has levels.
-const maxDegrees = 20
+// mend takes back what has added up, and the latest degrees whose multiples are passed
+// again; what they have caused stays.
+func mend(f *personal.Fight, p *personal.Person, amount int32) {
+	book, factor, before := f.Book(), personal.Factor(f, p), p.Harm
+	p.Harm = max(0, p.Harm-amount)
+	for n := before/factor - p.Harm/factor; n > 0 && len(p.Faces) > 0; n-- {
+		last := p.Faces[len(p.Faces)-1]
+		p.Faces = p.Faces[:len(p.Faces)-1]
+		was := int16(-1)
+		for c := book.Injuries.Table[last-1]; c >= 0; c = book.Conditions[c].Step {
+			if f.Suffers(p, c) {
+				Relieve(f, p, c)
+				if was >= 0 {
+					Befall(f, p, personal.Affliction{Condition: was, Save: -1, Implied: -1})
+				}
+				break
+			}
+			was = c
+		}
+	}
+}
+
+// recuperate is healing, where damage makes injuries: who has been felled stands up again
+// once nothing fells them any more.
+func recuperate(f *personal.Fight, p *personal.Person, amount int32) {
+	mend(f, p, amount)
+	f.Inside(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
+	breakOff(f, p, rulebook.BreakHealed)
+	if p.State != personal.Able && f.Flags(p)&rulebook.Fells == 0 {
+		p.HP = f.MaxHP(p)
+		Wake(f, p)
+	}
+}
+
+// follow is what damage of some types does besides, by the degrees of injury that are
+// due to it: all that the hit has crossed where it was nothing else, or else its part
+// by the factor (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
+func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	book := f.Book()
+	for n := range book.Injuries.Sequels {
+		x := &book.Injuries.Sequels[n]
+		if w.Types()&(1<<x.Type) == 0 || x.Spares&(1<<f.SheetOf(p).Kind) != 0 || energy.Accesses(f, p, x.Without) || p.Out() {
+			continue
+		}
+		degrees := energy.DueTo(w, x.Type, personal.Factor(f, p))
+		if degrees < int32(x.Degrees) {
+			continue
+		}
+		if x.Later.Ability >= 0 {
+			for len(p.Degrees) <= n {
+				p.Degrees = append(p.Degrees, 0)
+			}
+			p.Degrees[n] += int8(min(degrees, 100-int32(p.Degrees[n])))
+		}
+		times := int32(1)
+		if x.Each {
+			times = min(degrees, personal.MaxDegrees)
+		}
+		by := w.By
+		if w.Aura {
+			by = p.ID // who has struck, and was struck back at (LOL-AURA-BOTH)
+		}
+		for range times {
+			gains(f, p, &x.Gains, w.Cause)
+			if x.Condition >= 0 {
+				Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
+			}
+		}
+	}
+}
+
+// sicken throws for what the injuries of a combat have left, once it is over
+// (LOL-PARTICLE).
+func sicken(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	for n, degrees := range p.Degrees {
+		x := &book.Injuries.Sequels[n].Later
+		if degrees == 0 || p.Out() {
+			continue
+		}
+		need := int(x.Base) + f.Modifier(p, x.Ability)
+		r := dice.Roll{Cause: x.Name}
+		if against := int(degrees-1) / int(x.Every); against > 0 {
+			need -= against * int(book.Attack.Reason)
+		}
+		r.Sum(f.Tray, int(x.Dice.Count), int(x.Dice.Faces))
+		well := int(r.Total) <= need
+		f.Inside(p, &personal.Warded{By: p.ID, Roll: r, Need: int16(need), Success: well})
+		if !well && x.Into >= 0 {
+			Befall(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
+		}
+	}
+	p.Degrees = p.Degrees[:0]
+}

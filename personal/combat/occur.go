@@ -135,7 +135,7 @@ func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
 // themselves.
 func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause string, kind int8) {
 	strike := &Attack{}
-	strike.Weapon, strike.Hand = striker(f, t, nil)
+	strike.Weapon, strike.Hand = personal.Striker(f, t, nil)
 	best := int16(1 << 14)
 	for i := range f.People {
 		o := &f.People[i]

@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
@@ -23,7 +24,7 @@ func Await(f *personal.Fight) bool {
 		x := &f.Prompts[0]
 		p := f.Person(x.Person)
 		switch a := f.StandingAnswer(p, x.Kind); {
-		case p == nil || !f.Acts(p):
+		case p == nil || !f.Acts(p) && !x.Kind.Unasked():
 			answer(f, React{})
 		case a == personal.Never:
 			answer(f, React{})
@@ -35,7 +36,7 @@ func Await(f *personal.Fight) bool {
 			if x.Left--; x.Left > 0 {
 				return true
 			}
-			answer(f, React{})
+			answer(f, React{Take: x.Kind.Unasked()})
 		}
 	}
 	return false
@@ -46,7 +47,10 @@ func Await(f *personal.Fight) bool {
 type React struct {
 	Take   bool
 	Weapon uint8
-	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
+	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
+	Choice uint8 // of a critical hit: 1 drive, from 2 on a face of the table of injuries; 0: as the book has it
+	Layer  uint8 // of an aura, from 1; 0: the largest
+	Amount int32 // of it; 0: as little as comes through
 }
 
 func (*React) Verb() crew.Verb { return crew.Answer }
@@ -56,6 +60,9 @@ func (i *React) Fields(c field.Coder) {
 	field.Bool(c, "take", &i.Take)
 	field.Int(c, "weapon", &i.Weapon, 0, personal.Fists)
 	field.Bool(c, "spare", &i.Spare)
+	field.Int(c, "choice", &i.Choice, 0, 100)
+	field.Int(c, "layer", &i.Layer, 0, rulebook.MaxLayers)
+	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
 }
 
 // Check refuses when nothing is awaited of them, or when it cannot be done.
@@ -84,6 +91,13 @@ func (i *React) Check(f *personal.Fight, p *personal.Person) error {
 		return mayAnswer(f, p, x)
 	case personal.MaySwift:
 		return free(f, p, &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Subject})
+	case personal.MayChoose:
+		if int(i.Choice) > len(book.Injuries.Table)+1 {
+			return book.Refuse(rulebook.TopicReact, "there is no such injury")
+		}
+		return nil
+	case personal.MayAura:
+		return energy.MayAura(f, p, i.Layer, i.Amount)
 	}
 	if err := f.Reacts(p); err != nil {
 		return err
@@ -111,32 +125,13 @@ func riposte(f *personal.Fight, p *personal.Person, i *React, target crew.ID) *A
 	a := &Attack{Weapon: i.Weapon, Target: target, Spare: i.Spare}
 	switch n := int(i.Weapon); {
 	case n == 0:
-		a.Weapon, a.Hand = striker(f, p, f.Person(target))
+		a.Weapon, a.Hand = personal.Striker(f, p, f.Person(target))
 	case n == personal.Fists:
 		a.Weapon = 0
 	case n <= len(p.Arms) && f.Weapon(&p.Arms[n-1]).Ranged():
 		a.Hand = personal.WithButt
 	}
 	return a
-}
-
-// striker is with what somebody strikes who names nothing: the first melee weapon in
-// hand that reaches the target, or else the butt of a gun, or else the fist.
-func striker(f *personal.Fight, p, target *personal.Person) (weapon uint8, hand personal.Hand) {
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		w := f.Weapon(a)
-		switch {
-		case a.Gone || a.Broken || !a.Drawn && w.Props&rulebook.Natural == 0:
-		case w.Ranged():
-			if weapon == 0 && f.Book().Attack.Butt.Damage.Count > 0 {
-				weapon, hand = uint8(i+1), personal.WithButt
-			}
-		case w.Damage.Count > 0 && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
-			return uint8(i + 1), personal.WithWeapon
-		}
-	}
-	return weapon, hand
 }
 
 // Swift asks who holds a swift weapon, as initiative has been rolled, whether they
@@ -189,6 +184,12 @@ func answer(f *personal.Fight, i React) {
 		return
 	case personal.MayPower:
 		answerBy(f, p, &x, take)
+		return
+	case personal.MayChoose:
+		answerChoice(f, i)
+		return
+	case personal.MayAura:
+		answerAura(f, p, &x, i)
 		return
 	case personal.MayAnswer:
 		r := personal.ReadiedBy(f, p.ID)
@@ -288,5 +289,119 @@ func resume(f *personal.Fight, b *personal.Blow) {
 	}
 	if m, err := MeansOf(f, by, (*Attack)(&b.Attack)); err == nil || m.Arm != nil {
 		land(f, b, &m, 0)
+	}
+}
+
+// offersAura asks the target of a hit in melee whether an aura answers, and says
+// whether the blow waits for that. Who can make no choice answers as if nobody had
+// (LOL-AURA-ONE: a critical hit is not answered).
+func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
+	by := f.Person(b.By)
+	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == personal.Never {
+		return false
+	}
+	if f.Helpless(t) {
+		energy.AnswerTouch(f, t, by, 0, 0)
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayAura, Subject: b.By, Power: 1})
+	return true
+}
+
+// Touched asks somebody whether an aura answers a touch that is no blow.
+func Touched(f *personal.Fight, t, by *personal.Person) {
+	switch {
+	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == personal.Never || t.Out():
+	case f.Helpless(t):
+		energy.AnswerTouch(f, t, by, 0, 0)
+	default:
+		prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayAura, Subject: by.ID})
+	}
+}
+
+// answerAura takes the answer of somebody who was asked, and lets the blow land that
+// waited for it: both wounds happen, whatever either does (LOL-AURA-BOTH).
+func answerAura(f *personal.Fight, p *personal.Person, x *personal.Prompt, i React) {
+	if i.Take && energy.MayAura(f, p, i.Layer, i.Amount) == nil {
+		energy.AnswerTouch(f, p, f.Person(x.Subject), i.Layer, i.Amount)
+	} else {
+		f.Inside(p, &personal.LetGo{Person: p.ID, What: personal.MayAura})
+	}
+	if x.Power > 0 {
+		b := popBlow(f)
+		resume(f, &b)
+	}
+}
+
+// popBlow takes the blow that has waited longest.
+func popBlow(f *personal.Fight) personal.Blow {
+	if len(f.Blows) == 0 {
+		return personal.Blow{}
+	}
+	b := f.Blows[0]
+	f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+	return b
+}
+
+// offersChoice asks who has hit critically what comes of it, and says whether the blow
+// waits for that (LOL-CRIT).
+func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
+	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {
+		return false
+	}
+	if p.Standing.Choice > 0 {
+		energy.Choose(f, b, p.Standing.Choice)
+		return false
+	}
+	if f.Live || f.Helpless(p) {
+		energy.Choose(f, b, 0)
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayChoose, Subject: b.Target})
+	return true
+}
+
+// answerChoice takes the choice of somebody who was asked, and lets the blow land.
+func answerChoice(f *personal.Fight, i React) {
+	b := popBlow(f)
+	energy.Choose(f, &b, i.Choice)
+	resume(f, &b)
+}
+
+// keepAuras ends what somebody has stored who does not keep it: at the end of a turn
+// in which they could not act, but for what the mind keeps alone (LOL-AURA-KEEP).
+func keepAuras(f *personal.Fight, p *personal.Person) {
+	if !f.Helpless(p) {
+		return
+	}
+	mind := p.State == personal.Able && f.Flags(p)&rulebook.Mindful != 0
+	for n := range f.Book().Layers {
+		if x := &f.Book().Layers[n].Aura; x.On && !(mind && x.Mind) {
+			vanish(f, p, n)
+		}
+	}
+}
+
+// GripAndKeep is what the end of a turn does with stored damage.
+func GripAndKeep(f *personal.Fight, p *personal.Person) {
+	grips(f, p)
+	keepAuras(f, p)
+}
+
+// Disarray ends the damage that a device stores, as it is put off.
+func Disarray(f *personal.Fight, p *personal.Person, layer int8) {
+	if layer >= 0 && f.Book().Layers[layer].Aura.On {
+		vanish(f, p, int(layer))
+	}
+}
+
+// grips has who ends a turn in a grapple be touched by the other one, and touch them.
+func grips(f *personal.Fight, p *personal.Person) {
+	for i := range f.People {
+		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
+			Touched(f, o, p)
+		}
 	}
 }

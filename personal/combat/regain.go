@@ -57,6 +57,7 @@ func rested(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.Out() {
 			recharge(f, p)
+			sicken(f, p)
 		}
 	}
 }
@@ -146,6 +147,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 func Rest(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	recharge(f, p)
+	sicken(f, p)
 	for n := range book.Layers {
 		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
 			vanish(f, p, n)
@@ -158,7 +160,11 @@ func Rest(f *personal.Fight, p *personal.Person) {
 		Heal(f, p, f.MaxHP(p))
 	}
 	for i := range book.Reserves {
-		Restore(f, p, int8(i), 1000)
+		if book.Reserves[i].Counts {
+			p.Reserves[i] = 0
+			continue
+		}
+		Restore(f, p, int8(i), personal.MaxReserve)
 	}
 	p.Slots = f.SheetOf(p).Slots
 	breakOff(f, p, rulebook.BreakRest)

@@ -2,7 +2,6 @@ package combat
 
 import (
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -138,7 +137,7 @@ func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 // instincts note what the nature of an attacker helps them with.
 func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	has := f.SheetOf(p).Features
-	if has&rulebook.Pack != 0 && beset(f, p, t) {
+	if has&rulebook.Pack != 0 && personal.Beset(f, p, t) {
 		r.Advantage("the pack")
 	}
 	if has&rulebook.Frenzied != 0 && !m.Ranged && t.HP < f.MaxHP(t) {
@@ -147,39 +146,6 @@ func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.
 	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h personal.Hold) bool { return h.Person == t.ID }) {
 		r.Advantage("a grip on them")
 	}
-}
-
-// enough refuses one more of the attacks of a turn with what is only for some of them.
-func enough(f *personal.Fight, p *personal.Person, m *personal.Means) error {
-	for i := range p.Arms {
-		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
-			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s is for %d of the attacks of a turn", m.Weapon.Name, list[i].Most)
-		}
-	}
-	return nil
-}
-
-// fitting refuses a target that a weapon is not for.
-func fitting(f *personal.Fight, m *personal.Means, t *personal.Person) error {
-	only := m.Weapon.Only
-	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
-		return nil
-	}
-	var names []string
-	for _, n := range only {
-		names = append(names, f.Book().Conditions[n].Name)
-	}
-	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, strings.Join(names, " or "))
-}
-
-// beset says whether a friend of somebody's who can act stands beside a target.
-func beset(f *personal.Fight, p, t *personal.Person) bool {
-	for i := range f.People {
-		if o := &f.People[i]; o != p && o.Side == p.Side && o.State == personal.Able && !f.Helpless(o) && f.Distance(o, t) <= f.Book().Ranges.Reach {
-			return true
-		}
-	}
-	return false
 }
 
 // splash is what a hit does to others near its target, whoever they are, or to those
@@ -313,9 +279,9 @@ func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 // damage of its own type. What takes a tick off a hit has taken it off the whole.
 func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, x := range w.Parts {
-		o, b := *w, personal.Account{Amount: x.Amount}
-		o.Type, o.Amount, o.Parts, o.Trails = x.Type, x.Amount, nil, true
+		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
 		phase(f, rulebook.OnHit, p, &o, &b)
+		a.ByType[x.Type] += b.Amount
 		a.Amount += b.Amount
 		for n := range b.Layers {
 			a.Layers[n] += b.Layers[n]
@@ -325,29 +291,6 @@ func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 				a.Notes = append(a.Notes, n)
 			}
 		}
-	}
-}
-
-// typesOf is what the damage of a wound is, in words.
-func typesOf(f *personal.Fight, w *personal.Wound) string {
-	says, had := f.Book().Types[w.Type], uint32(1)<<w.Type
-	for _, x := range w.Parts {
-		if had&(1<<x.Type) == 0 {
-			says += " and " + f.Book().Types[x.Type]
-			had |= 1 << x.Type
-		}
-	}
-	return says
-}
-
-// finds notes in an attack what a weapon adds to it within its normal range, and for
-// misses that have shown where it hits.
-func finds(f *personal.Fight, s *personal.Shot, m *personal.Means, d int16) {
-	if m.Ranged && d <= m.Weapon.Near {
-		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
-	}
-	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
-		s.Roll.Add("misses before", int(m.Arm.Missed))
 	}
 }
 

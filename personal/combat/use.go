@@ -340,7 +340,7 @@ func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpla
 	if m.Ranged && f.DistanceTo(p, at) > m.Weapon.Near {
 		r.Disadvantage("beyond normal range")
 	}
-	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, nil) {
+	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
 	return r

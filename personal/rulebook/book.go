@@ -16,7 +16,7 @@ const (
 	MaxSkills     = 32
 	MaxTypes      = 32
 	MaxTokens     = 6
-	MaxLayers     = 8
+	MaxLayers     = 10
 	MaxConditions = 128
 	MaxItems      = 400 // of one kind
 )
@@ -127,6 +127,7 @@ type Action struct {
 	Has      bool
 	Prices   []Price // the first that can be paid is
 	Half     bool    // costs half of the speed besides
+	Full     bool    // or all of it
 	Any      bool    // also outside one's own turn, with what is held
 	Whenever bool    // and before it, where nothing is paid
 	Rule     string  // the id of the rule
@@ -404,7 +405,7 @@ func (l *Library) Plan(key string) int16 {
 func (b *Book) Screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
 
 // MaxReserves bounds the reserves of a book.
-const MaxReserves = 3
+const MaxReserves = 4
 
 // Reserve is what powers and exertions are paid with, where a book has no slots.
 type Reserve struct {

@@ -180,6 +180,7 @@ func (b *Book) action(c schema.Coder) Action {
 		return err
 	}, "the first that can be paid is")
 	schema.Truth(c, "half-speed", &a.Half, "costs half of the speed besides")
+	schema.Truth(c, "full-speed", &a.Full, "costs all of the speed besides")
 	schema.Truth(c, "any-time", &a.Any, "also outside one's own turn, with what is held")
 	schema.Truth(c, "whenever", &a.Whenever, "and before it, where nothing is paid")
 	return a

@@ -67,6 +67,13 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 			w.Blast.Parts = append(w.Blast.Parts, x)
 		})
 		schema.Whole(c, "size", &w.Blast.Size, 1, 1000, "units around")
+		schema.Pick(c, "zone", &w.Blast.Zone, ZoneWords, "how it hits a whole zone: by everybody's defence, or by how near its point they are")
+		schema.Whole(c, "high", &w.Blast.High, 1, 1000, "damage of a zone where it is high")
+		schema.Whole(c, "low", &w.Blast.Low, 1, 1000, "and where it is low")
+		schema.Whole(c, "near", &w.Blast.Near, 1, 1000, "units around its point within which it is high")
+		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
+			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
+		}
 	})
 }
 
@@ -210,8 +217,8 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	b.soak(c, &a.Soak)
 	b.unmoved(c, &a.Unmoved, "conditions that cannot befall its wearer")
 	c.Choices(schema.Key{Name: "powers", Doc: "that it lends, which its wearer need not be able to cast", Kind: schema.WordsKind, Most: 4, Of: "power", Words: b.powers()}, func(n int) {
-		if p := &b.Powers[n]; p.Cost > 0 || p.Level > 0 || p.Effect.Aim != NoRoll {
-			c.Fault("powers", p.Key+" is paid for, or aimed", "armour lends what its wearer need not be able to do")
+		if p := &b.Powers[n]; p.Level > 0 || p.Effect.Aim != NoRoll {
+			c.Fault("powers", p.Key+" takes a slot, or is aimed", "armour lends what its wearer need not be able to do")
 			return
 		}
 		a.Powers = append(a.Powers, int16(n))

@@ -19,6 +19,7 @@ type Layer struct {
 	Waking    bool  // gone with consciousness
 	Pure      bool  // stops only what is of its types alone
 	Covers    int16 // units around its bearer within which it stands before friends too, against what comes from beyond; 0: nobody else
+	Rank      int8  // those of one are met in the order that their owner likes; 0: as they stand
 	Each      bool  // a point stops all of a part, however much
 	Aura      Aura
 	After     int8 // the kind of rest that fills it, from 1; 0: none by itself
@@ -93,7 +94,7 @@ func (l *Layer) Absorb(points int32, amount int32, kind int8) (taken, rest int32
 	worth := int64(amount) * num
 	held := int64(points) * den
 	if worth <= held {
-		return int32(worth / den), 0
+		return int32((worth + den - 1) / den), 0
 	}
 	return points, amount - int32((held+num-1)/num)
 }

@@ -76,6 +76,7 @@ type Power struct {
 	Takes     Dose      // of a layer of its user's
 	Answered  uint32    // types of damage that it answers; 0: all
 	Lift      Lift
+	OwnTurn   bool // it is free, but in a turn of its user's own alone
 }
 
 // Lift is a power that moves what weighs no more than the points that its user names

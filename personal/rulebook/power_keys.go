@@ -66,6 +66,7 @@ func (p *Power) answerKeys(c schema.Coder, b *Book) {
 func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	free := false
 	schema.Truth(c, "free", &free, "without a price")
+	schema.Truth(c, "own-turn", &p.OwnTurn, "but in a turn of one's own alone")
 	switch reaction := len(b.Tokens) > 0 && b.Tokens[p.Act.Token].Any; {
 	case free && (c.Has("casting") || p.Answers != NoMoment):
 		c.Fault("free", "what is free has no price, and answers nothing", "leave out `free:`")

@@ -233,10 +233,12 @@ const (
 	Grouped  // makes a group with friends in it whom it touches
 	Guarded  // in the defence of its group: nobody outside strikes at it in melee
 	Yields   // is moved as easily as who does not fly
-	lastFlag = Yields
+	Lit      // cannot hide
+	Mindful  // does by the mind alone what takes no more
+	lastFlag = Mindful
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -265,15 +267,13 @@ const (
 	Seen           // the bearer sees the other
 	Spell          // a power, not a weapon
 	Weighty        // a heavy weapon
-	Mixed          // of several types of damage, some of them no energy
 	Explosive      // by what goes off where it hits
 	Impact         // so, on whom it hits
 	Gripped        // by somebody one is held by, or holds
-	Shot           // of a weapon that throws something solid
-	LastTag   = Shot
+	LastTag   = Gripped
 )
 
-var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "mixed", "explosive", "impact", "gripped", "shot"}
+var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "explosive", "impact", "gripped"}
 
 // Ends is when a condition ends by itself.
 type Ends uint8

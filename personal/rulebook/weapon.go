@@ -129,9 +129,27 @@ type Weapon struct {
 // Explosion is of an explosive: parts that keep their own drives, for whom it hits, and for
 // those around.
 type Explosion struct {
-	Parts []BlastPart
-	Size  int16 // units around; 0: those grouped with the target
+	Parts     []BlastPart
+	Size      int16 // units around; 0: those grouped with the target
+	Zone      Zoning
+	High, Low int16 // of a zone
+	Near      int16 // units around its point within which it is high
 }
+
+// Zoning is how an attack on a whole zone hits.
+type Zoning uint8
+
+// The ways.
+const (
+	NoZone  Zoning = iota
+	Cluster        // who fails to defend has the high value, and who does not the low one
+	Point          // near its point it has the high value, elsewhere the low one
+)
+
+var zoneWords = [...]string{"none", "cluster", "point"}
+
+// ZoneWords is the vocabulary of attacks on zones.
+var ZoneWords = Vocabulary{Noun: "zone", Words: zoneWords[:]}
 
 // BlastPart is damage of one type of an explosive.
 type BlastPart struct {

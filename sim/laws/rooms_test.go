@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/schema sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/combat personal/action"
+	rules    = "sim/field sim/schema sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -70,8 +70,9 @@ var rooms = []room{
 	{"personal/deckplan", "sim/field sim/dice crew", yaml},
 	{"personal/rulebook", "sim/field sim/schema sim/dice sim/space crew personal/deckplan", ""},
 	{"personal", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan", ""},
-	{"personal/combat", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/action", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/combat", ""},
+	{"personal/energy", "sim/field sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal", ""},
+	{"personal/combat", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
+	{"personal/action", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy personal/combat", ""},
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},

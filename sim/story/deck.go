@@ -263,7 +263,11 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.Height > 0 {
 		height = fmt.Sprintf(", %d %s up", o.Height, book.Unit)
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d %s, %s %d", o.State, o.At, height, o.HP, o.MaxHP, book.Words.Points, book.Words.Defence, combat.Defence(f, o)))
+	points := fmt.Sprintf("%d of %d %s", o.HP, o.MaxHP, book.Words.Points)
+	if book.Toll == rulebook.TakesInjuries {
+		points = fmt.Sprintf("%d suffered", o.Harm)
+	}
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", o.State, o.At, height, points, book.Words.Defence, combat.Defence(f, o)))
 	var more []string
 	for i := range book.Layers {
 		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {

@@ -32,7 +32,7 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "react":
 		return g.react(who, p)
 	case "standing":
-		return standing(p)
+		return standing(g.scene.rules(), p)
 	case "end":
 		return &sim.EndTurn{}, nil
 	case "cross", "launch":
@@ -47,7 +47,8 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	return g.deed(who, word, p)
 }
 
-// react reads: react pass, or react [with WEAPON] [spare].
+// react reads: react pass, or react [with WEAPON] [spare], of a critical hit [drive]
+// [injury CONDITION], of an aura [points N] [from LAYER].
 func (g *stage) react(who *personal.Person, p *phrase) (*combat.React, error) {
 	if p.take("pass") {
 		return &combat.React{}, nil
@@ -59,7 +60,34 @@ func (g *stage) react(who *personal.Person, p *phrase) (*combat.React, error) {
 		}
 		return err
 	}
-	return i, options(p, "a reaction", option{"with", with}, truth("spare", &i.Spare))
+	points := func() error {
+		n, err := p.number(1, personal.MaxPoints)
+		i.Amount = int32(n)
+		return err
+	}
+	return i, options(p, "a reaction", option{"with", with}, truth("spare", &i.Spare), option{"drive", func() error { i.Choice = 1; return nil }},
+		option{"injury", func() (err error) { i.Choice, err = injuryOf(g.scene.rules(), p.next()); return err }}, option{"points", points},
+		option{"from", func() (err error) { i.Layer, err = layerOf(g.scene.rules(), p.next()); return err }})
+}
+
+// injuryOf is the choice of a type of injury, by the condition that it is.
+func injuryOf(book *rulebook.Book, key string) (uint8, error) {
+	var keys []string
+	for n, c := range book.Injuries.Table {
+		if keys = append(keys, book.Conditions[c].Key); book.Conditions[c].Key == key {
+			return uint8(n + 2), nil
+		}
+	}
+	return 0, missing("injury", key, keys)
+}
+
+// layerOf finds a layer by its key, from 1.
+func layerOf(book *rulebook.Book, key string) (uint8, error) {
+	names := keys(book.Layers, func(l *rulebook.Layer) string { return l.Key })
+	if n := slices.Index(names, key); n >= 0 {
+		return uint8(n + 1), nil
+	}
+	return 0, missing("layer", key, names)
 }
 
 // consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill]: the console of a
@@ -181,7 +209,8 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 }
 
 // attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
-// attack at X Y [with WEAPON] [burst]; to be readied, attack whoever.
+// attack at X Y [with WEAPON] [burst]; to be readied, attack whoever. One is held back by
+// [half|quarter] of the weapon and [strength N] to use.
 func (g *stage) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
 	i := &combat.Attack{At: who.At}
 	var err error
@@ -201,6 +230,14 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*combat.Attack, error) 
 		return nil, err
 	}
 	list := []option{{"with", func() (err error) { i.Weapon, err = g.arm(who, p.next()); return err }}, truth("spare", &i.Spare)}
+	list = append(list, option{"half", func() error { i.Softer = 1; return nil }}, option{"quarter", func() error { i.Softer = 2; return nil }},
+		option{"strength", func() error {
+			n, err := p.number(0, rulebook.MaxScore)
+			if a := g.scene.rules().Attack.Power; err == nil && a >= 0 {
+				i.Less = g.world.Fight.SheetOf(who).Scores[a] - int8(n)
+			}
+			return err
+		}})
 	for h, word := range handWords {
 		if word != "" {
 			list = append(list, option{word, func() error { i.Hand = personal.Hand(h); return nil }})
@@ -211,7 +248,7 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*combat.Attack, error) 
 
 // handWords are the hands that an attack can name, in their order.
 var handWords = [...]string{personal.WithButt: "butt", personal.WithThrow: "throw", personal.WithSecond: "second", personal.WithTap: "tap",
-	personal.WithBurst: "burst", personal.WithCall: "called", personal.WithSecondThrow: "second-throw", personal.WithCharge: "charged"}
+	personal.WithBurst: "burst", personal.WithCall: "called", personal.WithSecondThrow: "second-throw", personal.WithCharge: "charged", personal.WithArea: "area"}
 
 // option is a word that may follow an order, and how what it says is read.
 type option struct {
@@ -260,7 +297,7 @@ func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func
 	return 0, missing(noun+" of "+who.Name, key, names)
 }
 
-// cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep] [spare].
+// cast reads: cast POWER [on NAME] [at X Y] [slot N] [points N] [keep] [spare].
 func (g *stage) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error) {
 	i = &combat.Cast{At: who.At}
 	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.Powers(who), func(n int16) string { return g.scene.rules().Powers[n].Key })
@@ -272,7 +309,11 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error
 		i.Slot = int8(n)
 		return err
 	}
-	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, truth("keep", &i.Keep), truth("spare", &i.Spare))...)
+	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, option{"points", func() error {
+		n, err := p.number(1, 1000)
+		i.Points = int16(n)
+		return err
+	}}, truth("keep", &i.Keep), truth("spare", &i.Spare))...)
 }
 
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
@@ -334,26 +375,36 @@ func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 	return i, nil
 }
 
-func standing(p *phrase) (*action.Stand, error) {
-	i := &action.Stand{}
-	for !p.done() {
+// standing reads: standing [strikes|shield|powers|auras HOW] [critical drive|CONDITION|ask]
+// [first LAYER|none].
+func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
+	i = &action.Stand{}
+	for err == nil && !p.done() {
 		what, how := p.next(), p.next()
-		answers := map[string]personal.Answer{"ask": personal.Ask, "always": personal.Always, "never": personal.Never}
-		a, ok := answers[how]
-		switch {
-		case !ok:
-			return nil, fmt.Errorf("%w: %q; use ask, always or never", ErrName, how)
-		case what == "strikes":
-			i.Standing.Strikes = a
-		case what == "shield":
-			i.Standing.Guards = a
-		case what == "powers":
-			i.Standing.Powers = a
-		default:
-			return nil, fmt.Errorf("%w: %q; standing orders are for strikes, shield and powers", ErrName, what)
+		answers := map[string]*personal.Answer{"strikes": &i.Standing.Strikes, "shield": &i.Standing.Guards, "powers": &i.Standing.Powers, "auras": &i.Standing.Auras}
+		switch to := answers[what]; {
+		case to != nil:
+			*to, err = answerOf(how)
+		case what == "critical" && how == "drive":
+			i.Standing.Choice = 1
+		case what == "critical" && how != "ask":
+			i.Standing.Choice, err = injuryOf(book, how)
+		case what == "first" && how != "none":
+			i.Standing.First, err = layerOf(book, how)
+		case what != "critical" && what != "first":
+			err = fmt.Errorf("%w: %q; standing orders are for strikes, shield, powers, auras, critical and first", ErrName, what)
 		}
 	}
-	return i, nil
+	return i, err
+}
+
+func answerOf(how string) (personal.Answer, error) {
+	answers := map[string]personal.Answer{"ask": personal.Ask, "always": personal.Always, "never": personal.Never}
+	a, ok := answers[how]
+	if !ok {
+		return a, fmt.Errorf("%w: %q; use ask, always or never", ErrName, how)
+	}
+	return a, nil
 }
 
 // deed reads the orders that say little more than their verb.

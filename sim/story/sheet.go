@@ -76,6 +76,12 @@ func plainSheet(b *rulebook.Book, s *rulebook.Sheet, p *phrase) (done bool, err 
 		s.Scores[n] = int8(score)
 		return true, err
 	}
+	if n := slices.IndexFunc(b.Reserves, func(r rulebook.Reserve) bool { return r.Key == word }); n >= 0 {
+		p.next()
+		points, err := p.number(0, 500)
+		s.Reserves[n] = int16(points)
+		return true, err
+	}
 	switch {
 	case slices.ContainsFunc(b.Layers, func(l rulebook.Layer) bool { return l.Key == word }):
 		p.put("layer", word)

@@ -71,15 +71,15 @@ gm person layer bar techshield 50
   Bar: techshield +50, now 50.
 bea.boots attack bar with beam
   Damage of heat beam: 40 weapon = 40.
-  Bar takes heat: 40 from techshield.
+  Bar is shielded against heat: 40 from techshield.
 show person bar
-  able at 10 5 on level 1, 15 of 15 hit points, defence 6
+  able at 10 5 on level 1, 40 suffered, defence 6
   techshield 10; gravely hurt
 # The next one loses 10 and drive with it: 30 of 30 to defend against.
 dice 10 4
 bea.boots attack bar with beam
   Damage of heat beam: 40 weapon = 40.
-  Bar takes heat: 10 from techshield.
+  Bar is shielded against heat: 10 from techshield.
   Bar defends against Bea, heat beam: d20 10+4 = 14 against 14, a miss.
 # A skin shield stands after the roll and the armour.
 gm person layer foe skin 50
@@ -120,7 +120,7 @@ gun.boots attack bar with rifle
   Bar is out of it.
   Bar is floored.
 show person bar
-  dying at 10 5 on level 1, 0 of 15 hit points, defence 6
+  dying at 10 5 on level 1, 57 suffered, defence 6
   techshield 50; hurt past standing; out of it; floored
 # A reason against an attack is worth three: 14 becomes 17.
 gm person place foe 38 2

@@ -1,0 +1,22 @@
+title Resistance from two sources: one after the other
+covers LOL-RESIST
+
+book lurasko
+room 30 9
+sheet rimer like plain, weapon rime-projector, weapon rime-projector, attacks 10
+sheet elf like sable-orrin, armour lined-coat
+person Rim rimer at 6 2 side Blue
+person Elf elf at 10 2 side Red special
+initiative rim 30, elf 5
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Rim begins.
+# 75 % of 30 is 22, 50 % of that 11: 37 % of it all.
+dice 10 5 1
+rim.boots attack elf
+  Damage of rime projector: 30 weapon = 30.
+  Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
+  Elf takes frost (75 %, 50 %): 11 suffered.
+  Elf has suffered 11, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.

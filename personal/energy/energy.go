@@ -1,0 +1,555 @@
+// Package energy holds what shots of energy, shields before a roll, stored damage and
+// pseudogravity do between people: what meets whom, and how much of it.
+package energy
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
+// Group is whom somebody stands in a group with, and them: friends who touch, one
+// after another, in the order of their IDs.
+func Group(f *personal.Fight, t *personal.Person) []*personal.Person {
+	in := map[*personal.Person]bool{t: true}
+	for grown := f.Flags(t)&rulebook.Grouped != 0; grown; {
+		grown = false
+		for i := range f.People {
+			o := &f.People[i]
+			if in[o] || o.Out() || o.Side != t.Side || o.Deck != t.Deck || f.Flags(o)&rulebook.Grouped == 0 {
+				continue
+			}
+			for j := range f.People {
+				if x := &f.People[j]; in[x] && personal.Gap(f, o, x) <= 1 {
+					in[o], grown = true, true
+					break
+				}
+			}
+		}
+	}
+	var all []*personal.Person
+	for i := range f.People {
+		if o := &f.People[i]; in[o] {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// Sum is the energy of an attack that is nothing but energy, or 0.
+func Sum(b *rulebook.Book, all []personal.Portion) (sum int32) {
+	for _, x := range all {
+		if b.Attack.Energy&(1<<x.Type) == 0 {
+			return 0
+		}
+		sum += x.Amount
+	}
+	return sum
+}
+
+// Widens is the least energy with which an attack is one on an area: made so on
+// purpose, or so strong that it is one by itself; 0: it is none (LOL-AOE).
+func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 {
+	x := &b.Attack.Area
+	switch sum := Sum(b, all); {
+	case x.Over > 0 && sum >= int32(x.Over):
+		return int32(x.Over)
+	case hand == personal.WithArea && x.Least > 0 && sum >= int32(x.Least):
+		return int32(x.Least)
+	}
+	return 0
+}
+
+// MayWiden refuses an area to an attack that is too weak for one, or no energy.
+func MayWiden(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	book := f.Book()
+	x := &book.Attack.Area
+	switch {
+	case x.Least == 0:
+		return book.Refuse(rulebook.TopicRange, "%s knows no attacks on an area", book.Name)
+	case !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0:
+		return book.Refuse(rulebook.TopicRange, "only a shot of energy can burst among a group")
+	case m.Weapon.Damage.Count == 0 && int16(m.Weapon.Damage.Plus)+int16(m.Weapon.Plus) < x.Least:
+		return book.Refuse(rulebook.TopicRange, "%s is too weak to burst: that takes %d", m.Weapon.Name, x.Least)
+	}
+	return nil
+}
+
+// Shares are hundredths of each portion, rounded down.
+func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
+	for _, x := range all {
+		x.Amount = x.Amount * int32(hundredths) / 100
+		x.Surge = 0
+		out = append(out, x)
+	}
+	return out
+}
+
+// Shields are the layers that meet what is aimed at somebody, in order.
+func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
+	book, by := f.Book(), f.Person(w.By)
+	if by == p {
+		return nil // never against one's own (LOL-SHIELD-ONEWAY)
+	}
+	for n := range book.Layers {
+		l := &book.Layers[n]
+		if !l.Screen || l.Aura.On || !personal.Stops(l, w) || w.Passes&(1<<n) != 0 || w.Inner && l.Covers > 0 || w.Outer && l.Covers == 0 {
+			continue
+		}
+		for i := range f.People {
+			o := &f.People[i]
+			switch {
+			case o.Pools[n].Points == 0, o != p && (l.Covers == 0 || o.Side != p.Side || o.Out() || f.Distance(o, p) > l.Covers):
+			case l.Covers > 0 && by != nil && (f.Distance(o, by) <= l.Covers || slices.Contains(Group(f, o), by)):
+			default:
+				all = append(all, Screening{o, n})
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(x, y Screening) int {
+		a, b := book.Layers[x.Layer].Rank, book.Layers[y.Layer].Rank
+		switch first := int(p.Standing.First) - 1; {
+		case a != b || a == 0:
+			return int(a) - int(b)
+		case (x.Layer == first) != (y.Layer == first):
+			if x.Layer == first {
+				return -1
+			}
+			return 1
+		}
+		return int(x.Owner.Pools[x.Layer].Points - y.Owner.Pools[y.Layer].Points)
+	})
+	return all
+}
+
+// Shields before the roll: one's own, and those that friends hold over one
+// (LOL-SHIELD-LOW, LOL-SHIELD-MED, LOL-SHIELD-ORDER).
+
+// Screening is a layer that stands before somebody, and whose it is.
+type Screening struct {
+	Owner *personal.Person
+	Layer int
+}
+
+// Accesses says whether somebody has a source of a layer, whatever it has left.
+func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
+	if layer < 0 {
+		return false
+	}
+	if p.Pools[layer].Points > 0 || f.SheetOf(p).Pools[layer].Points > 0 {
+		return true
+	}
+	for n, power := range f.Powers(p) {
+		if f.Book().Powers[power].Effect.Layer == layer && personal.Lent(f, p, uint8(n+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Stored damage answers who touches its bearer, without a roll (LOL-AURA).
+
+// aura is the layer of stored damage that somebody would answer with: the one that
+// they have said, or else the one with the most points; -1: they have none.
+func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
+	best := -1
+	for n := range f.Book().Layers {
+		if l := &f.Book().Layers[n]; !l.Aura.On || p.Pools[n].Points == 0 {
+			continue
+		}
+		if int(said) == n+1 {
+			return n
+		}
+		if best < 0 || p.Pools[n].Points > p.Pools[best].Points {
+			best = n
+		}
+	}
+	return best
+}
+
+// Sparing is the least multiple of 10 that comes whole through somebody's armour, or
+// all that there is.
+func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
+	_, to := personal.Window(f, by)
+	for n := int32(10); n < points; n += 10 {
+		drive := n
+		if l.Aura.Drive > 0 {
+			drive = int32(l.Aura.Drive)
+		}
+		if drive > int32(to) {
+			return n
+		}
+	}
+	return points
+}
+
+// Aglow says whether somebody gives light that they cannot hide: energy that they
+// have stored, or what a condition does (LOL-AURA-LIGHT, LOL-PSEUDO-LIGHT).
+func Aglow(f *personal.Fight, p *personal.Person) bool {
+	if f.Flags(p)&rulebook.Lit != 0 {
+		return true
+	}
+	for n := range f.Book().Layers {
+		if x := &f.Book().Layers[n].Aura; x.On && f.Book().Attack.Energy&(1<<x.Type) != 0 && p.Pools[n].Points > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Pseudogravity moves people by points against their weight (LOL-PSEUDO).
+
+// Weight is what somebody weighs with all that they carry, in pounds.
+func Weight(f *personal.Fight, p *personal.Person) int32 {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := int32(sheet.Pounds)
+	if n == 0 {
+		n = int32(book.Sizes[f.Size(p)].Pounds)
+	}
+	for i := range p.Arms {
+		if !p.Arms[i].Gone {
+			n += int32(f.Weapon(&p.Arms[i]).Pounds)
+		}
+	}
+	for i, a := range sheet.Armour {
+		if p.Doffed&(2<<i) == 0 {
+			n += int32(book.Armours[a].Pounds)
+		}
+	}
+	return n
+}
+
+// Burden is what somebody's weight counts as, in hundredths of a pound: a flyer who
+// does not want to be moved is heavier by a hundredth for each unit of flying speed
+// (LOL-PSEUDO-FLY).
+func Burden(f *personal.Fight, by, p *personal.Person) int64 {
+	more := int64(0)
+	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 {
+		more = int64(f.Top(p, rulebook.FlyMode))
+	}
+	return int64(Weight(f, p)) * (100 + more)
+}
+
+// Silence is what points are divided by where somebody stands, in quarters: the
+// greatest silencing there, and a quarter of the others (LOL-SILENCE-STACK). Where the
+// one who spends them stands does not matter (LOL-SILENCE-LIMITS).
+func Silence(f *personal.Fight, p *personal.Person) int64 {
+	most, sum := int64(0), int64(0)
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Out() || o.Deck != p.Deck {
+			continue
+		}
+		for _, a := range o.Conditions {
+			x := f.Book().Conditions[a.Condition].Silences
+			if x.By > 0 && f.Distance(o, p) <= x.Within {
+				most = max(most, int64(x.By))
+				sum += int64(x.By)
+			}
+		}
+	}
+	return max(4, 4*most+sum-most)
+}
+
+// Compartment is the squares that can be reached from one without a door, by their
+// places in the plan.
+func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]bool {
+	plan := f.Plan(deck)
+	in := map[int]bool{plan.Index(from): true}
+	for open := []deckplan.Square{from}; len(open) > 0; {
+		q := open[len(open)-1]
+		open = open[:len(open)-1]
+		for x := int16(-1); x <= 1; x++ {
+			for y := int16(-1); y <= 1; y++ {
+				to := q.Plus(x, y)
+				i := plan.Index(to)
+				if i < 0 || in[i] || x != 0 && y != 0 || f.Cell(deck, to).Solid() || f.Cell(deck, to) == deckplan.DoorCell {
+					continue
+				}
+				in[i] = true
+				open = append(open, to)
+			}
+		}
+	}
+	return in
+}
+
+// CanBeCritical says whether a hit from so far away can be critical at all (LOL-CRIT).
+func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
+	within := f.Book().Attack.Within
+	if m.Weapon.Critical > 0 {
+		within = m.Weapon.Critical
+	}
+	return !m.Ranged || within == 0 || d <= within
+}
+
+// Over says whether a shield stands over any of a list of people.
+func Over(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
+	for _, id := range people {
+		if f.Distance(o, f.Person(id)) <= l.Covers {
+			return true
+		}
+	}
+	return false
+}
+
+// Strength is what a melee weapon gains of its wielder's strength, or of as much of it
+// as they use (LOL-REDUCE-MELEE).
+func Strength(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow) int {
+	a := f.Book().Attack.Power
+	if a < 0 || m.Ranged || m.Hand == personal.WithButt {
+		return 0
+	}
+	return max(0, f.Modifier(p, a)-int(b.Attack.Less))
+}
+
+// Soften is what a held-back attack leaves of a weapon's own damage.
+func Soften(n int8, softer uint8) int8 { return n / int8(1<<softer) }
+
+// MaySoften refuses to hold an attack back otherwise than the book knows.
+func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
+	book := f.Book()
+	x := book.Attack.Softer
+	switch {
+	case i.Softer == 0 && i.Less == 0:
+	case x.Ability < 0:
+		return book.Refuse(rulebook.TopicSpare, "%s knows no attacks that are held back", book.Name)
+	case i.Less != 0 && m.Ranged:
+		return book.Refuse(rulebook.TopicSpare, "%s adds nothing to %s", book.Abilities[x.Ability], m.Weapon.Name)
+	case i.Less < 0 || int(i.Less) > f.Modifier(p, x.Ability):
+		return book.Refuse(rulebook.TopicSpare, "%s has %d %s to use", p.Name, f.Modifier(p, x.Ability), book.Abilities[x.Ability])
+	case i.Softer > 1 && m.Ranged:
+		return book.Refuse(rulebook.TopicSpare, "a ranged attack can be held back to a half, and no further")
+	}
+	return nil
+}
+
+// FencedOff refuses a blow in melee at somebody in the defence of a group that its
+// striker does not belong to (LOL-PSEUDO-GROUP).
+func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) error {
+	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 || len(Group(f, t)) < 2 {
+		return nil
+	}
+	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: whoever is outside cannot strike them in melee", f.Called(p, t))
+}
+
+// DueTo is how many degrees of a hit are due to its damage of a type.
+func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
+	mine, all := w.ByType[kind], int32(0)
+	for _, n := range w.ByType {
+		all += n
+	}
+	if mine == all {
+		return w.Crossed
+	}
+	return min(mine/factor, w.Crossed)
+}
+
+// Left are the portions of which anything is left.
+func Left(all []personal.Portion) (some []personal.Portion) {
+	for _, x := range all {
+		if x.Amount > 0 {
+			some = append(some, x)
+		}
+	}
+	return some
+}
+
+// HoldBack notes what holding an attack back takes off it.
+func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
+	x := f.Book().Attack.Softer
+	n := int(x.Melee)
+	if m.Ranged {
+		n = int(x.Ranged)
+	}
+	switch reason := int(f.Book().Attack.Reason); {
+	case m.Softer == 0:
+	case reason > 0:
+		s.Roll.Add("held back", -n*reason)
+	case n > 0:
+		s.Roll.Disadvantage("held back")
+	}
+}
+
+// Smother tells the GM what a shielded attack on an area may still do (LOL-AOE-SIDE).
+func Smother(f *personal.Fight, p *personal.Person, name string, thrown, left []personal.Portion) {
+	sum := func(all []personal.Portion) (n int32) {
+		for _, x := range all {
+			n += x.Amount
+		}
+		return n
+	}
+	if sum(left) == sum(thrown) {
+		return
+	}
+	w := personal.Wound{}
+	w.Gather(thrown)
+	f.Emit(0, &personal.Smothered{By: p.ID, What: name, Amount: sum(thrown), Type: personal.TypesOf(f, &w)})
+}
+
+// TagsOf is what a hit is, for what stands before the roll.
+func TagsOf(f *personal.Fight, m *personal.Means, p, t *personal.Person) rulebook.Tags {
+	tags := personal.HitTags(m)
+	if len(m.Weapon.Blast.Parts) > 0 {
+		tags |= rulebook.Explosive | rulebook.Impact
+	}
+	if p.HasHold(t.ID) || t.HasHold(p.ID) {
+		tags |= rulebook.Gripped
+	}
+	return tags
+}
+
+// Carry gives a wound what was thrown before the roll: with the drive of a critical
+// hit that asks for it, and the share of an attack on an area.
+func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.Wound, amount int32) {
+	all := append([]personal.Portion(nil), b.Parts...)
+	all[0].Amount = amount
+	book := f.Book()
+	for i := range all {
+		if b.Degree < personal.CriticalSuccess || book.Attack.Critical == rulebook.CriticalChoice && b.Choice != ChoosesDrive || book.Attack.Critical < rulebook.CriticalDrive {
+			all[i].Surge = 0
+		}
+	}
+	also := w.Also
+	w.Gather(all)
+	w.Also |= also
+	w.Tags = TagsOf(f, m, f.Person(b.By), f.Person(b.Target))
+	if b.Choice > ChoosesDrive {
+		w.Face = int8(b.Choice - 1)
+	}
+	if b.Attack.Hand == personal.WithArea && b.Widens <= int32(book.Attack.Area.Least) {
+		w.Scale = book.Attack.Area.Direct
+	}
+}
+
+// Domed is a shield over part of a zone: what it has considered, and what of that it
+// has not stopped.
+type Domed struct {
+	Owner            crew.ID
+	Covers           int16
+	Considered, Left int32
+}
+
+// Domes has the shields that cover others stop what they can of an attack on a
+// zone: twice the high value of a cluster, three times what a point has for them; not
+// from inside.
+func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []crew.ID, at deckplan.Square) (domes []Domed) {
+	book, x := f.Book(), &m.Weapon.Blast
+	for i := range f.People {
+		o := &f.People[i]
+		for n := range book.Layers {
+			l := &book.Layers[n]
+			w := personal.Wound{Target: o.ID, By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: m.Weapon.Name}
+			if l.Covers == 0 || o.Pools[n].Points == 0 || o.Deck != p.Deck || o == p || f.DistanceTo(o, at) <= l.Covers || !personal.Stops(l, &w) || !Over(f, o, l, people) {
+				continue
+			}
+			value := int32(x.High)
+			if x.Zone == rulebook.Point && f.DistanceTo(o, at) > x.Near+l.Covers {
+				value = int32(x.Low)
+			}
+			w.Amount = 2 * value
+			if x.Zone == rulebook.Point {
+				w.Amount = 3 * value
+			}
+			taken, left := l.Absorb(o.Pools[n].Points, w.Amount, w.Type)
+			o.Pools[n].Points -= taken
+			f.Inside(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: o.Pools[n].Points})
+			Smother(f, p, m.Weapon.Name, []personal.Portion{{Type: w.Type, Amount: w.Amount}}, []personal.Portion{{Type: w.Type, Amount: left}})
+			domes = append(domes, Domed{o.ID, l.Covers, w.Amount, left})
+		}
+	}
+	return domes
+}
+
+// Screens lets what stands before the roll take what it can, one point for one (LOL-SHIELD-POINTS): by their order, and
+// within a rank as its bearer likes, or else the one with the fewest points first.
+func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	book := f.Book()
+	for _, s := range Shields(f, p, w) {
+		l, pool := &book.Layers[s.Layer], &s.Owner.Pools[s.Layer]
+		if a.Amount == 0 || pool.Points == 0 {
+			continue
+		}
+		taken := int32(1)
+		switch {
+		case l.Each:
+			a.Amount, a.Whole = 0, true
+		default:
+			taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+		}
+		pool.Points -= taken
+		if s.Owner == p {
+			a.Layers[s.Layer] += taken
+			continue
+		}
+		a.Notes = append(a.Notes, "by "+s.Owner.Name+"'s "+l.Name)
+		f.Inside(s.Owner, &personal.Layered{Person: s.Owner.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+	}
+}
+
+// MayAura refuses an amount that an aura does not give.
+func MayAura(f *personal.Fight, p *personal.Person, layer uint8, amount int32) error {
+	n := Aura(f, p, layer)
+	switch book := f.Book(); {
+	case n < 0 || layer > 0 && n != int(layer)-1:
+		return book.Refuse(rulebook.TopicReact, "%s has nothing stored there", p.Name)
+	case amount > p.Pools[n].Points || amount%10 != 0 && amount != p.Pools[n].Points:
+		return book.Refuse(rulebook.TopicReact, "%s has %d: spend all of it, or a multiple of 10", book.Layers[n].Name, p.Pools[n].Points)
+	}
+	return nil
+}
+
+// AnswerTouch lets an aura strike back at who has touched its bearer.
+func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount int32) {
+	n := Aura(f, p, layer)
+	if n < 0 || by == nil {
+		return
+	}
+	l, pool := &f.Book().Layers[n], &p.Pools[n]
+	if amount == 0 {
+		amount = Sparing(f, l, pool.Points, by)
+	}
+	pool.Points -= amount
+	f.Tell(p, &personal.Did{By: p.ID, What: "answers with " + l.Name + " the touch of", To: by.ID})
+	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: -amount, Points: pool.Points})
+	f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: l.Name})
+}
+
+// Choices of a critical hit: more drive, or from 2 on a face of the table of injuries.
+const ChoosesDrive = 1
+
+// Choose notes what a critical hit does: 0 is what the book does where nobody chooses.
+func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
+	table := f.Book().Injuries.Table
+	if choice == 0 {
+		choice = ChoosesDrive
+		if n := f.Book().Injuries.Choice; n > 0 {
+			choice = uint8(n) + 1
+		}
+	}
+	b.Choice = choice
+	p := f.Person(b.By)
+	if choice == ChoosesDrive {
+		f.Did(p, "finds a gap in the armour", 0)
+	} else {
+		f.Did(p, "strikes so that the other is "+f.Book().Conditions[table[choice-2]].Name, 0)
+	}
+}
+
+// MayLift refuses points that are not there, and who cannot be moved so.
+func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16) error {
+	book := f.Book()
+	name := book.Reserves[w.Lift.Reserve].Name
+	switch t := f.Person(target); {
+	case p.Reserves[w.Lift.Reserve] == 0:
+		return book.Refuse(rulebook.TopicCast, "%s has no %s: make some first", p.Name, name)
+	case points > p.Reserves[w.Lift.Reserve]:
+		return book.Refuse(rulebook.TopicCast, "%s has %d %s", p.Name, p.Reserves[w.Lift.Reserve], name)
+	case t == nil || t == p:
+		return book.Refuse(rulebook.TopicRange, "there is nobody to move")
+	}
+	return nil
+}
