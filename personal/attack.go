@@ -128,16 +128,6 @@ func NoWeapon(f *Fight, p *Person, n uint8) string {
 	return fmt.Sprintf("%s has dropped or thrown %s", p.Name, f.Weapon(&p.Arms[n-1]).Name)
 }
 
-// GuardArm finds a shield in hand, paid for or not.
-func GuardArm(f *Fight, p *Person) (uint8, error) {
-	for n := range p.Arms {
-		if a := &p.Arms[n]; f.Weapon(a).Props&rulebook.Guard != 0 && a.Drawn && !a.Broken && !a.Gone {
-			return uint8(n + 1), nil
-		}
-	}
-	return 0, f.Book().Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
-}
-
 // chargeHeat is what charging a shot takes before it is fired.
 const chargeHeat = 2
 
@@ -158,8 +148,8 @@ func shots(f *Fight, m *Means) int8 {
 	return each
 }
 
-// vents says whether a weapon is vented instead of taking clips (the variant Venting).
-func vents(f *Fight, w *rulebook.Weapon) bool {
+// Vents says whether a weapon is vented instead of taking clips (the variant Venting).
+func Vents(f *Fight, w *rulebook.Weapon) bool {
 	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(rulebook.Cooling|rulebook.Charges) == 0
 }
 
@@ -171,7 +161,7 @@ func Loaded(f *Fight, m *Means) error {
 	case n == 0:
 	case m.Arm.Jammed:
 		return book.Refuse(rulebook.TopicAmmo, "%s has jammed, until a rest", m.Weapon.Name)
-	case m.Arm.Heat >= n || m.Arm.Heat == 0 && n == 1 && vents(f, &m.Weapon):
+	case m.Arm.Heat >= n || m.Arm.Heat == 0 && n == 1 && Vents(f, &m.Weapon):
 	case m.Weapon.Props&rulebook.Charges != 0:
 		return book.Refuse(rulebook.TopicAmmo, "%s has %d charges left, and this takes %d", m.Weapon.Name, m.Arm.Heat, n)
 	case m.Weapon.Props&rulebook.Cooling != 0:
@@ -199,23 +189,6 @@ func Fired(f *Fight, m *Means) (jams bool) {
 	return jams
 }
 
-// Cool lets the weapons that somebody has not fired since their last turn began cool,
-// where they do so by themselves.
-func Cool(f *Fight, p *Person) {
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		w := f.Weapon(a)
-		n := w.Cools
-		if vents(f, w) {
-			n = 1
-		}
-		if !a.Shot && !a.Jammed {
-			a.Heat = min(max(a.Heat, w.Heat), a.Heat+n)
-		}
-		a.Fired, a.Shot, a.First, a.Others, a.Off = 0, false, 0, false, false
-	}
-}
-
 // Unjam makes all weapons ready again that only a rest makes ready.
 func Unjam(f *Fight, p *Person) {
 	for i := range p.Arms {
@@ -225,29 +198,7 @@ func Unjam(f *Fight, p *Person) {
 	}
 }
 
-// LacksLoad is why a weapon cannot be reloaded (ME-RELOAD, HOE-COMMON).
-func LacksLoad(f *Fight, p *Person, a *ArmState) error {
-	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.Weapon(a)
-	switch {
-	case !a.Drawn:
-		return crew.Refuse(rule, "%s is not in hand", w.Name)
-	case w.Heat == 0:
-		return crew.Refuse(rule, "%s needs no reloading", w.Name)
-	case a.Jammed:
-		return crew.Refuse(rule, "%s has jammed, until a rest", w.Name)
-	case w.Props&rulebook.Charges != 0:
-		return crew.Refuse(rule, "%s takes charges, and there are none to be had in a fight", w.Name)
-	case w.Props&rulebook.Cooling != 0:
-		return crew.Refuse(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
-	case a.Heat == w.Heat:
-		return crew.Refuse(rule, "%s is fully loaded", w.Name)
-	case TakesClip(f, w) && p.Clips == 0:
-		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
-	}
-	return nil
-}
-
-func TakesClip(f *Fight, w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !vents(f, w) }
+func TakesClip(f *Fight, w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !Vents(f, w) }
 
 // AffordsSecond is fighting with two light weapons (ME-TWOWEAPON).
 func AffordsSecond(f *Fight, p *Person, m *Means) error {

@@ -87,8 +87,8 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 	return false
 }
 
-// hustle is what conditions add to the first token of a turn.
-func hustle(f *Fight, p *Person) (n int8) {
+// Hustle is what conditions add to the first token of a turn.
+func Hustle(f *Fight, p *Person) (n int8) {
 	for i := range p.Conditions {
 		n += f.Book().Conditions[p.Conditions[i].Condition].Actions
 	}
@@ -187,14 +187,4 @@ func (f *Fight) Lot(p *Person, d dice.Dice, what, cause string) int16 {
 	r := f.DamageDice(what, d, 1, nil)
 	f.Inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: cause})
 	return int16(r.Total)
-}
-
-// Kit is the place of the thing that stabilises among somebody's supplies, or -1.
-func Kit(f *Fight, p *Person) int {
-	for n, s := range f.SheetOf(p).Devices {
-		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && p.Devices[n] > 0 {
-			return n
-		}
-	}
-	return -1
 }

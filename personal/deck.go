@@ -278,12 +278,6 @@ func Bolt(f *Fight, deck int8, force int8, side event.Side) {
 	f.DoorStamp++
 }
 
-// Keyed says whether the locks of a deck are no matter to somebody on it.
-func Keyed(f *Fight, p *Person) bool {
-	d := &f.Decks[p.Deck]
-	return d.Bolts > 0 && d.Keys == p.Side
-}
-
 // DoorMoved says that a door has been opened, shut or broken.
 type DoorMoved struct {
 	By                   crew.ID

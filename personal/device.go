@@ -45,17 +45,6 @@ func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.De
 // Knows says whether a side knows of a mine.
 func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
-// MinesKnown are the places in a deck's list of the mines that a side knows of; what
-// sticks somewhere and is about to go off, whoever sees its square knows.
-func MinesKnown(f *Fight, deck int8, s event.Side, sees func(deckplan.Square) bool) (list []int) {
-	for n := range f.Decks[deck].Mines {
-		if m := &f.Decks[deck].Mines[n]; m.Knows(s) || m.Due && sees(m.At) {
-			list = append(list, n)
-		}
-	}
-	return list
-}
-
 // MineAt is the mine on a square that a side knows of, or -1.
 func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	for n := range f.Decks[deck].Mines {
@@ -86,16 +75,6 @@ func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 
 // toward is a square in the direction in which a mine looks.
 func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
-
-// HasWord says whether a mine of somebody's own, on a square, waits for their word.
-func HasWord(f *Fight, p *Person, at deckplan.Square) bool {
-	n := f.MineAt(p.Deck, at, p.Side)
-	if n < 0 {
-		return false
-	}
-	m := &f.Decks[p.Deck].Mines[n]
-	return m.By == uint16(p.ID) && f.Book().Devices[m.Device].Blast.Damages()
-}
 
 // MineNoticed says that somebody has noticed a mine.
 type MineNoticed struct {

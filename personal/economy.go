@@ -10,34 +10,6 @@ import (
 // The turn's economy is tokens of a book: each with a count, a refill, and what
 // becomes of the rest.
 
-// Refill gives the tokens of a time back.
-func Refill(f *Fight, p *Person, when rulebook.Refill) {
-	book, sheet := f.Book(), f.SheetOf(p)
-	for i := range book.Tokens {
-		t := &book.Tokens[i]
-		if t.Refill != when {
-			continue
-		}
-		p.Tokens[i] = t.Count
-		if i == 0 && sheet.Actions > 0 {
-			p.Tokens[i] = sheet.Actions
-		}
-		if i == 0 {
-			p.Tokens[i] = max(0, p.Tokens[i]+hustle(f, p))
-		}
-	}
-}
-
-// Leave takes away what a turn leaves and is not kept or held (HOE-HELD).
-func Leave(f *Fight, p *Person, roundEnds bool) {
-	book := f.Book()
-	for i := range book.Tokens {
-		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
-			p.Tokens[i] = 0
-		}
-	}
-}
-
 // Affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).

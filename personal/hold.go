@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/personal/rulebook"
-	"broadside/sim/dice"
 	"broadside/sim/field"
 )
 
@@ -111,24 +110,6 @@ func (f *Fight) HandsFree(p *Person) int {
 	return n - handsHold(f, p)
 }
 
-// LayHands asks for somebody within reach whom one may harm.
-func LayHands(f *Fight, p *Person, id crew.ID, rule string) error {
-	o, err := Grabbable(f, p, id, rule)
-	if err != nil {
-		return err
-	}
-	return f.AtPeace(p, o)
-}
-
-// Wrestling is what a grapple or a shove would be thrown with, and against what.
-func Wrestling(f *Fight, p, o *Person) (mine, theirs dice.Roll) {
-	mine = f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
-	theirs = f.Trial(o, -1, Better(f, o), "", p)
-	f.Expected(&mine, Edging{Check: true, Person: p.ID})
-	f.Expected(&theirs, Edging{Check: true, Person: o.ID})
-	return mine, theirs
-}
-
 // Better is the skill with which somebody resists a hold.
 func Better(f *Fight, p *Person) int8 {
 	book := f.Book()
@@ -140,19 +121,6 @@ func Better(f *Fight, p *Person) int8 {
 	return a
 }
 
-// Bound finds the condition that somebody can work free of, or -1.
-func Bound(f *Fight, p *Person) int16 {
-	book := f.Book()
-	numb := f.Flags(p)&rulebook.NoActions != 0
-	for i := range p.Conditions {
-		n := p.Conditions[i].Condition
-		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
-			return n
-		}
-	}
-	return -1
-}
-
 // Casing finds the condition that only somebody else can free one of, or -1.
 func Casing(f *Fight, p *Person) int16 {
 	for i := range p.Conditions {
@@ -162,9 +130,6 @@ func Casing(f *Fight, p *Person) int16 {
 	}
 	return -1
 }
-
-// Encased says whether somebody can be freed only by others.
-func Encased(f *Fight, p *Person) bool { return Casing(f, p) >= 0 }
 
 // WayOut is the work that frees somebody of a condition: of one that a power has
 // brought about and keeps, against the number of the power.

@@ -1,9 +1,5 @@
 package personal
 
-import (
-	"broadside/crew"
-)
-
 // Catcher is whoever catches what lies somewhere, the first of several.
 func Catcher(f *Fight, a *ArmState) *Person {
 	for i := range f.People {
@@ -11,22 +7,6 @@ func Catcher(f *Fight, a *ArmState) *Person {
 		if n := f.SheetOf(o).Catches; n > 0 && o.State == Able && o.Deck == a.Deck && o.At.Level == a.Lies.Level && f.DistanceTo(o, a.Lies) <= n {
 			return o
 		}
-	}
-	return nil
-}
-
-// MayPick asks for somebody to stand beside a weapon of theirs that lies there.
-func MayPick(f *Fight, p *Person, a *ArmState, rule string) error {
-	book, w := f.Book(), f.Weapon(a)
-	lies := a.Lies
-	if o := f.Person(a.Held); o != nil {
-		if o.State == Able {
-			return crew.Refuse(rule, "%s %s, out of reach", w.Name, Lies(f, p, a))
-		}
-		lies = o.At
-	}
-	if a.Deck != p.Deck || lies.Level != p.At.Level || f.DistanceTo(p, lies) > book.Ranges.Reach {
-		return crew.Refuse(rule, "%s lies at %s", w.Name, lies)
 	}
 	return nil
 }

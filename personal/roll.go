@@ -310,16 +310,6 @@ func Grant(f *Fight, e Edge) {
 	}
 }
 
-func DropEdges(f *Fight, until crew.ID) {
-	kept := f.Edges[:0]
-	for _, e := range f.Edges {
-		if e.Until != until {
-			kept = append(kept, e)
-		}
-	}
-	f.Edges = kept
-}
-
 // DamageDice throws damage dice, all of them times over, and adds what is added
 // once (ME-DAMAGE, ME-CRIT).
 func (f *Fight) DamageDice(cause string, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {

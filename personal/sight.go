@@ -212,15 +212,15 @@ func (f *Fight) InSight(a, b *Person) bool {
 
 // Sees says whether one person is aware of another by sight (ME-UNSEEN).
 func (f *Fight) Sees(a, b *Person) bool {
-	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) && !hears(f, a, b) {
+	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) && !Hears(f, a, b) {
 		return false
 	}
 	return f.InSight(a, b)
 }
 
-// hears says whether one person hears what another thinks: nobody hides from that but
+// Hears says whether one person hears what another thinks: nobody hides from that but
 // who has no thoughts, and whose armour keeps charms off.
-func hears(f *Fight, a, b *Person) bool {
+func Hears(f *Fight, a, b *Person) bool {
 	within := f.SheetOf(a).Minds
 	if within == 0 || a.State != Able || b.State != Able || f.Has(b, rulebook.PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
 		return false
@@ -231,17 +231,6 @@ func hears(f *Fight, a, b *Person) bool {
 		}
 	}
 	return true
-}
-
-// Heard are the sides that hear what somebody thinks, and their own.
-func Heard(f *Fight, p *Person) event.Sides {
-	to := event.Sides(0).With(p.Side)
-	for i := range f.People {
-		if o := &f.People[i]; hears(f, o, p) {
-			to = to.With(o.Side)
-		}
-	}
-	return to
 }
 
 // Aware says whether a side knows where a person is: one of its people sees them.

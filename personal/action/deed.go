@@ -242,7 +242,7 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { combat.StandUp(f, p) }
+func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { StandUp(f, p) }
 
 // mayStep asks for a square beside somebody who is up, and no ground that slows
 // (FOS-ACTIONS).
@@ -268,7 +268,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) step(f *personal.Fight, p *personal.Person) { combat.Stepping(f, p, i.At) }
+func (i *Deed) step(f *personal.Fight, p *personal.Person) { Stepping(f, p, i.At) }
 
 // mayTakeCover refuses it to who has taken it.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
@@ -278,7 +278,7 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { combat.TakeCover(f, p) }
+func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
 
 // mayTakeAim refuses it to those who hold nothing that has to be aimed.
 func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
@@ -325,7 +325,7 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
 	if i.OtherWay {
-		combat.Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
+		Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
 		f.Did(p, "doffs "+a.Name, 0)
 		return

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 )
 
@@ -28,7 +29,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 		return err
 	case d.Broken:
 		return crew.Refuse(rule, "the door is broken")
-	case d.Locked && !personal.Keyed(f, p):
+	case d.Locked && !Keyed(f, p):
 		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
 		return crew.Refuse(rule, "that is so already")
@@ -39,7 +40,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) door(f *personal.Fight, p *personal.Person) {
-	combat.SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && personal.Keyed(f, p), p.ID)
+	SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && Keyed(f, p), p.ID)
 }
 
 // mayForce asks for a locked door.
@@ -60,6 +61,52 @@ func (i *Deed) force(f *personal.Fight, p *personal.Person) {
 		need = int(bolts)
 	}
 	if combat.Check(f, p, x.Ability, -1, need, "force a door").Good() {
-		combat.SetDoor(f, p.Deck, i.At, true, false, p.ID)
+		SetDoor(f, p.Deck, i.At, true, false, p.ID)
 	}
+}
+
+// SetDoor opens or shuts a door, and locks it or not.
+func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
+	n := f.Door(deck, at)
+	if n < 0 {
+		return
+	}
+	d := &f.Decks[deck].Doors[n]
+	d.Open, d.Locked = open, locked && !open
+	f.DoorStamp++
+	to := f.Overlookers(deck, at)
+	if p := f.Person(by); p != nil {
+		to = f.Watchers(p)
+	}
+	f.Emit(to, &personal.DoorMoved{By: by, At: at, Open: open, Locked: d.Locked})
+}
+
+// BreakDoor breaks a door, or mends it: then it is whole, and shut.
+func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
+	d := &f.Decks[deck].Doors[f.Door(deck, at)]
+	*d = personal.DoorState{Open: broken, Broken: broken}
+	if !broken {
+		d.Points = f.Book().Doors.Points
+	}
+	f.DoorStamp++
+	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
+}
+
+// Alter draws a symbol into a square, 0 for what the plan has there. A ladder comes
+// and goes with its other end.
+func Alter(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
+	other, paired := personal.BuiltLadder(f, deck, q)
+	switch {
+	case deckplan.CellOf(symbol) == deckplan.Ladder:
+		symbol = personal.FreeFigure(f, deck)
+		combat.Draw(f, deck, q, symbol)
+		other, _ = f.LadderEnd(deck, q)
+		combat.Draw(f, deck, other, symbol)
+		return
+	case paired && f.Plan(deck).Cell(other).Solid():
+		combat.Draw(f, deck, other, '.')
+	case paired:
+		combat.Draw(f, deck, other, 0)
+	}
+	combat.Draw(f, deck, q, symbol)
 }

@@ -17,7 +17,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 		return personal.Shot{}, err
 	}
 	if e := combat.Fires(f, p, &m); e != nil {
-		return combat.Foresee(f, p, &m, e, t)
+		return Foresee(f, p, &m, e, t)
 	}
 	s, err := combat.Aim(f, p, &m, t)
 	if err != nil {

@@ -19,7 +19,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	if len(p.Holds) == personal.MaxHolds {
 		return crew.Refuse(rule, "%s holds %d already", p.Name, personal.MaxHolds)
 	}
-	return personal.LayHands(f, p, i.Person, rule)
+	return LayHands(f, p, i.Person, rule)
 }
 
 // grapple is a contest; the target uses the better of its two skills.
@@ -35,7 +35,7 @@ func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 
 // mayShove asks for somebody within reach (ME-SHOVE).
 func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
-	return personal.LayHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
+	return LayHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
 }
 
 // shove knocks prone, or pushes one square's width away.
@@ -70,7 +70,7 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	if f.Holder(p) != nil {
 		return nil
 	}
-	n := personal.Bound(f, p)
+	n := Bound(f, p)
 	if n < 0 {
 		return crew.Refuse(rule, "nothing holds %s", p.Name)
 	}
@@ -97,7 +97,7 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 		}
 		return
 	}
-	n := personal.Bound(f, p)
+	n := Bound(f, p)
 	if n < 0 {
 		return
 	}

@@ -16,7 +16,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "there is nobody to stabilise")
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return crew.Refuse(rule, "%s is out of reach", o.Name)
-	case f.Book().Zero.Stabilise.Kit && personal.Kit(f, p) < 0:
+	case f.Book().Zero.Stabilise.Kit && Kit(f, p) < 0:
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}
 	return nil
@@ -25,7 +25,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
 	x := f.Book().Zero.Stabilise
 	if x.Kit {
-		p.Devices[personal.Kit(f, p)]--
+		p.Devices[Kit(f, p)]--
 	}
 	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
 	case o.Good():

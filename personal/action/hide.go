@@ -25,7 +25,7 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 
 // hide is the action.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
-	combat.Sneak(f, p)
+	Sneak(f, p)
 	combat.Try(f, p, rulebook.RegainHide)
 }
 
@@ -53,5 +53,23 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 			f.Emit(f.Watchers(o), &personal.Spotted{Person: o.ID})
 		}
 	}
-	combat.Sweep(f, p, int(r.Total))
+	Sweep(f, p, int(r.Total))
+}
+
+// Sneak throws Stealth against the passive Perception of each other side; who
+// rolls against a fixed score wins ties.
+func Sneak(f *personal.Fight, p *personal.Person) {
+	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
+	if f.Book().Cover.Taken.Times > 0 {
+		r.Add("cover", combat.Lurking(f, p))
+	}
+	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
+	for j := range f.People {
+		if o := &f.People[j]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Passive(f, o) > int(r.Total) && f.LineOfSight(o, p) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	f.Inside(p, &personal.Hid{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
 }

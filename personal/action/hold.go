@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 )
 
 // mayRelease asks for somebody who is held: the one named, or anybody.
@@ -27,3 +28,37 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	}
 	combat.ReleaseHeld(f, p)
 }
+
+// LayHands asks for somebody within reach whom one may harm.
+func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
+	o, err := personal.Grabbable(f, p, id, rule)
+	if err != nil {
+		return err
+	}
+	return f.AtPeace(p, o)
+}
+
+// Wrestling is what a grapple or a shove would be thrown with, and against what.
+func Wrestling(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll) {
+	mine = f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
+	theirs = f.Trial(o, -1, personal.Better(f, o), "", p)
+	f.Expected(&mine, personal.Edging{Check: true, Person: p.ID})
+	f.Expected(&theirs, personal.Edging{Check: true, Person: o.ID})
+	return mine, theirs
+}
+
+// Bound finds the condition that somebody can work free of, or -1.
+func Bound(f *personal.Fight, p *personal.Person) int16 {
+	book := f.Book()
+	numb := f.Flags(p)&rulebook.NoActions != 0
+	for i := range p.Conditions {
+		n := p.Conditions[i].Condition
+		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
+			return n
+		}
+	}
+	return -1
+}
+
+// Encased says whether somebody can be freed only by others.
+func Encased(f *personal.Fight, p *personal.Person) bool { return personal.Casing(f, p) >= 0 }

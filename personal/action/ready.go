@@ -76,7 +76,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	}
 	r.Was = combat.Holding(f, nil, &r)
 	f.Readied = append(f.Readied, r)
-	f.Emit(personal.Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
+	f.Emit(Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
 }
 
 // Stand sets how somebody wants to react when nobody is asked.

@@ -181,14 +181,14 @@ func (r *Ruling) Do(f *personal.Fight) {
 		combat.Shifted(f, p)
 		combat.Drop(f, p)
 	case RuleDoor:
-		combat.SetDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
+		SetDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
 	case RuleBurn:
 		burn(f, r.Deck, r.At, r.On)
 		f.Emit(f.Overlookers(r.Deck, r.At), &personal.Kindled{Deck: r.Deck, At: r.At, Out: !r.On})
 	case RuleBreak:
-		combat.BreakDoor(f, r.Deck, r.At, r.On)
+		BreakDoor(f, r.Deck, r.At, r.On)
 	case RuleSquare:
-		combat.Alter(f, r.Deck, r.At, byte(max(0, r.Number)))
+		Alter(f, r.Deck, r.At, byte(max(0, r.Number)))
 	case RuleEdge:
 		personal.Grant(f, personal.Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:
@@ -202,7 +202,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleSurprise:
 		SetSurprised(f, p, r.On)
 	case RuleRest:
-		combat.RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
 	case RuleHide, RuleFall:
 		ruleHideOrFall(f, p, r)
 	case RuleSpecial:
@@ -233,7 +233,7 @@ func ruleHideOrFall(f *personal.Fight, p *personal.Person, r *Ruling) {
 		ruleHide(f, p, r.On)
 		return
 	}
-	combat.FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
+	FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
 }
 
 func ruleHide(f *personal.Fight, p *personal.Person, on bool) {

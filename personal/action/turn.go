@@ -16,7 +16,7 @@ import (
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	combat.Lapse(f, id, rulebook.OwnStart, rulebook.CasterStart)
-	personal.DropEdges(f, id)
+	DropEdges(f, id)
 	combat.Forget(f, id)
 	combat.Forgive(f)
 	if p == nil || p.Out() {
@@ -24,10 +24,10 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 	surprised := p.Surprised
 	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
-	personal.Cool(f, p)
-	personal.Refill(f, p, rulebook.EachTurn)
+	Cool(f, p)
+	Refill(f, p, rulebook.EachTurn)
 	combat.Renew(f, p)
-	combat.Due(f, id)
+	Due(f, id)
 	combat.Regrow(f, p)
 	saved := p.State == personal.Dying
 	if saved {
@@ -37,8 +37,8 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
 	}
-	combat.Regain(f, p)
-	combat.Suffer(f, p)
+	Regain(f, p)
+	Suffer(f, p)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
 	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
 		combat.Scorch(f, p)
@@ -61,15 +61,15 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 		return
 	}
 	p.Ended = true
-	personal.Leave(f, p, false)
+	Leave(f, p, false)
 	p.Open, p.Blows, p.Safe = false, 0, false
 	p.Surprised = p.Surprised && f.Book().Surprise.Round
 	combat.Sear(f, p, true)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	combat.Lapse(f, id, rulebook.OwnEnd, rulebook.CasterEnd)
-	combat.GripAndKeep(f, p)
+	GripAndKeep(f, p)
 	combat.Age(f, p)
-	combat.Wane(f, p)
+	Wane(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
 		combat.Try(f, p, rulebook.RegainCover)
 	}
@@ -90,10 +90,10 @@ func BeginRound(f *personal.Fight) {
 			continue
 		}
 		if !f.Live {
-			personal.Leave(f, p, true)
+			Leave(f, p, true)
 			p.Began = false
 		}
-		personal.Refill(f, p, rulebook.EachRound)
+		Refill(f, p, rulebook.EachRound)
 		if f.Book().Surprise.Round {
 			p.Surprised = false
 			combat.SetPart(f, p, rulebook.PartStartled, false)
@@ -186,7 +186,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	}
 	if f.Flags(p)&rulebook.NoActions != 0 {
 		_, moves := i.(*combat.Move)
-		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && personal.Bound(f, p) >= 0 {
+		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && Bound(f, p) >= 0 {
 			moves = true
 		}
 		if !moves {
@@ -210,7 +210,7 @@ func Surprise(f *personal.Fight) {
 	for i := range f.People {
 		o := &f.People[i]
 		if !f.Book().Surprise.Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
-			combat.Sneak(f, o)
+			Sneak(f, o)
 		}
 	}
 	for _, p := range waylaid {

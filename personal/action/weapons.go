@@ -22,7 +22,7 @@ func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 	case f.HandsFree(p) < f.Weapon(a).Hands():
 		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.Weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.Weapon(a).Hands())], p.Name, f.HandsFree(p))
 	case a.Gone:
-		return personal.MayPick(f, p, a, rule)
+		return MayPick(f, p, a, rule)
 	}
 	return nil
 }
@@ -68,12 +68,12 @@ func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 	if a == nil {
 		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, "%s", personal.NoWeapon(f, p, i.Item))
 	}
-	return personal.LacksLoad(f, p, a)
+	return LacksLoad(f, p, a)
 }
 
 func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
 	p.Begged = false
-	combat.Load(f, p, p.Arm(i.Item))
+	Load(f, p, p.Arm(i.Item))
 }
 
 // mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
@@ -109,13 +109,13 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
 	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.Weapon(a).Props&rulebook.QuickLoad != 0 {
-		combat.Load(f, p, a)
+		Load(f, p, a)
 		return
 	}
 	o := combat.Check(f, p, -1, f.Book().SkillFor(rulebook.SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
 	switch {
 	case o.Good():
-		combat.Load(f, p, a)
+		Load(f, p, a)
 	case o.Roll.Natural() == 1:
 		p.Clips--
 		p.Tokens[0] = 0
@@ -133,7 +133,7 @@ func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
-	n, err := personal.GuardArm(f, p)
+	n, err := GuardArm(f, p)
 	if err != nil {
 		return
 	}
@@ -151,4 +151,19 @@ func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
 	f.Did(p, "lowers "+f.Weapon(&p.Arms[p.Raised-1]).Name, 0)
 	p.Raised = 0
+}
+
+// Load fills a weapon, once it has been ordered as often as it takes.
+func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
+	w := f.Weapon(a)
+	if a.Loads++; a.Loads < max(1, w.Loading) {
+		f.Did(p, "goes on reloading "+w.Name, 0)
+		return
+	}
+	a.Heat, a.Loads = w.Heat, 0
+	combat.BreakOff(f, p, rulebook.BreakReloads)
+	if personal.TakesClip(f, w) {
+		p.Clips--
+	}
+	f.Did(p, "reloads "+w.Name, 0)
 }

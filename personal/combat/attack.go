@@ -114,7 +114,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
 	}
 	if e := Fires(f, p, &m); e != nil {
-		return mayFire(f, p, e, i)
+		return MayFire(f, p, e, i)
 	}
 	if i.Hand == personal.WithBurst {
 		return checkBurst(f, p, &m, i.At)
@@ -268,7 +268,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 		f.Did(p, "has "+m.Weapon.Name+" jam", 0)
 	}
 	giveAway(f, p, m.Weapon.Props&rulebook.Silent != 0)
-	breakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
+	BreakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
 	if e != nil && m.Weapon.Props&rulebook.Exposing != 0 {
 		exposed(f, p)
 	}
@@ -410,7 +410,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
 		amount /= 2
 	}
-	breakOff(f, p, rulebook.BreakHits)
+	BreakOff(f, p, rulebook.BreakHits)
 	ride(f, p, m, t, crit)
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,

@@ -114,13 +114,13 @@ func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.E
 	return &e
 }
 
-// muzzle is who fires a weapon, and the number of the save against it.
-func muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
+// Muzzle is who fires a weapon, and the number of the save against it.
+func Muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
 	return personal.Source{By: p, Name: m.Weapon.Name, Dc: against(f, p, m, 0), Ability: f.Best(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }
 
-// mayFire refuses what cannot be fired at, from here.
-func mayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *Attack) error {
+// MayFire refuses what cannot be fired at, from here.
+func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *Attack) error {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
 		if err := f.AtPeace(p, t); err != nil {
@@ -143,28 +143,10 @@ func fire(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.
 	if t := f.Person(i.Target); t != nil {
 		at = t.At
 	}
-	s := muzzle(f, p, m)
+	s := Muzzle(f, p, m)
 	s.Far = f.DistanceTo(p, at) > m.Weapon.Near
 	f.Tell(p, &personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
 	work(f, &s, e, i.Target, at)
-}
-
-// Foresee is a shot that somebody saves against: their roll and its number.
-func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
-	if err := mayFire(f, p, e, &Attack{Target: t.ID}); err != nil {
-		return personal.Shot{}, err
-	}
-	if e.Aim != rulebook.BySave {
-		return personal.Shot{Sure: true}, nil
-	}
-	s := muzzle(f, p, m)
-	s.Far = f.Distance(p, t) > m.Weapon.Near
-	x := resists(f, &s, e, t, t.At)
-	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
-	if !x.Fails && !personal.FailsSave(f, t, x.Ability) {
-		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)
-	}
-	return shot, nil
 }
 
 // strip takes the points of layers.

@@ -268,7 +268,7 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	}
 	giveAway(f, p, false)
 	if w.Effect.Harms() {
-		breakOff(f, p, rulebook.BreakActs)
+		BreakOff(f, p, rulebook.BreakActs)
 	}
 }
 
@@ -429,7 +429,7 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 		f.Did(t, "has no room to go", 0)
 		return
 	}
-	moved(f, t, rulebook.Walk)
+	Moved(f, t, rulebook.Walk)
 	Shifted(f, t)
 }
 

@@ -106,18 +106,18 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	if c.Flags&rulebook.NoActions != 0 {
 		Unfocus(f, p)
 		ReleaseHeld(f, p)
-		breakOff(f, p, rulebook.BreakHelpless)
+		BreakOff(f, p, rulebook.BreakHelpless)
 		p.Path = p.Path[:0]
 	}
 	if f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, rulebook.Walk) == 0 {
-		breakOff(f, p, rulebook.BreakStopped)
+		BreakOff(f, p, rulebook.BreakStopped)
 		p.Path = p.Path[:0]
 	}
 	if f.Suffers(p, book.Roles[rulebook.PartProne]) {
-		breakOff(f, p, rulebook.BreakProne)
+		BreakOff(f, p, rulebook.BreakProne)
 	}
 	if f.Flags(p)&rulebook.Aloft != 0 {
-		breakOff(f, p, rulebook.BreakAloft)
+		BreakOff(f, p, rulebook.BreakAloft)
 	}
 	Drop(f, p)
 	letDrop(f, p)
@@ -201,8 +201,8 @@ func unimply(f *personal.Fight, p *personal.Person, condition int16) {
 	}
 }
 
-// breakOff ends the conditions that something ends early.
-func breakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
+// BreakOff ends the conditions that something ends early.
+func BreakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
 	book := f.Book()
 	for i := 0; i < len(p.Conditions); {
 		a := p.Conditions[i]
@@ -306,34 +306,9 @@ func Next(f *personal.Fight) {
 	}
 }
 
-// Suffer does what conditions do at the start of each turn.
-func Suffer(f *personal.Fight, p *personal.Person) {
-	book := f.Book()
-	for _, a := range slices.Clone(p.Conditions) {
-		c := &book.Conditions[a.Condition]
-		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
-			Unfocus(f, by)
-			continue
-		}
-		if f.Suffers(p, a.Condition) {
-			drains(f, p, a.By, c)
-		}
-		if c.Damage == (dice.Dice{}) || !f.Suffers(p, a.Condition) {
-			continue
-		}
-		times := 1
-		if by := f.Person(a.By); c.Grows && by != nil {
-			times = book.Growth(f.SheetOf(by).Level)
-		}
-		r := f.DamageDice(c.Name, c.Damage, times, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: c.Name})
-		f.Hurt(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: c.Name})
-	}
-}
-
-// drains takes what a condition takes of reserves, and throws on its table where that
+// Drains takes what a condition takes of reserves, and throws on its table where that
 // leaves nothing.
-func drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
+func Drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
 	loses(f, p, &c.Loses, c.Name)
 	for n := range c.Loses {

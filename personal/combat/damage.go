@@ -37,7 +37,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	a.Hp = min(a.Amount, personal.MaxPoints)
 	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
 	disturb(f, p, w, &a)
-	lend(f, p)
+	Lend(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
 		p.Charred = true
 	}
@@ -48,7 +48,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	follow(f, p, w)
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
 		shake(f, p, a.Hp)
-		breakOff(f, p, rulebook.BreakHurt)
+		BreakOff(f, p, rulebook.BreakHurt)
 	}
 }
 
@@ -191,7 +191,7 @@ func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 	gained := min(amount, f.MaxHP(p)-p.HP)
 	p.HP += gained
 	f.Emit(personal.Unless(f, rulebook.Numb, p, event.Sides(0).With(p.Side)), &personal.Healed{Person: p.ID, Amount: gained, HP: p.HP})
-	breakOff(f, p, rulebook.BreakHealed)
+	BreakOff(f, p, rulebook.BreakHealed)
 	if p.State != personal.Able && p.HP > 0 {
 		Wake(f, p)
 	}
@@ -219,12 +219,12 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	}
 	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
-	lend(f, p)
+	Lend(f, p)
 }
 
-// lend lets the layers of somebody's sheet lend what they do as long as they have
+// Lend lets the layers of somebody's sheet lend what they do as long as they have
 // points.
-func lend(f *personal.Fight, p *personal.Person) {
+func Lend(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
 			Relieve(f, p, a.Condition)
@@ -327,7 +327,7 @@ func mend(f *personal.Fight, p *personal.Person, amount int32) {
 func recuperate(f *personal.Fight, p *personal.Person, amount int32) {
 	mend(f, p, amount)
 	f.Inside(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
-	breakOff(f, p, rulebook.BreakHealed)
+	BreakOff(f, p, rulebook.BreakHealed)
 	if p.State != personal.Able && f.Flags(p)&rulebook.Fells == 0 {
 		p.HP = f.MaxHP(p)
 		Wake(f, p)

@@ -151,7 +151,7 @@ func Fall(f *personal.Fight, p *personal.Person) {
 	Stop(f, p)
 	for i := range book.Layers {
 		if book.Layers[i].Waking {
-			vanish(f, p, i)
+			Vanish(f, p, i)
 		}
 	}
 	if n := book.Roles[rulebook.PartDown]; n >= 0 {

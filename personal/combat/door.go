@@ -3,59 +3,12 @@ package combat
 import (
 	"slices"
 
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 )
 
-// SetDoor opens or shuts a door, and locks it or not.
-func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
-	n := f.Door(deck, at)
-	if n < 0 {
-		return
-	}
-	d := &f.Decks[deck].Doors[n]
-	d.Open, d.Locked = open, locked && !open
-	f.DoorStamp++
-	to := f.Overlookers(deck, at)
-	if p := f.Person(by); p != nil {
-		to = f.Watchers(p)
-	}
-	f.Emit(to, &personal.DoorMoved{By: by, At: at, Open: open, Locked: d.Locked})
-}
-
-// BreakDoor breaks a door, or mends it: then it is whole, and shut.
-func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
-	d := &f.Decks[deck].Doors[f.Door(deck, at)]
-	*d = personal.DoorState{Open: broken, Broken: broken}
-	if !broken {
-		d.Points = f.Book().Doors.Points
-	}
-	f.DoorStamp++
-	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
-}
-
-// Alter draws a symbol into a square, 0 for what the plan has there. A ladder comes
-// and goes with its other end.
-func Alter(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
-	other, paired := personal.BuiltLadder(f, deck, q)
-	switch {
-	case deckplan.CellOf(symbol) == deckplan.Ladder:
-		symbol = personal.FreeFigure(f, deck)
-		draw(f, deck, q, symbol)
-		other, _ = f.LadderEnd(deck, q)
-		draw(f, deck, other, symbol)
-		return
-	case paired && f.Plan(deck).Cell(other).Solid():
-		draw(f, deck, other, '.')
-	case paired:
-		draw(f, deck, other, 0)
-	}
-	draw(f, deck, q, symbol)
-}
-
-// draw makes one square what a symbol says, or as the plan has it.
-func draw(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
+// Draw makes one square what a symbol says, or as the plan has it.
+func Draw(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	d, plan := &f.Decks[deck], f.Plan(deck)
 	i, ok := slices.BinarySearchFunc(d.Altered, q, personal.ComparedTo)
 	if symbol != 0 && deckplan.CellOf(symbol) == plan.Cell(q) && deckplan.CellOf(symbol) != deckplan.ConsoleCell && deckplan.CellOf(symbol) != deckplan.Ladder {

@@ -16,24 +16,6 @@ func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	return nil
 }
 
-// Sneak throws Stealth against the passive Perception of each other side; who
-// rolls against a fixed score wins ties.
-func Sneak(f *personal.Fight, p *personal.Person) {
-	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
-	if f.Book().Cover.Taken.Times > 0 {
-		r.Add("cover", lurking(f, p))
-	}
-	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
-	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
-	for j := range f.People {
-		if o := &f.People[j]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Passive(f, o) > int(r.Total) && f.LineOfSight(o, p) {
-			p.Found = p.Found.With(o.Side)
-		}
-	}
-	f.Inside(p, &personal.Hid{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
-}
-
 // giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each
 // side that has somebody on the deck to see it, or to hear it where the weapon
 // makes a noise.
@@ -74,8 +56,9 @@ func expose(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// a line to them.
-func lurking(f *personal.Fight, p *personal.Person) int {
+// Lurking returns the least bonus to hiding that cover gives somebody from those foes who
+// have a line to them.
+func Lurking(f *personal.Fight, p *personal.Person) int {
 	least := -1
 	for i := range f.People {
 		o := &f.People[i]

@@ -135,7 +135,7 @@ func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice
 // ends by acting.
 func Wrestled(f *personal.Fight, p *personal.Person) {
 	giveAway(f, p, false)
-	breakOff(f, p, rulebook.BreakActs)
+	BreakOff(f, p, rulebook.BreakActs)
 }
 
 // Wrestle is the contest of a grapple and a shove.

@@ -120,7 +120,7 @@ func goOn(f *personal.Fight, m rulebook.Moment) {
 		f.Falls = nil
 		for _, x := range list {
 			if p := f.Person(x.Person); p != nil && !x.Held {
-				crash(f, p, min(int(x.Height/max(1, f.Book().Falls.Every)), int(f.Book().Falls.Most)))
+				Crash(f, p, min(int(x.Height/max(1, f.Book().Falls.Every)), int(f.Book().Falls.Most)))
 			}
 		}
 	}

@@ -151,7 +151,7 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 		f.Pay(p, rulebook.ActStride)
 		p.Spent = 0
 	}
-	breakOff(f, p, rulebook.BreakMoves)
+	BreakOff(f, p, rulebook.BreakMoves)
 	p.Spent += deckplan.Abs(i.Height - p.Height)
 	p.Mode = i.Mode
 	if !i.Jump {
@@ -175,13 +175,13 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 		p.Path = append(p.Path[:0], end)
 		return
 	}
-	step(f, p, end)
-	moved(f, p, p.Mode)
+	Step(f, p, end)
+	Moved(f, p, p.Mode)
 }
 
-// step puts somebody into the next square, with whom they drag, and does what
+// Step puts somebody into the next square, with whom they drag, and does what
 // the square does.
-func step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	was := p.At
 	personal.Stepped(f, p)
 	Put(f, p, to)
@@ -259,15 +259,15 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 		enter(f, p)
 	}
 	if p.At != was {
-		moved(f, p, rulebook.Walk)
+		Moved(f, p, rulebook.Walk)
 		Shifted(f, p)
 	} else if units >= f.Book().Square {
 		f.Did(p, "has no room to go", 0)
 	}
 }
 
-// moved tells where somebody has come to, and what is left of a mode of moving.
-func moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
+// Moved tells where somebody has come to, and what is left of a mode of moving.
+func Moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.Left(p, by), Unit: f.Book().Unit})
 }
 
@@ -303,22 +303,4 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 		}
 	}
 	return list
-}
-
-// Stepping moves somebody to the next square with care: nobody reacts to it.
-func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
-	step(f, p, to)
-	breakOff(f, p, rulebook.BreakMoves)
-	moved(f, p, rulebook.Walk)
-}
-
-// StandUp brings somebody to their feet.
-func StandUp(f *personal.Fight, p *personal.Person) {
-	breakOff(f, p, rulebook.BreakMoves)
-	SetPart(f, p, rulebook.PartProne, false)
-}
-
-// TakeCover has somebody make the most of cover, as long as they do nothing else.
-func TakeCover(f *personal.Fight, p *personal.Person) {
-	Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
 }

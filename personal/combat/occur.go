@@ -40,7 +40,7 @@ func takes(f *personal.Fight, p *personal.Person, x rulebook.Dose) {
 		pool := &p.Pools[x.Layer]
 		pool.Points -= int32(x.Points)
 		f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[x.Layer].Name, Amount: -int32(x.Points), Points: pool.Points})
-		lend(f, p)
+		Lend(f, p)
 	}
 }
 

@@ -370,35 +370,22 @@ func answerChoice(f *personal.Fight, i React) {
 	resume(f, &b)
 }
 
-// keepAuras ends what somebody has stored who does not keep it: at the end of a turn
+// KeepAuras ends what somebody has stored who does not keep it: at the end of a turn
 // in which they could not act, but for what the mind keeps alone (LOL-AURA-KEEP).
-func keepAuras(f *personal.Fight, p *personal.Person) {
+func KeepAuras(f *personal.Fight, p *personal.Person) {
 	if !f.Helpless(p) {
 		return
 	}
 	mind := p.State == personal.Able && f.Flags(p)&rulebook.Mindful != 0
 	for n := range f.Book().Layers {
 		if x := &f.Book().Layers[n].Aura; x.On && !(mind && x.Mind) {
-			vanish(f, p, n)
+			Vanish(f, p, n)
 		}
 	}
 }
 
-// GripAndKeep is what the end of a turn does with stored damage.
-func GripAndKeep(f *personal.Fight, p *personal.Person) {
-	grips(f, p)
-	keepAuras(f, p)
-}
-
-// Disarray ends the damage that a device stores, as it is put off.
-func Disarray(f *personal.Fight, p *personal.Person, layer int8) {
-	if layer >= 0 && f.Book().Layers[layer].Aura.On {
-		vanish(f, p, int(layer))
-	}
-}
-
-// grips has who ends a turn in a grapple be touched by the other one, and touch them.
-func grips(f *personal.Fight, p *personal.Person) {
+// Grips has who ends a turn in a grapple be touched by the other one, and touch them.
+func Grips(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
 			Touched(f, o, p)

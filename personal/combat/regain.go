@@ -32,25 +32,6 @@ func disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 	}
 }
 
-// Regain gives layers their points at the start of a turn.
-func Regain(f *personal.Fight, p *personal.Person) {
-	book := f.Book()
-	for i := range book.Layers {
-		c := &p.Pools[i]
-		if c.Begun == 0 || p.State != personal.Able {
-			continue
-		}
-		c.Begun = personal.ShelterTurns
-		gain := min(c.Regain, c.Most-c.Points)
-		c.Points += gain
-		f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[i].Name, Amount: gain, Points: c.Points})
-		lend(f, p)
-		if c.Points == c.Most {
-			c.Begun = 0
-		}
-	}
-}
-
 // rested fills the layers that a rest fills, a minute after the fight
 // (ME-REGEN-REST).
 func rested(f *personal.Fight) {
@@ -69,76 +50,18 @@ func recharge(f *personal.Fight, p *personal.Person) {
 			gain := c.Most - c.Points
 			c.Points, c.Begun = c.Most, 0
 			f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[n].Name, Amount: gain, Points: c.Points})
-			lend(f, p)
+			Lend(f, p)
 		}
 	}
 }
 
-// Wane takes a turn off what layers last that a power has given.
-func Wane(f *personal.Fight, p *personal.Person) {
-	for n := range f.Book().Layers {
-		if c := &p.Pools[n]; c.Left > 0 {
-			if c.Left--; c.Left == 0 {
-				vanish(f, p, n)
-			}
-		}
-	}
-}
-
-// vanish is the end of a layer, whatever it has left.
-func vanish(f *personal.Fight, p *personal.Person, n int) {
+// Vanish is the end of a layer, whatever it has left.
+func Vanish(f *personal.Fight, p *personal.Person, n int) {
 	c := &p.Pools[n]
 	had := c.Points
 	c.Points, c.Begun, c.Left = 0, 0, 0
 	if had > 0 {
 		f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[n].Name, Amount: -had, Points: 0})
-	}
-}
-
-// RestFor is a rest of so many minutes, some of them asleep, where the book has several
-// kinds: the longest that they are enough for, or of 0 minutes the longest of all
-// (FOS-REST).
-func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
-	kinds := f.Book().Rests
-	best := 0
-	if len(kinds) == 0 {
-		Rest(f, p)
-		return
-	}
-	if minutes == 0 {
-		best = len(kinds)
-	}
-	for n, x := range kinds {
-		if int32(x.Minutes) <= minutes && int32(x.Asleep) <= asleep {
-			best = n + 1
-		}
-	}
-	if best == 0 {
-		f.Did(p, "has not rested for long enough", 0)
-		return
-	}
-	x := &kinds[best-1]
-	f.Did(p, "has had "+x.Name, 0)
-	if gain := x.Heals.Of(f.MaxHP(p)); gain > 0 && !(x.Daily && p.Mended) {
-		Heal(f, p, gain)
-		p.Mended = x.Daily
-	}
-	if !x.Daily && x.Heals.Num > 0 {
-		p.Mended = false
-	}
-	list := f.Powers(p)
-	for n := range p.Used {
-		if n < len(list) && int(f.Book().Powers[list[n]].Back) <= best {
-			p.Used[n] = 0
-		}
-	}
-	for n := range f.Book().Layers {
-		if l, c := &f.Book().Layers[n], &p.Pools[n]; l.After > 0 && int(l.After) <= best && c.Points < c.Most {
-			GiveLayer(f, p, int8(n), c.Most-c.Points, false)
-		}
-	}
-	if best == len(kinds) {
-		Rest(f, p)
 	}
 }
 
@@ -150,7 +73,7 @@ func Rest(f *personal.Fight, p *personal.Person) {
 	sicken(f, p)
 	for n := range book.Layers {
 		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
-			vanish(f, p, n)
+			Vanish(f, p, n)
 		}
 	}
 	if book.Zero.Reset == rulebook.ResetRest && f.Flags(p)&rulebook.Restless == 0 {
@@ -167,7 +90,7 @@ func Rest(f *personal.Fight, p *personal.Person) {
 		Restore(f, p, int8(i), personal.MaxReserve)
 	}
 	p.Slots = f.SheetOf(p).Slots
-	breakOff(f, p, rulebook.BreakRest)
+	BreakOff(f, p, rulebook.BreakRest)
 	ended(f, p, rulebook.EndsRest)
 	p.Used = p.Used[:0]
 	personal.Unjam(f, p)

@@ -12,7 +12,7 @@ func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int,
 	r := f.Trial(p, ability, skill, cause, nil)
 	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
 	r.D20(f.Tray)
-	breakOff(f, p, rulebook.BreakRolls)
+	BreakOff(f, p, rulebook.BreakRolls)
 	o := personal.OutcomeOf(f.Book(), r, need, false)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
@@ -36,7 +36,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	}
 	f.Use(&r, personal.Edging{Save: true, Check: book.Checks.Saves, Person: p.ID})
 	r.D20(f.Tray)
-	breakOff(f, p, rulebook.BreakRolls)
+	BreakOff(f, p, rulebook.BreakRolls)
 	o := personal.OutcomeOf(book, r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
@@ -52,8 +52,8 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 	f.Use(&b, personal.Edging{Check: true, Person: against.ID})
 	a.D20(f.Tray)
 	b.D20(f.Tray)
-	breakOff(f, by, rulebook.BreakRolls)
-	breakOff(f, against, rulebook.BreakRolls)
+	BreakOff(f, by, rulebook.BreakRolls)
+	BreakOff(f, against, rulebook.BreakRolls)
 	result := int8(0)
 	switch {
 	case f.Flags(against)&rulebook.FailChecks != 0 || a.Total > b.Total:
@@ -70,7 +70,7 @@ func throw(f *personal.Fight, s *personal.Shot, by, on *personal.Person) persona
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
 	personal.SettleReasons(f, s)
 	o := personal.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
-	breakOff(f, by, rulebook.BreakRolls)
+	BreakOff(f, by, rulebook.BreakRolls)
 	if s.Sure {
 		o.Degree = max(o.Degree, personal.Success)
 	}

@@ -106,7 +106,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
-	breakOff(f, p, rulebook.BreakActs|thrownBy(&d))
+	BreakOff(f, p, rulebook.BreakActs|thrownBy(&d))
 	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
@@ -222,26 +222,16 @@ func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 			continue
 		}
 		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), f.Book().Devices[m.Device].Name).Good() {
-			notice(f, p, m)
+			Notice(f, p, m)
 			found = true
 		}
 	}
 	return found
 }
 
-func notice(f *personal.Fight, p *personal.Person, m *personal.Mine) {
+func Notice(f *personal.Fight, p *personal.Person, m *personal.Mine) {
 	m.Found = m.Found.With(p.Side)
 	f.Inside(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
-}
-
-// Sweep finds the mines in sight that a search reaches.
-func Sweep(f *personal.Fight, p *personal.Person, total int) {
-	for n := range f.Decks[p.Deck].Mines {
-		m := &f.Decks[p.Deck].Mines[n]
-		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && f.SightFrom(p.Deck, p.At).Sees(m.At) {
-			notice(f, p, m)
-		}
-	}
 }
 
 // trip sets off the mines that somebody comes near to. One that has a blast beside
@@ -292,23 +282,6 @@ func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 	}
 	f.Emit(f.Overlookers(deck, m.At), &personal.WentOff{What: d.Name, At: m.At})
 	work(f, &s, &e, 0, m.At)
-}
-
-// Due sets off what was thrown with a delay, at the start of its thrower's turn.
-func Due(f *personal.Fight, id crew.ID) {
-	for deck := range f.Decks {
-		for n := 0; n < len(f.Decks[deck].Mines); {
-			m := &f.Decks[deck].Mines[n]
-			if !m.Due || m.By != uint16(id) {
-				n++
-				continue
-			}
-			if t := f.Person(crew.ID(m.Stuck)); t != nil {
-				m.At = t.At
-			}
-			Blast(f, int8(deck), n, false, 0)
-		}
-	}
 }
 
 // shoot is an attack on a mine: a hit sets it off.

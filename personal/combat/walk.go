@@ -53,7 +53,7 @@ func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
 	was := p.Height
 	rise(f, p, p.Rises)
 	if last && was != p.Rises {
-		moved(f, p, p.Mode)
+		Moved(f, p, p.Mode)
 	}
 }
 
@@ -76,12 +76,12 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	last := len(p.Path) == 1 || f.Left(p, p.Mode) < cost
 	if err != nil || f.Left(p, p.Mode) < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
-		moved(f, p, p.Mode)
+		Moved(f, p, p.Mode)
 		return
 	}
 	if wary(f, p, to) {
 		p.Path = p.Path[:0]
-		moved(f, p, p.Mode)
+		Moved(f, p, p.Mode)
 		return
 	}
 	if leaves(f, p, to, p.Height) {
@@ -95,9 +95,9 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	if to.Level != p.At.Level {
 		rise(f, p, 0) // levels are left and entered at the deck
 	}
-	step(f, p, to)
+	Step(f, p, to)
 	if len(p.Path) == 0 {
-		moved(f, p, p.Mode)
+		Moved(f, p, p.Mode)
 	}
 }
 
@@ -140,7 +140,7 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause string) {
 			break
 		}
 	}
-	moved(f, p, rulebook.Walk)
+	Moved(f, p, rulebook.Walk)
 }
 
 // rush brings somebody beside whom they charge at, or to a place, before what they do
@@ -172,7 +172,7 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	ReleaseHeld(f, p)
 	Put(f, p, to)
 	s.From = to
-	moved(f, p, rulebook.Walk)
+	Moved(f, p, rulebook.Walk)
 	Shifted(f, p)
 }
 
@@ -194,25 +194,11 @@ func Drop(f *personal.Fight, p *personal.Person) {
 	if n == 0 || offersHold(f, p, height) {
 		return
 	}
-	crash(f, p, n)
+	Crash(f, p, n)
 }
 
-// FallFrom lets somebody fall so far: onto something soft it takes half of the dice, of
-// as many as a fall has at most (FOS-FALL).
-func FallFrom(f *personal.Fight, p *personal.Person, height int16, soft bool) {
-	x := &f.Book().Falls
-	n := min(int(height/max(1, x.Every)), int(x.Most))
-	f.Tell(p, &personal.Dropped{Person: p.ID, Height: height})
-	if soft {
-		n /= 2
-	}
-	if n > 0 {
-		crash(f, p, n)
-	}
-}
-
-// crash is the damage of a fall, so many dice.
-func crash(f *personal.Fight, p *personal.Person, n int) {
+// Crash is the damage of a fall, so many dice.
+func Crash(f *personal.Fight, p *personal.Person, n int) {
 	book := f.Book()
 	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})

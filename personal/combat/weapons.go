@@ -6,21 +6,6 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Load fills a weapon, once it has been ordered as often as it takes.
-func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
-	w := f.Weapon(a)
-	if a.Loads++; a.Loads < max(1, w.Loading) {
-		f.Did(p, "goes on reloading "+w.Name, 0)
-		return
-	}
-	a.Heat, a.Loads = w.Heat, 0
-	breakOff(f, p, rulebook.BreakReloads)
-	if personal.TakesClip(f, w) {
-		p.Clips--
-	}
-	f.Did(p, "reloads "+w.Name, 0)
-}
-
 // LetLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
 // whoever catches what falls near to them.
 func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deckplan.Square) {

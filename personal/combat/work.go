@@ -111,8 +111,8 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: s.Name}
 }
 
-// resists is what somebody saves with against an effect.
-func resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
+// Resists is what somebody saves with against an effect.
+func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book := f.Book()
 	dc := s.Dc
 	switch {
@@ -152,7 +152,7 @@ func resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 
 // withstands is how somebody saves against an effect.
 func withstands(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
-	x := resists(f, s, e, t, at)
+	x := Resists(f, s, e, t, at)
 	o := Save(f, t, x)
 	if e.Fumble >= 0 && o.Roll.Natural() == 1 {
 		Decide(f, e.Fumble, t, s.By, nil)
@@ -197,7 +197,7 @@ func empty(f *personal.Fight, p *personal.Person, layer int8) int32 {
 	had := pool.Points
 	pool.Points, pool.Begun = 0, 0
 	f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[layer].Name, Amount: -had, Points: 0})
-	lend(f, p)
+	Lend(f, p)
 	return had
 }
 

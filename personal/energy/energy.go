@@ -152,7 +152,7 @@ func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 
 // Stored damage answers who touches its bearer, without a roll (LOL-AURA).
 
-// aura is the layer of stored damage that somebody would answer with: the one that
+// Aura is the layer of stored damage that somebody would answer with: the one that
 // they have said, or else the one with the most points; -1: they have none.
 func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	best := -1
@@ -518,7 +518,8 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 	f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: l.Name})
 }
 
-// Choices of a critical hit: more drive, or from 2 on a face of the table of injuries.
+// ChoosesDrive chooses more drive for a critical hit; from 2 on a choice is a face of
+// the table of injuries.
 const ChoosesDrive = 1
 
 // Choose notes what a critical hit does: 0 is what the book does where nobody chooses.

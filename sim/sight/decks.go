@@ -66,7 +66,7 @@ func (v *viewer) footing(p *picture.Picture) {
 func (v *viewer) mines(p *picture.Picture, deck int8) {
 	f := &v.Fight
 	book := f.Book()
-	list := personal.MinesKnown(f, deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
+	list := action.MinesKnown(f, deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
 	if v.all {
 		list = list[:0]
 		for n := range f.Decks[deck].Mines {
@@ -330,7 +330,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 			v.attacks(me, o, add)
 			for _, verb := range [...]crew.Verb{crew.Grapple, crew.Shove} {
 				if action.Priced(&v.Fight, verb) {
-					mine, theirs := personal.Wrestling(&v.Fight, me, o)
+					mine, theirs := action.Wrestling(&v.Fight, me, o)
 					add(picture.ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
 						Chance: int16(dice.ContestChance(&mine, &theirs))}, &action.Deed{What: verb, Person: o.ID})
 				}
@@ -338,7 +338,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 			continue
 		}
 		add(picture.ActRow{Verb: crew.Help, Person: o.ID}, &action.Deed{What: crew.Help, Person: o.ID})
-		if personal.Encased(&v.Fight, o) {
+		if action.Encased(&v.Fight, o) {
 			add(picture.ActRow{Verb: crew.Escape, Person: o.ID}, &action.Deed{What: crew.Escape, Person: o.ID})
 		}
 		if o.State != personal.Able {
@@ -431,7 +431,7 @@ func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, sim.Inten
 		if m.Due || int8(m.Deck) != me.Deck {
 			continue
 		}
-		if personal.HasWord(&v.Fight, me, m.At) {
+		if action.HasWord(&v.Fight, me, m.At) {
 			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &action.Deed{What: crew.SetOff, At: m.At})
 		}
 		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},

@@ -1,0 +1,56 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/rulebook"
+)
+
+// GuardArm finds a shield in hand, paid for or not.
+func GuardArm(f *personal.Fight, p *personal.Person) (uint8, error) {
+	for n := range p.Arms {
+		if a := &p.Arms[n]; f.Weapon(a).Props&rulebook.Guard != 0 && a.Drawn && !a.Broken && !a.Gone {
+			return uint8(n + 1), nil
+		}
+	}
+	return 0, f.Book().Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
+}
+
+// Cool lets the weapons that somebody has not fired since their last turn began cool,
+// where they do so by themselves.
+func Cool(f *personal.Fight, p *personal.Person) {
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		w := f.Weapon(a)
+		n := w.Cools
+		if personal.Vents(f, w) {
+			n = 1
+		}
+		if !a.Shot && !a.Jammed {
+			a.Heat = min(max(a.Heat, w.Heat), a.Heat+n)
+		}
+		a.Fired, a.Shot, a.First, a.Others, a.Off = 0, false, 0, false, false
+	}
+}
+
+// LacksLoad is why a weapon cannot be reloaded (ME-RELOAD, HOE-COMMON).
+func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) error {
+	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.Weapon(a)
+	switch {
+	case !a.Drawn:
+		return crew.Refuse(rule, "%s is not in hand", w.Name)
+	case w.Heat == 0:
+		return crew.Refuse(rule, "%s needs no reloading", w.Name)
+	case a.Jammed:
+		return crew.Refuse(rule, "%s has jammed, until a rest", w.Name)
+	case w.Props&rulebook.Charges != 0:
+		return crew.Refuse(rule, "%s takes charges, and there are none to be had in a fight", w.Name)
+	case w.Props&rulebook.Cooling != 0:
+		return crew.Refuse(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
+	case a.Heat == w.Heat:
+		return crew.Refuse(rule, "%s is fully loaded", w.Name)
+	case personal.TakesClip(f, w) && p.Clips == 0:
+		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
+	}
+	return nil
+}

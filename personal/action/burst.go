@@ -1,0 +1,26 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// Foresee is a shot that somebody saves against: their roll and its number.
+func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
+	if err := combat.MayFire(f, p, e, &combat.Attack{Target: t.ID}); err != nil {
+		return personal.Shot{}, err
+	}
+	if e.Aim != rulebook.BySave {
+		return personal.Shot{Sure: true}, nil
+	}
+	s := combat.Muzzle(f, p, m)
+	s.Far = f.Distance(p, t) > m.Weapon.Near
+	x := combat.Resists(f, &s, e, t, t.At)
+	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
+	if !x.Fails && !personal.FailsSave(f, t, x.Ability) {
+		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)
+	}
+	return shot, nil
+}

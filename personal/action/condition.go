@@ -1,0 +1,44 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"slices"
+)
+
+// Suffer does what conditions do at the start of each turn.
+func Suffer(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	for _, a := range slices.Clone(p.Conditions) {
+		c := &book.Conditions[a.Condition]
+		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
+			combat.Unfocus(f, by)
+			continue
+		}
+		if f.Suffers(p, a.Condition) {
+			combat.Drains(f, p, a.By, c)
+		}
+		if c.Damage == (dice.Dice{}) || !f.Suffers(p, a.Condition) {
+			continue
+		}
+		times := 1
+		if by := f.Person(a.By); c.Grows && by != nil {
+			times = book.Growth(f.SheetOf(by).Level)
+		}
+		r := f.DamageDice(c.Name, c.Damage, times, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: c.Name})
+		f.Hurt(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: c.Name})
+	}
+}
+
+// Kit is the place of the thing that stabilises among somebody's supplies, or -1.
+func Kit(f *personal.Fight, p *personal.Person) int {
+	for n, s := range f.SheetOf(p).Devices {
+		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && p.Devices[n] > 0 {
+			return n
+		}
+	}
+	return -1
+}

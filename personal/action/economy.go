@@ -1,0 +1,34 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+)
+
+// Refill gives the tokens of a time back.
+func Refill(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
+	book, sheet := f.Book(), f.SheetOf(p)
+	for i := range book.Tokens {
+		t := &book.Tokens[i]
+		if t.Refill != when {
+			continue
+		}
+		p.Tokens[i] = t.Count
+		if i == 0 && sheet.Actions > 0 {
+			p.Tokens[i] = sheet.Actions
+		}
+		if i == 0 {
+			p.Tokens[i] = max(0, p.Tokens[i]+personal.Hustle(f, p))
+		}
+	}
+}
+
+// Leave takes away what a turn leaves and is not kept or held (HOE-HELD).
+func Leave(f *personal.Fight, p *personal.Person, roundEnds bool) {
+	book := f.Book()
+	for i := range book.Tokens {
+		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
+			p.Tokens[i] = 0
+		}
+	}
+}

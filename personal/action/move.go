@@ -1,0 +1,27 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
+// Stepping moves somebody to the next square with care: nobody reacts to it.
+func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	combat.Step(f, p, to)
+	combat.BreakOff(f, p, rulebook.BreakMoves)
+	combat.Moved(f, p, rulebook.Walk)
+}
+
+// StandUp brings somebody to their feet.
+func StandUp(f *personal.Fight, p *personal.Person) {
+	combat.BreakOff(f, p, rulebook.BreakMoves)
+	combat.SetPart(f, p, rulebook.PartProne, false)
+}
+
+// TakeCover has somebody make the most of cover, as long as they do nothing else.
+func TakeCover(f *personal.Fight, p *personal.Person) {
+	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
+}

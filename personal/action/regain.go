@@ -1,0 +1,83 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/personal/combat"
+)
+
+// Regain gives layers their points at the start of a turn.
+func Regain(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	for i := range book.Layers {
+		c := &p.Pools[i]
+		if c.Begun == 0 || p.State != personal.Able {
+			continue
+		}
+		c.Begun = personal.ShelterTurns
+		gain := min(c.Regain, c.Most-c.Points)
+		c.Points += gain
+		f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[i].Name, Amount: gain, Points: c.Points})
+		combat.Lend(f, p)
+		if c.Points == c.Most {
+			c.Begun = 0
+		}
+	}
+}
+
+// Wane takes a turn off what layers last that a power has given.
+func Wane(f *personal.Fight, p *personal.Person) {
+	for n := range f.Book().Layers {
+		if c := &p.Pools[n]; c.Left > 0 {
+			if c.Left--; c.Left == 0 {
+				combat.Vanish(f, p, n)
+			}
+		}
+	}
+}
+
+// RestFor is a rest of so many minutes, some of them asleep, where the book has several
+// kinds: the longest that they are enough for, or of 0 minutes the longest of all
+// (FOS-REST).
+func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
+	kinds := f.Book().Rests
+	best := 0
+	if len(kinds) == 0 {
+		combat.Rest(f, p)
+		return
+	}
+	if minutes == 0 {
+		best = len(kinds)
+	}
+	for n, x := range kinds {
+		if int32(x.Minutes) <= minutes && int32(x.Asleep) <= asleep {
+			best = n + 1
+		}
+	}
+	if best == 0 {
+		f.Did(p, "has not rested for long enough", 0)
+		return
+	}
+	x := &kinds[best-1]
+	f.Did(p, "has had "+x.Name, 0)
+	if gain := x.Heals.Of(f.MaxHP(p)); gain > 0 && !(x.Daily && p.Mended) {
+		combat.Heal(f, p, gain)
+		p.Mended = x.Daily
+	}
+	if !x.Daily && x.Heals.Num > 0 {
+		p.Mended = false
+	}
+	list := f.Powers(p)
+	for n := range p.Used {
+		if n < len(list) && int(f.Book().Powers[list[n]].Back) <= best {
+			p.Used[n] = 0
+		}
+	}
+	for n := range f.Book().Layers {
+		if l, c := &f.Book().Layers[n], &p.Pools[n]; l.After > 0 && int(l.After) <= best && c.Points < c.Most {
+			combat.GiveLayer(f, p, int8(n), c.Most-c.Points, false)
+		}
+	}
+	if best == len(kinds) {
+		combat.Rest(f, p)
+	}
+}

@@ -1,0 +1,17 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/sim/event"
+)
+
+// Heard are the sides that hear what somebody thinks, and their own.
+func Heard(f *personal.Fight, p *personal.Person) event.Sides {
+	to := event.Sides(0).With(p.Side)
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hears(f, o, p) {
+			to = to.With(o.Side)
+		}
+	}
+	return to
+}

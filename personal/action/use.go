@@ -1,0 +1,34 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+)
+
+// Sweep finds the mines in sight that a search reaches.
+func Sweep(f *personal.Fight, p *personal.Person, total int) {
+	for n := range f.Decks[p.Deck].Mines {
+		m := &f.Decks[p.Deck].Mines[n]
+		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && f.SightFrom(p.Deck, p.At).Sees(m.At) {
+			combat.Notice(f, p, m)
+		}
+	}
+}
+
+// Due sets off what was thrown with a delay, at the start of its thrower's turn.
+func Due(f *personal.Fight, id crew.ID) {
+	for deck := range f.Decks {
+		for n := 0; n < len(f.Decks[deck].Mines); {
+			m := &f.Decks[deck].Mines[n]
+			if !m.Due || m.By != uint16(id) {
+				n++
+				continue
+			}
+			if t := f.Person(crew.ID(m.Stuck)); t != nil {
+				m.At = t.At
+			}
+			combat.Blast(f, int8(deck), n, false, 0)
+		}
+	}
+}

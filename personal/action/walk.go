@@ -1,0 +1,20 @@
+package action
+
+import (
+	"broadside/personal"
+	"broadside/personal/combat"
+)
+
+// FallFrom lets somebody fall so far: onto something soft it takes half of the dice, of
+// as many as a fall has at most (FOS-FALL).
+func FallFrom(f *personal.Fight, p *personal.Person, height int16, soft bool) {
+	x := &f.Book().Falls
+	n := min(int(height/max(1, x.Every)), int(x.Most))
+	f.Tell(p, &personal.Dropped{Person: p.ID, Height: height})
+	if soft {
+		n /= 2
+	}
+	if n > 0 {
+		combat.Crash(f, p, n)
+	}
+}
