@@ -174,7 +174,7 @@ func TestBrokenFiles(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			// A second broken file shows that the rest of the folder is still read.
 			other := "weapons/other.yaml"
-			data, problems := Load(files(t, c.file, c.text, other, "later:\n  name: x\n  grade: none\n"))
+			data, problems := loadOver(t, files(t, c.file, c.text, other, "later:\n  name: x\n  grade: none\n"))
 			if data != nil {
 				t.Error("a broken folder gives data")
 			}
@@ -232,7 +232,7 @@ func TestDoubts(t *testing.T) {
 		{"captures a friend", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: capture, ship: A, text: Yes.}\n"), 9, "on the goal's own side", "of another side"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			data, problems := Load(files(t, c.file, c.text))
+			data, problems := loadOver(t, files(t, c.file, c.text))
 			if data == nil {
 				t.Error("a doubt stops the folder from being loaded")
 			}

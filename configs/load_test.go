@@ -21,6 +21,27 @@ func files(t *testing.T, pairs ...string) fs.FS {
 	return dir
 }
 
+// loadOver reads a folder as Load does, but over one book and one scenario of those that
+// are shipped: most of what Load takes goes into the others.
+func loadOver(t *testing.T, dir fs.FS) (*Data, []Problem) {
+	t.Helper()
+	base := fstest.MapFS{}
+	for _, pattern := range []string{"weapons/*", "bombs/*", "features/*", "crew/*", "classes/*", "decks/*", "books/me5e.yaml", "chapters/me5e-*", "scenarios/duel.yaml"} {
+		names, err := fs.Glob(shipped, pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			text, err := fs.ReadFile(shipped, name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			base[name] = &fstest.MapFile{Data: text}
+		}
+	}
+	return load([]fs.FS{folder{base, "configs"}, dir})
+}
+
 func mustLoad(t *testing.T, dirs ...fs.FS) *Data {
 	t.Helper()
 	data, problems := Load(dirs...)
