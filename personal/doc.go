@@ -2,22 +2,23 @@
 // stations: one engine for every rulebook. A Book is data: tokens of the turn's
 // economy, what each order costs, abilities and skills, damage types, the stages
 // of damage, the layers before hit points, the track at 0, conditions, weapons,
-// powers, devices and sheets. All its words come from closed lists (vocab.go)
-// that the loader checks. Nothing here asks which book is played.
+// powers, devices and sheets. All its words come from closed lists
+// (rulebook/vocabulary.go) that the loader checks. Nothing here asks which book is played.
 //
 // # Where things are
 //
 // This package holds the state of a fight, what can be asked of it, and the facts that
-// it tells. What happens to people is in combat, what they order and when in action;
-// each uses only what stands before it.
+// it tells. How energy meets people is in energy, what happens to them in combat, what they
+// order and when in action; each uses only what stands before it.
 //
 //   - rulebook: what a book is; deckplan: plans of decks
 //   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
 //   - deck.go, shaft.go, sight.go: the deck as it is now, who sees whom, cover
 //   - economy.go, roll.go, strategy.go: tokens, checks, and the words in which books differ
-//   - move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what somebody
-//     has and can do
+//   - trait.go, move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what
+//     somebody has and can do
 //   - condition.go, damage.go, dying.go, react.go: what has befallen them
+//   - energy: shields before a roll, areas of energy, auras, pseudogravity
 //   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, react.go, ready.go,
 //     interrupt.go: orders that others can answer; work.go, rider.go, occur.go, zone.go:
 //     effects; damage.go, death.go, regain.go, condition.go: what they lead to
