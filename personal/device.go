@@ -61,7 +61,7 @@ func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	switch {
 	case m.Due || m.By == uint16(p.ID) || p.Height > d.Effect.Size || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
 		return false
-	case d.Effect.Condition >= 0 && !d.Effect.Damages() && f.Suffers(p, d.Effect.Condition):
+	case d.Effect.Brings() >= 0 && !d.Effect.Damages() && f.Suffers(p, d.Effect.Brings()):
 		return false
 	case !f.SightFrom(deck, m.At).Sees(at):
 		return false

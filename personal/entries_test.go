@@ -170,10 +170,10 @@ func TestEveryPowerWorks(t *testing.T) {
 						b.Sheets[1].Kind++
 					}
 				})
-				if n := power.Effect.Raises; n >= 0 {
-					p.Pools[n].Points = 0
+				if x := rulebook.Find[*rulebook.RaiseOp](&power.Effect); x != nil {
+					p.Pools[x.Layer].Points = 0
 				}
-				if n := power.Effect.Only; n >= 0 {
+				for _, n := range power.Effect.Only {
 					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				if power.Answers != rulebook.NoMoment && !power.Answers.Asked() || power.Sure {
@@ -189,7 +189,7 @@ func TestEveryPowerWorks(t *testing.T) {
 				if power.Lift.Pounds > 0 {
 					p.Reserves[power.Lift.Reserve] = 40
 				}
-				if power.Effect.Calls.Within > 0 { // it finds the body by itself
+				if x := rulebook.Find[*rulebook.CallOp](&power.Effect); x != nil && x.Within > 0 { // it finds the body by itself
 					o.State, cast.Target = personal.Dead, 0
 				}
 				obey(t, f, p, cast)

@@ -55,10 +55,14 @@ func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 
 // Lacks refuses a power whose layer has too little for it.
 func Lacks(f *Fight, p *Person, w *rulebook.Power) error {
-	if n := w.Effect.Raises; n >= 0 && p.Pools[n].Points >= f.SheetOf(p).Pools[n].Points {
-		return f.Book().Refuse(rulebook.TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[n].Name)
+	if x := rulebook.Find[*rulebook.RaiseOp](&w.Effect); x != nil && p.Pools[x.Layer].Points >= f.SheetOf(p).Pools[x.Layer].Points {
+		return f.Book().Refuse(rulebook.TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[x.Layer].Name)
 	}
-	for _, x := range [...]rulebook.Dose{w.Takes, {Layer: w.Effect.Spends, Points: 1}} {
+	doses := [2]rulebook.Dose{w.Takes, {Layer: -1}}
+	if x := rulebook.Find[*rulebook.SpendOp](&w.Effect); x != nil {
+		doses[1] = rulebook.Dose{Layer: x.Layer, Points: 1}
+	}
+	for _, x := range doses {
 		if x.Layer >= 0 && p.Pools[x.Layer].Points < int32(max(1, x.Points)) {
 			return f.Book().Refuse(rulebook.TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
 		}

@@ -13,7 +13,7 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
+		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && rulebook.Has[*rulebook.GazeOp](&book.Powers[by.Focus.Power].Effect) && !f.LineOfSight(by, p) {
 			combat.Unfocus(f, by)
 			continue
 		}

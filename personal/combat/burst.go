@@ -107,8 +107,12 @@ func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.E
 	e := *m.Weapon.Fires
 	e.AddMod = e.AddMod && (m.Hand != personal.WithTap || f.Modifier(p, f.Best(p, m.Weapon.Abilities)) < 0)
 	for i := range m.Weapon.Adds {
-		if x := &m.Weapon.Adds[i]; m.Hand == personal.WithCharge && x.When == rulebook.OnCharged && x.Damage.Faces == e.Damage.Faces {
-			e.Damage.Count += x.Damage.Count
+		if x := &m.Weapon.Adds[i]; m.Hand == personal.WithCharge && x.When == rulebook.OnCharged {
+			e.Do = rulebook.Alter(e.Do, func(d *rulebook.DamageOp) {
+				if d.Dice.Faces == x.Damage.Faces {
+					d.Dice.Count += x.Damage.Count
+				}
+			})
 		}
 	}
 	return &e
@@ -151,8 +155,12 @@ func fire(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.
 
 // strip takes the points of layers.
 func strip(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
+	x := rulebook.Find[*rulebook.StripOp](e)
+	if x == nil {
+		return
+	}
 	for n := range f.Book().Layers {
-		if e.Strips&(1<<n) != 0 && t.Pools[n].Points > 0 {
+		if x.Layers&(1<<n) != 0 && t.Pools[n].Points > 0 {
 			empty(f, t, int8(n))
 		}
 	}

@@ -62,8 +62,8 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
-	if n := w.Effect.Calls.Within; n > 0 && body(f, p, n) == nil {
-		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, n, f.Book().Unit)
+	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && body(f, p, x.Within) == nil {
+		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, x.Within, f.Book().Unit)
 	}
 	return nil
 }
@@ -207,7 +207,7 @@ func reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 		reach = book.Ranges.Reach
 	}
 	switch {
-	case t != nil && t.State == personal.Dead && e.Heal != (dice.Dice{}):
+	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
 		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
 	case t == nil || t.Out() || t.Deck != p.Deck:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
@@ -314,7 +314,7 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	name := f.Book().Powers[p.Focus.Power].Name
-	if n := f.Book().Powers[p.Focus.Power].Effect.Layer; n >= 0 {
+	if n := f.Book().Powers[p.Focus.Power].Effect.Lends(); n >= 0 {
 		p.Pools[n].Points = 0
 	}
 	p.Focus = personal.Focus{Power: -1}

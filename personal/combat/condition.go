@@ -100,7 +100,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 		p.HP = min(p.HP, f.MaxHP(p))
 	}
 	personal.Lower(f, p)
-	if c.Flags&rulebook.Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze >= 0 {
+	if c.Flags&rulebook.Blind != 0 && p.Focus.Power >= 0 && rulebook.Has[*rulebook.GazeOp](&book.Powers[p.Focus.Power].Effect) {
 		Unfocus(f, p)
 	}
 	if c.Flags&rulebook.NoActions != 0 {
@@ -178,7 +178,7 @@ func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	}
 	after := c.After
 	if c.Lot.Count > 0 {
-		after.Calls.Count = dice.Dice{Plus: a.Left}
+		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Left} })
 	}
 	befalls(f, by, p, c.Name, &after)
 }

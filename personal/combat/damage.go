@@ -162,7 +162,7 @@ func share(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal
 
 // spent ends the concentration that keeps up a layer which has nothing left.
 func spent(f *personal.Fight, p *personal.Person, layer int8) {
-	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Layer == layer {
+	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Lends() == layer {
 		Unfocus(f, p)
 	}
 }

@@ -240,10 +240,10 @@ func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bo
 		do(f, p, cast)
 		turned(f, p, &b, Defence(f, p)-was)
 		meddle(f, p, w, cast, x.Subject)
-		if d := w.Effect.Soak; d != (dice.Dice{}) {
+		if x := rulebook.Find[*rulebook.SoakOp](&w.Effect); x != nil {
 			r := dice.Roll{Cause: "soak"}
-			r.Add("power", int(d.Plus))
-			r.Sum(f.Tray, int(d.Count), max(1, int(d.Faces)))
+			r.Add("power", int(x.Dice.Plus))
+			r.Sum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
 			f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
 			b.Soaked = r.Total
 		}

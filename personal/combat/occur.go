@@ -1,6 +1,9 @@
 package combat
 
 import (
+	"slices"
+	"strings"
+
 	"fmt"
 
 	"broadside/crew"
@@ -61,7 +64,7 @@ func Renew(f *personal.Fight, p *personal.Person) {
 
 // suited refuses a power that asks for a condition that its target is not in.
 func suited(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
-	book, only := f.Book(), w.Effect.Only
+	book := f.Book()
 	if t == nil {
 		return nil
 	}
@@ -71,18 +74,22 @@ func suited(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *persona
 	case e.Spares&kind != 0:
 		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
 	}
-	if only < 0 {
-		return nil
-	}
-	for i := range t.Conditions {
-		if a := &t.Conditions[i]; a.Condition == only && (a.By == p.ID || w.Effect.Anyones) {
+	var names []string
+	for _, n := range w.Effect.Only {
+		names = append(names, book.Conditions[n].Name)
+		if slices.ContainsFunc(t.Conditions, func(a personal.Affliction) bool {
+			return a.Condition == n && (a.By == p.ID || w.Effect.Anyones)
+		}) {
 			return nil
 		}
 	}
-	if w.Effect.Anyones {
-		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, book.Conditions[only].Name)
+	switch {
+	case names == nil:
+		return nil
+	case w.Effect.Anyones:
+		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, strings.Join(names, " or "))
 	}
-	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
+	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, strings.Join(names, " or "))
 }
 
 // occur lets the powers of somebody work that answer a moment by themselves.

@@ -343,7 +343,7 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 // useUpBoost ends a condition whose boost has been had, and the concentration on it.
 func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	Relieve(f, p, a.Condition)
-	if by := f.Person(a.By); by != nil && a.Ends == rulebook.EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Condition == a.Condition {
+	if by := f.Person(a.By); by != nil && a.Ends == rulebook.EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Brings() == a.Condition {
 		Unfocus(f, by)
 	}
 }

@@ -76,13 +76,13 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		}
 	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
-		return reaches(f, p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
+		return reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
 		if err := f.AtPeace(p, t); err != nil {
 			return err
 		}
-		return reaches(f, p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
+		return reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
 		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
@@ -164,7 +164,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			work(f, &s, &d.Effect, 0, at)
 		}
 	}
-	if !d.Mine && (d.Effect.Aim != rulebook.NoRoll || d.Effect.Damage.Count > 0) {
+	if !d.Mine && d.Effect.Harms() {
 		giveAway(f, p, false)
 	}
 }

@@ -28,9 +28,9 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 	if e.Rushes {
 		rush(f, s, target, at)
 	}
-	if t := f.Person(target); e.Gaze >= 0 && t != nil && mirrors(f, t) {
+	if t, x := f.Person(target), rulebook.Find[*rulebook.GazeOp](e); x != nil && t != nil && mirrors(f, t) {
 		f.Did(t, "throws it back at", s.By.ID)
-		Befall(f, s.By, personal.Affliction{Condition: e.Gaze, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
+		Befall(f, s.By, personal.Affliction{Condition: x.Mirrored, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
 		return
 	}
 	if e.Shape != rulebook.NoArea {
@@ -47,12 +47,13 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 		}
 	}
 	deal(f, s, e, list)
+	primes := rulebook.Find[*rulebook.PrimeOp](e)
 	for i := range list {
 		switch {
 		case list[i].full:
 			affect(f, s, e, f.Person(list[i].id), at)
-		case e.PrimeAll:
-			prime(f, s, e, f.Person(list[i].id))
+		case primes != nil && primes.All:
+			prime(f, s, e, primes, f.Person(list[i].id))
 		}
 	}
 	if e.Shape == rulebook.NoArea && len(ids) == 0 {
@@ -140,8 +141,10 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if e.Ability == book.Cover.Save && slices.Contains(s.Wary, t.ID) {
 		x.Edge, x.Why = true, "seen coming"
 	}
-	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
-		x.Edge, x.Why = true, book.Layers[e.ShieldEdge].Name
+	for n := range book.Layers {
+		if e.Helped&(1<<n) != 0 && t.Pools[n].Points > 0 {
+			x.Edge, x.Why = true, book.Layers[n].Name
+		}
 	}
 	if s.Far {
 		x.Edge, x.Why = true, "beyond normal range"
@@ -154,17 +157,20 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 func withstands(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
 	x := Resists(f, s, e, t, at)
 	o := Save(f, t, x)
-	if e.Fumble >= 0 && o.Roll.Natural() == 1 {
-		Decide(f, e.Fumble, t, s.By, nil)
+	if x := rulebook.Find[*rulebook.FumbleOp](e); x != nil && o.Roll.Natural() == 1 {
+		Decide(f, x.Table, t, s.By, nil)
 	}
 	return o.Degree
 }
 
 // harm throws the damage of an effect.
 func harm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bool) int32 {
-	d := e.Damage
-	if e.Spends >= 0 {
-		points := empty(f, s.By, e.Spends)
+	d := dice.Dice{}
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
+		d = x.Dice
+	}
+	if x := rulebook.Find[*rulebook.SpendOp](e); x != nil {
+		points := empty(f, s.By, x.Layer)
 		if d.Count == 0 {
 			return points
 		}
@@ -230,156 +236,178 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 			if attack && e.Shape == rulebook.NoArea {
 				boost(f, s.By, f.Person(x.id), &w, s.School)
 			}
-			splash(f, &e.Splash, &w, f.Person(x.id))
+			if near := rulebook.Find[*rulebook.SplashOp](e); near != nil {
+				splash(f, &near.Splash, &w, f.Person(x.id))
+			}
 			dealt += w.Amount
 		}
 	}
-	if e.Drain >= 0 && dealt > 0 {
-		GiveLayer(f, s.By, e.Drain, dealt/2, false)
+	if x := rulebook.Find[*rulebook.DrainOp](e); x != nil && dealt > 0 {
+		GiveLayer(f, s.By, x.Layer, dealt/2, false)
 	}
 }
 
-// affect is what an effect does beside its damage.
+// affect is what an effect does beside its damage: one operation after another.
 func affect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) {
-	book := f.Book()
-	if e.Heal.Count > 0 || e.Heal.Plus > 0 {
-		d := e.Heal
-		if s.More.Faces == d.Faces {
-			d.Count += s.More.Count * int8(s.Levels)
-		}
-		r := f.DamageDice("healing", d, s.Times, nil)
-		if e.AddMod {
-			r.Add(book.Abilities[max(0, s.Ability)], f.Modifier(s.By, s.Ability))
-			r.Total += int32(f.Modifier(s.By, s.Ability))
-		}
-		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: s.Name})
-		Heal(f, t, r.Total)
+	for _, op := range e.Do {
+		operate(f, s, e, op, t, at)
 	}
-	reckon(f, s, e, t)
-	if e.Layer >= 0 {
-		points := e.Points
-		if n := rulebook.AtLevel(e.Grown, f.SheetOf(s.By).Level); n > 0 {
-			points = dice.Dice{Plus: n}
+}
+
+// operate plays an operation. Those that are not here are asked for while an effect
+// finds whom it strikes and deals its damage, or by the blow that it answers.
+func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
+	switch x := op.(type) {
+	case *rulebook.HealOp:
+		heals(f, s, e, x, t)
+	case *rulebook.LoseOp:
+		loses(f, t, &x.Loss, s.Name)
+	case *rulebook.GainOp:
+		gains(f, t, &x.Loss, s.Name)
+	case *rulebook.CureOp:
+		for _, n := range x.Conditions {
+			Relieve(f, t, n)
 		}
-		if e.Times > 0 {
-			points = dice.Dice{Plus: e.Times * (f.SheetOf(s.By).Level + int8(f.Modifier(s.By, max(0, s.Ability))))}
+	case *rulebook.FeedOp:
+		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1, nil))
+	case *rulebook.HamperOp:
+		personal.Grant(f, personal.Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: s.Name})
+	case *rulebook.FavourOp:
+		personal.Grant(f, personal.Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: s.Name})
+	case *rulebook.TableOp:
+		Decide(f, x.Table, t, s.By, nil)
+	case *rulebook.TrackOp:
+		if t.State != personal.Dead {
+			Change(f, t, rulebook.Change{Bad: x.Bad})
 		}
-		if s.More.Faces == 0 {
-			points.Plus += s.More.Plus * int8(s.Levels)
+	case *rulebook.FlitOp:
+		if t.State != personal.Dead {
+			flit(f, t, x.Squares, s.Name)
 		}
-		r := f.DamageDice(book.Layers[e.Layer].Name, points, 1, nil)
-		GiveLayer(f, t, e.Layer, r.Total, s.Keep)
-		if book.Layers[e.Layer].Stacking == rulebook.StackChoose {
-			t.Pools[e.Layer].Most = max(t.Pools[e.Layer].Most, r.Total)
-		}
-		if e.Ends == rulebook.EndsRounds && !s.Keep {
-			t.Pools[e.Layer].Left = e.Rounds
-		}
+	case *rulebook.GiftOp:
+		personal.Inherit(f, s.By, t)
+	case *rulebook.RestOp:
+		Rest(f, t)
+	case *rulebook.CallOp:
+		call(f, s.By, t, x, s.Name)
+	case *rulebook.SpoilOp:
+		spoil(f, t)
+	case *rulebook.TurnOp:
+		turn(f, t, x.Else, s.Name, e.Type)
+	case *rulebook.KillOp:
+		Die(f, t, personal.DiedOf, s.Name)
+	default:
+		operateOn(f, s, e, op, t, at)
 	}
-	if e.Raises >= 0 {
-		GiveLayer(f, t, e.Raises, f.SheetOf(t).Pools[e.Raises].Points, false)
-	}
-	s.By.Turn.Blows += e.Blows
-	if e.Detonate {
+}
+
+// operateOn plays those that bring something about that lasts, or move somebody.
+func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
+	switch x := op.(type) {
+	case *rulebook.GiveOp:
+		give(f, s, e, x, t)
+	case *rulebook.RaiseOp:
+		GiveLayer(f, t, x.Layer, f.SheetOf(t).Pools[x.Layer].Points, false)
+	case *rulebook.StrikeOp:
+		s.By.Turn.Blows += x.Blows
+	case *rulebook.DetonateOp:
 		detonate(f, s, t)
-	}
-	light := e.Largest < 0 || f.Size(t) <= e.Largest
-	if e.Condition >= 0 && light {
-		a := personal.Affliction{Condition: e.Condition, By: s.By.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1, Levels: int8(s.Levels), Type: f.Meeting}
-		if e.Again {
-			a.Save = e.Ability
+	case *rulebook.AfflictOp:
+		afflict(f, s, e, x, t)
+	case *rulebook.PrimeOp:
+		prime(f, s, e, x, t)
+	case *rulebook.PushOp:
+		shove(f, s, e, x, t, at)
+	case *rulebook.RefillOp:
+		if pool := &s.By.Pools[x.Dose.Layer]; pool.Points > 0 {
+			GiveLayer(f, s.By, x.Dose.Layer, min(pool.Points+int32(x.Dose.Points), max(pool.Points, pool.Most)), false)
 		}
-		if c := &book.Conditions[e.Condition]; e.Again || c.Keeps || c.Boost.Rider.Save >= 0 {
-			a.DC = int8(s.Dc)
-		}
-		Befall(f, t, a)
+	case *rulebook.ThenOp:
+		work(f, s, &x.Effect, x.Effect.Aimed(t.ID), at)
 	}
-	prime(f, s, e, t)
-	if e.Push > 0 && light {
-		from := s.From
-		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
-			from = at
-		}
-		Push(f, t, from, e.Push+f.Lot(s.By, e.Throws, "distance", s.Name))
+}
+
+func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.HealOp, t *personal.Person) {
+	d := x.Dice
+	if s.More.Faces == d.Faces {
+		d.Count += s.More.Count * int8(s.Levels)
 	}
-	replenish(f, s, e)
-	if e.Then != nil {
-		work(f, s, e.Then, e.Then.Aimed(t.ID), at)
+	r := f.DamageDice("healing", d, s.Times, nil)
+	if e.AddMod {
+		mod := f.Modifier(s.By, s.Ability)
+		r.Add(f.Book().Abilities[max(0, s.Ability)], mod)
+		r.Total += int32(mod)
 	}
+	restore(f, s, t, r)
+}
+
+// restore gives back what was thrown.
+func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.Roll) {
+	f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: s.Name})
+	Heal(f, t, r.Total)
+}
+
+// give adds points to a layer.
+func give(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.GiveOp, t *personal.Person) {
+	book, points := f.Book(), x.Points
+	if n := rulebook.AtLevel(x.Grown, f.SheetOf(s.By).Level); n > 0 {
+		points = dice.Dice{Plus: n}
+	}
+	if x.Times > 0 {
+		points = dice.Dice{Plus: x.Times * (f.SheetOf(s.By).Level + int8(f.Modifier(s.By, max(0, s.Ability))))}
+	}
+	if s.More.Faces == 0 {
+		points.Plus += s.More.Plus * int8(s.Levels)
+	}
+	r := f.DamageDice(book.Layers[x.Layer].Name, points, 1, nil)
+	GiveLayer(f, t, x.Layer, r.Total, s.Keep)
+	if book.Layers[x.Layer].Stacking == rulebook.StackChoose {
+		t.Pools[x.Layer].Most = max(t.Pools[x.Layer].Most, r.Total)
+	}
+	if e.Ends == rulebook.EndsRounds && !s.Keep {
+		t.Pools[x.Layer].Left = e.Rounds
+	}
+}
+
+func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.AfflictOp, t *personal.Person) {
+	if !e.Moves(f.Size(t)) {
+		return
+	}
+	a := personal.Affliction{Condition: x.Condition, By: s.By.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1, Levels: int8(s.Levels), Type: f.Meeting}
+	if x.Again {
+		a.Save = e.Ability
+	}
+	if c := &f.Book().Conditions[x.Condition]; x.Again || c.Keeps || c.Boost.Rider.Save >= 0 {
+		a.DC = int8(s.Dc)
+	}
+	Befall(f, t, a)
 }
 
 // prime leaves somebody ready to be detonated, by default until the end of the next
 // turn of whoever has done it.
-func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) {
-	if e.Prime < 0 {
-		return
-	}
+func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PrimeOp, t *personal.Person) {
 	a := personal.Affliction{By: s.By.ID, Ends: rulebook.CasterEnd, Save: -1, Implied: -1}
-	if e.Condition < 0 && e.Ends != rulebook.NeverEnds {
+	if e.Brings() < 0 && e.Ends != rulebook.NeverEnds {
 		a.Ends, a.Left = e.Ends, e.Rounds
 	}
 	for n := range f.Book().Conditions {
-		if f.Book().Conditions[n].Primed == e.Prime {
+		if f.Book().Conditions[n].Primed == x.Type {
 			a.Condition = int16(n)
 			Befall(f, t, a)
 		}
 	}
 }
 
-// replenish gives the user points of a layer back that has some.
-func replenish(f *personal.Fight, s *personal.Source, e *rulebook.Effect) {
-	if x := e.Refills; x.Layer >= 0 && s.By.Pools[x.Layer].Points > 0 {
-		pool := &s.By.Pools[x.Layer]
-		GiveLayer(f, s.By, x.Layer, min(pool.Points+int32(x.Points), max(pool.Points, pool.Most)), false)
+// shove moves somebody away from where an effect comes from.
+func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PushOp, t *personal.Person, at deckplan.Square) {
+	if !e.Moves(f.Size(t)) {
+		return
 	}
-}
-
-// reckon is what an effect does to what is no hit point: reserves, the track at 0,
-// conditions that it cures, what is held, and whose side one strikes for.
-func reckon(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) {
-	loses(f, t, &e.Loses, s.Name)
-	gains(f, t, &e.Gains, s.Name)
-	for _, n := range e.Cures {
-		Relieve(f, t, n)
+	from := s.From
+	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
+		from = at
 	}
-	if e.Feeds != (dice.Dice{}) {
-		r := f.DamageDice("healing", e.Feeds, 1, nil)
-		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: s.Name})
-		Heal(f, s.By, r.Total)
-	}
-	if e.Hampers {
-		personal.Grant(f, personal.Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: s.Name})
-	}
-	if e.Favours {
-		personal.Grant(f, personal.Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: s.Name})
-	}
-	if e.Table >= 0 {
-		Decide(f, e.Table, t, s.By, nil)
-	}
-	if e.Bad > 0 && t.State != personal.Dead {
-		Change(f, t, rulebook.Change{Bad: e.Bad})
-	}
-	if e.Flits.Count > 0 && t.State != personal.Dead {
-		flit(f, t, e.Flits, s.Name)
-	}
-	if e.Gifts {
-		personal.Inherit(f, s.By, t)
-	}
-	if e.Rests {
-		Rest(f, t)
-	}
-	if e.Calls.Sheet >= 0 {
-		call(f, s.By, t, &e.Calls, s.Name)
-	}
-	if e.Spoils {
-		spoil(f, t)
-	}
-	if e.Turns != (dice.Dice{}) {
-		turn(f, t, e.Turns, s.Name, e.Type)
-	}
-	if e.Kills {
-		Die(f, t, personal.DiedOf, s.Name)
-	}
+	Push(f, t, from, x.Units+f.Lot(s.By, x.Throws, "distance", s.Name))
 }
 
 // detonate sets off what somebody is primed with, once, and says whether there was
@@ -428,7 +456,7 @@ func caught(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) ||
-			e.Friends && (personal.Hostile(p, s.By) || e.Heal != (dice.Dice{}) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
+			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
 		if e.Shape == rulebook.Crossing {
@@ -473,7 +501,7 @@ func body(f *personal.Fight, p *personal.Person, within int16) (best *personal.P
 }
 
 // call notes who comes: at the body, which is gone then, or at whom the effect is on.
-func call(f *personal.Fight, by, at *personal.Person, c *rulebook.Calls, cause string) {
+func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause string) {
 	if c.Within > 0 {
 		if at = body(f, by, c.Within); at == nil {
 			return

@@ -38,7 +38,7 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 // works brings a zone about for somebody in it, who is not in its condition already.
 func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
-	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Condition) {
+	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Brings()) {
 		return
 	}
 	live := f.Decks[p.Deck].Zones

@@ -143,7 +143,7 @@ func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 		return true
 	}
 	for n, power := range f.Powers(p) {
-		if f.Book().Powers[power].Effect.Layer == layer && personal.Lent(f, p, uint8(n+1)) {
+		if f.Book().Powers[power].Effect.Lends() == layer && personal.Lent(f, p, uint8(n+1)) {
 			return true
 		}
 	}

@@ -24,22 +24,17 @@ const (
 // Book is a rulebook for persons: numbers, and strategies chosen by name from
 // closed lists. It never changes. Nothing asks a book for its name but the log.
 type Book struct {
-	Key, Name  string
-	Unit       string // of every length: "m", "ft"
-	Words      Words
+	Key, Name string
+	Lexicon
+	Catalogue
 	Square     int16 // units across a square of a deck
 	RoundTicks int16 // ticks of a round (ME-ROUND, HOE-ROUND)
 
-	Topics    [lastTopic + 1]string // the id of the rule for each topic
-	Abilities []string
-	Mods      [MaxScore + 1]int8 // what an ability score adds, by the score
-	Skills    []Skill
-	Types     []string // of damage (ME-TYPES)
-	Kinds     []string // of creatures
-	Sizes     []Size
-	Tokens    []Token
-	Actions   [lastAct + 1]Action
-	Roles     [lastRole + 1]int16 // the condition that plays a part, or -1
+	Topics  [lastTopic + 1]string // the id of the rule for each topic
+	Mods    [MaxScore + 1]int8    // what an ability score adds, by the score
+	Tokens  []Token
+	Actions [lastAct + 1]Action
+	Roles   [lastRole + 1]int16 // the condition that plays a part, or -1
 
 	Initiative InitiativeRules
 	Surprise   SurpriseRules
@@ -58,16 +53,30 @@ type Book struct {
 	Rests      []Rest // from the shortest; none: all rests are alike
 	Doors      DoorRules
 	Mines      MineRules
-	Weights    []string // of armour
 	Burdens    []Burden
 	Unused     UnusedRules
-	Schools    []string // of powers
 	Clips      ClipRules
 	Slots      int8 // of weapons that one can carry; 0: any number
 	Machines   int8 // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules
+}
 
+// Lexicon is what a book has words for.
+type Lexicon struct {
+	Unit      string // of every length: "m", "ft"
+	Words     Words
+	Abilities []string
+	Skills    []Skill
+	Types     []string // of damage (ME-TYPES)
+	Kinds     []string // of creatures
+	Sizes     []Size
+	Weights   []string // of armour
+	Schools   []string // of powers
+}
+
+// Catalogue is what a book has in numbers that others name.
+type Catalogue struct {
 	Reserves   []Reserve
 	Tables     []Table
 	Conditions []Condition

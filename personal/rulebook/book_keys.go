@@ -425,7 +425,7 @@ func (row *TableRow) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "breaks", &row.Breaks, "the weapon breaks")
 	schema.Whole(c, "again", &row.Again, 1, 5, "throws more, in which this row does nothing")
 	schema.Records(c, "effects", "effect", 4, "that work on them", func(c schema.Coder) {
-		e := PlainEffect()
+		e := Effect{}
 		e.keys(c, b)
 		row.Effects = append(row.Effects, e)
 	})

@@ -8,7 +8,6 @@ import (
 func (x *Condition) keys(c schema.Coder, b *Book) {
 	x.Speed, x.Step, x.Primed, x.Hands, x.Collapse.Into = -1, -1, -1, -1, -1
 	x.Fumble, x.Drained, x.While = -1, -1, -1
-	x.Blast, x.After = PlainEffect(), PlainEffect()
 	c.Need("name")
 	schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &x.Says, 400, "what it does, in a sentence")

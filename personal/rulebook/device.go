@@ -37,9 +37,11 @@ const MaxMark = 10
 func (d Device) Marked(mark int8) Device {
 	if n := mark - 1; n > 0 {
 		for _, e := range [...]*Effect{&d.Effect, &d.Blast} {
-			if e.Damage.Count > 0 {
-				e.Damage.Count += d.Marks.Damage.Count * n
-			}
+			e.Do = Alter(e.Do, func(x *DamageOp) {
+				if x.Dice.Count > 0 {
+					x.Dice.Count += d.Marks.Damage.Count * n
+				}
+			})
 		}
 		d.DC += d.Marks.DC * n
 		d.Effect.Size += d.Marks.Size * int16(n)

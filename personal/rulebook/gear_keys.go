@@ -124,11 +124,11 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 // firing describes what a weapon fires that is no attack against Defence: of its own
 // range, damage and type where it names no others.
 func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
-	e := PlainEffect()
+	e := Effect{}
 	e.keys(c, b)
 	e.Range = w.Far
-	if e.Then == nil {
-		e.Damage, e.Type = w.Damage, w.Type
+	if !Has[*ThenOp](&e) {
+		e.Do, e.Type = append(Operations{&DamageOp{Dice: w.Damage}}, e.Do...), w.Type
 	}
 	if w.Far == 0 || e.Aim != NoRoll && e.Aim != BySave || e.Shape == Leaps {
 		c.Fault("", "what a weapon fires has a range, and a save or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: none`")
@@ -240,7 +240,7 @@ func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {
 }
 
 func (d *Device) keys(c schema.Coder, b *Book) {
-	d.Act, d.Stick, d.With, d.Effect, d.Blast = ActUse, -1, -1, PlainEffect(), PlainEffect()
+	d.Act, d.Stick, d.With = ActUse, -1, -1
 	c.Need("name")
 	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")

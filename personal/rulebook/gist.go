@@ -22,7 +22,8 @@ func (b *Book) NameKinds(set uint32) string {
 
 // Hinders says whether an effect keeps whom it reaches from moving or acting.
 func (b *Book) Hinders(e *Effect) bool {
-	return e.Condition >= 0 && e.Harms() && b.binds(e.Condition)
+	n := e.Brings()
+	return n >= 0 && e.Harms() && b.binds(n)
 }
 
 func (b *Book) binds(n int16) bool {
@@ -114,18 +115,18 @@ var propertyGists = [...]string{"two-handed", "light", "can be thrown", "heavy: 
 // Reach is how an effect finds whom it works on, in words: the save against it, where
 // its number is known, its area and how far away that may be.
 func (b *Book) Reach(e *Effect, dc int8) (all []string) {
-	if e.Aim == BySave {
+	if brings := e.Brings(); e.Aim == BySave {
 		says := b.Abilities[e.Ability]
 		if dc = max(dc, e.DC); dc > 0 {
 			says += fmt.Sprintf(" %d", dc)
 		}
 		switch {
-		case e.Half && e.Condition >= 0:
-			says += " for half and not " + b.Conditions[e.Condition].Name
+		case e.Half && brings >= 0:
+			says += " for half and not " + b.Conditions[brings].Name
 		case e.Half:
 			says += " for half"
-		case e.Condition >= 0:
-			says += " or " + b.Conditions[e.Condition].Name
+		case brings >= 0:
+			says += " or " + b.Conditions[brings].Name
 		}
 		all = append(all, says)
 	}
@@ -144,16 +145,18 @@ func (b *Book) firing(e *Effect) string {
 	if e.Core > 0 {
 		says += fmt.Sprintf(", no save within %d", e.Core)
 	}
-	for n := range b.Layers {
-		if e.Strips&(1<<n) != 0 {
-			says += ", strips " + b.Layers[n].Name
+	if x := Find[*StripOp](e); x != nil {
+		for n := range b.Layers {
+			if x.Layers&(1<<n) != 0 {
+				says += ", strips " + b.Layers[n].Name
+			}
 		}
 	}
-	if e.Condition >= 0 {
-		says += ", " + b.Conditions[e.Condition].Name
+	if n := e.Brings(); n >= 0 {
+		says += ", " + b.Conditions[n].Name
 	}
-	if e.Then != nil {
-		says += ", then " + b.firing(e.Then)
+	if x := Find[*ThenOp](e); x != nil {
+		says += ", then " + b.firing(&x.Effect)
 	}
 	return says
 }

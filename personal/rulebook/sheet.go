@@ -58,9 +58,6 @@ type Sheet struct {
 	Weakness         Weakness
 	Soak             Soak
 	Begins           []int16 // conditions that it is always in
-	Proficiency      int8
-	Skilled, Expert  uint32
-	Saves            uint8 // abilities whose saves proficiency helps
 	HP               int32
 	Defence          int8 // 0: worked out
 	Armour           []int16
@@ -68,17 +65,11 @@ type Sheet struct {
 	Actions          int8 // of the first token; 0: the book's
 	Attacks          int8 // of one attack action
 	Weapons          []Arm
-	Untrained        bool     // adds proficiency to no weapon
-	Trained          []string // kinds of weapons that proficiency helps with; none: all
-	Worn             uint8    // weights of armour that they are used to; none: all
-	Powers           []int16
-	Innate           []Innate
-	Casting          int8 // ability
-	Slots            [MaxSlots]int8
-	Reserves         [MaxReserves]int16
 	Devices          []Supply
 	Clips            int8
 	Pools            [MaxLayers]Pool
+	Training
+	Spellcasting
 	Proof
 	Pounds   int16   // 0: as its size has
 	Unmoved  []int16 // conditions that cannot befall it
@@ -90,6 +81,25 @@ type Sheet struct {
 	Trail    int16 // device whose ground it leaves where it has walked; -1: none
 	Bad      int8  // its track at 0; 0: the book's
 	Regrows  Regrowth
+}
+
+// Training is what proficiency helps with.
+type Training struct {
+	Proficiency     int8
+	Skilled, Expert uint32
+	Saves           uint8    // abilities whose saves proficiency helps
+	Untrained       bool     // adds proficiency to no weapon
+	Trained         []string // kinds of weapons that proficiency helps with; none: all
+	Worn            uint8    // weights of armour that they are used to; none: all
+}
+
+// Spellcasting is what somebody casts, and what they pay for it with.
+type Spellcasting struct {
+	Powers   []int16
+	Innate   []Innate
+	Casting  int8 // ability
+	Slots    [MaxSlots]int8
+	Reserves [MaxReserves]int16
 }
 
 // Innate is how a sheet has a power that it takes no slot for.

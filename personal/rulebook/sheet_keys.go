@@ -10,7 +10,7 @@ import (
 
 // NewSheet is the sheet of nobody yet.
 func NewSheet(key string) Sheet {
-	s := Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
+	s := Sheet{Key: key, Level: 1, Spellcasting: Spellcasting{Casting: -1}, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
 	for i := range s.Pools {
 		s.Pools[i].Lends = -1
 	}

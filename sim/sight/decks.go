@@ -295,17 +295,17 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 // finds whom it works on.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string {
 	var parts []string
-	if e.Damage.Count > 0 {
-		parts = append(parts, fmt.Sprintf("%s %s", e.Damage, book.Types[e.Type]))
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && x.Dice.Count > 0 {
+		parts = append(parts, fmt.Sprintf("%s %s", x.Dice, book.Types[e.Type]))
 	}
-	if e.Heal.Count > 0 {
-		parts = append(parts, "heals "+e.Heal.String())
+	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && x.Dice.Count > 0 {
+		parts = append(parts, "heals "+x.Dice.String())
 	}
-	if n := e.Calls.Sheet; n >= 0 {
-		parts = append(parts, "calls "+book.Sheets[n].Name)
+	if x := rulebook.Find[*rulebook.CallOp](e); x != nil {
+		parts = append(parts, "calls "+book.Sheets[x.Sheet].Name)
 	}
-	if e.Raises >= 0 {
-		parts = append(parts, "raises "+book.Layers[e.Raises].Name)
+	if x := rulebook.Find[*rulebook.RaiseOp](e); x != nil {
+		parts = append(parts, "raises "+book.Layers[x.Layer].Name)
 	}
 	if says != "" {
 		parts = append(parts, says)

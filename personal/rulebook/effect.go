@@ -1,0 +1,171 @@
+package rulebook
+
+import (
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/sim/dice"
+)
+
+// Effect is what a power or a device does: whom it is for, how it finds whether it
+// works on them, and then one operation after another.
+type Effect struct {
+	Scope
+	Contest
+	Type    int8 // of its damage
+	Bypass  bool // its damage passes what may be bypassed
+	AddMod  bool // the casting ability is added to its damage and its healing
+	Ends    Ends // of what it brings about
+	Rounds  int8
+	Largest int8 // how many sizes it moves or puts into a condition, from the smallest; 0: all
+	Do      Operations
+	Stays   *Stays // its area goes on; nil: it does not
+}
+
+// Scope is whom an effect is for.
+type Scope struct {
+	Range   int16 // units; 0: the user alone, or whoever can be touched
+	Shape   Shape
+	Size    int16   // of the area, units
+	Swells  int16   // units more of Size for each level of the slot above the power's
+	Count   int8    // leaps, areas that a thing is thrown at, or friends at most
+	Wider   int8    // more of Count for each level of the slot above the power's
+	Foes    bool    // an area spares friends
+	Friends bool    // an area is for friends alone, so many of them at most as Count says
+	Own     bool    // works on its user, whoever is named
+	Kinds   uint32  // bits of Sheet.Kind of those whom it can be for; 0: all
+	Spares  uint32  // and of those whom it cannot
+	Only    []int16 // conditions one of which the target must be in, by the user's doing; none: any
+	Anyones bool    // or by anybody's
+	Rushes  bool    // the user comes to the target, or to the place, first
+}
+
+// Contest is how an effect finds whether it works.
+type Contest struct {
+	Aim     Aim
+	Bonus   int8   // to hit
+	Ability int8   // of the save
+	DC      int8   // of the save, where it is its own; 0: that of its source
+	Unaided bool   // no ability adds to the number of its save
+	Half    bool   // a successful save takes half
+	Whole   bool   // a successful save spares from all but the damage
+	Core    int16  // units from its middle within which nobody can save
+	Helped  uint16 // layers whose points give advantage on the save
+}
+
+// Moves says whether an effect can move somebody of a size, or put them into its
+// condition.
+func (e *Effect) Moves(size int8) bool { return e.Largest == 0 || size < e.Largest }
+
+// Brings returns the condition that an effect puts its target into, or -1.
+func (e *Effect) Brings() int16 {
+	if x := Find[*AfflictOp](e); x != nil {
+		return x.Condition
+	}
+	return -1
+}
+
+// Lends returns the layer that an effect gives points of, or -1.
+func (e *Effect) Lends() int8 {
+	if x := Find[*GiveOp](e); x != nil {
+		return x.Layer
+	}
+	return -1
+}
+
+// Aimed is whom an effect is on when somebody is named: nobody, where it is its user's
+// own.
+func (e *Effect) Aimed(id crew.ID) crew.ID {
+	if e.Own {
+		return 0
+	}
+	return id
+}
+
+// Blasts is how often an effect works at the place that it is aimed at.
+func (e *Effect) Blasts() int8 {
+	switch {
+	case e.Stays != nil && e.Stays.Later:
+		return 0
+	case e.Shape == Sphere || e.Shape == Cube:
+		return max(1, e.Count)
+	}
+	return 1
+}
+
+// Shape is an area.
+type Shape uint8
+
+// The shapes. A place is the square where its middle is.
+const (
+	NoArea   Shape = iota
+	Sphere         // all within so many units of a place
+	Cone           // from the one who makes it, as wide as it is far
+	Cube           // so many units across, around a place
+	Leaps          // a first target and so many more nearby
+	Around         // all within so many units of the one who makes it
+	Line           // from the one who makes it, a square wide
+	Crossing       // all within so many units of the upper left corner of a square
+	lastArea = Crossing
+)
+
+var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing"}
+
+// Own says whether an area is about whoever makes it, and spares them.
+func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
+
+// Aim is how a power or a device finds whether it works.
+type Aim uint8
+
+// The aims.
+const (
+	NoRoll Aim = iota
+	ByAttack
+	ByTouch // a melee attack
+	BySave
+	lastAim = BySave
+)
+
+var aimNames = [...]string{"none", "attack", "touch", "save"}
+
+// Harms says whether an effect is nothing that one does to a friend.
+func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.Damages() }
+
+// Damages says whether an effect has damage.
+func (e *Effect) Damages() bool {
+	x := Find[*DamageOp](e)
+	return x != nil && x.Dice != (dice.Dice{}) || Has[*SpendOp](e) || Has[*TouchOp](e)
+}
+
+// Covers says whether an area of so many squares takes a square in: it is around
+// its middle, or for a cone goes from there toward a square, or for a cube begins
+// at one.
+func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
+	switch s {
+	case Cube:
+		dx, dy := q.X-at.X, q.Y-at.Y
+		return dx >= 0 && dy >= 0 && dx < reach && dy < reach
+	case Cone:
+		return deckplan.InCone(middle, at, q, reach)
+	case Line:
+		return deckplan.InLine(middle, at, q, reach)
+	}
+	if s == Crossing {
+		dx, dy := q.X-at.X, q.Y-at.Y
+		return dx >= -reach && dy >= -reach && dx < reach && dy < reach
+	}
+	return deckplan.Near(middle, q) <= reach
+}
+
+// Stays is how the area of a power goes on working: as long as its maker concentrates,
+// or for its rounds.
+type Stays struct {
+	Later   bool  // it does nothing as it is made
+	Starts  bool  // works on who begins a turn in it
+	Ends    bool  // on who ends one there
+	Enters  bool  // on who comes into it, or whom it comes over, for the first time in a turn
+	Rough   bool  // is difficult ground
+	Follows bool  // goes where its maker goes
+	Rounds  int16 // 0: as long as its maker concentrates
+	Within  int16 // condition of who is in it; -1: none
+	Burden  int16 // of its maker; -1: none
+}

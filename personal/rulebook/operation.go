@@ -1,0 +1,443 @@
+package rulebook
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/schema"
+)
+
+// Operation is one thing that an effect does: a type of the closed vocabulary below.
+// It stands in an effect where its word was written, so that no value of its fields
+// has to mean that it is not there.
+type Operation interface {
+	// word returns the key that brings it into an effect.
+	word() string
+	keys(c schema.Coder, b *Book)
+}
+
+// vocabulary returns one of each operation, in the order in which they are played
+// where they stand in one effect. What is to come later stands under `then:`.
+func vocabulary() []Operation {
+	return []Operation{
+		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
+		&HealOp{}, &LoseOp{}, &GainOp{}, &CureOp{}, &FeedOp{}, &HamperOp{}, &FavourOp{}, &TableOp{}, &TrackOp{}, &FlitOp{},
+		&GiftOp{}, &RestOp{}, &CallOp{}, &SpoilOp{}, &TurnOp{}, &KillOp{}, &GiveOp{}, &RaiseOp{}, &StrikeOp{}, &DetonateOp{},
+		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &RefillOp{}, &ThenOp{},
+	}
+}
+
+// Operations is what an effect does, in its order.
+type Operations []Operation
+
+// Find returns the first operation of a type that an effect has, or nil.
+func Find[T Operation](e *Effect) (op T) {
+	for _, x := range e.Do {
+		if op, ok := x.(T); ok {
+			return op
+		}
+	}
+	return op
+}
+
+// Has says whether an effect has an operation of a type.
+func Has[T Operation](e *Effect) bool {
+	return slices.ContainsFunc(e.Do, func(x Operation) bool { _, ok := x.(T); return ok })
+}
+
+// Alter returns operations of which the first of a type is another one; those that it
+// is given stay as they are.
+func Alter[T any, P interface {
+	*T
+	Operation
+}](all Operations, change func(*T)) Operations {
+	for i, x := range all {
+		if was, ok := x.(P); ok {
+			changed := *was
+			change(&changed)
+			all = slices.Clone(all)
+			all[i] = P(&changed)
+			break
+		}
+	}
+	return all
+}
+
+// entry is an operation in the data that a journal begins with.
+type entry struct {
+	Op string
+	Of json.RawMessage
+}
+
+// MarshalJSON writes each operation with its word.
+func (o Operations) MarshalJSON() ([]byte, error) {
+	list := make([]entry, len(o))
+	for i, x := range o {
+		of, err := json.Marshal(x)
+		if err != nil {
+			return nil, err
+		}
+		list[i] = entry{x.word(), of}
+	}
+	return json.Marshal(list)
+}
+
+// UnmarshalJSON reads operations by their words.
+func (o *Operations) UnmarshalJSON(text []byte) error {
+	var list []entry
+	if err := json.Unmarshal(text, &list); err != nil {
+		return err
+	}
+	*o = nil
+	for _, x := range list {
+		all := vocabulary()
+		i := slices.IndexFunc(all, func(op Operation) bool { return op.word() == x.Op })
+		if i < 0 {
+			return fmt.Errorf("there is no operation %q", x.Op)
+		}
+		if err := json.Unmarshal(x.Of, all[i]); err != nil {
+			return fmt.Errorf("operation %s: %w", x.Op, err)
+		}
+		*o = append(*o, all[i])
+	}
+	return nil
+}
+
+// DamageOp deals damage, which is thrown once for all whom an effect reaches.
+type DamageOp struct{ Dice dice.Dice }
+
+func (*DamageOp) word() string { return "damage" }
+
+func (x *DamageOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "damage", &x.Dice, "that it deals")
+}
+
+// TouchOp has the type of an effect count that does no damage.
+type TouchOp struct{}
+
+func (*TouchOp) word() string { return "touches" }
+
+func (*TouchOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "touches", "its type counts though it does no damage")
+}
+
+// SpendOp has an effect do all the points of a layer of its user's, or its dice for
+// each of them.
+type SpendOp struct{ Layer int8 }
+
+func (*SpendOp) word() string { return "spends" }
+
+func (x *SpendOp) keys(c schema.Coder, b *Book) {
+	b.layer(c, "spends", &x.Layer, "a layer whose points are all that it does, or that it has its dice for each of")
+}
+
+// DrainOp gives a layer of its user's half of what was dealt.
+type DrainOp struct{ Layer int8 }
+
+func (*DrainOp) word() string { return "drains-to" }
+
+func (x *DrainOp) keys(c schema.Coder, b *Book) {
+	b.layer(c, "drains-to", &x.Layer, "a layer that regains half of what was dealt")
+}
+
+// SplashOp hurts others near the target.
+type SplashOp struct{ Splash }
+
+func (*SplashOp) word() string { return "splash" }
+
+func (x *SplashOp) keys(c schema.Coder, _ *Book) {
+	schema.Record(c, "splash", "splash", "what it does to others near its target", x.Splash.keys)
+}
+
+// StripOp takes the points of layers before anything else.
+type StripOp struct{ Layers uint16 }
+
+func (*StripOp) word() string { return "strips" }
+
+func (x *StripOp) keys(c schema.Coder, b *Book) {
+	b.layerSet(c, "strips", &x.Layers, "layers that lose their points before anything else")
+}
+
+// SoakOp takes dice off the blow that is answered.
+type SoakOp struct{ Dice dice.Dice }
+
+func (*SoakOp) word() string { return "soak" }
+
+func (x *SoakOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "soak", &x.Dice, "off the blow that it answers")
+}
+
+// GazeOp ends an effect when sight does; a mirror brings a condition upon its user.
+type GazeOp struct{ Mirrored int16 }
+
+func (*GazeOp) word() string { return "gaze" }
+
+func (x *GazeOp) keys(c schema.Coder, b *Book) {
+	b.condition(c, "gaze", &x.Mirrored, "it ends when sight does, and a mirror brings this upon its user instead")
+}
+
+// FumbleOp throws on a table where the save shows a natural 1.
+type FumbleOp struct{ Table int16 }
+
+func (*FumbleOp) word() string { return "fumble" }
+
+func (x *FumbleOp) keys(c schema.Coder, b *Book) {
+	b.table(c, "fumble", &x.Table, "thrown on by a natural 1 on the save")
+}
+
+// HealOp gives points back.
+type HealOp struct{ Dice dice.Dice }
+
+func (*HealOp) word() string { return "heal" }
+
+func (x *HealOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "heal", &x.Dice, "points that come back")
+}
+
+// LoseOp takes from the target's reserves.
+type LoseOp struct{ Loss Loss }
+
+func (*LoseOp) word() string { return "loses" }
+
+func (x *LoseOp) keys(c schema.Coder, b *Book) {
+	b.loss(c, "loses", &x.Loss, "of reserves, by the target")
+}
+
+// GainOp fills the target's reserves.
+type GainOp struct{ Loss Loss }
+
+func (*GainOp) word() string { return "gains" }
+
+func (x *GainOp) keys(c schema.Coder, b *Book) { b.loss(c, "gains", &x.Loss, "of reserves") }
+
+// CureOp ends conditions.
+type CureOp struct{ Conditions []int16 }
+
+func (*CureOp) word() string { return "cures" }
+
+func (x *CureOp) keys(c schema.Coder, b *Book) {
+	b.conditionList(c, "cures", &x.Conditions, "that it ends")
+}
+
+// FeedOp gives the user points back.
+type FeedOp struct{ Dice dice.Dice }
+
+func (*FeedOp) word() string { return "feeds" }
+
+func (x *FeedOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "feeds", &x.Dice, "what the user regains")
+}
+
+// HamperOp gives the target disadvantage on their next attack, check or save.
+type HamperOp struct{}
+
+func (*HamperOp) word() string { return "hampers" }
+
+func (*HamperOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "hampers", "the target has disadvantage on their next attack, check or save")
+}
+
+// FavourOp gives the user advantage on the next check or attack.
+type FavourOp struct{}
+
+func (*FavourOp) word() string { return "favours" }
+
+func (*FavourOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "favours", "the user has advantage on the next check or attack")
+}
+
+// TableOp throws on a table.
+type TableOp struct{ Table int16 }
+
+func (*TableOp) word() string { return "table" }
+
+func (x *TableOp) keys(c schema.Coder, b *Book) { b.table(c, "table", &x.Table, "thrown on") }
+
+// TrackOp takes from the track at 0.
+type TrackOp struct{ Bad int8 }
+
+func (*TrackOp) word() string { return "track" }
+
+func (x *TrackOp) keys(c schema.Coder, _ *Book) {
+	schema.Whole(c, "track", &x.Bad, 0, 5, "of the track at 0")
+}
+
+// FlitOp puts the target elsewhere.
+type FlitOp struct{ Squares dice.Dice }
+
+func (*FlitOp) word() string { return "flits" }
+
+func (x *FlitOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "flits", &x.Squares, "squares: the target is elsewhere at once")
+}
+
+// GiftOp gives its user the powers of the target from then on.
+type GiftOp struct{}
+
+func (*GiftOp) word() string { return "gifts" }
+
+func (*GiftOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "gifts", "its user has the powers of the target from then on")
+}
+
+// RestOp gives the target a rest.
+type RestOp struct{}
+
+func (*RestOp) word() string { return "rests" }
+
+func (*RestOp) keys(c schema.Coder, _ *Book) { flag(c, "rests", "the target has had a rest") }
+
+// CallOp has somebody come: a body that rises, what hatches.
+type CallOp struct {
+	Sheet  int16
+	Count  dice.Dice // how many; no dice: one
+	Says   string
+	Rounds int8  // that they stay; 0: for good
+	Within int16 // units to the body that it takes, the nearest in sight; 0: it takes none
+}
+
+func (*CallOp) word() string { return "calls" }
+
+func (x *CallOp) keys(c schema.Coder, b *Book) {
+	schema.Record(c, "calls", "", "somebody comes", func(c schema.Coder) {
+		c.Need("sheet", "says")
+		schema.Named(c, "sheet", &x.Sheet, "sheet", schema.KeysOf(b.Sheets, func(s *Sheet) string { return s.Key }), "of the book's")
+		schema.Harm(c, "count", &x.Count, "how many; without it one")
+		schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that they stay; without it for good")
+		schema.Text(c, "says", &x.Says, crew.MaxName, "how they come")
+		schema.Whole(c, "within", &x.Within, 1, 5000, "units to the body that it takes, the nearest in sight; without it it takes none")
+	})
+}
+
+// SpoilOp breaks what the target holds.
+type SpoilOp struct{}
+
+func (*SpoilOp) word() string { return "spoils" }
+
+func (*SpoilOp) keys(c schema.Coder, _ *Book) { flag(c, "spoils", "what the target holds is broken") }
+
+// TurnOp has the target strike a friend in reach, or take damage.
+type TurnOp struct{ Else dice.Dice }
+
+func (*TurnOp) word() string { return "turns" }
+
+func (x *TurnOp) keys(c schema.Coder, _ *Book) {
+	schema.Harm(c, "turns", &x.Else, "the target strikes a friend in reach, or takes this")
+}
+
+// KillOp kills the target.
+type KillOp struct{}
+
+func (*KillOp) word() string { return "kills" }
+
+func (*KillOp) keys(c schema.Coder, _ *Book) { flag(c, "kills", "the target dies") }
+
+// GiveOp gives points of a layer.
+type GiveOp struct {
+	Layer  int8
+	Points dice.Dice
+	Grown  []Level // or so many, by the user's level
+	Times  int8    // or so many times the user's level and modifier
+}
+
+func (*GiveOp) word() string { return "layer" }
+
+func (x *GiveOp) keys(c schema.Coder, b *Book) {
+	b.layer(c, "layer", &x.Layer, "that gains `points`")
+	schema.Harm(c, "points", &x.Points, "that it gains")
+	levels(c, "grown", &x.Grown, 20, "or so many, by the user's level")
+	schema.Whole(c, "times", &x.Times, 1, 4, "or so many times the user's level and modifier")
+}
+
+// RaiseOp gives a layer all the points of its bearer's sheet again.
+type RaiseOp struct{ Layer int8 }
+
+func (*RaiseOp) word() string { return "raises" }
+
+func (x *RaiseOp) keys(c schema.Coder, b *Book) {
+	b.layer(c, "raises", &x.Layer, "layer that has all the points of its bearer's sheet again")
+}
+
+// StrikeOp lets the user attack at once.
+type StrikeOp struct{ Blows int8 }
+
+func (*StrikeOp) word() string { return "attacks" }
+
+func (x *StrikeOp) keys(c schema.Coder, _ *Book) {
+	schema.Whole(c, "attacks", &x.Blows, 0, 10, "that the user may make at once")
+}
+
+// DetonateOp sets off who is primed.
+type DetonateOp struct{}
+
+func (*DetonateOp) word() string { return "detonates" }
+
+func (*DetonateOp) keys(c schema.Coder, _ *Book) { flag(c, "detonates", "who is primed goes off") }
+
+// AfflictOp puts the target into a condition.
+type AfflictOp struct {
+	Condition int16
+	Again     bool // a save at each end of turn ends it
+}
+
+func (*AfflictOp) word() string { return "condition" }
+
+func (x *AfflictOp) keys(c schema.Coder, b *Book) {
+	b.condition(c, "condition", &x.Condition, "that befalls the target")
+	schema.Truth(c, "again", &x.Again, "a save at each end of turn ends it")
+}
+
+// PrimeOp leaves the target ready to be detonated.
+type PrimeOp struct {
+	Type int8
+	All  bool // who saves too
+}
+
+func (*PrimeOp) word() string { return "primes" }
+
+func (x *PrimeOp) keys(c schema.Coder, b *Book) {
+	b.damageType(c, "primes", &x.Type, "the target is primed with it")
+	schema.Truth(c, "primes-all", &x.All, "who saves is primed too")
+}
+
+// PushOp moves the target away.
+type PushOp struct {
+	Units  int16
+	Throws dice.Dice // more units
+}
+
+func (*PushOp) word() string { return "push" }
+
+func (x *PushOp) keys(c schema.Coder, _ *Book) {
+	schema.Whole(c, "push", &x.Units, 0, 100, "units")
+	schema.Harm(c, "throws", &x.Throws, "more units of push")
+}
+
+// RefillOp gives the user points of a layer back that is not empty.
+type RefillOp struct{ Dose Dose }
+
+func (*RefillOp) word() string { return "refills" }
+
+func (x *RefillOp) keys(c schema.Coder, b *Book) {
+	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty")
+}
+
+// ThenOp is another effect on the same target, of a hit or a failed save.
+type ThenOp struct{ Effect Effect }
+
+func (*ThenOp) word() string { return "then" }
+
+func (x *ThenOp) keys(c schema.Coder, b *Book) {
+	schema.Record(c, "then", "effect", "on the same target, of a hit or a failed save", func(c schema.Coder) { x.Effect.keys(c, b) })
+}
+
+// flag describes the word of an operation that has no fields.
+func flag(c schema.Coder, name, doc string) {
+	yes := false
+	if schema.Truth(c, name, &yes, doc); c.Has(name) && !yes {
+		c.Fault(name, "this is done where it is written", "leave it out, or write true")
+	}
+}
