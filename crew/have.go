@@ -1,6 +1,10 @@
 package crew
 
-import "broadside/sim/field"
+import (
+	"slices"
+
+	"broadside/sim/field"
+)
 
 // FeatureID is the place of a feature in the library, from 1. 0 is none.
 type FeatureID uint16
@@ -78,6 +82,11 @@ func (k *Career) Fields(c field.Coder) {
 	field.Int(c, "craft", &k.Craft, 0, int64(Charisma))
 	field.Int(c, "focus", &k.Focus, 0, MaxFeatures)
 	field.List(c, "features", &k.Features, MaxHaves, func(c field.Coder, h *Have) { h.Fields(c) })
+}
+
+func (k *Career) matches(o *Career) bool {
+	return k.Deployment == o.Deployment && k.Rank == o.Rank && k.Dice == o.Dice && k.Freed == o.Freed && k.Points == o.Points &&
+		k.PointsMax == o.PointsMax && k.Craft == o.Craft && k.Focus == o.Focus && slices.Equal(k.Features, o.Features)
 }
 
 // DieOf is the die of a rank, or of a tier: d4 to d12 from 1 to 5, and 0 before.

@@ -1,6 +1,10 @@
 package crew
 
-import "broadside/sim/field"
+import (
+	"slices"
+
+	"broadside/sim/field"
+)
 
 // RoundTicks is the length of a round: 6 s of 20 ticks (SHIP-ROUND).
 const RoundTicks = 120
@@ -32,8 +36,8 @@ const (
 	maxTies  = 32
 )
 
-// Fields describes a Slot.
-func (s *Slot) Fields(c field.Coder) {
+// LastingFields describes who has a Slot and where it stands.
+func (s *Slot) LastingFields(c field.Coder) {
 	field.List(c, "members", &s.Members, maxShare, func(c field.Coder, id *ID) {
 		field.Int(c, "member", id, 1, MaxMembers)
 	})
@@ -41,8 +45,24 @@ func (s *Slot) Fields(c field.Coder) {
 	field.List(c, "ties", &s.Ties, maxTies, func(c field.Coder, n *int8) {
 		field.Int(c, "tie", n, 0, 20)
 	})
+}
+
+// ChangingFields describes when a Slot's turns are.
+func (s *Slot) ChangingFields(c field.Coder) {
 	field.Int(c, "due", &s.Due, 0, maxDue)
 	field.Int(c, "round", &s.Round, 0, 1<<30)
+}
+
+// Matches reports whether two slots belong to the same members, by the same dice.
+func (s *Slot) Matches(o *Slot) bool {
+	return s.Total == o.Total && slices.Equal(s.Members, o.Members) && slices.Equal(s.Ties, o.Ties)
+}
+
+// Keep makes s a copy of o.
+func (s *Slot) Keep(o *Slot) {
+	members, ties := append(s.Members[:0], o.Members...), append(s.Ties[:0], o.Ties...)
+	*s = *o
+	s.Members, s.Ties = members, ties
 }
 
 // Before says whether s acts before o: the higher total, then the higher of
@@ -70,11 +90,13 @@ type Initiative struct {
 	Tempo   Tempo
 	Current int16 // rounds: the slot whose turn it is; live: the one that began last
 	Round   int32 // from 1; 0 before the first turn
+
+	kept field.Kept[Slot]
 }
 
 // Fields describes an Initiative.
 func (n *Initiative) Fields(c field.Coder) {
-	field.List(c, "slots", &n.Slots, MaxMembers, func(c field.Coder, s *Slot) { s.Fields(c) })
+	field.ListKept(c, "slots", &n.Slots, &n.kept, MaxMembers)
 	field.Int(c, "tempo", &n.Tempo, 0, int64(Live))
 	field.Int(c, "current", &n.Current, -1, MaxMembers)
 	field.Int(c, "round", &n.Round, 0, 1<<30)

@@ -85,8 +85,8 @@ type Member struct {
 	Budget
 }
 
-// Fields describes a Member.
-func (m *Member) Fields(c field.Coder) {
+// LastingFields describes a Member.
+func (m *Member) LastingFields(c field.Coder) {
 	m.Seat.Fields(c)
 	field.Text(c, "name", &m.Name, MaxName)
 	field.Int(c, "roles", &m.Roles, 0, 1<<16-1)
@@ -101,6 +101,23 @@ func (m *Member) Fields(c field.Coder) {
 	field.Bool(c, "away", &m.Away)
 	m.Budget.Fields(c)
 	m.Mind.Fields(c)
+}
+
+// ChangingFields has none: what a Member may do changes once in a turn.
+func (m *Member) ChangingFields(field.Coder) {}
+
+// Matches reports whether two members are the same in every field.
+func (m *Member) Matches(o *Member) bool {
+	return m.Seat == o.Seat && m.Name == o.Name && m.Roles == o.Roles && m.Scores == o.Scores && m.Proficiency == o.Proficiency &&
+		m.Skilled == o.Skilled && m.Expert == o.Expert && m.Gunnery == o.Gunnery && m.Away == o.Away && m.Mind == o.Mind &&
+		m.Budget == o.Budget && m.Career.matches(&o.Career)
+}
+
+// Keep makes m a copy of o.
+func (m *Member) Keep(o *Member) {
+	features := append(m.Features[:0], o.Features...)
+	*m = *o
+	m.Features = features
 }
 
 // MaxName is the longest name of a person, a ship or a weapon, in bytes.

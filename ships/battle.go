@@ -39,6 +39,11 @@ type Battle struct {
 	Drift   space.Length
 	Widest  space.Length
 	Local   Chart
+
+	// Not state: what was hashed before.
+	keptShips   field.Kept[Ship]
+	keptObjects field.Kept[Object]
+	keptMembers field.Kept[crew.Member]
 }
 
 const (
@@ -49,9 +54,9 @@ const (
 // Fields describes a Battle.
 func (b *Battle) Fields(c field.Coder) {
 	b.Tray.Fields(c)
-	field.List(c, "ships", &b.Ships, shipyard.MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
-	field.List(c, "objects", &b.Objects, shipyard.MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
-	field.List(c, "members", &b.Members, crew.MaxMembers, func(c field.Coder, m *crew.Member) { m.Fields(c) })
+	field.ListKept(c, "ships", &b.Ships, &b.keptShips, shipyard.MaxShips)
+	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
+	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
 	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c, b.Intent) })
 	b.Window.Fields(c)
 	field.Bool(c, "grid", &b.Grid)

@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
@@ -77,6 +79,10 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "work", &m.Work, 0, ReloadActions)
 }
 
+func (m Mount) matches(o Mount) bool {
+	return m.Latch == o.Latch && m.Left == o.Left && m.Ammo == o.Ammo && m.Only == o.Only && m.Work == o.Work && slices.Equal(m.Stock, o.Stock)
+}
+
 const maxFuel = 10_000
 
 // Ship is a ship in a battle.
@@ -116,8 +122,8 @@ type Ship struct {
 	Dice        int8 // tier dice left
 }
 
-// Fields describes a Ship.
-func (s *Ship) Fields(c field.Coder) {
+// LastingFields describes a Ship but for its Motion.
+func (s *Ship) LastingFields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, space.MaxID)
 	field.Text(c, "name", &s.Name, crew.MaxName)
 	field.Int(c, "class", &s.Class, 0, 1<<15-1)
@@ -139,7 +145,6 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "hours", &s.Hours, 0, 4)
 	ShipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 1+int64(space.TotalCover))
-	s.Motion.Fields(c)
 	field.List(c, "mounts", &s.Mounts, shipyard.MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
 	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {
 		field.Int(c, "member", id, 1, crew.MaxMembers)
@@ -154,6 +159,33 @@ func (s *Ship) Fields(c field.Coder) {
 	field.List(c, "effects", &s.Effects, MaxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "features", &s.Features, crew.MaxHaves, func(c field.Coder, h *crew.Have) { h.Fields(c) })
 	field.Int(c, "tier dice", &s.Dice, 0, 100)
+}
+
+// ChangingFields describes a Ship's Motion.
+func (s *Ship) ChangingFields(c field.Coder) { s.Motion.Fields(c) }
+
+// Matches reports whether two ships are the same but for their Motion.
+func (s *Ship) Matches(o *Ship) bool {
+	return s.ID == o.ID && s.Name == o.Name && s.Class == o.Class && s.Side == o.Side && s.Group == o.Group && s.Special == o.Special &&
+		s.Hidden == o.Hidden && s.Stealth == o.Stealth && s.Found == o.Found && s.State == o.State && s.Numbers == o.Numbers &&
+		s.Hull == o.Hull && s.Shield == o.Shield && s.Collapsed == o.Collapsed && s.HitDice == o.HitDice && s.System == o.System &&
+		s.Successes == o.Successes && s.Rest == o.Rest && s.Hours == o.Hours && s.Docked == o.Docked && s.Cover == o.Cover &&
+		s.Charge == o.Charge && s.Fuel == o.Fuel && s.Aloft == o.Aloft && s.Hyperdrive == o.Hyperdrive && s.Winding == o.Winding &&
+		s.Dice == o.Dice && slices.Equal(s.Crew, o.Crew) && slices.Equal(s.Braved, o.Braved) && slices.Equal(s.Features, o.Features) &&
+		slices.Equal(s.Afflictions, o.Afflictions) && slices.Equal(s.Effects, o.Effects) && slices.EqualFunc(s.Mounts, o.Mounts, Mount.matches)
+}
+
+// Keep makes s a copy of o but for its Motion.
+func (s *Ship) Keep(o *Ship) {
+	was := *s
+	*s = *o
+	s.Motion = Motion{}
+	s.Crew, s.Braved, s.Features = append(was.Crew[:0], o.Crew...), append(was.Braved[:0], o.Braved...), append(was.Features[:0], o.Features...)
+	s.Afflictions, s.Effects = append(was.Afflictions[:0], o.Afflictions...), append(was.Effects[:0], o.Effects...)
+	s.Mounts = append(was.Mounts[:0], o.Mounts...)
+	for i := range s.Mounts {
+		s.Mounts[i].Stock = slices.Clone(o.Mounts[i].Stock)
+	}
 }
 
 // Motion is where a ship is, where it goes, and what it may still pay.
@@ -239,6 +271,18 @@ func (o *Object) Fields(c field.Coder) {
 	field.Int(c, "rocks", &o.Rocks, 0, 1+int64(shipyard.Gargantuan))
 	field.Int(c, "left", &o.Left, 0, maxRounds)
 }
+
+// LastingFields describes an Object.
+func (o *Object) LastingFields(c field.Coder) { o.Fields(c) }
+
+// ChangingFields has none: objects stay where they are.
+func (o *Object) ChangingFields(field.Coder) {}
+
+// Matches reports whether two objects are the same in every field.
+func (o *Object) Matches(p *Object) bool { return *o == *p }
+
+// Keep makes o a copy of p.
+func (o *Object) Keep(p *Object) { *o = *p }
 
 // Disc is the space that the object takes.
 func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radius} }

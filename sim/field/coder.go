@@ -57,6 +57,10 @@ func set[T comparable](p *T, v T) {
 
 // Int walks an integer field.
 func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
+	if h, ok := c.(*Hash); ok { // every tick walks the whole World so
+		h.mix(uint64(*p))
+		return
+	}
 	set(p, T(c.Number(name, int64(*p), lo, hi)))
 }
 
@@ -65,6 +69,10 @@ func Bool(c Coder, name string, p *bool) {
 	var n int64
 	if *p {
 		n = 1
+	}
+	if h, ok := c.(*Hash); ok {
+		h.mix(uint64(n))
+		return
 	}
 	set(p, c.Number(name, n, 0, 1) == 1)
 }

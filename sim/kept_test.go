@@ -1,0 +1,103 @@
+package sim_test
+
+import (
+	"fmt"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// alter is a Coder that changes one field of what it walks.
+type alter struct{ left int }
+
+func (a *alter) now() bool { a.left--; return a.left == -1 }
+
+func (a *alter) Number(_ string, v, _, _ int64) int64 {
+	if a.now() {
+		return v ^ 1
+	}
+	return v
+}
+
+func (a *alter) Text(_, s string, _ int) string {
+	if a.now() {
+		return s + "x"
+	}
+	return s
+}
+
+func (a *alter) Bytes(_ string, b []byte, _ int) []byte { return b }
+
+func (a *alter) Count(_ string, n, _ int) int {
+	if a.now() {
+		return n + 1
+	}
+	return n
+}
+
+func (a *alter) Fail(error) {}
+func (a *alter) Err() error { return nil }
+
+// matchesAll changes each lasting field of a record in turn, and holds Matches to see it.
+func matchesAll[T any, P field.Lasting[T]](t *testing.T, sample T) {
+	t.Helper()
+	for n := 0; ; n++ {
+		var one, other T
+		P(&one).Keep(&sample)
+		P(&other).Keep(&sample)
+		if !P(&one).Matches(&other) {
+			t.Fatalf("a copy of %T does not match it", sample)
+		}
+		a := alter{n}
+		P(&other).LastingFields(&a)
+		if a.left >= 0 {
+			return
+		}
+		if P(&one).Matches(&other) {
+			t.Errorf("field %d of %T can change without notice", n, sample)
+		}
+	}
+}
+
+// TestNoLastingFieldChangesUnnoticed fails when a field is added to a record and not to
+// its Matches: then its hash would be an old one.
+func TestNoLastingFieldChangesUnnoticed(t *testing.T) {
+	matchesAll(t, crew.Member{Career: crew.Career{Features: []crew.Have{{Feature: 1}}}})
+	matchesAll(t, crew.Slot{Members: []crew.ID{1}, Ties: []int8{2}})
+	matchesAll(t, ships.Object{})
+	matchesAll(t, ships.Ship{
+		Mounts: []ships.Mount{{Stock: []int16{3}}}, Crew: []crew.ID{1}, Features: []crew.Have{{Feature: 1}},
+		Afflictions: []ships.Affliction{{}}, Effects: []ships.Effect{{}}, Braved: []space.ID{2},
+	})
+}
+
+// sameFromNothing holds a world's hash to be that of its state alone, without what was
+// kept of the ticks before.
+func sameFromNothing(w *sim.World) error {
+	packed, err := w.Snapshot()
+	if err != nil {
+		return err
+	}
+	fresh, err := sim.Restore(w.Library, w.Scenario, packed)
+	if err != nil {
+		return err
+	}
+	if fresh.Hash() != w.Hash() {
+		return fmt.Errorf("tick %d: the hash is not that of the state", w.Tick)
+	}
+	return nil
+}
+
+func TestTheHashIsThatOfTheState(t *testing.T) {
+	m := meet(t, 4)
+	for range crew.RoundTicks {
+		m.tick(t)
+		if err := sameFromNothing(m.World); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
