@@ -39,15 +39,16 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 		return space.Cover(t.Cover - 1)
 	}
 	best, target := space.NoCover, b.Disc(t)
+	way := space.LaneTo(s.At, target)
 	for i := range b.Objects {
-		if o := &b.Objects[i]; o.Kind.Solid() {
+		if o := &b.Objects[i]; o.Kind.Solid() && way.Near(o.Disc()) {
 			best = max(best, space.Shadow(s.At, target, o.Disc()))
 		}
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o != s && o != t && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
-			best = max(best, space.Shadow(s.At, target, b.Disc(o)))
+		if d := b.Disc(o); way.Near(d) && o != s && o != t && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
+			best = max(best, space.Shadow(s.At, target, d))
 		}
 	}
 	return best

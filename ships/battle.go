@@ -38,6 +38,7 @@ type Battle struct {
 	Found   []int32
 	Drift   space.Length
 	Widest  space.Length
+	Lurkers []int32 // places of the ships that hide as all begin to move
 	Local   Chart
 
 	// Not state: what was hashed before.

@@ -77,8 +77,8 @@ func (b *Battle) Gauge() {
 func (b *Battle) TellGauges() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		n := slices.IndexFunc(b.gauges, func(g gauge) bool { return g.ship == s.ID })
-		if n < 0 {
+		n, known := slices.BinarySearchFunc(b.gauges, s.ID, func(g gauge, id space.ID) int { return int(g.ship) - int(id) })
+		if !known {
 			continue // it has come in this tick
 		}
 		was := &b.gauges[n]

@@ -20,21 +20,33 @@ func (b *Battle) Plain(s, o *Ship) bool {
 // ComeOut shows, after a ship has moved, what has come into plain sight: itself
 // where it hides, and what it has flown around a cover of.
 func (b *Battle) ComeOut(s *Ship, was space.Point) {
+	if !s.Hidden {
+		for _, i := range b.Lurkers {
+			b.comeUpon(s, &b.Ships[i], was)
+		}
+		return
+	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if s.Hidden && !b.Knows(o.Side, s) && b.Plain(o, s) {
+		if !b.Knows(o.Side, s) && b.Plain(o, s) {
 			s.Found = s.Found.With(o.Side)
 			b.Emit(event.Sides(0).With(s.Side).With(o.Side), &Revealed{s.ID})
 		}
-		if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.Plain(s, o) {
-			continue
-		}
-		now := s.At
-		s.At = was
-		before := b.Plain(s, o)
-		if s.At = now; !before {
-			b.Find(s, o)
-		}
+		b.comeUpon(s, o, was)
+	}
+}
+
+// comeUpon lets a ship that has moved find another that hides, if it has just flown
+// around its cover.
+func (b *Battle) comeUpon(s, o *Ship, was space.Point) {
+	if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.Plain(s, o) {
+		return
+	}
+	now := s.At
+	s.At = was
+	before := b.Plain(s, o)
+	if s.At = now; !before {
+		b.Find(s, o)
 	}
 }
 

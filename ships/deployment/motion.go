@@ -20,11 +20,14 @@ func Move(b *ships.Battle, pace int16) {
 // index has ships where they were when the tick began; drift is how far any of
 // them can have flown since.
 func chartSpace(b *ships.Battle, pace space.Length) bool {
-	b.Drift, b.Widest = 0, 0
+	b.Drift, b.Widest, b.Lurkers = 0, 0, b.Lurkers[:0]
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		s.Step = space.Point{}
 		b.Widest = max(b.Widest, 2*space.Square+b.Disc(s).Radius)
+		if s.Hidden {
+			b.Lurkers = append(b.Lurkers, int32(i))
+		}
 		if s.Moving() {
 			b.Drift = max(b.Drift, s.FlyingSpeed()/pace+1)
 		}

@@ -420,14 +420,20 @@ func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 
 // EnterRegions lets ships feel the regions that they have flown into in this tick.
 func EnterRegions(b *ships.Battle) {
+	b.Found = b.Found[:0]
+	for n := range b.Objects {
+		if o := &b.Objects[n]; !o.Kind.Solid() && !ships.Hazards[o.Kind].Turns {
+			b.Found = append(b.Found, int32(n))
+		}
+	}
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {
 			continue
 		}
 		was := s.At.Minus(s.Step)
-		for n := range b.Objects {
-			if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) && !ships.Hazards[o.Kind].Turns {
+		for _, n := range b.Found {
+			if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
 				brave(b, s, o)
 			}
 		}

@@ -57,6 +57,30 @@ func Shadow(from Point, target, obstacle Disc) Cover {
 	return NoCover
 }
 
+// Lane is a box into which everything reaches that can give a target cover against an
+// attack from a point.
+type Lane struct {
+	lo, hi Point
+}
+
+// slack makes good what Shadow rounds off.
+const slack = 4
+
+// LaneTo is the box around an attack's way, as wide as the target.
+func LaneTo(from Point, target Disc) Lane {
+	r := target.Radius + slack
+	return Lane{
+		lo: Point{min(from.X, target.At.X) - r, min(from.Y, target.At.Y) - r},
+		hi: Point{max(from.X, target.At.X) + r, max(from.Y, target.At.Y) + r},
+	}
+}
+
+// Near reports whether a disc reaches into the box. The Shadow of one that does not is
+// NoCover.
+func (l *Lane) Near(d Disc) bool {
+	return d.At.X+d.Radius >= l.lo.X && d.At.X-d.Radius <= l.hi.X && d.At.Y+d.Radius >= l.lo.Y && d.At.Y-d.Radius <= l.hi.Y
+}
+
 // Crosses says whether the straight way from one point to another touches a disc.
 func Crosses(from, to Point, d Disc) bool {
 	if Nearer(from, d.At, d.Radius) || Nearer(to, d.At, d.Radius) {

@@ -101,3 +101,18 @@ func TestAWayCrossesADisc(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingOutsideTheLaneCovers draws discs around the edge of the lane, and far from
+// it, from points a few units apart to points as far as a battle reaches.
+func TestNothingOutsideTheLaneCovers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		reach := rapid.SampledFrom([]int64{4, 50, 3_000, int64(Reach)}).Draw(t, "reach")
+		length := func(lo int64, name string) Length { return Length(rapid.Int64Range(lo, reach).Draw(t, name)) }
+		from, target := Point{X: length(-reach, "x"), Y: length(-reach, "y")}, Disc{At: Point{X: length(-reach, "tx"), Y: length(-reach, "ty")}, Radius: length(0, "tr")}
+		obstacle := Disc{At: Point{X: length(-reach, "ox"), Y: length(-reach, "oy")}, Radius: length(0, "or")}
+		way := LaneTo(from, target)
+		if c := Shadow(from, target, obstacle); c != NoCover && !way.Near(obstacle) {
+			t.Fatalf("%v from %v gives %v %v, outside the lane", obstacle, from, target, c)
+		}
+	})
+}
