@@ -9,8 +9,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
-
-	"github.com/coder/websocket"
 )
 
 // WebSocket says whether an address is that of a table's WebSocket, by which a
@@ -44,10 +42,18 @@ const (
 // tally counts bytes, as the carrier's own.
 type tally struct{ sent, received atomic.Uint64 }
 
+// socket is a WebSocket as this machine has it: a program's own, or its browser's.
+type socket interface {
+	// read waits for a binary message of at most a piece and its kind.
+	read(context.Context) ([]byte, error)
+	write(context.Context, []byte) error
+	hangUp()
+}
+
 // webCarrier is a WebSocket. Its own questions tell how long an answer takes, and
 // that the other side is there.
 type webCarrier struct {
-	conn   *websocket.Conn
+	conn   socket
 	at     string
 	tally  *tally
 	born   time.Time
@@ -65,8 +71,7 @@ type webCarrier struct {
 }
 
 // newWebCarrier makes a carrier of a connection, which a server begins with its key.
-func newWebCarrier(conn *websocket.Conn, at string, t *tally, key []byte) *webCarrier {
-	conn.SetReadLimit(1 + piece)
+func newWebCarrier(conn socket, at string, t *tally, key []byte) *webCarrier {
 	w := &webCarrier{
 		conn: conn, at: at, tally: t, born: time.Now(),
 		pieces: make(chan []byte), datagrams: make(chan []byte, 8), silent: make(chan struct{}),
@@ -85,7 +90,7 @@ func newWebCarrier(conn *websocket.Conn, at string, t *tally, key []byte) *webCa
 func (w *webCarrier) say(ctx context.Context, what byte, b []byte) error {
 	m := append(append(make([]byte, 0, 1+len(b)), what), b...)
 	w.tally.sent.Add(uint64(len(m)))
-	return w.conn.Write(ctx, websocket.MessageBinary, m)
+	return w.conn.write(ctx, m)
 }
 
 // hear sorts what comes, until nothing does any more.
@@ -111,13 +116,13 @@ var errWeb = &Ended{Code: BadShape, Reason: "A message of the WebSocket was refu
 func (w *webCarrier) read() ([]byte, error) {
 	ctx, stop := context.WithTimeout(w.ctx, webIdle)
 	defer stop()
-	kind, b, err := w.conn.Read(ctx)
+	b, err := w.conn.read(ctx)
 	switch {
 	case ctx.Err() != nil && w.ctx.Err() == nil:
 		return nil, &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", webIdle)}
 	case err != nil:
 		return nil, err
-	case kind != websocket.MessageBinary || len(b) == 0:
+	case len(b) == 0:
 		return nil, errWeb
 	}
 	w.tally.received.Add(uint64(len(b)))
@@ -240,7 +245,7 @@ func (w *webCarrier) shut(code Code, reason string) {
 			}
 		}
 		w.cancel(&Ended{Code: code, Reason: reason})
-		hangUp(w.conn)
+		w.conn.hangUp()
 		w.running.Wait()
 	})
 }
@@ -276,12 +281,11 @@ func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 func (g *Guest) connectWeb(ctx context.Context, addr string) knocked {
 	once, cancel := context.WithTimeout(ctx, KnockTime)
 	defer cancel()
-	conn, answer, err := websocket.Dial(once, fmt.Sprintf("%s%s?protocol=%d", addr, WebPath, g.protocol()), nil)
+	conn, err := openSocket(once, addr, fmt.Sprintf("%s?protocol=%d", WebPath, g.protocol()))
 	if err != nil {
-		return knocked{err: webError(once, answer, addr)}
+		return knocked{err: err}
 	}
-	conn.SetReadLimit(1 + piece)
-	_, b, err := conn.Read(once)
+	b, err := conn.read(once)
 	var key Fingerprint
 	switch {
 	case err != nil:
@@ -295,7 +299,7 @@ func (g *Guest) connectWeb(ctx context.Context, addr string) knocked {
 		err = g.trust(key)
 	}
 	if err != nil {
-		hangUp(conn)
+		conn.hangUp()
 		return knocked{err: err}
 	}
 	return knocked{carrier: newWebCarrier(conn, addr, new(tally), nil), shown: key}

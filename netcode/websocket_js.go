@@ -2,22 +2,138 @@ package netcode
 
 import (
 	"context"
-	"net/http"
-
-	"github.com/coder/websocket"
+	"errors"
+	"sync"
+	"syscall/js"
 )
 
-// hangUp ends a connection. A browser waits for the other side, which may be gone.
-func hangUp(c *websocket.Conn) {
-	go func() { _ = c.Close(websocket.StatusNormalClosure, "") }()
+// browsed is a WebSocket of the browser's own. No library stands between, because
+// those bring a client of HTTP with TLS into the page, a tenth of what it loads.
+type browsed struct {
+	conn   js.Value
+	opened chan struct{}
+	closed chan struct{}
+	news   chan struct{} // something has come
+
+	mu   sync.Mutex
+	came [][]byte
 }
 
-// webError is why there is no connection: a browser does not tell.
-func webError(ctx context.Context, _ *http.Response, addr string) error {
-	if ctx.Err() != nil {
-		return errUnheard
+// openSocket opens a WebSocket, or says why there is none: a browser does not tell.
+func openSocket(ctx context.Context, addr, path string) (socket, error) {
+	b := &browsed{opened: make(chan struct{}), closed: make(chan struct{}), news: make(chan struct{}, 1)}
+	unreached := &Ended{Code: Lost, Reason: CleanLine("The table at "+addr+" does not answer: see that this device is still on its network, and that the table is open.", MaxReason)}
+	if err := attempt(func() { b.conn = js.Global().Get("WebSocket").New(addr + path) }); err != nil {
+		return nil, unreached
 	}
-	return &Ended{Code: Lost, Reason: CleanLine("The table at "+addr+" does not answer: see that this device is still on its network, and that the table is open.", MaxReason)}
+	b.conn.Set("binaryType", "arraybuffer")
+	b.listen()
+	select {
+	case <-b.opened:
+		return b, nil
+	case <-b.closed:
+		return nil, unreached
+	case <-ctx.Done():
+		b.hangUp()
+		return nil, errUnheard
+	}
+}
+
+// listen hears what the browser tells, until the WebSocket is closed.
+func (b *browsed) listen() {
+	var all []js.Func
+	on := func(what string, do func(js.Value)) {
+		f := js.FuncOf(func(_ js.Value, args []js.Value) any {
+			do(args[0])
+			return nil
+		})
+		all = append(all, f)
+		b.conn.Set(what, f)
+	}
+	on("onopen", func(js.Value) { close(b.opened) })
+	on("onmessage", func(e js.Value) { b.take(e.Get("data")) })
+	on("onclose", func(js.Value) {
+		close(b.closed)
+		for _, f := range all {
+			f.Release()
+		}
+	})
+}
+
+// take keeps a message until it is read. A text, or more than a piece, is nothing.
+func (b *browsed) take(data js.Value) {
+	var m []byte
+	if data.InstanceOf(js.Global().Get("ArrayBuffer")) && data.Get("byteLength").Int() <= 1+piece {
+		m = make([]byte, data.Get("byteLength").Int())
+		js.CopyBytesToGo(m, js.Global().Get("Uint8Array").New(data))
+	}
+	b.mu.Lock()
+	b.came = append(b.came, m)
+	b.mu.Unlock()
+	select {
+	case b.news <- struct{}{}:
+	default:
+	}
+}
+
+// next returns the oldest message that is not read.
+func (b *browsed) next() (m []byte, ok bool) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if len(b.came) == 0 {
+		return nil, false
+	}
+	m, b.came = b.came[0], b.came[1:]
+	return m, true
+}
+
+var errClosed = errors.New("the WebSocket is closed")
+
+func (b *browsed) read(ctx context.Context) ([]byte, error) {
+	for {
+		if m, ok := b.next(); ok {
+			return m, nil
+		}
+		select {
+		case <-b.news:
+		case <-b.closed:
+			if m, ok := b.next(); ok {
+				return m, nil
+			}
+			return nil, errClosed
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+func (b *browsed) write(_ context.Context, m []byte) error {
+	select {
+	case <-b.closed:
+		return errClosed
+	default:
+	}
+	bytes := js.Global().Get("Uint8Array").New(len(m))
+	js.CopyBytesToJS(bytes, m)
+	return attempt(func() { b.conn.Call("send", bytes) })
+}
+
+// hangUp ends the connection. The browser waits for the other side, which may be gone.
+func (b *browsed) hangUp() { b.conn.Call("close") }
+
+// attempt returns what the browser throws.
+func attempt(do func()) (err error) {
+	defer func() {
+		switch thrown := recover().(type) {
+		case nil:
+		case js.Error:
+			err = thrown
+		default:
+			panic(thrown)
+		}
+	}()
+	do()
+	return nil
 }
 
 // quicWay is nowhere: a browser has no QUIC of its own.

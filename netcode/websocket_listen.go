@@ -11,20 +11,44 @@ import (
 	"github.com/coder/websocket"
 )
 
-// hangUp ends a connection at once.
-func hangUp(c *websocket.Conn) { _ = c.CloseNow() }
+// wired is a WebSocket of a program.
+type wired struct{ *websocket.Conn }
 
-// webError is why there is no connection.
-func webError(ctx context.Context, answer *http.Response, addr string) error {
-	switch {
-	case ctx.Err() != nil:
-		return errUnheard
-	case answer == nil:
-		return &Ended{Code: Lost, Reason: CleanLine("Nobody answers at "+addr+".", MaxReason)}
-	case answer.StatusCode == http.StatusServiceUnavailable:
-		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
+// newWired bounds what is read from a connection.
+func newWired(c *websocket.Conn) wired {
+	c.SetReadLimit(1 + piece)
+	return wired{c}
+}
+
+func (w wired) read(ctx context.Context) ([]byte, error) {
+	kind, b, err := w.Read(ctx)
+	if err == nil && kind != websocket.MessageBinary {
+		err = errWeb
 	}
-	return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+answer.Status+".", MaxReason), Remote: true}
+	return b, err
+}
+
+func (w wired) write(ctx context.Context, b []byte) error {
+	return w.Write(ctx, websocket.MessageBinary, b)
+}
+
+// hangUp ends the connection at once.
+func (w wired) hangUp() { _ = w.CloseNow() }
+
+// openSocket opens a WebSocket, or says why there is none.
+func openSocket(ctx context.Context, addr, path string) (socket, error) {
+	conn, answer, err := websocket.Dial(ctx, addr+path, nil)
+	switch {
+	case err == nil:
+		return newWired(conn), nil
+	case ctx.Err() != nil:
+		return nil, errUnheard
+	case answer == nil:
+		return nil, &Ended{Code: Lost, Reason: CleanLine("Nobody answers at "+addr+".", MaxReason)}
+	case answer.StatusCode == http.StatusServiceUnavailable:
+		return nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
+	}
+	return nil, &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+answer.Status+".", MaxReason), Remote: true}
 }
 
 // ServeHTTP lets guests in over a WebSocket, by the same door: Accept brings them
@@ -40,7 +64,7 @@ func (l *QUICListener) ServeHTTP(out http.ResponseWriter, r *http.Request) {
 		l.leave(who)
 		return
 	}
-	c := newWebCarrier(conn, r.RemoteAddr, &l.traffic.web, l.key[:])
+	c := newWebCarrier(newWired(conn), r.RemoteAddr, &l.traffic.web, l.key[:])
 	theirs, err := strconv.Atoi(r.URL.Query().Get("protocol"))
 	if err != nil {
 		theirs = -1

@@ -255,7 +255,7 @@ func TestDeadWebSocketIsNoticed(t *testing.T) {
 		defer client.CloseNow()
 		go func() { _, _ = io.Copy(io.Discard, near) }() // takes all, and says nothing
 		begun := time.Now()
-		l := newLink(newWebCarrier(<-made, "far", new(tally), nil), serverSide)
+		l := newLink(newWebCarrier(newWired(<-made), "far", new(tally), nil), serverSide)
 		if e := over(t, l); e.Code != Lost || time.Since(begun) != webIdle {
 			t.Errorf("a dead client is noticed after %v: %+v", time.Since(begun), e)
 		}

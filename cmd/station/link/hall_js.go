@@ -1,0 +1,13 @@
+package link
+
+import (
+	"context"
+	"errors"
+
+	"broadside/netcode"
+)
+
+// find is for programs: a browser goes to the host whose page it has.
+func find(context.Context, string, netcode.Fingerprint) (string, error) {
+	return "", errors.New("a browser asks no hall; open the hall's page to find the table")
+}
