@@ -1,0 +1,229 @@
+// Slim copies Ebitengine without what makes a browser load twice as much, and prints
+// the go.mod to build with:
+//
+//	go build -modfile "$(go run ./scripts/slim bin/slim)" ./cmd/station
+//
+// Ebitengine writes its built-in shaders by text/template, which finds methods by their
+// names. The linker then keeps every method of every type, of this program as well. The
+// copy has the shaders written out, and looks for no source files in a browser.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+const engine = "github.com/hajimehoshi/ebiten/v2"
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: go run ./scripts/slim FOLDER")
+		os.Exit(1)
+	}
+	mod, err := run(os.Args[1])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	fmt.Println(mod)
+}
+
+// run makes the copy in a folder, and returns the path of its go.mod.
+func run(folder string) (mod string, err error) {
+	folder, err = filepath.Abs(folder)
+	if err != nil {
+		return "", err
+	}
+	from, err := list("-m", "-f", "{{.Dir}}", engine)
+	if err != nil {
+		return "", err
+	}
+	dirs, err := list("-deps", "-f", `{{with .Module}}{{if eq .Path "`+engine+`"}}{{$.Dir}}{{end}}{{end}}`, "./cmd/station")
+	if err != nil {
+		return "", err
+	}
+	to := filepath.Join(folder, "ebiten")
+	if err := os.RemoveAll(to); err != nil {
+		return "", err
+	}
+	for _, dir := range append(dirs, from...) {
+		if err := copyFiles(dir, filepath.Join(to, strings.TrimPrefix(dir, from[0]))); err != nil {
+			return "", err
+		}
+	}
+	for name, edit := range edits {
+		if err := change(filepath.Join(to, filepath.FromSlash(name)), edit); err != nil {
+			return "", fmt.Errorf("%w; see what Ebitengine has changed, and mend scripts/slim", err)
+		}
+	}
+	return replace(folder, to)
+}
+
+// list asks go list about what a browser loads, and returns its lines.
+func list(args ...string) ([]string, error) {
+	c := exec.Command("go", append([]string{"list"}, args...)...)
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	c.Stderr = os.Stderr
+	out, err := c.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
+	}
+	return strings.Fields(string(out)), nil
+}
+
+// copyFiles copies the files of one folder, but for tests.
+func copyFiles(from, to string) error {
+	files, err := os.ReadDir(from)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return err
+	}
+	for _, f := range files {
+		if f.IsDir() || strings.HasSuffix(f.Name(), "_test.go") {
+			continue
+		}
+		b, err := os.ReadFile(filepath.Join(from, f.Name()))
+		if err == nil {
+			err = os.WriteFile(filepath.Join(to, f.Name()), b, 0o644)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// replace writes a go.mod that has the copy in place of Ebitengine, and its go.sum.
+func replace(folder, to string) (mod string, err error) {
+	b, err := os.ReadFile("go.mod")
+	if err != nil {
+		return "", err
+	}
+	sum, err := os.ReadFile("go.sum")
+	if err != nil {
+		return "", err
+	}
+	mod = filepath.Join(folder, "go.mod")
+	b = fmt.Appendf(b, "\nreplace %s => %q\n", engine, to)
+	if err := os.WriteFile(mod, b, 0o644); err != nil {
+		return "", err
+	}
+	return mod, os.WriteFile(filepath.Join(folder, "go.sum"), sum, 0o644)
+}
+
+// edits are what is changed, by the file.
+var edits = map[string]func(string) (string, error){
+	"internal/builtinshader/shader.go": writeOut,
+	"internal/colormshader/shader.go":  writeOut,
+	"internal/debug/caller.go":         forgetSources,
+}
+
+func change(path string, edit func(string) (string, error)) error {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	text, err := edit(string(b))
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	return os.WriteFile(path, []byte(text), 0o644)
+}
+
+// part cuts a text before the one place of a mark and behind it.
+func part(text, mark string) (before, after string, err error) {
+	if n := strings.Count(text, mark); n != 1 {
+		return "", "", fmt.Errorf("there are %d of %q, not one", n, mark)
+	}
+	before, after, _ = strings.Cut(text, mark)
+	return before, after, nil
+}
+
+// Where the template stands in a file of shaders, and where it is executed.
+const (
+	templateBegins = "var tmpl = template.Must(template.New(\"tmpl\").Parse(`"
+	templateEnds   = "`))\n"
+	writeBegins    = "\tvar buf bytes.Buffer\n"
+	writeEnds      = "\tb := buf.Bytes()\n"
+)
+
+// writeOut puts a table of the shaders in place of their template.
+func writeOut(text string) (string, error) {
+	text = strings.Replace(text, "\t\"bytes\"\n\t\"fmt\"\n\t\"sync\"\n\t\"text/template\"\n", "\t\"sync\"\n", 1)
+	head, rest, err := part(text, templateBegins)
+	if err != nil {
+		return "", err
+	}
+	source, rest, found := strings.Cut(rest, templateEnds)
+	if !found {
+		return "", fmt.Errorf("there is no %q", templateEnds)
+	}
+	body, rest, err := part(rest, writeBegins)
+	if err != nil {
+		return "", err
+	}
+	_, tail, err := part(rest, writeEnds)
+	if err != nil {
+		return "", err
+	}
+	table, err := render(source)
+	return head + table + body + "\tb := []byte(written[filter][address])\n" + tail, err
+}
+
+var (
+	filters   = []string{"FilterNearest", "FilterLinear", "FilterPixelated"}
+	addresses = []string{"AddressUnsafe", "AddressClampToZero", "AddressRepeat"}
+)
+
+// render executes a template for each filter and address.
+func render(source string) (string, error) {
+	t, err := template.New("shader").Option("missingkey=error").Parse(source)
+	if err != nil {
+		return "", err
+	}
+	var table strings.Builder
+	table.WriteString("var written = [FilterCount][AddressCount]string{\n")
+	for f := range filters {
+		table.WriteString("\t{\n")
+		for a := range addresses {
+			values := map[string]int{"Filter": f, "Address": a}
+			for i, name := range filters {
+				values[name] = i
+			}
+			for i, name := range addresses {
+				values[name] = i
+			}
+			var shader bytes.Buffer
+			if err := t.Execute(&shader, values); err != nil {
+				return "", err
+			}
+			fmt.Fprintf(&table, "\t\t%q,\n", shader.String())
+		}
+		table.WriteString("\t},\n")
+	}
+	table.WriteString("}\n")
+	return table.String(), nil
+}
+
+// forgetSources has a message to programmers name no line of theirs: in a browser there
+// is no source file to find it in, and go/build is large.
+func forgetSources(text string) (string, error) {
+	head, rest, err := part(text, "\t\"go/build\"\n")
+	if err != nil {
+		return "", err
+	}
+	text = head + rest
+	head, rest, err = part(text, "\t\tpkg, err := build.Default.Import(")
+	if err != nil {
+		return "", err
+	}
+	_, tail, err := part(rest, "\t\tebitengineFileDir = filepath.ToSlash(pkg.Dir)\n")
+	return head + tail, err
+}
