@@ -28,16 +28,11 @@ var (
 
 // over is what is still larger than its limit. A number here may only fall.
 var over = map[string]int{
-	"cmd/server.runHost: lines in a function":                     85,
-	"cmd/server: files of a package that reach one another":       21,
-	"cmd/server/bot: files of a package that reach one another":   30,
-	"cmd/server/table: files of a package that reach one another": 28,
-	"cmd/server/table.Table: methods of a type":                   175,
-	"cmd/station/boots.Screen.strike: lines in a function":        93,
-	"cmd/station/boots.Screen.situation: lines in a function":     80,
-	"sim.World: methods of a type":                                154,
-	"sim/story.stage.intent: lines in a function":                 97,
-	"sim/story.stage: methods of a type":                          112,
+	"cmd/station/boots.Screen.strike: lines in a function":    93,
+	"cmd/station/boots.Screen.situation: lines in a function": 80,
+	"sim.World: methods of a type":                            154,
+	"sim/story.stage.intent: lines in a function":             97,
+	"sim/story.stage: methods of a type":                      112,
 }
 
 // A size is one thing measured.

@@ -1,57 +1,12 @@
 package table
 
 import (
-	"strings"
-	"time"
-
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/event"
 	"broadside/sim/journal"
 )
-
-// Battle is what a table fights: a world, and what belongs to it alone.
-type Battle struct {
-	World   *sim.World
-	Opening []sim.Intent  // rulings obeyed in the first tick
-	Now     bool          // begin at once, bots in every seat
-	Journal Journal       // nil: none is kept; the table closes it
-	Events  []event.Event // of before, for those who sit down
-
-	// Roster is who sat at the table before it was started anew, as the journal
-	// has kept it; nil: nobody. Only a table's first battle has one.
-	Roster *journal.Roster
-	// Minds makes what decides for a seat without a player; nil: nothing does.
-	Minds func(crew.Seat) Mind
-	// Pace is how long such a mind waits from one decision to the next.
-	Pace time.Duration
-	// Follows says that the battle carries the campaign of the one before on: ships
-	// and people come as they are when the table turns from that.
-	Follows bool
-	// Campaign is the name of the campaign that the battle is a part of, or "".
-	Campaign string
-	// Recording is the battle as it was kept so far, to be shown again; it may take its
-	// time. nil: none is kept.
-	Recording func() (Reel, error)
-	// Reel is a recording to show in place of a battle; nil: none.
-	Reel Reel
-	// Opened is called as the table turns to the battle; nil: nothing is.
-	Opened func()
-	// Doubts is what the GM who asked for the battle should know of it, or "".
-	Doubts string
-}
-
-// Programme is what can be fought at a table. Its methods are called from any
-// goroutine.
-type Programme interface {
-	// Scenarios are what a GM can choose from. It never waits.
-	Scenarios() []netcode.Scenario
-	// Battle sets a scenario up, the default one for an empty key, with a seed
-	// or, for 0, one by chance. It may take its time.
-	Battle(key string, seed uint64) (*Battle, error)
-}
 
 // next is a battle that was asked for, or why there is none.
 type next struct {
@@ -128,37 +83,30 @@ func (t *Table) carry(b *Battle) error {
 	return err
 }
 
-// whisperAll tells one guest several lines.
-func (t *Table) whisperAll(g *guest, text string) {
-	for line := range strings.Lines(text) {
-		t.whisper(g, strings.TrimSpace(line))
-	}
-}
-
 // turnTo leaves the battle that is on for another. Everyone keeps their link,
 // and their seat where the other battle has it.
 func (t *Table) turnTo(b *Battle) {
 	was, journal := t.world, t.Journal
-	t.retire()
+	t.bots.retire()
 	t.beside.Go(func() { t.closeJournal(journal) })
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
-	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
-	clear(t.shunned)
-	clear(t.blind)
+	t.docket.orders, t.docket.from, t.chronicle.history = t.docket.orders[:0], t.docket.from[:0], t.Events
+	clear(t.referee.shunned)
+	clear(t.safety.blind)
 	t.ended, t.projector = nil, projector{}
 	if t.Reel == nil {
-		t.keepState(t.history)
+		t.record.keepState(t.chronicle.history)
 	}
-	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
-	clear(t.sights)
-	clear(t.budgets)
-	t.deeds = nil
+	t.frames.changed, t.frames.moving, t.begun, t.bound = t.past, false, false, false
+	clear(t.frames.sights)
+	clear(t.docket.budgets)
+	t.memory.deeds = nil
 	for _, m := range t.machines {
 		m.sides = 0
 	}
 	t.open()
-	t.engage()
+	t.bots.engage()
 	seats, taken := t.reseat(was)
 	also := t.reseatBeside(seats, taken)
 	for i, g := range t.guests {
@@ -167,7 +115,7 @@ func (t *Table) turnTo(b *Battle) {
 		}
 		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], false, false, false, false
 		g.missed, g.relieved = nil, false
-		t.swear(g)
+		t.secrecy.swear(g)
 		t.brief(g)
 		g.feed.reset()
 	}
@@ -178,29 +126,14 @@ func (t *Table) turnTo(b *Battle) {
 	}
 	t.restless = true
 	if t.Reel == nil {
-		t.sendLobby()
+		t.lobby.sendLobby()
 	}
 }
 
 // open gives the rulings that a battle begins with.
 func (t *Table) open() {
 	for _, i := range t.Opening {
-		t.rule(i)
-	}
-}
-
-// engage seats the bots of a battle.
-func (t *Table) engage() {
-	t.bench = nil
-	if t.Minds != nil {
-		t.bench = newBench(t.Minds, &t.beside)
-	}
-}
-
-// retire lets the bots of a battle go, when they have thought to the end.
-func (t *Table) retire() {
-	if t.bench != nil {
-		close(t.bench.quit)
+		t.docket.rule(i)
 	}
 }
 
@@ -212,9 +145,6 @@ func (t *Table) closeJournal(j Journal) {
 		t.Log.Error("the journal of a battle may not be whole", "error", err)
 	}
 }
-
-// now is the tick of the table, counted on over all its battles.
-func (t *Table) now() int64 { return t.past + t.world.Tick }
 
 // reseat is the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
@@ -261,28 +191,12 @@ func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]cr
 	return also
 }
 
-// likeSeat is the seat of the same role and number aboard the first ship of
-// players that will do, or none.
-func (t *Table) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
-	for i := range t.world.Ships {
-		s := &t.world.Ships[i]
-		if !t.forPlayers(s) || !will(s) {
-			continue
-		}
-		seat.Ship = s.ID
-		if m, _ := t.world.At(seat); m != nil || seat.Role == crew.Screen {
-			return seat
-		}
-	}
-	return crew.Seat{}
-}
-
 // finish closes what belongs to the battle that is on as the table ends.
 func (t *Table) finish() error {
 	for _, g := range t.guests {
 		t.logTries(g)
 	}
-	t.retire()
+	t.bots.retire()
 	close(t.done)
 	t.beside.Wait()
 	if t.Journal == nil {

@@ -1,11 +1,9 @@
 package table
 
 import (
-	"fmt"
 	"time"
 
 	"broadside/crew"
-	"broadside/netcode"
 	"broadside/sim/picture"
 )
 
@@ -48,22 +46,6 @@ func (f *feed) acknowledge(tick int64) {
 			f.sent = append(f.sent[:0], f.sent[i+1:]...)
 			return
 		}
-	}
-}
-
-// acknowledged notes which picture a guest has put together, and sends whoever is
-// shown nothing but the past away: their station comes again by itself, and a bot
-// plays meanwhile. A recording that is shown goes forth and back.
-func (t *Table) acknowledged(g *guest, tick int64) {
-	g.feed.acknowledge(tick)
-	now := t.now()
-	switch {
-	case t.Reel != nil || now-tick <= t.ticks(tardy):
-		g.feed.tardy = 0
-	case g.feed.tardy == 0:
-		g.feed.tardy = now
-	case now-g.feed.tardy >= t.ticks(tardyFor):
-		g.link.Close(netcode.Stalled, fmt.Sprintf("Your line is too slow: pictures come more than %v late.", tardy))
 	}
 }
 

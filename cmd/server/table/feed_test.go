@@ -66,13 +66,13 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			table.noteChange(r)
+			table.frames.noteChange(r)
 			for i, s := range seats {
 				if (int64(i)+w.Tick)%3 != 0 {
 					continue // views are expensive: each seat has one every third tick
 				}
 				now := sight.View(w, s).Flatten()
-				if was := last[s]; was != nil && table.changed <= was.Tick {
+				if was := last[s]; was != nil && table.frames.changed <= was.Tick {
 					still++
 					if f := picture.Diff(was, now); len(f.Bits) != 1 || f.Bits[0] != 0 {
 						t.Fatalf("%s, ticks %d to %d: the picture of %d.%s has changed, and the table did not notice", tempo, was.Tick, w.Tick, s.Ship, s)
@@ -175,17 +175,17 @@ func TestOnlyThisMachineIsLocal(t *testing.T) {
 
 func TestGMChairIsRefusedWithAReason(t *testing.T) {
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Rounds)}})
-	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
+	if why := table.seats.refuseSeat(&guest{}, crew.Master); why == "" {
 		t.Error("a stranger has the GM's chair")
 	}
 	table.Password = "lantern"
-	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
+	if why := table.seats.refuseSeat(&guest{}, crew.Master); why == "" {
 		t.Error("a stranger without the password has the GM's chair")
 	}
-	if why := table.refuseSeat(&guest{knows: true}, crew.Master); why != "" {
+	if why := table.seats.refuseSeat(&guest{knows: true}, crew.Master); why != "" {
 		t.Error(why)
 	}
-	if why := table.refuseSeat(&guest{knows: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
+	if why := table.seats.refuseSeat(&guest{knows: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
 		t.Error("a seat of a ship that is not for players was given")
 	}
 }
@@ -208,10 +208,10 @@ func slowThought(t *testing.T) {
 	let := make(chan struct{})
 	minds := func(crew.Seat) Mind { return slow{let} }
 	table := New(Settings{Battle: Battle{World: battle(t, "convoy", crew.Live), Minds: minds}})
-	table.engage()
+	table.bots.engage()
 	defer table.beside.Wait()
 	defer close(let)
-	defer table.retire()
+	defer table.bots.retire()
 	done := make(chan error, 1)
 	go func() {
 		for range 500 {
@@ -249,15 +249,15 @@ func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
 	numbered := func(n int64) event.Event { return event.Event{Tick: n} }
 	for n := range int64(maxHistory) {
-		table.remember([]event.Event{numbered(n)})
+		table.chronicle.remember([]event.Event{numbered(n)})
 	}
 	for table.world.Tick%snapshotEvery != 0 {
 		if _, err := table.world.Step(nil); err != nil {
 			t.Fatal(err)
 		}
 	}
-	table.save(&sim.Result{Tick: table.world.Tick})
-	table.remember([]event.Event{numbered(maxHistory)})
+	table.record.save(&sim.Result{Tick: table.world.Tick})
+	table.chronicle.remember([]event.Event{numbered(maxHistory)})
 	for n, e := range kept.state.Events {
 		if e.Tick != int64(n) {
 			t.Fatalf("event %d of the kept state is now that of tick %d", n, e.Tick)

@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim/field"
 )
 
 // maxBanned is how many machines can be barred; then the first is let in again.
@@ -16,7 +15,7 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
 	if by.seat != crew.Master || !by.knows {
 		if m.Ban == netcode.Vouch && at >= 0 && t.guests[at] != by {
-			t.nod(by, t.guests[at])
+			t.seats.nod(by, t.guests[at])
 			return
 		}
 		t.log(by, "kick", "client", m.Client, "refused", true)
@@ -84,27 +83,11 @@ func (t *Table) pardon(by *guest, client uint32) {
 	t.keep()
 }
 
-// barred says whether nobody is let in from a machine.
-func (t *Table) barred(host string) bool {
-	return slices.ContainsFunc(t.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
-}
-
-// sendVisit tells a GM from where everyone has come, if that has changed.
-func (t *Table) sendVisit(g *guest) {
-	if g.seat != crew.Master || !g.knows {
-		g.visit = 0
-		return
-	}
-	v := &netcode.Visit{}
-	for _, o := range t.guests[:min(len(t.guests), netcode.MaxPlayers)] {
-		v.Visitors = append(v.Visitors, netcode.Visitor{Client: o.client, Name: o.name, Host: o.host})
-	}
-	v.Visitors = append(v.Visitors, t.banned...)
-	var h field.Hash
-	h.Reset()
-	v.Fields(&h)
-	if sum := h.Sum(); sum != g.visit {
-		g.visit = sum
-		t.send(g, v)
-	}
+// vouch lets a guest take a seat of any side, once.
+func (t *Table) vouch(by, g *guest) {
+	g.vouched, g.late, t.restless = true, false, true
+	t.log(by, "vouch", "client", g.client, "of", g.name)
+	t.note("%s vouches for %s.", by.name, g.name)
+	t.whisper(g, "The GM vouches for you: take any seat.")
+	t.keep()
 }

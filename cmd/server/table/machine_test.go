@@ -29,8 +29,8 @@ func TestGuessesAreLookedAtEverLaterUpToTenMinutes(t *testing.T) {
 func TestGuessesAreForgottenAfterAnHour(t *testing.T) {
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", 0)}, Password: "lantern"})
 	now := time.Now()
-	*table.guessesOf("192.0.2.7", now) = guesses{9, now}
-	if table.guessesOf("192.0.2.7", now.Add(calm)).wrong != 9 || table.guessesOf("192.0.2.7", now.Add(calm+time.Second)).wrong != 0 {
+	*table.door.guessesOf("192.0.2.7", now) = guesses{9, now}
+	if table.door.guessesOf("192.0.2.7", now.Add(calm)).wrong != 9 || table.door.guessesOf("192.0.2.7", now.Add(calm+time.Second)).wrong != 0 {
 		t.Error("an hour is not an hour")
 	}
 }
@@ -54,16 +54,16 @@ func TestTooManyMachinesAreCountedTogether(t *testing.T) {
 	friend := "192.0.2.7"
 	for i := range 3 * maxMachines {
 		host := fmt.Sprintf("2001:db8:0:%x::1", i)
-		table.tryPassword("wrong", host)
+		table.door.tryPassword("wrong", host)
 		table.machineOf(host)
 	}
-	if n := len(table.guesses); n > maxMachines+1 {
+	if n := len(table.door.guesses); n > maxMachines+1 {
 		t.Errorf("%d networks are remembered", n)
 	}
 	if n := len(table.machines); n > maxMachines+1 {
 		t.Errorf("%d machines are remembered", n)
 	}
-	if _, why := table.tryPassword("lantern", friend); why == "" {
+	if _, why := table.door.tryPassword("lantern", friend); why == "" {
 		t.Error("among too many strangers the password is tried without a delay")
 	}
 }

@@ -6,19 +6,6 @@ import (
 	"broadside/sim"
 )
 
-// Measure is what a tick of the table came to.
-type Measure struct {
-	Took    time.Duration // from taking in to the last frame
-	Late    time.Duration // since it was due
-	Players int           // who are here
-	Obeyed  int           // orders, those of bots too
-	Refused int
-	Events  int
-
-	Unwritten int64         // bytes of the journal that wait to be written
-	Synced    time.Duration // how long it took last to bring it to the disk
-}
-
 // measured makes a tick, and tells how it went.
 func (t *Table) measured(due time.Time) error {
 	if t.Measured == nil {

@@ -4,7 +4,6 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
-	"fmt"
 	"slices"
 
 	"broadside/netcode"
@@ -60,42 +59,4 @@ func (p *pass) arrived() bool {
 	p.spent = slices.Clone(p.spent[max(0, len(p.spent)-maxSpent):])
 	p.valid = slices.Clone(p.valid[last:])
 	return true
-}
-
-// returning is the guest who was given the hello's token, or nil, and whether
-// the token has been spent.
-func (t *Table) returning(h *netcode.Hello) (g *guest, spent bool) {
-	if len(h.Token) == 0 {
-		return nil, false
-	}
-	m := markOf(h.Token)
-	for _, g := range t.guests {
-		if g.pass.known(m) {
-			g.pass.use(m)
-			return g, false
-		}
-		if g.pass.used(m) {
-			return g, true
-		}
-	}
-	return nil, false
-}
-
-// warnOwner tells a guest, and the GM, that somebody else has said a token of
-// theirs.
-func (t *Table) warnOwner(g *guest, host string) {
-	t.log(g, "spent token", "from", host)
-	if g.asks.Allow() { // not as often as a stranger likes
-		t.whisper(g, "Somebody at "+host+" has tried to join as you, by what your station was known by before. They were refused.")
-	}
-	t.alarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
-}
-
-// replace closes the link of a guest who has come by another, and tells the GM
-// if both cannot be one station.
-func (t *Table) replace(g *guest, host string) {
-	if g.host != host && !g.quiet {
-		t.alarm(fmt.Sprintf("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
-	}
-	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
 }

@@ -7,37 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim"
-	"broadside/sim/event"
 )
-
-// Reel is a recording that a table shows in place of a battle: whoever sits
-// down only watches, and anyone may stop it, change its speed or leap in it.
-// The table's goroutine uses it.
-type Reel interface {
-	// Leap goes to a tick. It returns the world there and the latest events
-	// before.
-	Leap(tick int64) (*sim.World, []event.Event, error)
-	// Step makes the next tick; the error is io.EOF after the last.
-	Step() (*sim.Result, error)
-	// Last is the last tick.
-	Last() int64
-	// Marks are what stands on the timeline.
-	Marks() []netcode.Mark
-	// Report is what the battle came to, in lines.
-	Report() []string
-}
-
-// projector is how a table shows its reel.
-type projector struct {
-	shown  int64 // ticks of the table, which count on over all leaps
-	since  int64 // the one before the last leap
-	speed  int   // in hundredths
-	part   int   // hundredths of a tick that are owed
-	paused bool
-	stale  bool // those who watch have not been told the state
-	events []event.Event
-}
 
 // normal is the pace of the battle itself.
 const normal = 100
@@ -63,22 +33,22 @@ func (t *Table) leap(tick int64) error {
 	if err != nil {
 		return fmt.Errorf("the recording: %w", err)
 	}
-	t.world, t.history = w, nil
+	t.world, t.chronicle.history = w, nil
 	p.since = p.shown
 	p.shown++
 	p.part, p.stale, t.restless = 0, true, true
 	t.past = p.shown - w.Tick
-	t.changed = t.now()
-	clear(t.sights)
-	t.remember(events)
+	t.frames.changed = t.now()
+	clear(t.frames.sights)
+	t.chronicle.remember(events)
 	for _, g := range t.guests {
 		g.feed.reset()
 		t.keepSeat(g)
 	}
-	t.sendLobby() // before anything of the tick leapt to
+	t.lobby.sendLobby() // before anything of the tick leapt to
 	for _, g := range t.guests {
 		if g.link != nil && g.seat.Role != crew.NoRole {
-			t.seated(g)
+			t.seats.seated(g)
 		}
 	}
 	return nil
@@ -100,18 +70,18 @@ func (t *Table) show() error {
 				return err
 			}
 			p.events = append(p.events, r.Events...)
-			t.changed = p.shown
+			t.frames.changed = p.shown
 		}
 	}
 	t.past = p.shown - t.world.Tick
 	for rest := p.events; len(rest) > 0; {
 		n := min(len(rest), netcode.MaxEvents)
-		t.sendEvents(rest[:n])
+		t.chronicle.sendEvents(rest[:n])
 		rest = rest[n:]
 	}
-	t.remember(p.events)
-	t.sendLobby()
-	t.sendFrames()
+	t.chronicle.remember(p.events)
+	t.lobby.sendLobby()
+	t.frames.sendFrames()
 	t.tellReel()
 	return nil
 }
@@ -126,11 +96,6 @@ func (t *Table) tellReel() {
 	for _, g := range t.guests {
 		t.send(g, t.reel())
 	}
-}
-
-func (t *Table) reel() *netcode.Reel {
-	p := &t.projector
-	return &netcode.Reel{Tick: t.world.Tick, Last: t.Reel.Last(), Speed: p.speed, Paused: p.paused, Marks: t.Reel.Marks()}
 }
 
 // wind does what a guest asks of the recording.
@@ -152,13 +117,4 @@ func (t *Table) wind(g *guest, m *netcode.Reel) {
 		t.Log.Error("the recording cannot be shown from there", "tick", to, "error", err)
 		t.whisper(g, "The recording cannot be shown from there.")
 	}
-}
-
-// watched is the tick after which what the table shows began: its battle, or
-// the leap to where the recording is.
-func (t *Table) watched() int64 {
-	if t.Reel != nil {
-		return t.projector.since
-	}
-	return t.past
 }

@@ -19,7 +19,7 @@ func (t *Table) relieve(by *guest, m *netcode.Absence) {
 	switch {
 	case t.Reel != nil || g == nil || g.here() || g.left:
 		t.whisper(by, "The player of that seat is not away.")
-	case !t.lobbyFor(by).Relieves(by.client, m.Seat):
+	case !t.lobby.lobbyFor(by).Relieves(by.client, m.Seat):
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case m.How == netcode.PlayOn:
 		g.relieved, t.restless = true, true
@@ -28,8 +28,8 @@ func (t *Table) relieve(by *guest, m *netcode.Absence) {
 	case !t.world.OpenTurn(id) || t.world.Order.Tempo != crew.Rounds:
 		t.whisper(by, "It is not "+g.name+"'s turn.")
 	default:
-		t.orders = append(t.orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
-		t.from = append(t.from, nil)
+		t.docket.orders = append(t.docket.orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
+		t.docket.from = append(t.docket.from, nil)
 		g.miss(netcode.MissedTurn{Seat: m.Seat, Round: t.world.Order.Round, From: t.now() + 1, To: t.now() + 1, Skipped: by.name})
 		t.log(by, "skip", "client", g.client)
 		t.note("%s skips the turn of %s.", by.name, g.name)
@@ -50,36 +50,4 @@ func (t *Table) setWait(by *guest, seconds int) {
 	}
 	t.restless = true
 	t.log(by, "wait", "seconds", seconds)
-}
-
-// noteMissed notes an order that the table itself has given for a guest who is away.
-func (t *Table) noteMissed(from *guest, a sim.Answer) {
-	if from != nil || a.Refusal != nil || !a.Seat.Role.Plays() {
-		return
-	}
-	g := t.holder(a.Seat)
-	if g == nil || g.here() {
-		return
-	}
-	round := t.world.Order.Round
-	for i := range g.missed {
-		if m := &g.missed[i]; m.Seat == a.Seat && m.Round == round {
-			m.To = t.now()
-			return
-		}
-	}
-	g.miss(netcode.MissedTurn{Seat: a.Seat, Round: round, From: t.now(), To: t.now()})
-}
-
-func (g *guest) miss(m netcode.MissedTurn) {
-	g.missed = append(g.missed, m)
-	g.missed = g.missed[max(0, len(g.missed)-netcode.MaxMissed):]
-}
-
-// tellMissed tells a guest who is back what was done in their name.
-func (t *Table) tellMissed(g *guest) {
-	if len(g.missed) > 0 {
-		t.send(g, &netcode.Missed{Since: g.heard, Turns: g.missed})
-	}
-	g.missed = nil
 }

@@ -73,22 +73,22 @@ func (g *Regular) fields(c field.Coder) {
 func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
 
 // keep has the journal keep who has a place, with the tick that comes.
-func (t *Table) keep() {
-	if t.Journal == nil {
+func (co *company) keep() {
+	if co.Journal == nil {
 		return
 	}
-	packed, err := field.Pack(t.roster())
+	packed, err := field.Pack(co.roster())
 	if err != nil {
-		t.Log.Error("who sits where cannot be kept; if the table is started again, players have to choose their seats again", "error", err)
+		co.Log.Error("who sits where cannot be kept; if the table is started again, players have to choose their seats again", "error", err)
 		return
 	}
-	t.Journal.Roster(&journal.Roster{Past: t.past, Packed: packed})
+	co.Journal.Roster(&journal.Roster{Past: co.past, Packed: packed})
 }
 
 // roster is who has a place at the table.
-func (t *Table) roster() *Roster {
-	r := &Roster{Banned: slices.Clone(t.banned), Last: t.clients, Chosen: t.chosen, Closed: t.chosen && t.Closed}
-	for _, g := range t.guests {
+func (co *company) roster() *Roster {
+	r := &Roster{Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
+	for _, g := range co.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
 			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Late: g.late, Left: g.left, Orders: g.sequence.last,
@@ -98,29 +98,29 @@ func (t *Table) roster() *Roster {
 }
 
 // recall expects those who were at the table before.
-func (t *Table) recall(kept *journal.Roster) {
-	t.past = kept.Past
+func (co *company) recall(kept *journal.Roster) {
+	co.past = kept.Past
 	if len(kept.Packed) == 0 {
 		return // nobody had come
 	}
 	var r Roster
 	if err := field.Unpack(kept.Packed, &r); err != nil {
-		t.Log.Error("who sat where is not known any more; players have to choose their seats again", "error", err)
+		co.Log.Error("who sat where is not known any more; players have to choose their seats again", "error", err)
 		return
 	}
-	t.clients, t.banned = r.Last, r.Banned
+	co.clients, co.banned = r.Last, r.Banned
 	if r.Chosen {
-		t.chosen, t.Closed = true, r.Closed
+		co.chosen, co.Closed = true, r.Closed
 	}
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
 		g.pass, g.sequence = pass{k.Valid, k.Spent}, resumed(k.Orders)
-		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
-		if sight.CanView(t.world, k.Seat) {
+		g.knows, g.left, g.heard = k.Knows, k.Left, co.now()
+		if sight.CanView(co.world, k.Seat) {
 			g.seat, g.also = k.Seat, k.Also
-			t.keepSeat(g)
+			co.keepSeat(g)
 		}
 		g.sworn, g.side, g.vouched, g.late = k.Sworn, k.Side, k.Vouched, k.Late
-		t.guests = append(t.guests, g)
+		co.guests = append(co.guests, g)
 	}
 }

@@ -8,12 +8,18 @@
 // lobby and frames go out. Links and bots have goroutines of their own, and so
 // has the making of another battle, so nothing in a tick waits for a network, a
 // disk or a thought.
+//
+// What a Table holds stands in rooms of its own, each with its own state. A room
+// knows those that it stands on and none that stand on it: the bout, which is the
+// battle or the recording of the moment; the voice and the clerk, who speak to
+// guests and write down what they do; the company of those at the table; upon that
+// the door, secrecy, the lobby, the chronicle, the record, safety, frames and the
+// docket of orders; upon these bots, referee, seats and memory; and the Table.
 package table
 
 import (
 	"context"
 	"errors"
-	"log/slog"
 	"sync"
 	"time"
 
@@ -22,80 +28,24 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
-	"broadside/sim/event"
-	"broadside/sim/journal"
-	"broadside/sim/picture"
 )
-
-// TicksPerSecond is the pace of a battle at its normal speed.
-const TicksPerSecond = 20
-
-// Mind decides for a seat that no player has.
-type Mind interface {
-	// Decide is what to order now, mostly nothing.
-	Decide(*picture.Picture) []sim.Intent
-	// Refused tells that the last order was refused.
-	Refused()
-}
-
-// Journal keeps the battle; it is told of each tick before anyone else. None of
-// its methods but Close waits for a disk: what cannot be written is its trouble.
-type Journal interface {
-	// Tick keeps what came of a step. In an idle one nothing happened.
-	Tick(r *sim.Result, idle bool)
-	// Roster keeps who has a place at the table.
-	Roster(*journal.Roster)
-	// Snapshot keeps a whole state, the one after the last tick.
-	Snapshot(*journal.State)
-	// Back keeps a state from which the battle goes on, though ticks after it
-	// have been kept: something was taken back.
-	Back(*journal.State)
-	// Lag is how much waits to be written, in bytes, and how long it took last to
-	// bring what was to the disk.
-	Lag() (bytes int64, took time.Duration)
-	// Trouble is what the GM should know, or "".
-	Trouble() string
-	// Close ends it; it may take its time.
-	Close() error
-}
-
-// Settings are what a table is set up with.
-type Settings struct {
-	Battle            // the first one
-	Name       string // of the table
-	Build      string
-	Tick       time.Duration // how long a tick takes; 0: a twentieth of a second
-	Frames     int           // ticks from frame to frame; 0: every tick
-	Capacity   int           // clients at most; 0: netcode.MaxPlayers
-	Password   string        // of the GM's chair
-	HostKey    string        // opens it once, to the first who comes with it
-	PIN        string        // what a player says to be let in; "": nobody is asked
-	Closed     bool          // nobody new comes in while a battle runs
-	Programme  Programme     // what else can be fought; nil: nothing
-	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
-	WaitLive   time.Duration // and live; 0: WaitLive
-	Log        *slog.Logger  // nil: silent
-	Audit      *slog.Logger  // who has tried what; nil: nobody is told
-
-	// Tell is given each event of the battle as a sentence, as the GM knows it.
-	Tell func(round int32, sentence string)
-	// Note is given what happens around the table: who comes, sits and talks.
-	Note func(sentence string)
-	// Gathered is told how many players are at the table when that changes.
-	Gathered func(players int)
-	// Measured is told what each tick came to, and must not wait; nil: nobody is.
-	Measured func(Measure)
-	// Until ends the table after a tick in which it says so; nil: never.
-	Until func(*sim.World) bool
-	// Moves reports whether the table goes on elsewhere when it ends here, so that
-	// stations look for it; nil: never.
-	Moves func() bool
-}
 
 // Table is a battle and those who sit at it.
 type Table struct {
-	Settings
-	world    *sim.World
+	*company
+	door      *door      // who is let in
+	secrecy   *secrecy   // what sides keep from each other
+	lobby     *lobby     // the state of the table, as it is told
+	chronicle *chronicle // what has happened, as it is told
+	record    *record    // what is kept
+	safety    *safety    // from rules that break down
+	frames    *frames    // what seats are shown
+	docket    *docket    // what has been ordered
+	bots      *bots      // in seats without players
+	referee   *referee   // over what is ordered
+	seats     *seats     // who sits where
+	memory    *memory    // what can be taken back
+
 	arrivals chan arrival
 	nexts    chan next
 	recounts chan recounting
@@ -103,65 +53,34 @@ type Table struct {
 	beside   sync.WaitGroup // bots, journals that are closed, battles being made
 
 	// Owned by Run.
-	past      int64 // ticks of the battles before this one
-	preparing bool  // another battle is being made
-	guests    []*guest
-	coming    []comer
-	clients   uint32 // the last number given to a client
-	bench     *bench
-	orders    []sim.Order
-	from      []*guest // whose each order is; nil: a bot's or the table's
-	history   []event.Event
-	deeds     []*deed // that can be taken back, the oldest first
-	changed   int64   // the tick in which pictures last changed
-	moving    bool
-	restless  bool // the lobby has changed
-	begun     bool // the table has let the battle begin
-	chosen    bool // a GM has said whether the table is closed
-	bound     bool // whoever sat as it began is bound to their side
-	gathered  int
-	budgets   budgets
-	machines  map[string]*machine
-	guesses   map[string]*guesses // of the GM's password, by network
-	banned    []netcode.Visitor
-	alarms    *rate.Limiter
-	unsaid    int // alarms that were left out
-	sights    map[crew.Seat]*seen
-	packed    map[knower]netcode.Packed // of this tick
-	projector projector                 // where there is a Reel
-	ended     *sim.World                // the battle that the Reel shows again; nil: none of this table
-	rescue
-	notices
-	lately Measure // of the tick that is being made
+	preparing bool    // another battle is being made
+	bound     bool    // whoever sat as the battle began is bound to their side
+	lately    Measure // of the tick that is being made
 }
 
 // New sets a table up.
 func New(s Settings) *Table {
-	if s.Tick <= 0 {
-		s.Tick = time.Second / TicksPerSecond
+	s.fill()
+	t := &Table{arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
+	b := &bout{Settings: &s, world: s.World}
+	c := &company{
+		bout: b, voice: &voice{b}, clerk: &clerk{bout: b, machines: map[string]*machine{}}, alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
-	s.Frames = max(1, s.Frames)
-	if s.WaitRounds == 0 {
-		s.WaitRounds = WaitInRounds
-	}
-	if s.WaitLive == 0 {
-		s.WaitLive = WaitLive
-	}
-	if s.Capacity == 0 {
-		s.Capacity = netcode.MaxPlayers
-	}
-	if s.Log == nil {
-		s.Log = slog.New(slog.DiscardHandler)
-	}
-	t := &Table{
-		Settings: s, world: s.World, gathered: -1,
-		arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{}), sights: make(map[crew.Seat]*seen),
-		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, budgets: budgets{},
-		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
-	}
-	t.history, t.rescue = s.Events, newRescue()
+	t.company = c
+	t.door = &door{company: c, guesses: map[string]*guesses{}}
+	t.secrecy = &secrecy{c}
+	t.lobby = &lobby{company: c, gathered: -1}
+	t.chronicle = &chronicle{company: c, history: s.Events, packed: map[knower]netcode.Packed{}}
+	t.record = &record{company: c, chronicle: t.chronicle}
+	t.safety = &safety{company: c, blind: map[crew.Seat]bool{}}
+	t.frames = &frames{company: c, safety: t.safety, sights: map[crew.Seat]*seen{}}
+	t.docket = &docket{company: c, budgets: budgets{}}
+	t.bots = &bots{company: c, safety: t.safety, docket: t.docket, beside: &t.beside}
+	t.referee = &referee{company: c, safety: t.safety, docket: t.docket, bots: t.bots, record: t.record, shunned: map[string]bool{}}
+	t.seats = &seats{company: c, secrecy: t.secrecy, lobby: t.lobby, chronicle: t.chronicle}
+	t.memory = &memory{company: c, docket: t.docket, chronicle: t.chronicle}
 	if s.Reel == nil {
-		t.keepState(t.history)
+		t.record.keepState(t.chronicle.history)
 	}
 	t.open()
 	if s.Roster != nil {
@@ -174,7 +93,7 @@ func New(s Settings) *Table {
 // breaks, says goodbye to everyone and closes the journal. The error wraps
 // sim.ErrBroken, or is the journal's, or nil.
 func (t *Table) Run(ctx context.Context) error {
-	t.engage()
+	t.bots.engage()
 	var err error
 	if t.Reel != nil {
 		err = t.thread()
@@ -208,7 +127,7 @@ func (t *Table) run(ctx context.Context) error {
 				return err
 			}
 		case due := <-ticker.C:
-			t.passed(time.Now())
+			t.lobby.passed(time.Now())
 			if err := t.measured(due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
 				t.dismiss("The table has stopped: " + err.Error())
@@ -241,12 +160,6 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 	}
 }
 
-// rule gives an order of the table itself, in the GM's name.
-func (t *Table) rule(i sim.Intent) {
-	t.orders = append(t.orders, sim.Order{Seat: crew.Master, Intent: i})
-	t.from = append(t.from, nil)
-}
-
 // tick is a twentieth of a second of the battle.
 func (t *Table) tick() error {
 	t.takeIn()
@@ -255,19 +168,19 @@ func (t *Table) tick() error {
 		return t.show()
 	}
 	t.beginIfReady()
-	was := t.before()
-	result, err := t.step()
+	was := t.memory.before()
+	result, err := t.referee.step()
 	if err != nil {
 		return err
 	}
-	t.save(result)
+	t.record.save(result)
 	t.bind()
 	t.welcome()
-	t.ordered(was, result)
+	t.memory.ordered(was, result)
 	t.counted(result)
-	err = t.guarded(func() { t.publish(result) })
+	err = t.safety.guarded(func() { t.publish(result) })
 	t.countTries()
-	t.orders, t.from = t.orders[:0], t.from[:0]
+	t.docket.orders, t.docket.from = t.docket.orders[:0], t.docket.from[:0]
 	return err
 }
 
@@ -288,7 +201,7 @@ func (t *Table) beginIfReady() {
 	}
 	if t.Now || seated > 0 && seated == ready {
 		t.begun = true
-		t.rule(&sim.Pause{On: false})
+		t.docket.rule(&sim.Pause{On: false})
 	}
 }
 

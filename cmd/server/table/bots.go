@@ -1,0 +1,231 @@
+package table
+
+import (
+	"sync"
+	"time"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// bots play the seats that nobody has.
+type bots struct {
+	*company
+	safety *safety
+	docket *docket
+	bench  *bench          // of the battle that is on; nil: nobody plays them
+	beside *sync.WaitGroup // their goroutines
+}
+
+// engage seats the bots of a battle.
+func (bo *bots) engage() {
+	bo.bench = nil
+	if bo.Minds != nil {
+		bo.bench = newBench(bo.Minds, bo.beside)
+	}
+}
+
+// retire lets the bots of a battle go, when they have thought to the end.
+func (bo *bots) retire() {
+	if bo.bench != nil {
+		close(bo.bench.quit)
+	}
+}
+
+// waiting is how many pictures can wait to be thought about.
+const waiting = 64
+
+// patience is how many pictures a bot may look at in one turn of rounds tempo.
+// A mind that has not ended it by then has lost its way, and the others wait.
+const patience = 60
+
+// yields is how long a bot leaves its seat to a GM who has given an order as it.
+const yields = 20 * time.Second
+
+// askBots shows the picture to each bot whose time has come to decide.
+func (bo *bots) askBots() {
+	if bo.bench == nil || bo.world.Paused || bo.world.Over || !bo.world.Begun() {
+		return
+	}
+	for i := range bo.world.Ships {
+		s := &bo.world.Ships[i]
+		if s.State.Gone() {
+			continue
+		}
+		for _, id := range s.Crew {
+			bo.askBot(s, id)
+		}
+	}
+	for i := range bo.world.Fight.People {
+		if p := &bo.world.Fight.People[i]; bo.world.Member(p.ID).Seat.Role == crew.Boots && !p.Out() {
+			bo.askBot(nil, p.ID)
+		}
+	}
+}
+
+func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
+	m := bo.world.Member(id)
+	c := bo.bench.chair(m.Seat)
+	reacts := bo.world.Window.Member == id || bo.world.Fight.Awaited() == id
+	if !bo.world.OpenTurn(id) {
+		c.turn, c.due = 0, max(c.due, bo.world.Tick+bo.ticks(bo.Pace)/2)
+		return
+	}
+	if bo.world.Waits(id) {
+		c.turn = 0 // the GM has their order
+		return
+	}
+	rounds := bo.world.Order.Tempo == crew.Rounds
+	if c.asked || bo.world.Tick < c.until || bo.world.Tick < c.due && !reacts || bo.hasPlayer(m.Seat) || rounds && s != nil && s.UnderWay() && !reacts {
+		return
+	}
+	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
+		return // there is room in the next tick
+	}
+	p := bo.safety.view(m.Seat)
+	if p == nil {
+		return
+	}
+	bo.bench.asks <- ask{m.Seat, p, c.refused}
+	c.asked, c.refused = true, false
+}
+
+// hearBots takes in what the bots have decided. An order for a seat that its
+// player has taken back meanwhile is dropped.
+func (bo *bots) hearBots() {
+	for {
+		select {
+		case r := <-bo.bench.replies:
+			c := bo.bench.seats[r.seat]
+			c.asked = false
+			bo.safety.soothe(r)
+			c.turn++
+			c.due = bo.world.Tick + bo.ticks(bo.Pace/4)
+			if len(r.intents) > 0 {
+				c.due = bo.world.Tick + bo.ticks(bo.Pace)
+			}
+			if !bo.hasPlayer(r.seat) && bo.world.Tick >= c.until {
+				bo.orderAsBot(r, c)
+			}
+		default:
+			return
+		}
+	}
+}
+
+func (bo *bots) orderAsBot(r reply, c *chair) {
+	intents := r.intents
+	m, _ := bo.world.At(r.seat)
+	if m != nil && m.Open && bo.world.Order.Tempo == crew.Rounds && c.turn >= patience {
+		bo.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.Place())
+		intents = []sim.Intent{&sim.EndTurn{}}
+	}
+	for _, i := range intents {
+		bo.docket.orders = append(bo.docket.orders, sim.Order{Seat: r.seat, Intent: i})
+		bo.docket.from = append(bo.docket.from, nil)
+	}
+}
+
+// refusedBot notes for a bot that its order was refused.
+func (bo *bots) refusedBot(seat crew.Seat) {
+	if bo.bench != nil {
+		bo.bench.chair(seat).refused = true
+	}
+}
+
+// yieldBot has a bot wait, since the GM plays its seat; and in rounds those of a group
+// whose turn it is with them. What it has thought of meanwhile is dropped.
+func (bo *bots) yieldBot(seat crew.Seat) {
+	if bo.bench == nil {
+		return
+	}
+	until := bo.world.Tick + bo.ticks(yields)
+	bo.bench.chair(seat).until = until
+	for i := range bo.world.Members {
+		if id := crew.ID(i + 1); bo.world.Order.Tempo == crew.Rounds && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
+			bo.bench.chair(bo.world.Members[i].Seat).until = until
+		}
+	}
+}
+
+// bench is where the bots sit: one goroutine that thinks for all seats without
+// players, and what the table knows of each.
+type bench struct {
+	asks    chan ask
+	replies chan reply
+	quit    chan struct{}
+	seats   map[crew.Seat]*chair // the table's own
+}
+
+type ask struct {
+	seat    crew.Seat
+	picture *picture.Picture
+	refused bool // the last order was
+}
+
+type reply struct {
+	seat    crew.Seat
+	intents []sim.Intent
+	err     error // the mind has broken down
+}
+
+// chair is a seat that a bot may have.
+type chair struct {
+	asked   bool  // a picture is being thought about
+	due     int64 // the tick of the next picture
+	turn    int   // pictures seen since the turn began
+	refused bool  // an order was refused, which the mind has not heard yet
+	until   int64 // the tick until which the GM plays the seat
+}
+
+// newBench seats bots, who think until quit is closed.
+func newBench(minds func(crew.Seat) Mind, beside *sync.WaitGroup) *bench {
+	b := &bench{
+		asks: make(chan ask, waiting), replies: make(chan reply, waiting),
+		quit: make(chan struct{}), seats: make(map[crew.Seat]*chair),
+	}
+	beside.Go(func() { b.think(minds) })
+	return b
+}
+
+func (b *bench) think(minds func(crew.Seat) Mind) {
+	known := make(map[crew.Seat]Mind)
+	for {
+		select {
+		case <-b.quit:
+			return
+		case a := <-b.asks:
+			r := reply{seat: a.seat}
+			r.err = attempt(func() error {
+				mind := known[a.seat]
+				if mind == nil {
+					mind = minds(a.seat)
+					known[a.seat] = mind
+				}
+				if a.refused {
+					mind.Refused()
+				}
+				r.intents = mind.Decide(a.picture)
+				return nil
+			})
+			if r.err != nil {
+				delete(known, a.seat) // another begins anew
+			}
+			// There are never more replies than were asked for, so this
+			// cannot block.
+			b.replies <- r
+		}
+	}
+}
+
+// chair is what is known of a seat.
+func (b *bench) chair(seat crew.Seat) *chair {
+	c := b.seats[seat]
+	if c == nil {
+		c = &chair{}
+		b.seats[seat] = c
+	}
+	return c
+}

@@ -1,0 +1,122 @@
+package table
+
+import (
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/sight"
+)
+
+// bout is what the table fights now: a battle, or a recording that is shown in its
+// place.
+type bout struct {
+	*Settings
+	world     *sim.World
+	past      int64      // ticks of the battles before this one
+	begun     bool       // the table has let the battle begin
+	projector projector  // where there is a Reel
+	ended     *sim.World // the battle that the Reel shows again; nil: none of this table
+}
+
+// projector is how a table shows its reel.
+type projector struct {
+	shown  int64 // ticks of the table, which count on over all leaps
+	since  int64 // the one before the last leap
+	speed  int   // in hundredths
+	part   int   // hundredths of a tick that are owed
+	paused bool
+	stale  bool // those who watch have not been told the state
+	events []event.Event
+}
+
+// now is the tick of the table, counted on over all its battles.
+func (b *bout) now() int64 { return b.past + b.world.Tick }
+
+// ticks is a time in ticks of the table, at least one.
+func (b *bout) ticks(d time.Duration) int64 { return max(1, int64(d/b.Tick)) }
+
+// rate is the ticks of the table in a second, as the wire can say it.
+func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
+
+// wait is how long the table waits for somebody who is away, in the tempo that is on.
+func (b *bout) wait() time.Duration {
+	if b.world.Order.Tempo == crew.Live {
+		return b.WaitLive
+	}
+	return b.WaitRounds
+}
+
+// holding is for how many ticks a seat is held: for no less than the table waits.
+func (b *bout) holding() int64 { return max(b.ticks(holding), b.ticks(b.wait())) }
+
+// due is the tick of the table from which a bot plays the seat of a guest who is
+// away; 0: one does already.
+func (b *bout) due(g *guest) int64 {
+	if due := g.heard + b.ticks(b.wait()); !g.left && !g.relieved && b.now() < due {
+		return due
+	}
+	return 0
+}
+
+// holds says whether a guest's seat is held for them while they are away.
+func (b *bout) holds(g *guest) bool {
+	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holding()
+}
+
+// state is what the table does at the moment.
+func (b *bout) state() netcode.State {
+	switch {
+	case b.world.Over:
+		return netcode.Over
+	case !b.world.Begun():
+		return netcode.Gathering
+	case b.world.Paused:
+		return netcode.Paused
+	}
+	return netcode.Playing
+}
+
+// forPlayers says whether people crew a ship.
+func (b *bout) forPlayers(s *ships.Ship) bool {
+	sides := b.world.Scenario.Sides
+	return b.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
+}
+
+// likeSeat is the seat of the same role and number aboard the first ship of
+// players that will do, or none.
+func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
+	for i := range b.world.Ships {
+		s := &b.world.Ships[i]
+		if !b.forPlayers(s) || !will(s) {
+			continue
+		}
+		seat.Ship = s.ID
+		if m, _ := b.world.At(seat); m != nil || seat.Role == crew.Screen {
+			return seat
+		}
+	}
+	return crew.Seat{}
+}
+
+// watches says whether a guest is here and sits where there is something to see.
+func (b *bout) watches(g *guest) bool {
+	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(b.world, g.seat)
+}
+
+func (b *bout) reel() *netcode.Reel {
+	p := &b.projector
+	return &netcode.Reel{Tick: b.world.Tick, Last: b.Reel.Last(), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
+}
+
+// watched is the tick after which what the table shows began: its battle, or
+// the leap to where the recording is.
+func (b *bout) watched() int64 {
+	if b.Reel != nil {
+		return b.projector.since
+	}
+	return b.past
+}

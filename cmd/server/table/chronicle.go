@@ -1,0 +1,69 @@
+package table
+
+import (
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+// maxHistory is how many events are kept for those who sit down later.
+const maxHistory = 200
+
+// chronicle tells what happens in the battle, to each as far as they may know it.
+type chronicle struct {
+	*company
+	history []event.Event
+	packed  map[knower]netcode.Packed // of this tick
+}
+
+// sendEvents sends each guest what their seat may know, encoded once for all
+// who know the same.
+func (ch *chronicle) sendEvents(events []event.Event) {
+	if len(events) == 0 {
+		return
+	}
+	clear(ch.packed)
+	for _, g := range ch.guests {
+		if !ch.watches(g) {
+			continue
+		}
+		who := ch.knowerOf(g.seat)
+		packed, done := ch.packed[who]
+		if !done {
+			var err error
+			if packed, err = netcode.Pack(&netcode.Events{Events: ch.known(who, events)}); err != nil {
+				ch.Log.Error("events could not be encoded", "error", err)
+				continue
+			}
+			ch.packed[who] = packed
+		}
+		if err := g.link.SendPacked(packed); err != nil && g.link.Err() == nil {
+			ch.Log.Error("events could not be sent", "to", g.name, "error", err)
+		}
+	}
+}
+
+// remember keeps the latest events. Facts are never changed once emitted.
+func (ch *chronicle) remember(events []event.Event) {
+	ch.history = append(ch.history, events...)
+	if over := len(ch.history) - maxHistory; over > 0 {
+		ch.history = append(ch.history[:0], ch.history[over:]...)
+	}
+}
+
+// tell gives the events to whoever writes the battle's log.
+func (ch *chronicle) tell(events []event.Event) {
+	if ch.Tell == nil {
+		return
+	}
+	for _, e := range events {
+		sentence := e.Fact.Sentence(ch.world)
+		if p, ok := e.Fact.(*sim.Paused); ok && !p.On && len(ch.history) == 0 {
+			sentence = "The battle begins."
+		}
+		ch.Tell(ch.world.Order.Round, netcode.Sentence(sentence))
+		if _, over := e.Fact.(*sim.BattleOver); over {
+			ch.note("What comes next is chosen at a station: again, another battle, the report, a replay. Ctrl-C closes the table.")
+		}
+	}
+}

@@ -1,0 +1,271 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/sight"
+)
+
+// company are those at the table, here and away.
+type company struct {
+	*bout
+	*voice
+	*clerk
+	guests   []*guest
+	coming   []comer
+	clients  uint32 // the last number given to a client
+	banned   []netcode.Visitor
+	chosen   bool // a GM has said whether the table is closed
+	restless bool // what is told in the lobby has changed
+	alarms   *rate.Limiter
+	unsaid   int    // alarms that were left out
+	warning  string // for the GM
+	warned   int64  // the tick of the table in which it was given
+}
+
+// enter makes room for a new guest, if need be that of one who is away for good
+// or has only looked on; nil when there is none.
+func (co *company) enter(h *netcode.Hello) *guest {
+	if len(co.guests) >= co.Capacity && !co.forgetAbsent() && !co.turnOut() {
+		return nil
+	}
+	co.clients++
+	g := newGuest(co.clients, co.freeName(h.Name))
+	g.late = co.world.Begun() && !co.world.Over
+	co.guests = append(co.guests, g)
+	return g
+}
+
+// forgetAbsent lets go of the guest who is away for longest, if their seat is
+// not held any more.
+func (co *company) forgetAbsent() bool {
+	at := -1
+	for i, g := range co.guests {
+		if g.link == nil && !co.holds(g) && !co.comes(g) && (at < 0 || g.heard < co.guests[at].heard) {
+			at = i
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	co.forget(co.guests[at])
+	return true
+}
+
+// turnOut sends away whoever has been here longest without a seat, of the machine
+// that has most of them here: who holds all places and takes none keeps nobody
+// out.
+func (co *company) turnOut() bool {
+	idle := func(g *guest) bool { return g.link != nil && g.seat.Role == crew.NoRole && !g.knows }
+	count := map[string]int{}
+	for _, g := range co.guests {
+		if idle(g) {
+			count[g.host]++
+		}
+	}
+	var out *guest
+	for _, g := range co.guests {
+		if idle(g) && (out == nil || count[g.host] > count[out.host]) {
+			out = g
+		}
+	}
+	if out == nil {
+		return false
+	}
+	out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
+	co.forget(out)
+	return true
+}
+
+// comes says whether a guest is on the way in.
+func (co *company) comes(g *guest) bool {
+	return slices.ContainsFunc(co.coming, func(c comer) bool { return c.guest == g })
+}
+
+// forget takes a guest off the list.
+func (co *company) forget(g *guest) {
+	co.logTries(g)
+	co.guests = slices.DeleteFunc(co.guests, func(o *guest) bool { return o == g })
+	co.restless = true
+	co.keep()
+}
+
+// freeName is a name that can be taken for nobody else's at the table.
+func (co *company) freeName(name string) string {
+	if name == "" {
+		name = "Guest"
+	}
+	free := name
+	for n := 2; co.hasName(free); n++ {
+		number := fmt.Sprintf(" %d", n)
+		free = netcode.CleanLine(name, netcode.MaxName-len(number)) + number
+	}
+	return free
+}
+
+// hasName says whether a name can be taken for that of a guest, of the table,
+// which speaks by it, or of the GM.
+func (co *company) hasName(name string) bool {
+	for _, own := range []string{co.Name, "GM", "The GM"} {
+		if netcode.Alike(name, own) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(co.guests, func(g *guest) bool { return netcode.Alike(name, g.name) })
+}
+
+// holder is the guest who has a seat, here or away, or nil.
+func (co *company) holder(seat crew.Seat) *guest {
+	for _, g := range co.guests {
+		if g.has(seat) {
+			return g
+		}
+	}
+	return nil
+}
+
+// hasPlayer says whether a seat is a person's to play: of one who is here, or for
+// whom the table waits.
+func (co *company) hasPlayer(seat crew.Seat) bool {
+	g := co.holder(seat)
+	return g != nil && (g.here() || co.due(g) > 0)
+}
+
+// occupied says in words who has a seat, or is coming back to it, or "".
+func (co *company) occupied(g *guest, seat crew.Seat) string {
+	switch holder := co.holder(seat); {
+	case holder == nil || holder == g || co.Reel != nil:
+	case holder.here():
+		return holder.name + " sits there."
+	case co.holds(holder):
+		left := time.Duration(co.holding()-(co.now()-holder.heard)) * co.Tick
+		return fmt.Sprintf("%s is away, and keeps the seat for another %v.", holder.name, left.Round(time.Second)+time.Second)
+	}
+	return ""
+}
+
+// keepSeat has a guest stand up whose ship has been taken out of the battle.
+func (co *company) keepSeat(g *guest) {
+	gone := func(seat crew.Seat) bool { return !sight.CanView(co.world, seat) }
+	g.also = slices.DeleteFunc(g.also, gone)
+	if g.seat.Role != crew.NoRole && gone(g.seat) {
+		g.lose(g.seat)
+		co.whisper(g, "Your ship is not in the battle any more.")
+	}
+}
+
+// unseat has whoever is away lose a seat of one person that another takes.
+func (co *company) unseat(by *guest, seat crew.Seat) {
+	if co.Reel != nil || !seat.Role.Plays() {
+		return
+	}
+	for _, g := range co.guests {
+		if g != by && g.has(seat) {
+			g.lose(seat)
+			co.whisper(g, by.name+" has taken your seat while you were away.")
+		}
+	}
+}
+
+// anyoneSettled says whether anybody is here who could nod.
+func (co *company) anyoneSettled(g *guest) bool {
+	for _, o := range co.guests {
+		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.Plays()) {
+			return true
+		}
+	}
+	return false
+}
+
+// decides reports whether a guest may choose the next battle. The GM may at any time.
+// Without one, once the battle is over or is shown again, and in a lesson, those may who sit at the
+// table's own machine or have the GM's password, or, where there are none, everybody
+// who has a seat.
+func (co *company) decides(g *guest) bool {
+	if g.seat == crew.Master && g.knows {
+		return true
+	}
+	if !co.world.Over && co.Reel == nil && co.world.Scenario.Lesson == nil || g.seat.Role == crew.NoRole || co.Programme == nil {
+		return false
+	}
+	gm := func(o *guest) bool { return o.here() && o.seat == crew.Master && o.knows }
+	host := func(o *guest) bool { return o.here() && o.knows && o.seat.Role != crew.NoRole }
+	return !slices.ContainsFunc(co.guests, gm) && (g.knows || !slices.ContainsFunc(co.guests, host))
+}
+
+// minds says whether a guest is told what is wrong with the table: who has the GM's
+// chair, and while nobody is in it, who may have it.
+func (co *company) minds(g *guest) bool {
+	return g.seat == crew.Master || g.knows && !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
+}
+
+// alarm tells the terminal and who minds the table that somebody may mean ill; not more
+// often than they can read it.
+func (co *company) alarm(text string) {
+	if !co.alarms.Allow() {
+		co.unsaid++
+		return
+	}
+	if co.unsaid > 0 {
+		text += fmt.Sprintf(" (%d more warnings were left out)", co.unsaid)
+		co.unsaid = 0
+	}
+	co.note("%s", text)
+	for _, g := range co.guests {
+		if co.minds(g) {
+			co.whisper(g, text)
+		}
+	}
+}
+
+// warn tells the GM that something has gone wrong with the table.
+func (co *company) warn(text string) {
+	co.alarm(text)
+	co.warning, co.warned, co.restless = text, co.now(), true
+}
+
+// chat passes a line of talk to everyone.
+func (co *company) chat(g *guest, text string) {
+	if text == "" {
+		return
+	}
+	co.note("%s: %s", g.name, text)
+	for _, to := range co.guests {
+		co.send(to, &netcode.Chat{From: g.name, Text: text})
+	}
+}
+
+// noteMissed notes an order that the table itself has given for a guest who is away.
+func (co *company) noteMissed(from *guest, a sim.Answer) {
+	if from != nil || a.Refusal != nil || !a.Seat.Role.Plays() {
+		return
+	}
+	g := co.holder(a.Seat)
+	if g == nil || g.here() {
+		return
+	}
+	round := co.world.Order.Round
+	for i := range g.missed {
+		if m := &g.missed[i]; m.Seat == a.Seat && m.Round == round {
+			m.To = co.now()
+			return
+		}
+	}
+	g.miss(netcode.MissedTurn{Seat: a.Seat, Round: round, From: co.now(), To: co.now()})
+}
+
+// countTries counts orders out from time to time.
+func (co *company) countTries() {
+	if co.world.Tick%countEvery == 0 {
+		for _, g := range co.guests {
+			co.logTries(g)
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+// deed is a tick in which somebody, and not only bots, gave orders, and how the battle stood
+// before it.
+type deed struct {
+	tick   int64 // of the battle
+	state  []byte
+	events []event.Event
+	text   string
+	by     []*guest
+}
+
+// memory holds what can be taken back.
+type memory struct {
+	*company
+	docket    *docket
+	chronicle *chronicle
+	deeds     []*deed // the oldest first
+}
+
+// before is the state of the battle, if somebody has given an order.
+func (mem *memory) before() *deed {
+	if !slices.ContainsFunc(mem.docket.from, func(g *guest) bool { return g != nil }) {
+		return nil
+	}
+	state, err := mem.world.Snapshot()
+	if err != nil {
+		mem.Log.Error("the state of the battle cannot be kept", "error", err)
+		return nil
+	}
+	return &deed{tick: mem.world.Tick + 1, state: state, events: slices.Clone(mem.chronicle.history)}
+}
+
+// ordered keeps what can be taken back of a tick.
+func (mem *memory) ordered(d *deed, r *sim.Result) {
+	if d == nil {
+		return
+	}
+	var orders []string
+	for i, a := range r.Answers {
+		o := &mem.docket.orders[i]
+		who := mem.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title
+		if mem.docket.from[i] == nil || a.Refusal != nil {
+			continue
+		}
+		if !slices.Contains(orders, who) {
+			orders = append(orders, who)
+		}
+		if !slices.Contains(d.by, mem.docket.from[i]) {
+			d.by = append(d.by, mem.docket.from[i])
+		}
+	}
+	if len(orders) == 0 {
+		return
+	}
+	d.text = fmt.Sprintf("round %d, %s", mem.world.Order.Round, strings.Join(orders, "; "))
+	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
+		d.text = fmt.Sprintf("round %d: %s", mem.world.Order.Round, strings.TrimSuffix(r.Events[0].Fact.Sentence(mem.world), "."))
+	}
+	if mem.deeds = append(mem.deeds, d); len(mem.deeds) > netcode.MaxDeeds {
+		at := mem.leastMissed()
+		mem.deeds = slices.Delete(mem.deeds, at, at+1)
+	}
+}
+
+// leastMissed is the first deed of whoever alone has most of them, so that nobody's
+// orders push those of others out.
+func (mem *memory) leastMissed() int {
+	first, count := map[*guest]int{}, map[*guest]int{}
+	least := 0
+	for at, d := range mem.deeds {
+		if len(d.by) != 1 {
+			continue
+		}
+		by := d.by[0]
+		if count[by]++; count[by] == 1 {
+			first[by] = at
+		}
+	}
+	most := 0
+	for by, n := range count {
+		if n > most || n == most && first[by] < least {
+			least, most = first[by], n
+		}
+	}
+	return least
+}
+
+// tellDeeds tells a GM what can be taken back.
+func (mem *memory) tellDeeds(g *guest) {
+	m := &netcode.Back{}
+	for _, d := range slices.Backward(mem.deeds) {
+		m.Deeds = append(m.Deeds, netcode.Deed{Tick: d.tick, Text: netcode.CleanLine(d.text, netcode.MaxDeed/4)})
+	}
+	mem.send(g, m)
+}

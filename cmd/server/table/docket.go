@@ -1,0 +1,66 @@
+package table
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+)
+
+// docket holds the orders that the next step is to obey.
+type docket struct {
+	*company
+	orders  []sim.Order
+	from    []*guest // whose each order is; nil: a bot's or the table's
+	budgets budgets
+}
+
+// rule gives an order of the table itself, in the GM's name.
+func (d *docket) rule(i sim.Intent) {
+	d.orders = append(d.orders, sim.Order{Seat: crew.Master, Intent: i})
+	d.from = append(d.from, nil)
+}
+
+// takeOrder puts a guest's order to those of the next step, if it is for a seat
+// that the guest holds.
+func (d *docket) takeOrder(g *guest, m *netcode.Order) {
+	next, again, why := g.sequence.take(m.Number)
+	switch {
+	case again != nil:
+		d.send(g, again)
+		return
+	case !next && why == "":
+		return // its answer is on the way
+	case !next:
+	case g.seat.Role == crew.NoRole:
+		why = "you have no seat"
+	case !g.has(m.Seat):
+		why = "it is not your seat"
+	case g.seat.Role == crew.Screen:
+		why = "the main screen gives no orders"
+	case d.Reel != nil:
+		why = "this is a recording, and only watched"
+	case !d.budgets.spend(m.Seat, m.Intent.Verb(), d.now()):
+		why = "that was too often in a short time; wait a moment"
+	}
+	if why != "" {
+		d.refused(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
+		return
+	}
+	d.orders = append(d.orders, m.Order)
+	d.from = append(d.from, g)
+}
+
+// refused tells a guest that an order was not obeyed.
+func (d *docket) refused(g *guest, a sim.Answer, v crew.Verb) {
+	d.logOrder(g, a, v)
+	d.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
+		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
+	d.sendAnswer(g, a)
+}
+
+// sendAnswer tells a guest what became of an order, and again when it is given again.
+func (d *docket) sendAnswer(g *guest, a sim.Answer) {
+	m := netcode.AnswerOf(a)
+	g.sequence.note(m)
+	d.send(g, m)
+}

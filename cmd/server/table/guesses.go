@@ -1,0 +1,50 @@
+package table
+
+import "time"
+
+// The delay from a wrong guess at the GM's password to the next that is looked
+// at. It doubles with each: the first minute has five.
+const (
+	firstDelay = 2 * time.Second
+	longest    = 10 * time.Minute
+	calm       = time.Hour // without a guess, and all are forgotten
+)
+
+// guesses are those at the GM's password from one network.
+type guesses struct {
+	wrong int
+	last  time.Time
+}
+
+// next is when the next guess is looked at.
+func (g *guesses) next() time.Time {
+	if g.wrong == 0 {
+		return time.Time{}
+	}
+	return g.last.Add(min(longest, firstDelay<<min(g.wrong-1, 16)))
+}
+
+// guessesOf are the guesses of a machine's network. When there are too many to
+// remember, strangers share one count, and wait for each other.
+func (d *door) guessesOf(host string, now time.Time) *guesses {
+	from := networkOf(host)
+	if len(d.guesses) >= maxMachines && d.guesses[from] == nil {
+		for network, g := range d.guesses {
+			if now.Sub(g.last) > calm {
+				delete(d.guesses, network)
+			}
+		}
+	}
+	if len(d.guesses) >= maxMachines && d.guesses[from] == nil {
+		from = ""
+	}
+	g := d.guesses[from]
+	if g == nil {
+		g = &guesses{}
+		d.guesses[from] = g
+	}
+	if now.Sub(g.last) > calm {
+		*g = guesses{}
+	}
+	return g
+}

@@ -1,0 +1,125 @@
+package table
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/sight"
+)
+
+// perTick is how many messages of one link a tick takes in. What is more waits
+// in the link, which then reads no further.
+const perTick = 16
+
+// takeIn takes what has arrived since the last tick: of each guest in turn,
+// and of the bots.
+func (t *Table) takeIn() {
+	for i := 0; i < len(t.guests); i++ {
+		g := t.guests[i]
+		switch {
+		case g.link == nil:
+		case !t.hear(g):
+			t.away(g)
+			if g.seat.Role == crew.NoRole {
+				t.forget(g)
+				i--
+			}
+		default:
+			t.listen(g)
+		}
+	}
+	if t.bots.bench != nil {
+		t.bots.hearBots()
+	}
+}
+
+// hear takes in what a guest has sent, and says whether the link lives.
+func (t *Table) hear(g *guest) bool {
+	for range perTick {
+		select {
+		case m, open := <-g.link.Inbox():
+			if !open {
+				return false
+			}
+			t.awake(g)
+			t.heed(g, m)
+		default:
+			return true
+		}
+	}
+	return true
+}
+
+// heed does what a message asks for.
+func (t *Table) heed(g *guest, m netcode.Message) {
+	switch m := m.(type) {
+	case *netcode.Ack:
+		t.acknowledged(g, m.Tick)
+	case *netcode.Order:
+		t.docket.takeOrder(g, m)
+	default:
+		if !g.asks.Allow() {
+			t.whisper(g, "That was too fast; wait a moment.")
+			return
+		}
+		t.attend(g, m)
+	}
+}
+
+// attend does what a guest asks of the table itself.
+func (t *Table) attend(g *guest, m netcode.Message) {
+	switch m := m.(type) {
+	case *netcode.Sit:
+		t.seats.sit(g, m.Seat)
+	case *netcode.Hold:
+		t.seats.hold(g, m)
+	case *netcode.Stand:
+		t.seats.stand(g)
+	case *netcode.Ready:
+		g.ready, t.restless = m.Ready, true
+		t.secrecy.swear(g)
+	case *netcode.Chat:
+		t.chat(g, m.Text)
+	case *netcode.Point:
+		point(t, g, m)
+	case *netcode.Battle:
+		t.askBattle(g, m)
+	case *netcode.Reel:
+		t.wind(g, m)
+	case *netcode.Back:
+		t.takeBack(g, m)
+	case *netcode.Kick:
+		t.kick(g, m)
+	case *netcode.Admission:
+		t.admission(g, m.Closed)
+	case *netcode.Report:
+		t.recount(g, false)
+	case *netcode.Absence:
+		t.relieve(g, m)
+	}
+}
+
+// point passes what a guest points out to those of the same crew and to GMs; a GM's
+// own to everybody. Nobody points to a ship that their side knows nothing of.
+func point(t *Table, g *guest, m *netcode.Point) {
+	side, ok := sight.SideOfSeat(t.world, g.seat)
+	gm := g.seat == crew.Master
+	if !ok && !gm || t.Reel != nil {
+		t.whisper(g, "Sit down first, and point to something then.")
+		return
+	}
+	if s := t.world.Ship(m.Ship); m.Ship != 0 && (s == nil || !gm && !t.world.Knows(side, s)) {
+		t.whisper(g, "You know of no such ship.")
+		return
+	}
+	if !t.docket.budgets.spend(g.seat, crew.Call, t.now()) {
+		t.whisper(g, "That was too often; wait a moment.")
+		return
+	}
+	m.From = g.name
+	for _, to := range t.guests {
+		theirs, sits := sight.SideOfSeat(t.world, to.seat)
+		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
+			t.send(to, m)
+		}
+	}
+}

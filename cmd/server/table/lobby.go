@@ -1,0 +1,230 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/personal/action"
+	"broadside/sim/field"
+)
+
+// lobby is the state of the table, as it is told to each of its guests.
+type lobby struct {
+	*company
+	gathered int    // who were here when that was told last
+	slow     string // that time is, for all
+	pace     pace
+}
+
+// lobbyEvery is how many ticks pass before the lobby is looked at without a
+// reason: a GM may have brought or renamed a ship.
+const lobbyEvery = 10
+
+// Notices stand at the top of a station for as long as they hold.
+const (
+	// warnFor is how long a warning stands there.
+	warnFor = time.Minute
+	// paceOver is over how many ticks the pace is taken.
+	paceOver = 20
+	// behind is how much longer they may take before all are told, in percent.
+	behind = 20
+)
+
+// pace is how fast time passes at a table: the server's own clock, which does not
+// jump when somebody sets another time.
+type pace struct {
+	began time.Time
+	ticks int
+}
+
+// sendLobby tells everyone the state of the table if it has changed for them.
+func (lo *lobby) sendLobby() {
+	if !lo.restless && lo.world.Tick%lobbyEvery != 0 {
+		return
+	}
+	lo.restless = false
+	here := 0
+	for _, g := range lo.guests {
+		lo.keepSeat(g)
+		if g.link == nil {
+			continue
+		}
+		here++
+		l := lo.lobbyFor(g)
+		var h field.Hash
+		h.Reset()
+		l.Fields(&h)
+		if sum := h.Sum(); sum != g.lobby {
+			g.lobby = sum
+			lo.send(g, l)
+		}
+		lo.sendVisit(g)
+		lo.sendProgramme(g)
+	}
+	if here != lo.gathered {
+		if lo.gathered = here; lo.Gathered != nil {
+			lo.Gathered(here)
+		}
+	}
+}
+
+// lobbyFor is the state of the table as a guest may know it.
+func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
+	l := &netcode.Lobby{Scenario: netcode.CleanName(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.notice(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
+	l.Decides = lo.Programme != nil && lo.decides(g)
+	for i := range lo.world.Ships {
+		s := &lo.world.Ships[i]
+		if !lo.forPlayers(s) || !lo.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
+			continue
+		}
+		class := lo.world.ClassOf(s)
+		l.Ships = append(l.Ships, netcode.Ship{ID: s.ID, Name: s.Name, Class: class.Name, Side: uint8(s.Side)})
+		for _, id := range s.Crew {
+			l.Seats = append(l.Seats, lo.crewSeat(lo.world.Member(id)))
+		}
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
+	}
+	lo.listBoots(l)
+	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	for _, o := range lo.guests {
+		if len(l.Players) == netcode.MaxPlayers {
+			break
+		}
+		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && lo.world.Begun() && !lo.world.Over && !lo.home(o.host)})
+		// Chairs that any number may share stay open, and show each who is in one.
+		if !o.here() {
+			continue
+		}
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Deployed()) && lo.mayKnowSeat(g, o.seat) {
+			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
+		}
+	}
+	return l
+}
+
+// crewSeat is a crew member's seat and who has it.
+func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
+	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
+	g := lo.holder(m.Seat)
+	switch {
+	case lo.Reel != nil: // any number may watch from it
+	case g != nil && g.here():
+		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
+	case g != nil && lo.holds(g):
+		s.Holder, s.Who, s.Client, s.Due = netcode.Held, g.name, g.client, lo.due(g)
+	case lo.Minds != nil:
+		s.Holder = netcode.Bot
+	}
+	return s
+}
+
+// listBoots adds to a lobby the players' characters who serve on no ship. Those of
+// a deck that is no ship's stand under the name of their side.
+func (lo *lobby) listBoots(l *netcode.Lobby) {
+	headed := false
+	for i := range lo.world.Fight.People {
+		p := &lo.world.Fight.People[i]
+		m := lo.world.Member(p.ID)
+		sides := lo.world.Scenario.Sides
+		if m.Seat.Role != crew.Boots || int(p.Side) >= len(sides) || !sides[p.Side].Players || len(l.Seats)+netcode.MaxPlayers >= netcode.MaxSeats {
+			continue
+		}
+		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {
+			headed = true
+			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanName(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
+		}
+		l.Seats = append(l.Seats, lo.crewSeat(m))
+	}
+}
+
+// notice is what a guest should know of the table as it is now, or "".
+func (lo *lobby) notice(g *guest) string {
+	text := lo.slow
+	if lo.minds(g) {
+		switch {
+		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):
+			text = strings.TrimSpace(lo.warning + " " + text)
+		case lo.Journal != nil && lo.Journal.Trouble() != "":
+			text = strings.TrimSpace(lo.Journal.Trouble() + " " + text)
+		}
+	}
+	return netcode.CleanLine(text, netcode.MaxChat)
+}
+
+// passed notes that a tick has passed, and tells all when time has become slow,
+// or is as fast as it should again. A table that was stopped or starved makes
+// every tick, later.
+func (lo *lobby) passed(now time.Time) {
+	if lo.pace.began.IsZero() {
+		lo.pace.began = now
+	}
+	if lo.pace.ticks++; lo.pace.ticks <= paceOver {
+		return
+	}
+	took, due := now.Sub(lo.pace.began), paceOver*lo.Tick
+	lo.pace = pace{began: now, ticks: 1}
+	was := lo.slow
+	lo.slow = ""
+	if percent := int(100 * due / took); 100*took > (100+behind)*due {
+		lo.slow = fmt.Sprintf("The server's machine is busy: time passes at %d %% of its pace. No turn is lost.", percent)
+	}
+	lo.restless = lo.restless || lo.slow != was
+}
+
+// sendVisit tells a GM from where everyone has come, if that has changed.
+func (lo *lobby) sendVisit(g *guest) {
+	if g.seat != crew.Master || !g.knows {
+		g.visit = 0
+		return
+	}
+	v := &netcode.Visit{}
+	for _, o := range lo.guests[:min(len(lo.guests), netcode.MaxPlayers)] {
+		v.Visitors = append(v.Visitors, netcode.Visitor{Client: o.client, Name: o.name, Host: o.host})
+	}
+	v.Visitors = append(v.Visitors, lo.banned...)
+	var h field.Hash
+	h.Reset()
+	v.Fields(&h)
+	if sum := h.Sum(); sum != g.visit {
+		g.visit = sum
+		lo.send(g, v)
+	}
+}
+
+// sendProgramme tells a guest who decides what can be fought, if that has changed.
+func (lo *lobby) sendProgramme(g *guest) {
+	if lo.Programme == nil || !lo.decides(g) {
+		g.programme = 0
+		return
+	}
+	p := &netcode.Programme{On: lo.world.Scenario.Key, Campaign: lo.Campaign, Scenarios: lo.Programme.Scenarios()}
+	var h field.Hash
+	h.Reset()
+	p.Fields(&h)
+	if sum := h.Sum(); sum != g.programme {
+		g.programme = sum
+		lo.send(g, p)
+	}
+}
+
+// petitionCrew tells those who could nod that a newcomer asks for more than one seat of
+// a ship; not as often as a stranger likes.
+func (lo *lobby) petitionCrew(g *guest) {
+	if g.asked != 0 && lo.now()-g.asked < lo.ticks(time.Minute) {
+		return
+	}
+	g.asked = lo.now()
+	l := lo.lobbyFor(g)
+	for _, o := range lo.guests {
+		how := "Ctrl+S"
+		if o.seat == crew.Master {
+			how = "F12"
+		}
+		if l.Vouches(o.client, g.client) {
+			lo.whisper(o, g.name+" came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them ("+how+").")
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package table
+
+import (
+	"slices"
+
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/journal"
+)
+
+// snapshotEvery is after how many ticks a whole state is kept: what a server
+// that was cut off has to play again at most.
+const snapshotEvery = 100
+
+// record keeps the battle, on disk and to go on from.
+type record struct {
+	*company
+	chronicle *chronicle
+	recent    recent
+}
+
+// save hands a tick to the journal before anybody is told of it.
+func (rec *record) save(r *sim.Result) {
+	rec.recent.note(r)
+	if rec.Journal != nil {
+		running := rec.world.Begun() && !rec.world.Paused && !rec.world.Over
+		rec.Journal.Tick(r, !running && len(r.Accepted)+len(r.Events) == 0)
+	}
+	if rec.world.Tick%snapshotEvery != 0 {
+		return
+	}
+	events := append(rec.chronicle.history[:len(rec.chronicle.history):len(rec.chronicle.history)], r.Events...)
+	if s := rec.keepState(events); s != nil && rec.Journal != nil {
+		rec.Journal.Snapshot(s)
+	}
+}
+
+// keepState notes the whole state of the battle, to go on from. The journal reads
+// it beside the loop, so it shares nothing with the table.
+func (rec *record) keepState(events []event.Event) *journal.State {
+	world, err := rec.world.Snapshot()
+	if err != nil {
+		rec.Log.Error("the state of the battle cannot be kept", "error", err)
+		return nil
+	}
+	s := &journal.State{Tick: rec.world.Tick, World: world, Events: slices.Clone(events[max(0, len(events)-maxHistory):])}
+	rec.recent.rebase(s)
+	return s
+}
+
+// recent is the battle as it was a while ago, and what has been ordered since.
+type recent struct {
+	base  *journal.State
+	since []journal.Tick
+}
+
+// rebase notes the battle as it is now.
+func (r *recent) rebase(s *journal.State) { r.base, r.since = s, r.since[:0] }
+
+// note notes a tick.
+func (r *recent) note(s *sim.Result) {
+	r.since = append(r.since, journal.Tick{Tick: s.Tick, Orders: slices.Clone(s.Accepted), Hash: s.Hash})
+}
+
+// world is the battle after the last tick that was noted.
+func (r *recent) world(of *sim.World) (*sim.World, error) {
+	w, err := sim.Restore(of.Library, of.Scenario, r.base.World)
+	if err != nil {
+		return nil, err
+	}
+	for i := range r.since {
+		if _, err := r.since[i].Play(w); err != nil {
+			return nil, err
+		}
+	}
+	return w, nil
+}

@@ -1,0 +1,165 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/field"
+)
+
+// referee has the battle obey the orders of a tick. Those over which a rule breaks down
+// are set aside.
+type referee struct {
+	*company
+	safety  *safety
+	docket  *docket
+	bots    *bots
+	record  *record
+	shunned map[string]bool // orders over which rules broke down
+}
+
+// step makes a tick of the battle. An order over which a rule breaks down is set
+// aside, and the battle goes on from before it. The error wraps ErrUnsafe when
+// that happens too often, or sim.ErrBroken.
+func (ref *referee) step() (*sim.Result, error) {
+	ref.shun()
+	var result *sim.Result
+	err := attempt(func() (err error) {
+		result, err = ref.world.Step(ref.docket.orders)
+		return err
+	})
+	var fell *breakdown
+	if !errors.As(err, &fell) {
+		return result, err
+	}
+	if err := ref.safety.count(fell); err != nil {
+		return nil, err
+	}
+	began := time.Now()
+	w, err := ref.record.recent.world(ref.world)
+	if err != nil {
+		return nil, errors.Join(fell, err)
+	}
+	orders, from := ref.docket.orders, ref.docket.from
+	ref.docket.orders, ref.docket.from = nil, nil
+	ref.world, ref.World = w, w
+	if !ref.survives() {
+		ref.stall(orders, from)
+	} else {
+		ref.sift(orders, from, fell)
+	}
+	ref.Log.Warn("the battle goes on from before the breakdown", "tick", w.Tick, "after", time.Since(began).Round(time.Millisecond))
+	err = attempt(func() (err error) {
+		result, err = w.Step(ref.docket.orders)
+		return err
+	})
+	return result, err
+}
+
+// survives says whether the orders can be obeyed; it tries them on a copy.
+func (ref *referee) survives() bool {
+	return attempt(func() error {
+		state, err := ref.world.Snapshot()
+		if err != nil {
+			return err
+		}
+		w, err := sim.Restore(ref.world.Library, ref.world.Scenario, state)
+		if err != nil {
+			return err
+		}
+		_, err = w.Step(ref.docket.orders)
+		return err
+	}) == nil
+}
+
+// sift keeps the orders that can be obeyed, and sets the others aside.
+func (ref *referee) sift(orders []sim.Order, from []*guest, fell *breakdown) {
+	for i := range orders {
+		ref.docket.orders, ref.docket.from = append(ref.docket.orders, orders[i]), append(ref.docket.from, from[i])
+		if ref.survives() {
+			continue
+		}
+		ref.docket.orders, ref.docket.from = ref.docket.orders[:len(ref.docket.orders)-1], ref.docket.from[:len(ref.docket.from)-1]
+		ref.quarantine(&orders[i], from[i], fell)
+	}
+}
+
+// quarantine sets an order aside: it is refused, now and whenever it is given
+// again in this battle. A GM may have changed what was wrong, and try again.
+func (ref *referee) quarantine(o *sim.Order, g *guest, fell *breakdown) {
+	if o.Seat != crew.Master {
+		ref.shunned[nameOf(o)] = true
+	}
+	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
+		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
+	ref.setAside(o, g)
+	ref.warn(fmt.Sprintf("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
+		ref.world.SeatName(o.Seat), o.Intent.Verb()))
+}
+
+// setAside refuses an order over which a rule broke down.
+func (ref *referee) setAside(o *sim.Order, g *guest) {
+	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down over this order, and it is set aside; the GM has been told"}
+	ref.answer(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
+}
+
+// stall pauses the battle, since a rule breaks down as time passes. Orders of
+// that tick are not obeyed.
+func (ref *referee) stall(orders []sim.Order, from []*guest) {
+	for i := range orders {
+		ref.setAside(&orders[i], from[i])
+	}
+	ref.docket.rule(&sim.Pause{On: true})
+	ref.warn("A rule broke down as time passed. The battle is paused: change what it may have been, or have another battle. The server's log has more.")
+}
+
+// shun refuses the orders that have been set aside before.
+func (ref *referee) shun() {
+	if len(ref.shunned) == 0 {
+		return
+	}
+	kept := 0
+	for i := range ref.docket.orders {
+		if ref.shunned[nameOf(&ref.docket.orders[i])] {
+			ref.setAside(&ref.docket.orders[i], ref.docket.from[i])
+			continue
+		}
+		ref.docket.orders[kept], ref.docket.from[kept] = ref.docket.orders[i], ref.docket.from[i]
+		kept++
+	}
+	ref.docket.orders, ref.docket.from = ref.docket.orders[:kept], ref.docket.from[:kept]
+}
+
+// answer tells whoever gave an order what became of it.
+func (ref *referee) answer(g *guest, a sim.Answer, i sim.Intent) {
+	switch {
+	case g == nil && a.Refusal != nil:
+		ref.bots.refusedBot(a.Seat)
+		ref.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", i.Verb().String(),
+			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
+	case g == nil:
+	case a.Refusal != nil:
+		ref.docket.budgets.refund(a.Seat, i.Verb())
+		ref.docket.refused(g, a, i.Verb())
+	default:
+		if c, ok := i.(*sim.Command); ok {
+			ref.bots.yieldBot(c.Seat)
+		}
+		ref.logOrder(g, a, i.Verb())
+		ref.docket.sendAnswer(g, a)
+	}
+}
+
+// nameOf is the same for orders that want the same from the same seat.
+func nameOf(o *sim.Order) string {
+	same := *o
+	same.Number = 0
+	b, err := field.Pack(&same)
+	if err != nil {
+		return "" // then it could not have been kept either
+	}
+	return string(b)
+}

@@ -1,0 +1,101 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"broadside/crew"
+	"broadside/sim/picture"
+	"broadside/sim/sight"
+)
+
+// Breakdowns of rules that a table lives through. After that many within the
+// time, nobody knows what else is wrong, and it stops while all is kept.
+const (
+	maxBreakdowns   = 3
+	breakdownWithin = 10 * time.Minute
+)
+
+// ErrUnsafe means that the table has stopped for safety: its journal is whole.
+var ErrUnsafe = errors.New("rules have broken down too often")
+
+// breakdown is a rule that has broken down: a fault of the program.
+type breakdown struct {
+	what  any
+	stack []byte
+}
+
+func (b *breakdown) Error() string { return fmt.Sprintf("a rule broke down: %v", b.what) }
+
+// attempt does something that rules do, and catches one that breaks down.
+func attempt(do func() error) (err error) {
+	defer func() {
+		if what := recover(); what != nil {
+			err = &breakdown{what, debug.Stack()}
+		}
+	}()
+	return do()
+}
+
+// safety lets the table live through breakdowns of rules.
+type safety struct {
+	*company
+	blind      map[crew.Seat]bool // seats over whose pictures rules broke down
+	breakdowns []int64            // the ticks of the table in which they did
+	unsafe     error              // why the table must stop
+}
+
+// view is what a seat may know, or nil if a rule breaks down over it. That seat
+// is then shown nothing in this battle, and everybody else sees on.
+func (sf *safety) view(seat crew.Seat) (p *picture.Picture) {
+	if sf.blind[seat] {
+		return nil
+	}
+	err := attempt(func() error {
+		if p = sight.View(sf.world, seat); sf.secretive() {
+			p = sight.Lineup(sf.world, seat, p)
+		}
+		return nil
+	})
+	var fell *breakdown
+	if errors.As(err, &fell) {
+		sf.blind[seat] = true
+		sf.unsafe = errors.Join(sf.unsafe, sf.count(fell))
+		sf.warn(fmt.Sprintf("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.world.SeatName(seat)))
+	}
+	return p
+}
+
+// soothe counts the breakdown of a bot, which begins anew.
+func (sf *safety) soothe(r reply) {
+	var fell *breakdown
+	if errors.As(r.err, &fell) {
+		sf.unsafe = errors.Join(sf.unsafe, sf.count(fell))
+		sf.warn(fmt.Sprintf("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.world.SeatName(r.seat)))
+	}
+}
+
+// guarded tells the table something; if a rule breaks down over it, some may
+// have missed it.
+func (sf *safety) guarded(tell func()) error {
+	err := attempt(func() error { tell(); return nil })
+	var fell *breakdown
+	if errors.As(err, &fell) {
+		sf.warn("A rule broke down over what the table was told; some may have missed it. The server's log has more.")
+		return errors.Join(sf.unsafe, sf.count(fell))
+	}
+	return sf.unsafe
+}
+
+// count counts a breakdown. The error wraps ErrUnsafe when it is one too many.
+func (sf *safety) count(fell *breakdown) error {
+	sf.Log.Error("a rule broke down", "tick", sf.world.Tick, "because", fell.Error(), "stack", string(fell.stack))
+	sf.breakdowns = append(sf.breakdowns, sf.now())
+	recent := sf.breakdowns[max(0, len(sf.breakdowns)-maxBreakdowns):]
+	if len(recent) == maxBreakdowns && sf.now()-recent[0] <= sf.ticks(breakdownWithin) {
+		return fmt.Errorf("%w: %d times within %v, the last time because %w", ErrUnsafe, maxBreakdowns, breakdownWithin, fell)
+	}
+	return nil
+}

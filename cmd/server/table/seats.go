@@ -1,0 +1,203 @@
+package table
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/sight"
+)
+
+// seats are given and taken here.
+type seats struct {
+	*company
+	secrecy   *secrecy
+	lobby     *lobby
+	chronicle *chronicle
+}
+
+// sit gives a guest a seat in place of all that they have, or says why not.
+func (st *seats) sit(g *guest, seat crew.Seat) {
+	if seat.Role == crew.GM || seat.Role == crew.Screen {
+		seat.Number = 1
+	}
+	why := st.refuseSeat(g, seat)
+	if why == "" {
+		why = st.refuseLate(g, seat, false)
+	}
+	if why != "" {
+		st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
+		st.whisper(g, why)
+		return
+	}
+	st.unseat(g, seat)
+	g.seat, g.also, g.ready = seat, nil, false
+	st.secrecy.swear(g)
+	st.keep()
+	st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place())
+	st.noteOf(g.host, "%s sits down: %s.", g.name, st.world.SeatName(seat))
+	st.seated(g)
+}
+
+// seated begins what a seat is shown: the picture, and what has happened.
+func (st *seats) seated(g *guest) {
+	st.restless = true
+	g.feed.reset()
+	if st.Reel != nil {
+		st.send(g, st.reel())
+	}
+	if st.watches(g) {
+		st.send(g, &netcode.Events{Events: st.known(st.knowerOf(g.seat), st.chronicle.history)})
+	}
+}
+
+// stand takes all of a guest's seats away.
+func (st *seats) stand(g *guest) {
+	g.seat, g.also, g.ready, st.restless = crew.Seat{}, nil, false, true
+	g.feed.reset()
+	st.keep()
+	st.log(g, "stand")
+}
+
+// hold does what a guest asks for one seat of several.
+func (st *seats) hold(g *guest, m *netcode.Hold) {
+	switch {
+	case m.How == netcode.Beside:
+		st.sitBeside(g, m.Seat)
+	case !g.has(m.Seat):
+		st.whisper(g, "You do not have that seat.")
+	case m.How == netcode.Look:
+		g.look(m.Seat)
+	case len(g.also) == 0:
+		st.stand(g)
+	default:
+		st.yield(g, m.Seat)
+	}
+}
+
+// sitBeside gives a guest a seat beside those that they have, or says why not.
+func (st *seats) sitBeside(g *guest, seat crew.Seat) {
+	if g.has(seat) {
+		return
+	}
+	if why := st.refuseBeside(g, seat); why != "" {
+		st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
+		st.whisper(g, why)
+		return
+	}
+	st.unseat(g, seat)
+	g.also = append(g.also, seat)
+	st.restless = true
+	st.keep()
+	st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place())
+	st.noteOf(g.host, "%s takes a further seat: %s.", g.name, st.world.SeatName(seat))
+}
+
+// yield gives one seat of several up; a bot or another player may take it.
+func (st *seats) yield(g *guest, seat crew.Seat) {
+	g.lose(seat)
+	st.restless = true
+	st.keep()
+	st.log(g, "yield", "ship", seat.Ship, "seat", seat.Place())
+	st.noteOf(g.host, "%s gives a seat up: %s.", g.name, st.world.SeatName(seat))
+}
+
+// refuseSeat says in words why a guest may not have a seat, or "".
+func (st *seats) refuseSeat(g *guest, seat crew.Seat) string {
+	if seat.Role == crew.GM {
+		switch {
+		case seat != crew.Master:
+			return "The GM's chair is on no ship."
+		case g.knows || st.Reel != nil:
+			return ""
+		case g.link != nil && !g.link.Pinned():
+			return "The GM's chair is not for browsers, which cannot be sure whose table this is. Join with the program to have it."
+		case st.Password == "":
+			return "The GM's chair is only for who comes by the host's link, which the server prints as it starts."
+		}
+		return "The GM's chair needs the GM's password. Leave, and join again with it."
+	}
+	if seat.Role == crew.Boots {
+		return st.refuseBoots(g, seat)
+	}
+	s := st.world.Ship(seat.Ship)
+	switch {
+	case s == nil || !st.forPlayers(s):
+		return "There is no such ship for players."
+	}
+	why := st.secrecy.refuseSide(g, s.Side)
+	switch {
+	case why != "":
+		return why
+	case seat.Role == crew.Screen:
+		return ""
+	}
+	if m, _ := st.world.At(seat); m == nil {
+		return "There is no such seat." // no name: the ship may be hidden from them
+	}
+	return st.occupied(g, seat)
+}
+
+// refuseBoots says in words why a guest may not have somebody on a deck who serves
+// on no ship, or "".
+func (st *seats) refuseBoots(g *guest, seat crew.Seat) string {
+	side, ok := sight.SideOfSeat(st.world, seat)
+	sides := st.world.Scenario.Sides
+	switch {
+	case !ok || !sight.CanView(st.world, seat) || st.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
+		return "There is no such character for players."
+	}
+	if why := st.secrecy.refuseSide(g, side); why != "" {
+		return why
+	}
+	return st.occupied(g, seat)
+}
+
+// refuseBeside says in words why a guest may not have a seat beside their own, or
+// "".
+func (st *seats) refuseBeside(g *guest, seat crew.Seat) string {
+	switch {
+	case st.Reel != nil:
+		return "This is a recording: there is nothing to do in a further seat. Change seats instead."
+	case !g.seat.Role.Deployed():
+		return "Only somebody who has a seat of a crew can take a further one."
+	case !seat.Role.Deployed() || seat.Ship != g.seat.Ship:
+		return "A further seat must be a station aboard your own ship."
+	}
+	if why := st.refuseSeat(g, seat); why != "" {
+		return why
+	}
+	return st.refuseLate(g, seat, true)
+}
+
+// Whoever comes while the battle runs may have one seat of a ship, and no more of
+// them from the same network, until the GM vouches for them or somebody of the crew
+// nods: a stranger does not take a whole ship.
+
+// refuseLate says in words why a guest may not have a seat of a ship, in place of
+// those they have or beside them, or "".
+func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) string {
+	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.home(g.host) || !st.anyoneSettled(g) {
+		return ""
+	}
+	for _, o := range st.guests {
+		if !o.late || o == g && !beside || networkOf(o.host) != networkOf(g.host) {
+			continue
+		}
+		if o.seat.Role.Plays() && o.seat.Ship == seat.Ship && o.seat != seat {
+			st.lobby.petitionCrew(g)
+			return "Newcomers have one seat of a ship while the battle runs, and more when the GM or somebody of its crew vouches for them."
+		}
+	}
+	return ""
+}
+
+// nod lets a newcomer have more than one seat of a ship, on the word of its crew.
+func (st *seats) nod(by, g *guest) {
+	if !st.lobby.lobbyFor(by).Vouches(by.client, g.client) {
+		st.whisper(by, "Only the GM, or the crew of their ship, vouches for somebody.")
+		return
+	}
+	g.late, st.restless = false, true
+	st.log(by, "nod", "client", g.client, "of", g.name)
+	st.whisper(g, by.name+" vouches for you: take further seats of the ship.")
+	st.keep()
+}

@@ -1,0 +1,66 @@
+package table
+
+import (
+	"strings"
+
+	"broadside/netcode"
+)
+
+// voice is how the table speaks to its guests.
+type voice struct{ *bout }
+
+// send queues a message for a guest who is here. A link that is over is
+// noticed in the next tick; a message that cannot be sent is a fault of ours.
+func (v *voice) send(g *guest, m netcode.Message) {
+	if g.link == nil {
+		return
+	}
+	if err := g.link.Send(m); err != nil && g.link.Err() == nil {
+		v.Log.Error("a message could not be sent", "message", m.Kind().String(), "to", g.name, "error", err)
+	}
+}
+
+// whisper tells one guest something in the table's name.
+func (v *voice) whisper(g *guest, text string) {
+	v.send(g, &netcode.Chat{From: v.Name, Text: text})
+}
+
+// whisperAll tells one guest several lines.
+func (v *voice) whisperAll(g *guest, text string) {
+	for line := range strings.Lines(text) {
+		v.whisper(g, strings.TrimSpace(line))
+	}
+}
+
+// brief tells a guest what the battle is about.
+func (v *voice) brief(g *guest) {
+	b := &netcode.Brief{Text: v.world.Scenario.Brief}
+	for _, s := range v.world.Scenario.Sides {
+		b.Sides = append(b.Sides, netcode.CleanName(s.Name))
+	}
+	v.send(g, b)
+	if l := v.world.Scenario.Lesson; l != nil && v.Reel == nil {
+		v.send(g, &netcode.Lesson{Key: v.world.Scenario.Key, Seat: v.world.Scenario.Seat(), Lesson: *l})
+	}
+}
+
+// tellReport tells a guest what a battle came to.
+func (v *voice) tellReport(g *guest, r Reel) {
+	m := &netcode.Report{}
+	for _, line := range r.Report() {
+		if len(m.Lines) == netcode.MaxReportLines {
+			break
+		}
+		line = line[:min(len(line), netcode.MaxReportLine)]
+		m.Lines = append(m.Lines, strings.ToValidUTF8(line, ""))
+	}
+	v.send(g, m)
+}
+
+// tellMissed tells a guest who is back what was done in their name.
+func (v *voice) tellMissed(g *guest) {
+	if len(g.missed) > 0 {
+		v.send(g, &netcode.Missed{Since: g.heard, Turns: g.missed})
+	}
+	g.missed = nil
+}
