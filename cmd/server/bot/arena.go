@@ -35,12 +35,6 @@ type Arena struct {
 	queue  []delayed
 }
 
-// Count is how often something happened.
-type Count struct {
-	What string
-	N    int
-}
-
 type delayed struct {
 	due   int64
 	order sim.Order
@@ -159,16 +153,6 @@ func (a *Arena) ask() {
 			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order})
 		}
 	}
-}
-
-func count(list *[]Count, what string, n int) {
-	for i := range *list {
-		if (*list)[i].What == what {
-			(*list)[i].N += n
-			return
-		}
-	}
-	*list = append(*list, Count{what, n})
 }
 
 // brain is who plays a seat; one comes with each ship that arrives.

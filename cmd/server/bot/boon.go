@@ -39,7 +39,7 @@ const steady = 3
 
 // bolster uses what neither harms nor heals nor raises a layer, with foes near: once, and again where
 // something has come of it that is gone by now, or that there can be more of.
-func (b *Brain) bolster(s *boots) (string, sim.Intent) {
+func (b *fighter) bolster(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil
 	}

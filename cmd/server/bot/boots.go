@@ -27,6 +27,26 @@ const (
 	near        = 2   // squares within which a foe calls somebody from their console
 )
 
+// fighter is a brain on a deck.
+type fighter struct {
+	*mind
+	decks   map[uint8]*ground // that it has seen something of
+	foot    footing           // its last order
+	quarry  crew.ID           // whom it has struck last
+	grip    grip              // on whom it has taken hold of
+	dry     []uint8           // powers that it could not cast
+	alarmed map[uint8]bool    // decks where it has known of a foe
+	boons   map[uint8]boon    // of powers by their number
+	aimed   map[string][2]try // at foes of a kind: in the usual way, and by called shots
+	shot    shot              // the last attack
+	rested  string            // the layers before hit points when it last let them come back
+	ashore  int               // useful choices on the deck of who stands at a console while boarders are about
+}
+
+func newFighter(m *mind) *fighter {
+	return &fighter{mind: m, alarmed: map[uint8]bool{}, boons: map[uint8]boon{}, aimed: map[string][2]try{}}
+}
+
 // boots is what somebody on a deck sees, in the terms of a brain.
 type boots struct {
 	p    *picture.Picture
@@ -44,7 +64,7 @@ type boots struct {
 // onFoot is what to do on a deck, and whether that is for now: those who serve on
 // a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
 // there is to fight.
-func (b *Brain) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
+func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
 	s := readBoots(p)
 	if s == nil {
 		return "", nil, false
@@ -210,7 +230,7 @@ const settling = 8
 
 // step is what a brain orders on a deck now, and whether the turn is for the deck.
 // It waits for the effect of an order before it gives another.
-func (b *Brain) step(p *picture.Picture) ([]sim.Intent, bool) {
+func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	f := &b.foot
 	if left := p.Selves[0].Left; left != f.left {
 		f.left, f.stirred = left, p.Tick
@@ -288,7 +308,7 @@ func apart(a, b deckplan.Square) int {
 
 // fight chooses: stand up, mend oneself, take what can be taken, shoot, take cover,
 // hold a door or go on, wait.
-func (b *Brain) fight(s *boots) (string, sim.Intent) {
+func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
@@ -326,7 +346,7 @@ func (s *boots) may(v crew.Verb) (found *picture.ActRow) {
 	return found
 }
 
-func (b *Brain) rise(s *boots) (string, sim.Intent) {
+func (b *fighter) rise(s *boots) (string, sim.Intent) {
 	free := false
 	s.legal(crew.Escape, func(a *picture.ActRow) { free = free || a.Person == 0 })
 	switch {
@@ -342,7 +362,7 @@ func (b *Brain) rise(s *boots) (string, sim.Intent) {
 func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look) != nil }
 
 // work takes consoles of foes, brings back the own ones, and goes where ships meet.
-func (b *Brain) work(s *boots) (name string, i sim.Intent) {
+func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	if s.leaving() {
 		return "", nil
 	}

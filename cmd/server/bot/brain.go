@@ -15,62 +15,17 @@ import (
 
 // Brain plays one seat.
 type Brain struct {
-	// Skill is how well it chooses, from 0, a beginner, to 2, as well as it can.
-	Skill int
-
-	seat  crew.Seat
-	rng   *rand.Rand
-	given given
-	turn  turn
-
-	switched crew.FeatureID    // the last feature that lasts until another takes its place
-	decks    map[uint8]*ground // that it has seen something of
-	foot     footing           // its last order on foot
-	quarry   crew.ID           // whom it has struck last on a deck
-	grip     grip              // on whom it has taken hold of there
-	dry      []uint8           // powers that it could not cast
-	alarmed  map[uint8]bool    // decks where it has known of a foe
-	boons    map[uint8]boon    // of powers by their number
-	aimed    map[string][2]try // at foes of a kind: in the usual way, and by called shots
-	shot     shot              // the last attack
-	rested   string            // the layers before hit points when it last let them come back
-
-	ashore  int    // useful choices on the deck of who stands at a console while boarders are about
-	choices int    // useful ones, the most there have been in the turn
-	poor    string // while they are fewer than Enough: what they are, and what is in the way of others
+	*mind
+	fighter  *fighter
+	switched crew.FeatureID // the last feature that lasts until another takes its place
 }
-
-// turn is what a brain remembers of its turn.
-type turn struct {
-	began   int64 // the tick
-	round   int32
-	ended   bool
-	action  bool // it was there when last looked
-	feet    int64
-	moved   int64 // the tick when the speed left last changed
-	courses int
-	plotted int64 // the tick of the last course
-	failed  []string
-}
-
-// given is the last order and what there was to see before it, until its effect
-// shows.
-type given struct {
-	intent sim.Intent
-	name   string
-	tick   int64
-	before trace
-	onFoot bool // its effect is none of the console's
-}
-
-// patience is how many ticks an order may take to show its effect.
-const patience = 30
 
 // New is a brain for a seat. The seed colours its choices between what is about
 // as good; the same seed and pictures give the same orders.
 func New(seat crew.Seat, seed uint64) *Brain {
 	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
-	return &Brain{Skill: 2, seat: seat, alarmed: map[uint8]bool{}, boons: map[uint8]boon{}, aimed: map[string][2]try{}, rng: rand.New(rand.NewPCG(seed, salt))}
+	m := &mind{Skill: 2, seat: seat, rng: rand.New(rand.NewPCG(seed, salt))}
+	return &Brain{mind: m, fighter: newFighter(m)}
 }
 
 // Decide is the orders to give now, mostly none, by a new picture of the seat.
@@ -80,8 +35,8 @@ func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 		return nil
 	}
 	if len(p.Selves) > 0 {
-		b.remember(p)
-		if intents, mine := b.step(p); mine {
+		b.fighter.remember(p)
+		if intents, mine := b.fighter.step(p); mine {
 			return intents
 		}
 	}
@@ -110,9 +65,9 @@ func (b *Brain) Refused() {
 	if b.given.intent != nil {
 		b.turn.failed = append(b.turn.failed, b.given.name)
 		if i, ok := b.given.intent.(*combat.Cast); ok {
-			b.dry = append(b.dry, i.Power)
+			b.fighter.dry = append(b.fighter.dry, i.Power)
 		}
-		b.given, b.foot.name = given{}, ""
+		b.given, b.fighter.foot.name = given{}, ""
 	}
 }
 
@@ -133,17 +88,6 @@ func (b *Brain) follow(s *scene) {
 }
 
 func (s *scene) pilots() bool { return s.me.Roles.Has(crew.Pilot) }
-
-// trace is what an order can change at once.
-type trace struct {
-	budget  crew.Budget
-	waiting bool
-	legs    int
-	feet    int64
-	left    int
-	spent   int // from pools, and features used
-	awaited crew.Seat
-}
 
 func (s *scene) trace() trace {
 	t := trace{budget: s.me.Budget, waiting: s.me.Waiting, legs: len(s.p.Legs), feet: int64(s.sheet.Feet), awaited: s.p.Head.Awaited}
@@ -199,21 +143,6 @@ func (b *Brain) awaits(s *scene) bool {
 		b.Refused()
 	}
 	return s.held()
-}
-
-// whim is a factor near 1 by which a choice is coloured.
-func (b *Brain) whim() float64 {
-	spread := [...]float64{0.6, 0.25, 0.03}[max(0, min(b.Skill, 2))]
-	return 1 + spread*(b.rng.Float64()-0.5)
-}
-
-func (b *Brain) tried(name string) bool {
-	for _, f := range b.turn.failed {
-		if f == name {
-			return true
-		}
-	}
-	return false
 }
 
 // option finds a row of what the seat can order, or nil.

@@ -20,7 +20,7 @@ type shot struct {
 const hope = 1.6
 
 // judge notes what came of the last attack.
-func (b *Brain) judge(s *boots) {
+func (b *fighter) judge(s *boots) {
 	x := b.shot
 	if x.on == 0 {
 		return
@@ -43,7 +43,7 @@ const tough = 3
 
 // calling is how much more a called shot does to foes of a kind than a plain one,
 // as far as has been seen: of the tough it is tried once, where it costs little.
-func (b *Brain) calling(kind string) float64 {
+func (b *fighter) calling(kind string) float64 {
 	both := b.aimed[kind]
 	if both[1].made == 0 && (both[0].made < tough || both[0].felled > 0) {
 		return 0

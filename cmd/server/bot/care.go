@@ -38,7 +38,7 @@ func (s *boots) asks(v crew.Verb, o *picture.PersonRow) bool {
 }
 
 // remedy is the use of what heals somebody who is within so many squares, or nil.
-func (b *Brain) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
+func (b *fighter) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
 		return nil
 	}
@@ -58,7 +58,7 @@ func (b *Brain) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 }
 
 // mend looks after oneself, and then after friends at hand.
-func (b *Brain) mend(s *boots) (string, sim.Intent) {
+func (b *fighter) mend(s *boots) (string, sim.Intent) {
 	if !s.acts() {
 		return "", nil
 	}
@@ -83,7 +83,7 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 }
 
 // aid keeps a friend from dying, and frees one who cannot get out by themselves.
-func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
+func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) {
 		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !slices.Contains(b.turn.failed, what) {
 			name, i = what, &action.Deed{What: crew.Escape, Person: a.Person}
@@ -108,7 +108,7 @@ func raises(g *picture.GearRow) string {
 }
 
 // ward raises a layer that one can raise and has nothing left of, once there are foes.
-func (b *Brain) ward(s *boots) (string, sim.Intent) {
+func (b *fighter) ward(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil
 	}
@@ -122,7 +122,7 @@ func (b *Brain) ward(s *boots) (string, sim.Intent) {
 }
 
 // rest lets shields come back, where dodging does that.
-func (b *Brain) rest(s *boots) (string, sim.Intent) {
+func (b *fighter) rest(s *boots) (string, sim.Intent) {
 	if s.may(crew.Dodge) == nil || b.rested == s.own.Layers || !worn(s.own.Layers) {
 		return "", nil
 	}
@@ -147,7 +147,7 @@ func worn(layers string) bool {
 }
 
 // guard raises a shield, which stays up.
-func (b *Brain) guard(s *boots) (string, sim.Intent) {
+func (b *fighter) guard(s *boots) (string, sim.Intent) {
 	if len(s.threats) > 0 && s.may(crew.Raise) != nil {
 		return "raise", &action.Deed{What: crew.Raise}
 	}
@@ -155,7 +155,7 @@ func (b *Brain) guard(s *boots) (string, sim.Intent) {
 }
 
 // dodge spends an action that nothing else needs under fire.
-func (b *Brain) dodge(s *boots) (string, sim.Intent) {
+func (b *fighter) dodge(s *boots) (string, sim.Intent) {
 	if len(s.threats) > 0 && s.may(crew.Dodge) != nil {
 		return "dodge", &action.Deed{What: crew.Dodge}
 	}

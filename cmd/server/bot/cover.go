@@ -59,7 +59,7 @@ func loaded(g *picture.GearRow) bool {
 }
 
 // spot is the step of this turn to the best square, or nil where one stands well.
-func (b *Brain) spot(s *boots, value func(deckplan.Square) float64) (best *picture.StepRow) {
+func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *picture.StepRow) {
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
@@ -72,7 +72,7 @@ func (b *Brain) spot(s *boots, value func(deckplan.Square) float64) (best *pictu
 
 // engaged says whether somebody who shoots has a foe to shoot at, from here or
 // after a few steps. Who leaves does not stay to shoot.
-func (b *Brain) engaged(s *boots) bool {
+func (b *fighter) engaged(s *boots) bool {
 	g := b.decks[s.me.Deck]
 	if g == nil || s.deck == nil || s.leaving() || s.reach == 0 {
 		return false
@@ -89,7 +89,7 @@ func (b *Brain) engaged(s *boots) bool {
 }
 
 // takeCover steps out to shoot, and back when that is done.
-func (b *Brain) takeCover(s *boots) (string, sim.Intent) {
+func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 	if !b.engaged(s) || s.pinned() {
 		return "", nil
 	}
@@ -111,7 +111,7 @@ func (s *boots) pinned() bool {
 }
 
 // fallBack gets who is hurt out of the line of fire, to mend there.
-func (b *Brain) fallBack(s *boots) (string, sim.Intent) {
+func (b *fighter) fallBack(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || s.deck == nil || !s.hurt(wounded) || len(s.threats) == 0 || b.remedy(s, s.me, 0) == nil {
 		return "", nil

@@ -17,7 +17,7 @@ type ground struct {
 }
 
 // remember adds what a picture shows of a deck.
-func (b *Brain) remember(p *picture.Picture) {
+func (b *fighter) remember(p *picture.Picture) {
 	if b.decks == nil {
 		b.decks = map[uint8]*ground{}
 	}

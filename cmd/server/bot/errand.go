@@ -25,7 +25,7 @@ const queue = 3
 
 // errands are what there is to walk for, the most pressing first; what is out of
 // reach leaves it to the next.
-func (b *Brain) errands(s *boots, g *ground) []errand {
+func (b *fighter) errands(s *boots, g *ground) []errand {
 	list := []errand{{to: s.meeting(g)}, {to: b.fallen(s), enough: 1}, {to: append(s.wanted(b.seat), s.standing()...), enough: 1}}
 	switch {
 	case s.boards():
@@ -101,7 +101,7 @@ func (s *boots) standing() (list []deckplan.Square) {
 }
 
 // fallen is where friends are whom somebody could help up, free or keep from dying.
-func (b *Brain) fallen(s *boots) (list []deckplan.Square) {
+func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 	for i := range s.p.People {
 		o := &s.p.People[i]
 		if o.Side != s.me.Side || o.Deck != s.me.Deck || o.ID == s.me.ID || apart(o.At, s.me.At) > farthestCare {

@@ -23,7 +23,7 @@ const gripping = 2
 
 // grab takes hold of a foe who keeps a friend from a console, where there is a way to
 // drag them off and that is worth more than a blow or a push.
-func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
+func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil {
 		return "", nil
@@ -58,7 +58,7 @@ func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 }
 
 // drag goes off with whom one holds, keeps them for a while, and lets go.
-func (b *Brain) drag(s *boots) (string, sim.Intent) {
+func (b *fighter) drag(s *boots) (string, sim.Intent) {
 	if !b.holds(s) {
 		return "", nil
 	}
@@ -71,4 +71,4 @@ func (b *Brain) drag(s *boots) (string, sim.Intent) {
 }
 
 // holds says whether a grip has come about and lasts.
-func (b *Brain) holds(s *boots) bool { return b.grip.on != 0 && s.may(crew.Release) != nil }
+func (b *fighter) holds(s *boots) bool { return b.grip.on != 0 && s.may(crew.Release) != nil }

@@ -20,7 +20,7 @@ func (s *boots) guards() bool { return s.home() && !s.boards() }
 
 // hold takes a covered square with a line to the door that a boarder has to come
 // through, and waits there with a shot.
-func (b *Brain) hold(s *boots) (string, sim.Intent) {
+func (b *fighter) hold(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || !s.guards() || !s.acts() {
 		return "", nil
@@ -59,7 +59,7 @@ func (b *Brain) hold(s *boots) (string, sim.Intent) {
 }
 
 // post is the console that somebody keeps: their own, or the nearest of the ship.
-func (b *Brain) post(s *boots, g *ground) (deckplan.Square, int) {
+func (b *fighter) post(s *boots, g *ground) (deckplan.Square, int) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; k.Seat == b.seat && uint8(k.Deck) == s.me.Deck {
 			return k.At, 0
@@ -108,7 +108,7 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 }
 
 // await waits with the best weapon for the next foe to come.
-func (b *Brain) await(s *boots) (string, sim.Intent) {
+func (b *fighter) await(s *boots) (string, sim.Intent) {
 	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
 		return "", nil
 	}
@@ -127,7 +127,7 @@ func (b *Brain) await(s *boots) (string, sim.Intent) {
 
 // lookOut waits for foes who have been met, or who may come, with nothing better
 // to do.
-func (b *Brain) lookOut(s *boots) (string, sim.Intent) {
+func (b *fighter) lookOut(s *boots) (string, sim.Intent) {
 	if !b.alarmed[s.me.Deck] && !s.guards() {
 		return "", nil
 	}

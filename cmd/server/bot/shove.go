@@ -21,7 +21,7 @@ const (
 )
 
 // shove pushes a foe to where they are worse off, if that is worth more than a blow.
-func (b *Brain) shove(s *boots) (name string, i sim.Intent) {
+func (b *fighter) shove(s *boots) (name string, i sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil {
 		return "", nil

@@ -15,7 +15,7 @@ import (
 
 // strike is the attack with the best chance and damage, rather at whom it struck
 // before, and at a foe by a console, who works there or keeps it.
-func (b *Brain) strike(s *boots) (string, sim.Intent) {
+func (b *fighter) strike(s *boots) (string, sim.Intent) {
 	b.judge(s)
 	var best *picture.ActRow
 	value := 0.0
@@ -94,7 +94,7 @@ func average(says string) float64 {
 }
 
 // lob is a grenade or a power where it is worth more than a shot.
-func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
+func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 	if !s.acts() || s.deck == nil {
 		return "", nil
 	}
@@ -130,7 +130,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 
 // clear takes a mine of others that is known of out of the way, while nobody is in
 // sight: with a tool from nearby, with a shot from afar.
-func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
+func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 	if len(s.threats) > 0 || !s.acts() {
 		return "", nil
 	}
@@ -203,7 +203,7 @@ func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 
 // reload makes an empty weapon ready, a half empty one while nobody is in sight,
 // or draws one where nothing is in hand.
-func (b *Brain) reload(s *boots) (string, sim.Intent) {
+func (b *fighter) reload(s *boots) (string, sim.Intent) {
 	armed := false
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]

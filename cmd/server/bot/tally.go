@@ -41,9 +41,6 @@ type Post struct {
 	Orders  []Count // that were obeyed, but for the ends of turns
 }
 
-// Enough is how many useful choices a turn should have.
-const Enough = 2
-
 // Add adds what other seats of the kind did.
 func (p *Post) Add(o *Post) {
 	p.Turns += o.Turns
@@ -129,4 +126,13 @@ func (a *Arena) note(o *sim.Order) {
 	}
 	a.played[id-1].acted = true
 	count(&a.Posts[postOf(m)].Orders, o.Intent.Verb().String(), 1)
+}
+
+// Thin is a turn with fewer useful choices than Enough.
+type Thin struct {
+	Seed    uint64 // of the battle
+	Round   int32
+	Who     string
+	Choices int
+	Why     string
 }

@@ -17,7 +17,7 @@ import (
 
 // walk goes on the most pressing errand that leads anywhere. Who has foes to shoot at
 // stays where that is done.
-func (b *Brain) walk(s *boots) (string, sim.Intent) {
+func (b *fighter) walk(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || b.engaged(s) {
 		return "", nil
@@ -57,7 +57,7 @@ func (g *ground) learn(steps []picture.StepRow) {
 }
 
 // onward is the step to another level that was never seen, from where one stands.
-func (b *Brain) onward(s *boots, g *ground) *picture.StepRow {
+func (b *fighter) onward(s *boots, g *ground) *picture.StepRow {
 	for i := range s.p.Steps {
 		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' && !b.barred(s, st.At) {
 			return st
@@ -67,7 +67,7 @@ func (b *Brain) onward(s *boots, g *ground) *picture.StepRow {
 }
 
 // hurry is a second move for who has to get away and is not there yet.
-func (b *Brain) hurry(s *boots) (string, sim.Intent) {
+func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
 		return "", nil
@@ -96,7 +96,7 @@ func before(a, b deckplan.Square) bool {
 
 // toward takes the step of this turn that leads nearest to a place, and opens or
 // forces what door is in the way.
-func (b *Brain) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.Intent) {
+func (b *fighter) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.Intent) {
 	from := g.ways(goal)
 	here, ok := from.to(s.me.At)
 	if !ok {
@@ -157,7 +157,7 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 }
 
 // barred says whether somebody stands at a square, or nothing came of going there.
-func (b *Brain) barred(s *boots, q deckplan.Square) bool {
+func (b *fighter) barred(s *boots, q deckplan.Square) bool {
 	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
 }
 
