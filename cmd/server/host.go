@@ -168,13 +168,19 @@ func runHost(c *cobra.Command, begin beginning) error {
 		return member.carry(s), nil
 	}
 	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, member: member, tell: tell, complain: complain, log: log}
+	return p.hostTable(c.Context(), s, door, identity, begin)
+}
+
+// hostTable hosts a table behind an open door until the context ends.
+func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QUICListener, identity *netcode.Identity, begin beginning) error {
+	h := p.kept()
 	first, err := begin(p)
 	if err != nil {
 		return err
 	}
 	beacon, err := first.announce(door, identity, first.World)
 	if err != nil {
-		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
+		p.log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
 	}
 	if beacon != nil {
 		defer beacon.Close()
@@ -182,31 +188,31 @@ func runHost(c *cobra.Command, begin beginning) error {
 	}
 	audit, err := newAudit(s.stateDir(), portOf(h.address))
 	if err != nil {
-		log.Error("who tries what is not written down as long as the disk takes nothing", "error", err)
+		p.log.Error("who tries what is not written down as long as the disk takes nothing", "error", err)
 	}
 	defer audit.Close()
 	if first.password == "" {
 		first.key = newKey()
 	}
-	set := first.table(tell, log)
+	set := first.table(p.tell, p.log)
 	set.Audit = audit.log
 	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
-	if member != nil {
-		p.tellers = append(p.tellers, member)
-		set.Gathered, set.Until, set.Moves = p.tellers.gathered, member.until, member.moves.Load
-		member.place(s, first, door.Addr())
+	if p.member != nil {
+		p.tellers = append(p.tellers, p.member)
+		set.Gathered, set.Until, set.Moves = p.tellers.gathered, p.member.until, p.member.moves.Load
+		p.member.place(s, first, door.Addr())
 	}
 	t := table.New(set)
-	watched, err := h.watch(c.Context(), p.meter, tell)
+	watched, err := h.watch(ctx, p.meter, p.tell)
 	if err != nil {
 		return s.wrong("metrics", "%v", err)
 	}
 	defer watched()
-	first.greet(tell, door, identity, beacon, h.servePage(c.Context(), s, door, tell, log))
-	ctx, end := p.heed(c.Context())
+	first.greet(p.tell, door, identity, beacon, h.servePage(ctx, s, door, p.tell, p.log))
+	ctx, end := p.heed(ctx)
 	defer end()
-	if member != nil {
-		ctx, end = member.heed(ctx)
+	if p.member != nil {
+		ctx, end = p.member.heed(ctx)
 		defer end()
 	}
 	return first.run(ctx, t, door)

@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -18,16 +17,6 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/manual"
 )
-
-// exitUndecided is the code of a battle of bots that nobody has won yet. Beside
-// it there are 0 and 1, as everywhere.
-const exitUndecided = 3
-
-// An exit ends the program with a code of its own; what there was to say has
-// been said.
-type exit int
-
-func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 func main() {
 	cobra.MousetrapHelpText = "This is the table's server, which is told in a terminal what to do. To play, or to host a table, open broadside.exe beside it.\n"
@@ -48,18 +37,6 @@ func main() {
 		fmt.Fprintln(c.ErrOrStderr(), err)
 		os.Exit(1)
 	}
-}
-
-// screened is a writer to a terminal or a log. Nothing that people have written
-// can do more there than be read.
-type screened struct{ to io.Writer }
-
-// Write writes whole characters.
-func (s screened) Write(b []byte) (int, error) {
-	if _, err := s.to.Write([]byte(netcode.Printable(string(b)))); err != nil {
-		return 0, err
-	}
-	return len(b), nil
 }
 
 func root() *cobra.Command {
