@@ -17,7 +17,7 @@ import (
 )
 
 // gmPerson reads: person KIND NAME ..., the GM's rulings about people and decks.
-func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
+func (g rulings) gmPerson(p *phrase) (sim.Intent, error) {
 	word := p.next()
 	n, err := action.RulingWords.Find(word)
 	if err != nil {
@@ -36,7 +36,7 @@ func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 // gmSquare reads: door PLACE open|shut|locked, burn PLACE on|off, break PLACE on|off,
 // square PLACE WHAT, where "as-drawn" is what the plan has there. A place is X Y
 // [level N] [deck N].
-func (g *stage) gmSquare(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmSquare(r *action.Ruling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
 		return err
 	}
@@ -93,7 +93,7 @@ func restOrFall(r *action.Ruling, p *phrase) error {
 }
 
 // gmNumbers reads what each kind of ruling takes.
-func (g *stage) gmNumbers(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
 	amount := func(low, high int) {
 		var n int
@@ -181,7 +181,7 @@ func hurtWords(r *action.Ruling, p *phrase, err error) error {
 }
 
 // rolls are the abilities and then the skills of the book, as commands name them.
-func (g *stage) rolls() (names []string) {
+func (g rulings) rolls() (names []string) {
 	book := g.scene.rules()
 	for _, a := range book.Abilities {
 		names = append(names, refer(a))
@@ -193,7 +193,7 @@ func (g *stage) rolls() (names []string) {
 }
 
 // gmEdgeOnFoot reads: edge NAME advantage|disadvantage check|attack|save [against NAME].
-func (g *stage) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
 	r.On = p.peek() == "advantage"
 	if !p.take("advantage") && !p.take("disadvantage") {
 		return fmt.Errorf("%w: %q; use advantage or disadvantage", ErrName, p.peek())
@@ -210,7 +210,7 @@ func (g *stage) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
 }
 
 // gmContest reads: contest NAME SKILL against NAME [SKILL].
-func (g *stage) gmContest(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmContest(r *action.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
 	skill := func(w string) int {
 		return slices.IndexFunc(book.Skills, func(s rulebook.Skill) bool { return refer(s.Name) == w })

@@ -15,7 +15,7 @@ import (
 )
 
 // onFoot reads what somebody in boots wants.
-func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
+func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	who := g.world.Afoot(seat)
 	word := p.next()
 	switch word {
@@ -49,7 +49,7 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 
 // react reads: react pass, or react [with WEAPON] [spare], of a critical hit [drive]
 // [injury CONDITION], of an aura [points N] [from LAYER].
-func (g *stage) react(who *personal.Person, p *phrase) (*combat.React, error) {
+func (g *reader) react(who *personal.Person, p *phrase) (*combat.React, error) {
 	if p.take("pass") {
 		return &combat.React{}, nil
 	}
@@ -92,7 +92,7 @@ func layerOf(book *rulebook.Book, key string) (uint8, error) {
 
 // consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill]: the console of a
 // seat, by the seat.
-func (g *stage) consoleWork(word string, p *phrase) (sim.Intent, error) {
+func (g *reader) consoleWork(word string, p *phrase) (sim.Intent, error) {
 	seat, err := g.seat(p)
 	n := uint8(255)
 	for i := range g.world.Aboard.Consoles {
@@ -111,7 +111,7 @@ func (g *stage) consoleWork(word string, p *phrase) (sim.Intent, error) {
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a
 // straight line; ladder N leads on by the ladder to that level, up and down by a shaft.
-func (g *stage) way(who *personal.Person, word string, p *phrase) (*combat.Move, error) {
+func (g *reader) way(who *personal.Person, word string, p *phrase) (*combat.Move, error) {
 	i := &combat.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
 	case "fly":
@@ -169,7 +169,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*combat.Move,
 	return i, nil
 }
 
-func (g *stage) ladderEnd(who *personal.Person, from deckplan.Square, level int8) (x, y int16, err error) {
+func (g *reader) ladderEnd(who *personal.Person, from deckplan.Square, level int8) (x, y int16, err error) {
 	to, ok := personal.Ladder(&g.world.Fight, who.Deck, from)
 	if !ok || to.Level != level {
 		return 0, 0, fmt.Errorf("%w: no ladder leads from %s to level %d", ErrName, from, level+1)
@@ -188,7 +188,7 @@ func sign(n int16) int16 {
 }
 
 // arm finds a weapon of somebody's by its key or a word of it; "fists" are bare.
-func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
+func (g *reader) arm(who *personal.Person, word string) (uint8, error) {
 	if word == "fists" {
 		return 0, nil
 	}
@@ -211,7 +211,7 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 // attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
 // attack at X Y [with WEAPON] [burst]; to be readied, attack whoever. One is held back by
 // [half|quarter] of the weapon and [strength N] to use.
-func (g *stage) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
+func (g *reader) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
 	i := &combat.Attack{At: who.At}
 	var err error
 	switch {
@@ -281,7 +281,7 @@ func truth(word string, to *bool) option {
 }
 
 // aims are the options of what is aimed at somebody or at a square.
-func (g *stage) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
+func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
 	return []option{
 		{"on", func() (err error) { *target, err = g.bodyID(p); return err }},
 		{"at", func() (err error) { *at, err = squareOf(p); at.Level = who.At.Level; return err }},
@@ -298,7 +298,7 @@ func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func
 }
 
 // cast reads: cast POWER [on NAME] [at X Y] [slot N] [points N] [keep] [spare].
-func (g *stage) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error) {
+func (g *reader) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error) {
 	i = &combat.Cast{At: who.At}
 	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.Powers(who), func(n int16) string { return g.scene.rules().Powers[n].Key })
 	if err != nil {
@@ -317,7 +317,7 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error
 }
 
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
-func (g *stage) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err error) {
+func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err error) {
 	i = &combat.Use{At: who.At}
 	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s rulebook.Supply) string { return g.scene.rules().Devices[s.Device].Key })
 	if err != nil {
@@ -334,7 +334,7 @@ func (g *stage) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err e
 
 // readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
 // [NAME] : ORDER.
-func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
+func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 	n, err := personal.Triggers.Find(p.next())
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
@@ -408,7 +408,7 @@ func answerOf(how string) (personal.Answer, error) {
 }
 
 // deed reads the orders that say little more than their verb.
-func (g *stage) deed(who *personal.Person, word string, p *phrase) (*action.Deed, error) {
+func (g *reader) deed(who *personal.Person, word string, p *phrase) (*action.Deed, error) {
 	i := &action.Deed{At: who.At}
 	var names []string
 	for _, row := range crew.FootTable() {

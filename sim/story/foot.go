@@ -313,7 +313,7 @@ func (g *stage) open(id crew.ID) bool {
 }
 
 // boots finds the seat of a person by name.
-func (g *stage) boots(name string) (crew.Seat, error) {
+func (g *reader) boots(name string) (crew.Seat, error) {
 	p, err := g.body(name)
 	if err != nil {
 		return crew.Seat{}, err
@@ -321,7 +321,7 @@ func (g *stage) boots(name string) (crew.Seat, error) {
 	return g.world.Member(p.ID).Seat, nil
 }
 
-func (g *stage) body(name string) (*personal.Person, error) {
+func (g *reader) body(name string) (*personal.Person, error) {
 	for i := range g.world.Fight.People {
 		if p := &g.world.Fight.People[i]; refer(p.Name) == name {
 			return p, nil
@@ -330,7 +330,7 @@ func (g *stage) body(name string) (*personal.Person, error) {
 	return nil, missing("person", name, keys(g.world.Fight.People, func(o *personal.Person) string { return refer(o.Name) }))
 }
 
-func (g *stage) bodyID(p *phrase) (crew.ID, error) {
+func (g *reader) bodyID(p *phrase) (crew.ID, error) {
 	o, err := g.body(p.next())
 	if err != nil {
 		return 0, err

@@ -14,10 +14,16 @@ import (
 	"broadside/sim/space"
 )
 
-// ship finds a ship of the battle by its name.
-func (g *stage) ship(p *phrase) (*ships.Ship, error) { return g.named(p.next()) }
+// reader reads words as what there is in the battle, and as orders.
+type reader struct {
+	scene scene
+	world *sim.World // nil while the battle is being set up
+}
 
-func (g *stage) named(name string) (*ships.Ship, error) {
+// ship finds a ship of the battle by its name.
+func (g *reader) ship(p *phrase) (*ships.Ship, error) { return g.named(p.next()) }
+
+func (g *reader) named(name string) (*ships.Ship, error) {
 	for i := range g.world.Ships {
 		if refer(g.world.Ships[i].Name) == name {
 			return &g.world.Ships[i], nil
@@ -26,7 +32,7 @@ func (g *stage) named(name string) (*ships.Ship, error) {
 	return nil, missing("ship", name, keys(g.world.Ships, func(s *ships.Ship) string { return refer(s.Name) }))
 }
 
-func (g *stage) target(p *phrase) (space.ID, error) {
+func (g *reader) target(p *phrase) (space.ID, error) {
 	s, err := g.ship(p)
 	if err != nil {
 		return 0, err
@@ -35,7 +41,7 @@ func (g *stage) target(p *phrase) (space.ID, error) {
 }
 
 // anyTarget reads a ship, or "whoever" for the one that sets a readied order off.
-func (g *stage) anyTarget(p *phrase) (space.ID, error) {
+func (g *reader) anyTarget(p *phrase) (space.ID, error) {
 	if p.take("whoever") {
 		return 0, nil
 	}
@@ -44,7 +50,7 @@ func (g *stage) anyTarget(p *phrase) (space.ID, error) {
 
 // seat reads a seat as in hesper.gunner-2, whether or not anybody sits there. Who
 // is alone aboard answers to every role that they have.
-func (g *stage) seat(p *phrase) (crew.Seat, error) {
+func (g *reader) seat(p *phrase) (crew.Seat, error) {
 	w := p.next()
 	if w == "gm" {
 		return crew.Master, nil
@@ -66,7 +72,7 @@ func (g *stage) seat(p *phrase) (crew.Seat, error) {
 }
 
 // nobody says that a seat is empty, and who is aboard.
-func (g *stage) nobody(seat crew.Seat) error {
+func (g *reader) nobody(seat crew.Seat) error {
 	s := g.world.Ship(seat.Ship)
 	if s == nil {
 		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat.Place())
@@ -86,7 +92,7 @@ func only(members []crew.ID) crew.ID {
 }
 
 // order reads: SEAT INTENT.
-func (g *stage) order(p *phrase) (sim.Order, error) {
+func (g *reader) order(p *phrase) (sim.Order, error) {
 	onFoot := strings.HasSuffix(p.peek(), ".boots")
 	seat, err := g.seat(p)
 	if err != nil {
@@ -104,7 +110,7 @@ func (g *stage) order(p *phrase) (sim.Order, error) {
 }
 
 // intent reads what a seat wants.
-func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
+func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	if seat.Role == crew.Boots {
 		return g.onFoot(seat, p)
 	}
@@ -116,13 +122,8 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return helm(p)
 	case "fire":
 		return g.fire(seat, p)
-	case "evade":
-		id, err := g.anyTarget(p)
-		if err != nil {
-			return nil, err
-		}
-		with, err := g.with(p)
-		return &deployment.Evade{Target: id, With: with}, err
+	case "evade", "dock", "land", "ram", "detonate":
+		return g.intentOn(w, p)
 	case "interfere":
 		return g.interfere(p)
 	case "direct":
@@ -138,72 +139,93 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &deployment.Cast{Invoke: i}, err
 	case "stance":
 		return g.stance(p)
-	case "stabilise":
-		return &deployment.Stabilise{}, nil
-	case "dock":
-		id, err := g.target(p)
-		return &deployment.Dock{Target: id}, err
-	case "land":
-		id, err := g.target(p)
-		return &deployment.Land{Target: id}, err
-	case "take-off":
-		return &deployment.TakeOff{}, nil
-	case "undock":
-		return &deployment.Undock{}, nil
-	case "ram":
-		id, err := g.target(p)
-		if err != nil {
-			return nil, err
-		}
-		with, err := g.with(p)
-		if err != nil {
-			return nil, err
-		}
-		legs, err := g.legs(p)
-		return &deployment.Ram{Target: id, Legs: legs, With: with}, err
+	case "stabilise", "take-off", "undock", "hide", "jump", "end":
+		return plainIntent(w), nil
 	case "ready":
 		return g.ready(seat, p)
 	case "react":
 		return &deployment.React{Take: !p.take("pass")}, nil
-	case "hide":
-		return &deployment.Hide{}, nil
 	case "search":
 		return search(p)
 	case "astrogate":
 		m, err := ships.ParseMethod(p.next())
 		return &deployment.Astrogate{Method: m}, err
-	case "jump":
-		return &deployment.Jump{}, nil
 	case "drop":
 		return g.drop(seat, p)
-	case "detonate":
-		id, err := g.target(p)
-		return &deployment.Detonate{Bomb: id}, err
 	case "reload":
 		return g.reload(seat, p)
 	case "resave":
 		k, err := shipyard.ParseCondition(p.next())
 		return &deployment.Resave{Condition: k}, err
-	case "handle":
-		text, err := p.say()
-		return &deployment.Handle{Deed: deployment.Deed{Text: text}}, err
-	case "use":
-		text, err := p.say()
-		return &deployment.Use{Deed: deployment.Deed{Text: text}}, err
+	case "handle", "use", "call":
+		return spokenIntent(w, p)
 	case "improvise":
 		return g.improvise(p)
-	case "call":
-		text, err := p.say()
-		return &deployment.Call{Word: text}, err
-	case "end":
-		return &sim.EndTurn{}, nil
 	default:
 		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump or end", ErrVerb, w)
 	}
 }
 
+// intentOn reads an intent that begins with a target: evade, dock, land, ram or detonate.
+func (g *reader) intentOn(word string, p *phrase) (sim.Intent, error) {
+	find := g.target
+	if word == "evade" {
+		find = g.anyTarget
+	}
+	id, err := find(p)
+	switch word {
+	case "dock":
+		return &deployment.Dock{Target: id}, err
+	case "land":
+		return &deployment.Land{Target: id}, err
+	case "detonate":
+		return &deployment.Detonate{Bomb: id}, err
+	}
+	if err != nil {
+		return nil, err
+	}
+	with, err := g.with(p)
+	switch {
+	case err != nil:
+		return nil, err
+	case word == "evade":
+		return &deployment.Evade{Target: id, With: with}, nil
+	}
+	legs, err := g.legs(p)
+	return &deployment.Ram{Target: id, Legs: legs, With: with}, err
+}
+
+// plainIntent is an intent of one word.
+func plainIntent(word string) sim.Intent {
+	switch word {
+	case "stabilise":
+		return &deployment.Stabilise{}
+	case "take-off":
+		return &deployment.TakeOff{}
+	case "undock":
+		return &deployment.Undock{}
+	case "hide":
+		return &deployment.Hide{}
+	case "jump":
+		return &deployment.Jump{}
+	}
+	return &sim.EndTurn{}
+}
+
+// spokenIntent reads an intent with a text: handle, use or call.
+func spokenIntent(word string, p *phrase) (sim.Intent, error) {
+	text, err := p.say()
+	switch word {
+	case "handle":
+		return &deployment.Handle{Deed: deployment.Deed{Text: text}}, err
+	case "use":
+		return &deployment.Use{Deed: deployment.Deed{Text: text}}, err
+	}
+	return &deployment.Call{Word: text}, err
+}
+
 // improvise reads: improvise TEST [help SEAT | hinder SHIP] : TEXT.
-func (g *stage) improvise(p *phrase) (i *deployment.Improvise, err error) {
+func (g *reader) improvise(p *phrase) (i *deployment.Improvise, err error) {
 	i = &deployment.Improvise{}
 	if i.Test, err = test(p); err != nil {
 		return nil, err
@@ -258,7 +280,7 @@ func search(p *phrase) (*deployment.Search, error) {
 
 // legs reads a course: ahead 150, turn 90, ahead 100. A turn is to starboard,
 // below 0 to port; starboard 90 and port 90 say the same.
-func (g *stage) legs(p *phrase) (legs []ships.Leg, err error) {
+func (g *reader) legs(p *phrase) (legs []ships.Leg, err error) {
 	for err == nil && !p.done() && p.peek() != ";" {
 		leg := ships.Leg{}
 		switch w := p.next(); w {
@@ -304,7 +326,7 @@ func helm(p *phrase) (*deployment.Helm, error) {
 }
 
 // fire reads: fire WEAPON at SHIP|whoever [attacks N] [disable] [bonus] [with KEY]... [spare].
-func (g *stage) fire(seat crew.Seat, p *phrase) (*deployment.Fire, error) {
+func (g *reader) fire(seat crew.Seat, p *phrase) (*deployment.Fire, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err == nil {
 		err = p.need("at")
@@ -333,7 +355,7 @@ func (g *stage) fire(seat crew.Seat, p *phrase) (*deployment.Fire, error) {
 }
 
 // with reads: [with KEY]... [spare].
-func (g *stage) with(p *phrase) (w ships.With, err error) {
+func (g *reader) with(p *phrase) (w ships.With, err error) {
 	for err == nil && p.take("with") {
 		var id crew.FeatureID
 		id, err = featureID(g.world.Library, p.next())
@@ -344,7 +366,7 @@ func (g *stage) with(p *phrase) (w ships.With, err error) {
 }
 
 // invoke reads: KEY [at SHIP | on SEAT] [spare].
-func (g *stage) invoke(p *phrase) (i deployment.Invoke, err error) {
+func (g *reader) invoke(p *phrase) (i deployment.Invoke, err error) {
 	if i.Feature, err = featureID(g.world.Library, p.next()); err != nil {
 		return i, err
 	}
@@ -375,7 +397,7 @@ func asked(p *phrase) (of [2]shipyard.Source, err error) {
 }
 
 // stance reads: KEY useful|never|always.
-func (g *stage) stance(p *phrase) (*deployment.Stand, error) {
+func (g *reader) stance(p *phrase) (*deployment.Stand, error) {
 	id, err := featureID(g.world.Library, p.next())
 	if err != nil {
 		return nil, err
@@ -390,7 +412,7 @@ func (g *stage) stance(p *phrase) (*deployment.Stand, error) {
 
 // weapon finds a mount by its weapon: its key or a word of it, and a number
 // where there are several. An order for a mount that there is not is "mount-9".
-func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
+func (g *reader) weapon(ship space.ID, word string) (uint8, error) {
 	class := g.world.ClassOf(g.world.Ship(ship))
 	if digits, ok := strings.CutPrefix(word, "mount-"); ok {
 		n, err := strconv.ParseUint(digits, 10, 8)
@@ -420,7 +442,7 @@ func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
 }
 
 // direct reads: direct SEAT [also SEAT] [against SHIP].
-func (g *stage) direct(p *phrase) (*deployment.Direct, error) {
+func (g *reader) direct(p *phrase) (*deployment.Direct, error) {
 	to, err := g.seat(p)
 	i := &deployment.Direct{Helped: to}
 	if err == nil && p.take("also") {
@@ -433,7 +455,7 @@ func (g *stage) direct(p *phrase) (*deployment.Direct, error) {
 }
 
 // interfere reads: interfere SHIP.SEAT|whoever SEAT [with KEY]... [spare].
-func (g *stage) interfere(p *phrase) (*deployment.Interfere, error) {
+func (g *reader) interfere(p *phrase) (*deployment.Interfere, error) {
 	i, err := &deployment.Interfere{}, error(nil)
 	if p.take("whoever") {
 		i.Target.Role, i.Target.Number, err = crew.ParsePlace(p.next())
@@ -448,7 +470,7 @@ func (g *stage) interfere(p *phrase) (*deployment.Interfere, error) {
 
 // ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :
 // INTENT, ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
-func (g *stage) ready(seat crew.Seat, p *phrase) (*deployment.Ready, error) {
+func (g *reader) ready(seat crew.Seat, p *phrase) (*deployment.Ready, error) {
 	word := p.next()
 	trigger, ok := ships.ParseTrigger(word)
 	if !ok {

@@ -7,7 +7,7 @@ import (
 )
 
 // drop reads: drop WEAPON BOMB [count N] [turn DEGREES].
-func (g *stage) drop(seat crew.Seat, p *phrase) (*deployment.Drop, error) {
+func (g *reader) drop(seat crew.Seat, p *phrase) (*deployment.Drop, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err != nil {
 		return nil, err
@@ -28,7 +28,7 @@ func (g *stage) drop(seat crew.Seat, p *phrase) (*deployment.Drop, error) {
 }
 
 // reload reads: reload WEAPON [BOMB].
-func (g *stage) reload(seat crew.Seat, p *phrase) (*deployment.Reload, error) {
+func (g *reader) reload(seat crew.Seat, p *phrase) (*deployment.Reload, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err != nil {
 		return nil, err
@@ -41,7 +41,7 @@ func (g *stage) reload(seat crew.Seat, p *phrase) (*deployment.Reload, error) {
 }
 
 // load finds what a mount drops by its key.
-func (g *stage) load(ship space.ID, weapon uint8, key string) (uint8, error) {
+func (g *reader) load(ship space.ID, weapon uint8, key string) (uint8, error) {
 	var there []string
 	mounts := g.world.ClassOf(g.world.Ship(ship)).Mounts
 	if int(weapon) < len(mounts) {

@@ -40,11 +40,10 @@ type Difference struct {
 
 // stage is a story that is being played.
 type stage struct {
+	reader
 	story   *Story
 	stock   *Stock
-	scene   scene
-	world   *sim.World // nil while the battle is being set up
-	lines   []string   // what the log said after the command
+	lines   []string // what the log said after the command
 	events  []event.Event
 	laid    []dice.Fixed // by the dice command
 	laidAt  int          // its line
@@ -244,7 +243,7 @@ func (g *stage) give(parts []phrase) error {
 		var o sim.Order
 		var err error
 		if parts[i].take("gm") {
-			o, err = g.ruling(&parts[i])
+			o, err = rulings{&g.reader}.ruling(&parts[i])
 		} else {
 			o, err = g.order(&parts[i])
 		}

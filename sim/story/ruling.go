@@ -14,51 +14,54 @@ import (
 	"broadside/sim/space"
 )
 
+// rulings reads what a GM orders.
+type rulings struct{ *reader }
+
 // gmVerbs are the rulings, by what follows gm.
 var gmVerbs = [...]struct {
 	name string
-	read func(*stage, *phrase) (sim.Intent, error)
+	read func(rulings, *phrase) (sim.Intent, error)
 }{
-	{"tempo", (*stage).gmTempo},
-	{"pause", func(*stage, *phrase) (sim.Intent, error) { return &sim.Pause{On: true}, nil }},
-	{"resume", func(*stage, *phrase) (sim.Intent, error) { return &sim.Pause{}, nil }},
-	{"clock", (*stage).gmClock},
-	{"end-turn", func(*stage, *phrase) (sim.Intent, error) { return &sim.ForceEnd{}, nil }},
-	{"initiative", (*stage).gmInitiative},
-	{"spawn", (*stage).gmSpawn},
-	{"move", (*stage).gmMove},
-	{"edit", (*stage).gmEdit},
-	{"remove", (*stage).gmRemove},
-	{"advantage", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmEdge(p, true) }},
-	{"disadvantage", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmEdge(p, false) }},
-	{"cover", (*stage).gmCover},
-	{"damage", (*stage).gmDamage},
-	{"mend", (*stage).gmMend},
-	{"dice", (*stage).gmDice},
-	{"hold", (*stage).gmHold},
-	{"release", (*stage).gmRelease},
-	{"strike", (*stage).gmStrike},
-	{"reach", (*stage).gmReach},
-	{"signal", (*stage).gmSignal},
-	{"allow", (*stage).gmAllow},
-	{"command", (*stage).gmCommand},
-	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
-	{"reveal", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, false) }},
-	{"surprise", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, true) }},
-	{"unsurprise", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, false) }},
-	{"say", (*stage).gmSay},
-	{"finish", (*stage).gmFinish},
-	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
-	{"rename", (*stage).gmRename},
-	{"person", (*stage).gmPerson},
-	{"condition", (*stage).gmCondition},
-	{"repair", (*stage).gmRepair},
-	{"maintain", (*stage).gmMaintain},
-	{"travel", (*stage).gmTravel},
+	{"tempo", rulings.gmTempo},
+	{"pause", func(rulings, *phrase) (sim.Intent, error) { return &sim.Pause{On: true}, nil }},
+	{"resume", func(rulings, *phrase) (sim.Intent, error) { return &sim.Pause{}, nil }},
+	{"clock", rulings.gmClock},
+	{"end-turn", func(rulings, *phrase) (sim.Intent, error) { return &sim.ForceEnd{}, nil }},
+	{"initiative", rulings.gmInitiative},
+	{"spawn", rulings.gmSpawn},
+	{"move", rulings.gmMove},
+	{"edit", rulings.gmEdit},
+	{"remove", rulings.gmRemove},
+	{"advantage", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmEdge(p, true) }},
+	{"disadvantage", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmEdge(p, false) }},
+	{"cover", rulings.gmCover},
+	{"damage", rulings.gmDamage},
+	{"mend", rulings.gmMend},
+	{"dice", rulings.gmDice},
+	{"hold", rulings.gmHold},
+	{"release", rulings.gmRelease},
+	{"strike", rulings.gmStrike},
+	{"reach", rulings.gmReach},
+	{"signal", rulings.gmSignal},
+	{"allow", rulings.gmAllow},
+	{"command", rulings.gmCommand},
+	{"hide", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
+	{"reveal", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmHide(p, false) }},
+	{"surprise", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, true) }},
+	{"unsurprise", func(g rulings, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, false) }},
+	{"say", rulings.gmSay},
+	{"finish", rulings.gmFinish},
+	{"go-on", func(rulings, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
+	{"rename", rulings.gmRename},
+	{"person", rulings.gmPerson},
+	{"condition", rulings.gmCondition},
+	{"repair", rulings.gmRepair},
+	{"maintain", rulings.gmMaintain},
+	{"travel", rulings.gmTravel},
 }
 
 // ruling reads what follows gm.
-func (g *stage) ruling(p *phrase) (sim.Order, error) {
+func (g rulings) ruling(p *phrase) (sim.Order, error) {
 	name := p.next()
 	var names []string
 	for _, v := range gmVerbs {
@@ -74,12 +77,12 @@ func (g *stage) ruling(p *phrase) (sim.Order, error) {
 	return sim.Order{}, fmt.Errorf("%w: gm %q; use %s", ErrVerb, name, strings.Join(names, ", "))
 }
 
-func (g *stage) gmTempo(p *phrase) (sim.Intent, error) {
+func (g rulings) gmTempo(p *phrase) (sim.Intent, error) {
 	t, err := tempo(p)
 	return &sim.SetTempo{Tempo: t}, err
 }
 
-func (g *stage) gmClock(p *phrase) (sim.Intent, error) {
+func (g rulings) gmClock(p *phrase) (sim.Intent, error) {
 	if p.take("off") {
 		return &sim.SetClock{}, nil
 	}
@@ -90,7 +93,7 @@ func (g *stage) gmClock(p *phrase) (sim.Intent, error) {
 	return &sim.SetClock{Ticks: int16(n * 20)}, err
 }
 
-func (g *stage) gmInitiative(p *phrase) (sim.Intent, error) {
+func (g rulings) gmInitiative(p *phrase) (sim.Intent, error) {
 	seat, err := g.seat(p)
 	if err != nil {
 		return nil, err
@@ -100,7 +103,7 @@ func (g *stage) gmInitiative(p *phrase) (sim.Intent, error) {
 }
 
 // gmSpawn reads a ship as the ship command does.
-func (g *stage) gmSpawn(p *phrase) (sim.Intent, error) {
+func (g rulings) gmSpawn(p *phrase) (sim.Intent, error) {
 	c := scene{library: g.scene.library}
 	c.Sides = g.scene.Sides
 	if err := c.ship(nil, p); err != nil {
@@ -113,7 +116,7 @@ func (g *stage) gmSpawn(p *phrase) (sim.Intent, error) {
 }
 
 // gmMove reads: move SHIP at X Y [heading D].
-func (g *stage) gmMove(p *phrase) (sim.Intent, error) {
+func (g rulings) gmMove(p *phrase) (sim.Intent, error) {
 	s, err := g.ship(p)
 	if err == nil {
 		err = p.need("at")
@@ -128,7 +131,7 @@ func (g *stage) gmMove(p *phrase) (sim.Intent, error) {
 	return r, err
 }
 
-func (g *stage) gmEdit(p *phrase) (sim.Intent, error) {
+func (g rulings) gmEdit(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
@@ -137,13 +140,13 @@ func (g *stage) gmEdit(p *phrase) (sim.Intent, error) {
 	return &sim.Edit{Ship: id, Number: number, Value: value}, err
 }
 
-func (g *stage) gmRemove(p *phrase) (sim.Intent, error) {
+func (g rulings) gmRemove(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Remove{Ship: id}, err
 }
 
 // gmEdge reads: advantage check|attack|save SEAT|SHIP [against SHIP].
-func (g *stage) gmEdge(p *phrase, good bool) (sim.Intent, error) {
+func (g rulings) gmEdge(p *phrase, good bool) (sim.Intent, error) {
 	r := &sim.Edge{Good: good}
 	switch w := p.next(); w {
 	case "check":
@@ -168,7 +171,7 @@ func (g *stage) gmEdge(p *phrase, good bool) (sim.Intent, error) {
 }
 
 // gmCover reads: cover SHIP none|half|three-quarters|total|geometry.
-func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
+func (g rulings) gmCover(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
@@ -189,7 +192,7 @@ func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
 }
 
 // gmSignal reads: signal [to SIDE] : WORD.
-func (g *stage) gmSignal(p *phrase) (sim.Intent, error) {
+func (g rulings) gmSignal(p *phrase) (sim.Intent, error) {
 	r := &sim.Signal{Sides: event.AllSides}
 	if p.take("to") {
 		side, err := g.sideNamed(p.next())
@@ -204,7 +207,7 @@ func (g *stage) gmSignal(p *phrase) (sim.Intent, error) {
 }
 
 // gmReach reads: reach WEAPON SEAT, or reach WEAPON all SHIP.
-func (g *stage) gmReach(p *phrase) (sim.Intent, error) {
+func (g rulings) gmReach(p *phrase) (sim.Intent, error) {
 	word, r, err := p.next(), &sim.Reserve{}, error(nil)
 	if p.take("all") {
 		r.Ship, err = g.target(p)
@@ -218,7 +221,7 @@ func (g *stage) gmReach(p *phrase) (sim.Intent, error) {
 }
 
 // gmDamage reads: damage SHIP AMOUNT TYPE.
-func (g *stage) gmDamage(p *phrase) (sim.Intent, error) {
+func (g rulings) gmDamage(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
@@ -231,7 +234,7 @@ func (g *stage) gmDamage(p *phrase) (sim.Intent, error) {
 	return &sim.Damage{Ship: id, Amount: int32(n), Type: t}, err
 }
 
-func (g *stage) gmMend(p *phrase) (sim.Intent, error) {
+func (g rulings) gmMend(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
@@ -240,7 +243,7 @@ func (g *stage) gmMend(p *phrase) (sim.Intent, error) {
 	return &sim.Damage{Ship: id, Amount: -int32(n)}, err
 }
 
-func (g *stage) gmDice(p *phrase) (sim.Intent, error) {
+func (g rulings) gmDice(p *phrase) (sim.Intent, error) {
 	set, err := fixed(p)
 	return &sim.SetDice{Dice: set}, err
 }
@@ -266,14 +269,14 @@ func fixed(p *phrase) (set []dice.Fixed, err error) {
 	return set, nil
 }
 
-func (g *stage) gmHold(p *phrase) (sim.Intent, error) {
+func (g rulings) gmHold(p *phrase) (sim.Intent, error) {
 	on, err := yes(p.next())
 	return &sim.HoldOrders{On: on}, err
 }
 
 // gmAllow reads: allow NUMBER [TEST] [dc N] [advantage|disadvantage] [help|hinder|
 // nothing]. Without a test and a dc nothing is rolled.
-func (g *stage) gmAllow(p *phrase) (sim.Intent, error) {
+func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
 	r := &sim.Allow{Number: uint16(n)}
 	for err == nil && !p.done() {
@@ -298,7 +301,7 @@ func (g *stage) gmAllow(p *phrase) (sim.Intent, error) {
 }
 
 // gmRelease reads: release NUMBER [DIE]...
-func (g *stage) gmRelease(p *phrase) (sim.Intent, error) {
+func (g rulings) gmRelease(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
 	if err != nil {
 		return nil, err
@@ -307,29 +310,29 @@ func (g *stage) gmRelease(p *phrase) (sim.Intent, error) {
 	return &sim.Release{Number: uint16(n), Dice: set}, err
 }
 
-func (g *stage) gmStrike(p *phrase) (sim.Intent, error) {
+func (g rulings) gmStrike(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
 	return &sim.Strike{Number: uint16(n)}, err
 }
 
 // gmCommand reads: command SEAT INTENT.
-func (g *stage) gmCommand(p *phrase) (sim.Intent, error) {
+func (g rulings) gmCommand(p *phrase) (sim.Intent, error) {
 	o, err := g.order(p)
 	return &sim.Command{Seat: o.Seat, Intent: o.Intent}, err
 }
 
-func (g *stage) gmHide(p *phrase, hidden bool) (sim.Intent, error) {
+func (g rulings) gmHide(p *phrase, hidden bool) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Hide{Ship: id, Hidden: hidden}, err
 }
 
-func (g *stage) gmSurprise(p *phrase, on bool) (sim.Intent, error) {
+func (g rulings) gmSurprise(p *phrase, on bool) (sim.Intent, error) {
 	seat, err := g.seat(p)
 	return &sim.Surprise{Seat: seat, On: on}, err
 }
 
 // gmSay reads: say [to SIDE :] TEXT.
-func (g *stage) gmSay(p *phrase) (sim.Intent, error) {
+func (g rulings) gmSay(p *phrase) (sim.Intent, error) {
 	r := &sim.Say{Sides: event.AllSides}
 	if p.take("to") {
 		side, err := g.sideNamed(p.next())
@@ -345,7 +348,7 @@ func (g *stage) gmSay(p *phrase) (sim.Intent, error) {
 	return r, nil
 }
 
-func (g *stage) sideNamed(word string) (event.Side, error) {
+func (g *reader) sideNamed(word string) (event.Side, error) {
 	for i := range g.scene.Sides {
 		if refer(g.scene.Sides[i].Name) == word {
 			return event.Side(i), nil
@@ -355,7 +358,7 @@ func (g *stage) sideNamed(word string) (event.Side, error) {
 }
 
 // gmFinish reads: finish SIDE|nobody : TEXT.
-func (g *stage) gmFinish(p *phrase) (sim.Intent, error) {
+func (g rulings) gmFinish(p *phrase) (sim.Intent, error) {
 	r := &sim.Finish{Over: true}
 	if !p.take("nobody") {
 		side, err := g.sideNamed(p.next())
@@ -369,13 +372,13 @@ func (g *stage) gmFinish(p *phrase) (sim.Intent, error) {
 	return r, err
 }
 
-func (g *stage) gmRename(p *phrase) (sim.Intent, error) {
+func (g rulings) gmRename(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Rename{Ship: id, Name: p.next()}, err
 }
 
 // gmCondition reads: condition SHIP CONDITION [ROUNDS|off].
-func (g *stage) gmCondition(p *phrase) (sim.Intent, error) {
+func (g rulings) gmCondition(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
@@ -395,7 +398,7 @@ func (g *stage) gmCondition(p *phrase) (sim.Intent, error) {
 }
 
 // gmRepair reads: repair SEAT DICE.
-func (g *stage) gmRepair(p *phrase) (sim.Intent, error) {
+func (g rulings) gmRepair(p *phrase) (sim.Intent, error) {
 	seat, err := g.seat(p)
 	if err != nil {
 		return nil, err
@@ -404,13 +407,13 @@ func (g *stage) gmRepair(p *phrase) (sim.Intent, error) {
 	return &sim.Repair{Seat: seat, Dice: int8(n)}, err
 }
 
-func (g *stage) gmMaintain(p *phrase) (sim.Intent, error) {
+func (g rulings) gmMaintain(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Maintain{Ship: id}, err
 }
 
 // gmTravel reads: SHIP HOURS [air].
-func (g *stage) gmTravel(p *phrase) (sim.Intent, error) {
+func (g rulings) gmTravel(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	if err != nil {
 		return nil, err
