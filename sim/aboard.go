@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
+	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -46,19 +47,19 @@ func (a *Aboard) Fields(c field.Coder) {
 	field.List(c, "pods", &a.Pods, 8, func(c field.Coder, n *int8) { field.Int(c, "pods", n, 0, 100) })
 }
 
-// furnish lists the consoles of a deck that belongs to a ship.
-func (w *World) furnish(deck int8) {
+// furnishDeck lists the consoles of a deck that belongs to a ship.
+func furnishDeck(w *World, deck int8) {
 	ship := w.Fight.Decks[deck].Ship
 	if ship == 0 {
 		return
 	}
 	for _, k := range action.PlanOf(&w.Fight, deck).Consoles {
-		w.fit(deck, k.At, k.Role, false)
+		fitConsole(w, deck, k.At, k.Role, false)
 	}
 }
 
-// fit lists a console, after those of its kind aboard.
-func (w *World) fit(deck int8, at deckplan.Square, role crew.Role, drawn bool) {
+// fitConsole lists a console, after those of its kind aboard.
+func fitConsole(w *World, deck int8, at deckplan.Square, role crew.Role, drawn bool) {
 	seat := crew.Seat{Ship: w.Fight.Decks[deck].Ship, Role: role, Number: 1}
 	for i := range w.Aboard.Consoles {
 		if o := &w.Aboard.Consoles[i]; o.Seat.Ship == seat.Ship && o.Seat.Role == role {
@@ -68,21 +69,21 @@ func (w *World) fit(deck int8, at deckplan.Square, role crew.Role, drawn bool) {
 	w.Aboard.Consoles = append(w.Aboard.Consoles, scenario.Console{Seat: seat, Deck: deck, At: at, Drawn: drawn})
 }
 
-// refit lists the console that a GM has drawn into a square, and no longer one that
+// refitConsole lists the console that a GM has drawn into a square, and no longer one that
 // was there (HOUSE-MAP).
-func (w *World) refit(deck int8, at deckplan.Square) {
+func refitConsole(w *World, deck int8, at deckplan.Square) {
 	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.Console) bool { return k.Deck == deck && k.At == at })
 	if role, ok := personal.ConsoleAt(&w.Fight, deck, at); ok {
-		w.fit(deck, at, role, true)
+		fitConsole(w, deck, at, role, true)
 	}
 }
 
 // consoleOf is where a seat is worked from: its own console, or the last of its
 // kind where there are fewer; nil where its ship has no deck.
-func (w *World) consoleOf(seat crew.Seat) *scenario.Console {
+func consoleOf(a *Aboard, seat crew.Seat) *scenario.Console {
 	var best *scenario.Console
-	for i := range w.Aboard.Consoles {
-		k := &w.Aboard.Consoles[i]
+	for i := range a.Consoles {
+		k := &a.Consoles[i]
 		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 			continue
 		}
@@ -93,11 +94,11 @@ func (w *World) consoleOf(seat crew.Seat) *scenario.Console {
 	return best
 }
 
-// away is why a crew member cannot work their console, or "": they are down, it is
+// whyAway is why a crew member cannot work their console, or "": they are down, it is
 // out of their reach, somebody else has it, or it is dead. Who does everything
 // aboard needs any console that works, and of one's own kind a spare one will do
 // (HOUSE-CONSOLE).
-func (w *World) away(m *crew.Member, id crew.ID) string {
+func whyAway(w *World, m *crew.Member, id crew.ID) string {
 	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
 	if p == nil || s == nil {
 		return ""
@@ -110,63 +111,63 @@ func (w *World) away(m *crew.Member, id crew.ID) string {
 	}
 	if m.Roles&crew.AllStations == crew.AllStations {
 		for i := range w.Aboard.Consoles {
-			if k := &w.Aboard.Consoles[i]; k.Seat.Ship == s.ID && w.outOf(p, k) == "" {
+			if k := &w.Aboard.Consoles[i]; k.Seat.Ship == s.ID && whyOutOf(&w.Fight, p, k) == "" {
 				return ""
 			}
 		}
 		return "you are not at a console that works"
 	}
-	k := w.consoleOf(m.Seat)
+	k := consoleOf(&w.Aboard, m.Seat)
 	if k == nil {
 		return ""
 	}
-	why := w.outOf(p, k)
+	why := whyOutOf(&w.Fight, p, k)
 	for i := range w.Aboard.Consoles {
-		if o := &w.Aboard.Consoles[i]; why != "" && w.spare(o, m.Seat) && w.outOf(p, o) == "" {
+		if o := &w.Aboard.Consoles[i]; why != "" && isSpare(&w.Battle, o, m.Seat) && whyOutOf(&w.Fight, p, o) == "" {
 			return ""
 		}
 	}
 	return why
 }
 
-// spare says whether a console is of a seat's kind aboard, and no one's own.
-func (w *World) spare(k *scenario.Console, seat crew.Seat) bool {
+// isSpare says whether a console is of a seat's kind aboard, and no one's own.
+func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
 	}
-	m, _ := w.Battle.At(k.Seat)
+	m, _ := b.At(k.Seat)
 	return m == nil
 }
 
-func (w *World) outOf(p *personal.Person, k *scenario.Console) string {
+func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) string {
 	switch {
 	case k.Dead:
 		return "your console is dead"
 	case k.Holder != 0:
 		return "your console is held by boarders"
-	case !action.Beside(&w.Fight, p, k.Deck, k.At):
+	case !action.Beside(f, p, k.Deck, k.At):
 		return "you are not at your console"
 	}
 	return ""
 }
 
-// man notes which of the crews are at their consoles, and what has become of the
+// manConsoles notes which of the crews are at their consoles, and what has become of the
 // ways between ships.
-func (w *World) man() {
+func manConsoles(w *World) {
 	if !w.Fight.Begun() {
 		return
 	}
 	for i := range w.Members {
 		if m := &w.Members[i]; m.Seat.Role.Deployed() {
-			m.Away = w.away(m, crew.ID(i+1)) != ""
+			m.Away = whyAway(w, m, crew.ID(i+1)) != ""
 		}
 	}
 	deployment.Part(&w.Battle)
-	w.mend()
+	mendWays(w)
 }
 
-// station puts a crew at the consoles of their ship's deck.
-func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
+// stationCrew puts a crew at the consoles of their ship's deck.
+func stationCrew(w *World, deck int8, sheets func(crew.Seat) int16) error {
 	s := w.Ship(w.Fight.Decks[deck].Ship)
 	if s == nil {
 		return nil
@@ -182,7 +183,7 @@ func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
 			a.Name = s.Name + "'s " + m.Seat.String()
 		}
 		near := w.Fight.Hatches(deck)
-		if k := w.consoleOf(m.Seat); k != nil {
+		if k := consoleOf(&w.Aboard, m.Seat); k != nil {
 			near = []deckplan.Square{k.At}
 		}
 		if err := action.EnterNear(&w.Fight, id, &a, near); err != nil {

@@ -63,14 +63,14 @@ func (w *World) Way(a, b space.ID) Way {
 			return Torn
 		}
 	}
-	if w.hooked(a, b) {
+	if areHooked(&w.Battle, a, b) {
 		return Hooked
 	}
 	return NoWay
 }
 
-// tear notes the breaches that rams of this tick have made (HOUSE-BREACH).
-func (w *World) tear() {
+// tearWays notes the breaches that rams of this tick have made (HOUSE-BREACH).
+func tearWays(w *World) {
 	if !w.Fight.Begun() || !w.plays(scenario.HouseBreach) {
 		return
 	}
@@ -84,8 +84,8 @@ func (w *World) tear() {
 	}
 }
 
-// mend closes breaches of ships that no longer touch.
-func (w *World) mend() {
+// mendWays closes breaches of ships that no longer touch.
+func mendWays(w *World) {
 	kept := w.Aboard.Breaches[:0]
 	for _, x := range w.Aboard.Breaches {
 		s, t := w.Ship(x.Ship), w.Ship(x.Other)
@@ -146,7 +146,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-DOCK", "you are not at a hatch")
 	}
 	if w.Way(from, i.Ship) == Hooked {
-		if err := w.checkLine(p, from, i.Ship); err != nil {
+		if err := checkLine(w, p, from, i.Ship); err != nil {
 			return err
 		}
 	}
@@ -175,7 +175,7 @@ func (w *World) noWay() error {
 func (i *Cross) Do(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
-		w.passLine(w.Fight.Decks[p.Deck].Ship, i.Ship)
+		passLine(w, w.Fight.Decks[p.Deck].Ship, i.Ship)
 		action.Stepped(&w.Fight, p, crossing)
 		action.Land(&w.Fight, p, deck, to)
 	}

@@ -18,16 +18,16 @@ func (w *World) Carry(was *World) error {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		class := w.ClassOf(s).Key
-		at, old := slices.Index(w.namesakes(class, s.Name), s), was.namesakes(class, s.Name)
+		at, old := slices.Index(findNamesakes(w, class, s.Name), s), findNamesakes(was, class, s.Name)
 		if at >= 0 && at < len(old) && old[at].State.Crewed() {
 			s.Carry(old[at])
-			w.carryCrew(s, was, old[at])
+			carryCrew(w, s, was, old[at])
 		}
 	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
 		sheet := w.Fight.SheetOf(p).Key
-		at, old := slices.Index(w.comrades(sheet, p.Name), p), was.comrades(sheet, p.Name)
+		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
 		if at >= 0 && at < len(old) && old[at].State != personal.Away {
 			p.Carry(old[at])
 		}
@@ -35,25 +35,25 @@ func (w *World) Carry(was *World) error {
 	return w.sound()
 }
 
-func (w *World) ofPlayers(s event.Side) bool {
+func ofPlayers(w *World, s event.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 
-// namesakes are the players' ships of a class and a name, in the order in which
+// findNamesakes are the players' ships of a class and a name, in the order in which
 // they came.
-func (w *World) namesakes(class, name string) (all []*ships.Ship) {
+func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && w.ofPlayers(s.Side) {
+		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && ofPlayers(w, s.Side) {
 			all = append(all, s)
 		}
 	}
 	return all
 }
 
-// comrades are the players' people of a sheet and a name, in that order too.
-func (w *World) comrades(sheet, name string) (all []*personal.Person) {
+// findComrades are the players' people of a sheet and a name, in that order too.
+func findComrades(w *World, sheet, name string) (all []*personal.Person) {
 	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && w.ofPlayers(p.Side) {
+		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && ofPlayers(w, p.Side) {
 			all = append(all, p)
 		}
 	}
@@ -61,7 +61,7 @@ func (w *World) comrades(sheet, name string) (all []*personal.Person) {
 }
 
 // carryCrew has each of a crew be who they were, with what they have left.
-func (w *World) carryCrew(s *ships.Ship, was *World, o *ships.Ship) {
+func carryCrew(w *World, s *ships.Ship, was *World, o *ships.Ship) {
 	for _, id := range s.Crew {
 		m := w.Member(id)
 		old, _ := was.At(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number})

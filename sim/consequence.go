@@ -15,41 +15,41 @@ import (
 	"broadside/sim/space"
 )
 
-// follow does what a trigger says. What is no longer there is left alone.
-func (w *World) follow(c *scenario.Consequence) {
+// followConsequence does what a trigger says. What is no longer there is left alone.
+func followConsequence(w *World, c *scenario.Consequence) {
 	switch c.Kind {
 	case scenario.Tell:
 		w.Emit(c.Sides, &Told{c.Text})
 		return
 	case scenario.Win:
-		w.end(c.Sides, c.Text)
+		endBattle(w, c.Sides, c.Text)
 		return
 	case scenario.Arrive:
-		w.arrive(c.Ship)
+		bringShip(w, c.Ship)
 		return
 	case scenario.OpenGoal:
-		w.setGoal(c.Goal, scenario.Shut, scenario.Open)
+		setGoal(w, c.Goal, scenario.Shut, scenario.Open)
 		return
 	case scenario.ShutGoal:
-		w.setGoal(c.Goal, scenario.Open, scenario.Shut)
+		setGoal(w, c.Goal, scenario.Open, scenario.Shut)
 		return
 	case scenario.Silence:
 		w.Cues[c.Trigger].Off = true
 		return
 	case scenario.Enter:
-		w.enter(int(c.People))
+		bringPeople(w, int(c.People))
 		return
 	case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
-		w.rearrange(c)
+		rearrangeDeck(&w.Fight, c)
 		return
 	}
 	if s := w.Ship(c.Ship); s != nil {
-		w.befall(c, s)
+		befallShip(w, c, s)
 	}
 }
 
-// befall does what happens to a ship.
-func (w *World) befall(c *scenario.Consequence, s *ships.Ship) {
+// befallShip does what happens to a ship.
+func befallShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	switch c.Kind {
 	case scenario.Depart:
 		(&Remove{s.ID}).Do(w)
@@ -71,7 +71,7 @@ func (w *World) befall(c *scenario.Consequence, s *ships.Ship) {
 	}
 }
 
-func (w *World) setGoal(i uint8, from, to scenario.Standing) {
+func setGoal(w *World, i uint8, from, to scenario.Standing) {
 	g, p := &w.Scenario.Goals[i], &w.Goals[i]
 	if p.Standing == from {
 		p.Standing, p.Kept = to, 0
@@ -80,27 +80,27 @@ func (w *World) setGoal(i uint8, from, to scenario.Standing) {
 }
 
 // arrivalID is the ID that an arrival has from the start.
-func (w *World) arrivalID(i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
+func arrivalID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
 
-// arrive brings a ship in, once; where its place is taken, beside it.
-func (w *World) arrive(id space.ID) {
-	if !w.comes(id) {
+// bringShip brings a ship in, once; where its place is taken, beside it.
+func bringShip(w *World, id space.ID) {
+	if !willCome(w, id) {
 		return
 	}
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	a := w.Scenario.Arrivals[i].Arrival
-	a.At = w.room(&a)
+	a.At = findRoom(&w.Battle, &a)
 	if deployment.MusterAs(&w.Battle, id, &a) != nil {
 		return
 	}
 	w.Come[i] = true
 	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
-	w.rollInitiative()
+	rollInitiative(w)
 }
 
-// enter has people come onto their decks, once: each to the free square nearest to
+// bringPeople has people come onto their decks, once: each to the free square nearest to
 // where they are to stand. Who finds none, or no deck, does not come.
-func (w *World) enter(i int) {
+func bringPeople(w *World, i int) {
 	come := &w.Come[len(w.Scenario.Arrivals)+i]
 	if *come {
 		return
@@ -118,12 +118,12 @@ func (w *World) enter(i int) {
 			action.Greet(&w.Fight, crew.ID(len(w.Members)))
 		}
 	}
-	w.rollInitiative()
+	rollInitiative(w)
 }
 
-// rearrange changes what stands in an area of a deck, as a GM would; what cannot
+// rearrangeDeck changes what stands in an area of a deck, as a GM would; what cannot
 // be so is left as it is.
-func (w *World) rearrange(c *scenario.Consequence) {
+func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
 	r := action.Ruling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
 	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {
 		r.Kind = action.RuleBurn
@@ -132,24 +132,24 @@ func (w *World) rearrange(c *scenario.Consequence) {
 	r.At.Level = from.Level
 	for r.At.Y = min(from.Y, to.Y); r.At.Y <= max(from.Y, to.Y); r.At.Y++ {
 		for r.At.X = min(from.X, to.X); r.At.X <= max(from.X, to.X); r.At.X++ {
-			d, hung := personal.DoorAt(&w.Fight, r.Deck, r.At)
+			d, hung := personal.DoorAt(f, r.Deck, r.At)
 			as := r.Kind == action.RuleDoor && hung && d.Open == r.On && (d.Locked || !r.Locked) // a locked door is shut
-			if !as && r.Check(&w.Fight) == nil {
-				r.Do(&w.Fight)
+			if !as && r.Check(f) == nil {
+				r.Do(f)
 			}
 		}
 	}
 }
 
-// room is the free place nearest to where a ship is to arrive, as far as it is
+// findRoom is the free place nearest to where a ship is to arrive, as far as it is
 // looked for.
-func (w *World) room(a *ships.Arrival) space.Point {
-	body := space.Disc{At: a.At, Radius: w.Library.Classes[a.Class].Across / 2}
+func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
+	body := space.Disc{At: a.At, Radius: b.Library.Classes[a.Class].Across / 2}
 	for ring := space.Length(0); ring <= 8; ring++ {
 		for way := range space.Angle(8) {
 			at := body
 			at.At = a.At.Ahead(way*45*space.Degree, ring*(body.Radius+50*space.Foot))
-			if w.free(at) {
+			if isFree(b, at) {
 				return at.At
 			}
 		}
@@ -157,14 +157,14 @@ func (w *World) room(a *ships.Arrival) space.Point {
 	return a.At
 }
 
-func (w *World) free(d space.Disc) bool {
-	for i := range w.Ships {
-		if s := &w.Ships[i]; s.State.Here() && space.Nearer(d.At, s.At, d.Radius+w.Disc(s).Radius) {
+func isFree(b *ships.Battle, d space.Disc) bool {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.State.Here() && space.Nearer(d.At, s.At, d.Radius+b.Disc(s).Radius) {
 			return false
 		}
 	}
-	for i := range w.Objects {
-		if o := &w.Objects[i]; o.Kind.Solid() && space.Nearer(d.At, o.At, d.Radius+o.Radius) {
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind.Solid() && space.Nearer(d.At, o.At, d.Radius+o.Radius) {
 			return false
 		}
 	}

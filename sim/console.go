@@ -23,7 +23,7 @@ const (
 
 // consoleAt finds a console by its place in the list, for somebody beside it whom
 // nobody keeps from it.
-func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*scenario.Console, error) {
+func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Console, error) {
 	if int(n) >= len(w.Aboard.Consoles) {
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
@@ -37,12 +37,12 @@ func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*scenario.C
 	return k, action.MayWork(&w.Fight, p, rule)
 }
 
-// owner is the side that a console is held for.
-func (w *World) owner(k *scenario.Console) event.Side {
+// ownerOf is the side that a console is held for.
+func ownerOf(b *ships.Battle, k *scenario.Console) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
 	}
-	if s := w.Ship(k.Seat.Ship); s != nil {
+	if s := b.Ship(k.Seat.Ship); s != nil {
 		return s.Side
 	}
 	return 0
@@ -61,8 +61,8 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 	if err := w.House(scenario.HouseSeize); err != nil {
 		return err
 	}
-	k, err := w.consoleAt(i.Console, p, "HOUSE-SEIZE")
-	if err == nil && w.owner(k) == p.Side {
+	k, err := consoleAt(w, i.Console, p, "HOUSE-SEIZE")
+	if err == nil && ownerOf(&w.Battle, k) == p.Side {
 		err = crew.Refuse("HOUSE-SEIZE", "the %s's console is yours already", k.Seat)
 	}
 	return err
@@ -78,8 +78,8 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 	if s := w.Ship(k.Seat.Ship); s != nil && s.Side == p.Side {
 		k.Holder = 0
 	}
-	w.tellConsole(k, p, "seizes", scenario.HouseSeize)
-	w.capture(k.Seat.Ship)
+	tellConsole(w, k, p, "seizes", scenario.HouseSeize)
+	captureShip(w, k.Seat.Ship)
 }
 
 // Sabotage wrecks from within (HOUSE-SABOTAGE): a level of system damage to the
@@ -102,7 +102,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 	if err := w.House(scenario.HouseSabotage); err != nil {
 		return err
 	}
-	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
+	k, err := consoleAt(w, i.Console, p, "HOUSE-SABOTAGE")
 	if err != nil {
 		return err
 	}
@@ -126,7 +126,7 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 	if !action.Trained(&w.Fight, p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
 		return
 	}
-	w.tellConsole(k, p, "sabotages", scenario.HouseSabotage)
+	tellConsole(w, k, p, "sabotages", scenario.HouseSabotage)
 	if i.Kill {
 		k.Dead = true
 		return
@@ -151,7 +151,7 @@ func (i *Rewire) Fields(c field.Coder) {
 }
 
 func (i *Rewire) Check(w *World, p *personal.Person) error {
-	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
+	k, err := consoleAt(w, i.Console, p, "HOUSE-SABOTAGE")
 	if err == nil && !k.Dead {
 		err = crew.Refuse("HOUSE-SABOTAGE", "the %s's console works", k.Seat)
 	}
@@ -163,11 +163,11 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	action.Work(&w.Fight, p)
 	if action.Trained(&w.Fight, p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
 		k.Dead = false
-		w.tellConsole(k, p, "rewires", scenario.HouseSabotage)
+		tellConsole(w, k, p, "rewires", scenario.HouseSabotage)
 	}
 }
 
-func (w *World) tellConsole(k *scenario.Console, p *personal.Person, did string, rule scenario.HouseRule) {
+func tellConsole(w *World, k *scenario.Console, p *personal.Person, did string, rule scenario.HouseRule) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		to = to.With(s.Side)
@@ -175,9 +175,9 @@ func (w *World) tellConsole(k *scenario.Console, p *personal.Person, did string,
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
 }
 
-// capture gives a ship to the side that holds every console of its bridge
+// captureShip gives a ship to the side that holds every console of its bridge
 // (HOUSE-CAPTURE).
-func (w *World) capture(id space.ID) {
+func captureShip(w *World, id space.ID) {
 	s := w.Ship(id)
 	if s == nil || s.State == ships.Destroyed || !w.plays(scenario.HouseCapture) {
 		return
@@ -204,10 +204,10 @@ func (w *World) capture(id space.ID) {
 	deployment.Take(&w.Battle, s, event.Side(holder-1))
 }
 
-// jar is what the hits of this tick do to decks: a hit on the hull for at least a
+// jarPeople is what the hits of this tick do to decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
 // (HOUSE-OPEN). Nobody outlives the ship that they are aboard.
-func (w *World) jar() {
+func jarPeople(w *World) {
 	if !w.Fight.Begun() {
 		return
 	}

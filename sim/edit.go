@@ -61,7 +61,7 @@ func (r *Spawn) Do(w *World) {
 	}
 	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
 	if w.Begun() {
-		w.rollInitiative()
+		rollInitiative(w)
 	}
 }
 

@@ -26,14 +26,14 @@ func (w *World) embark() error {
 	for i := range foot.Decks {
 		d := &foot.Decks[i]
 		n := w.Fight.AddDeck(d.Plan, d.Ship)
-		w.furnish(n)
+		furnishDeck(w, n)
 		if s := w.Ship(d.Ship); s != nil && impact.Bulkheads(&w.Battle, s) {
 			personal.Bolt(&w.Fight, n, impact.BulkheadDC, s.Side)
 		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
 	for i := range foot.Decks {
-		if err := w.station(int8(i), foot.Decks[i].Sheet); err != nil {
+		if err := stationCrew(w, int8(i), foot.Decks[i].Sheet); err != nil {
 			return fmt.Errorf("scenario %s, the crew of %s: %w", w.Scenario.Key, w.ShipName(foot.Decks[i].Ship), err)
 		}
 	}
@@ -126,7 +126,7 @@ func (w *World) Afoot(seat crew.Seat) *personal.Person {
 }
 
 // validateFoot judges an order of somebody on a deck.
-func (w *World) validateFoot(o *Order, row *crew.Rule) error {
+func validateFoot(w *World, o *Order, row *crew.Rule) error {
 	p, _ := w.AfootAs(o.Seat)
 	_, stands := o.Intent.(*action.Stand)
 	switch {
@@ -177,8 +177,8 @@ func (w *World) obeyFoot(o *Order) {
 	}
 }
 
-// enrolFoot gives everybody on foot who has no place in the order one.
-func (w *World) enrolFoot() (rolled []crew.ID) {
+// enrolPeople gives everybody on foot who has no place in the order one.
+func enrolPeople(w *World) (rolled []crew.ID) {
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
 		if p.Out() || w.Order.Place(p.ID) >= 0 {
@@ -189,12 +189,12 @@ func (w *World) enrolFoot() (rolled []crew.ID) {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, p.ID)
 			continue
 		}
-		w.Order.Insert(crew.Slot{Members: []crew.ID{p.ID}, Total: w.rollOnFoot(p), Due: w.roundTicks(p.ID)})
+		w.Order.Insert(crew.Slot{Members: []crew.ID{p.ID}, Total: rollOnFoot(w, p), Due: w.roundTicks(p.ID)})
 	}
 	return rolled
 }
 
-func (w *World) rollOnFoot(p *personal.Person) int16 {
+func rollOnFoot(w *World, p *personal.Person) int16 {
 	r := action.InitiativeRoll(&w.Fight, p)
 	total := r.D20(&w.Tray)
 	w.Emit(event.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
@@ -259,7 +259,7 @@ func (r *OnFoot) Check(w *World) error {
 func (r *OnFoot) Do(w *World) {
 	r.Ruling.Do(&w.Fight)
 	if r.Kind == action.RuleSquare {
-		w.refit(r.Deck, r.At)
+		refitConsole(w, r.Deck, r.At)
 	}
 	p := w.Fight.Person(r.Person)
 	if says := r.says(w, p); says != "" {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim/event"
@@ -12,69 +13,69 @@ import (
 	"broadside/sim/space"
 )
 
-// judge ends the battle when a goal is reached, or when only one side, or none,
+// judgeGoals ends the battle when a goal is reached, or when only one side, or none,
 // has a ship left that can fight (SHIP-ROUND).
-func (w *World) judge() {
+func judgeGoals(w *World) {
 	if !w.Begun() || w.Endless {
 		return
 	}
 	for i := range w.Scenario.Goals {
-		w.judgeGoal(i)
+		judgeGoal(w, i)
 	}
 	if w.Over {
 		return
 	}
 	fighting, count := event.Sides(0), 0
 	for side := range w.Scenario.Sides {
-		if w.canFight(event.Side(side)) {
+		if canFight(w, event.Side(side)) {
 			fighting, count = fighting.With(event.Side(side)), count+1
 		}
 	}
 	switch {
 	case count == 0:
-		w.end(0, "Nobody is left who can fight.")
+		endBattle(w, 0, "Nobody is left who can fight.")
 	case count == 1 && len(w.Scenario.Sides) > 1:
-		w.end(fighting, "Every other side is beaten.")
+		endBattle(w, fighting, "Every other side is beaten.")
 	}
 }
 
-func (w *World) judgeGoal(i int) {
+func judgeGoal(w *World, i int) {
 	g, p := &w.Scenario.Goals[i], &w.Goals[i]
 	if p.Standing != scenario.Open {
 		return
 	}
 	if g.Kind == scenario.Hold {
-		w.keep(g, p)
+		holdZone(w, g, p)
 	}
 	switch {
-	case w.failed(g):
+	case hasFailed(w, g):
 		p.Standing = scenario.Failed
 		if g.Minor {
 			w.Emit(sideSet(g.Side), &GoalChanged{g.Side, scenario.Failed, g.Text})
 			return
 		}
 		if g.Kind == scenario.Gather {
-			w.end(w.others(g.Side), "Too few are left: "+g.Text)
+			endBattle(w, otherSides(w, g.Side), "Too few are left: "+g.Text)
 			return
 		}
-		w.end(w.others(g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
-	case w.reached(g, p):
+		endBattle(w, otherSides(w, g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
+	case isReached(w, g, p):
 		p.Standing = scenario.Reached
 		if g.Minor {
 			w.Emit(sideSet(g.Side), &GoalReached{g.Side, g.Text})
 			return
 		}
 		w.Emit(event.AllSides, &GoalReached{g.Side, g.Text})
-		w.end(sideSet(g.Side), g.Text)
+		endBattle(w, sideSet(g.Side), g.Text)
 	}
 }
 
 func sideSet(side event.Side) event.Sides { return event.Sides(0).With(side) }
 
-// others are the sides that fight, but one.
-func (w *World) others(than event.Side) (set event.Sides) {
+// otherSides are the sides that fight, but one.
+func otherSides(w *World, than event.Side) (set event.Sides) {
 	for side := range w.Scenario.Sides {
-		if event.Side(side) != than && w.canFight(event.Side(side)) {
+		if event.Side(side) != than && canFight(w, event.Side(side)) {
 			set = set.With(event.Side(side))
 		}
 	}
@@ -83,13 +84,13 @@ func (w *World) others(than event.Side) (set event.Sides) {
 
 // canFight says whether a side has a ship that is able, or may yet be again, or
 // one that is still to come.
-func (w *World) canFight(side event.Side) bool {
+func canFight(w *World, side event.Side) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && (s.State == ships.Able || s.State == ships.Disabled) {
 			return true
 		}
 	}
-	if action.Fights(&w.Fight, side) || w.awaited(side) > 0 {
+	if action.Fights(&w.Fight, side) || countAwaited(w, side) > 0 {
 		return true
 	}
 	for i := range w.Scenario.Arrivals {
@@ -100,15 +101,15 @@ func (w *World) canFight(side event.Side) bool {
 	return false
 }
 
-// comes says whether a ship may yet arrive.
-func (w *World) comes(id space.ID) bool {
+// willCome says whether a ship may yet arrive.
+func willCome(w *World, id space.ID) bool {
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	return i >= 0 && !w.Come[i]
 }
 
-func (w *World) failed(g *scenario.Goal) bool {
+func hasFailed(w *World, g *scenario.Goal) bool {
 	s := w.Ship(g.Ship)
-	if w.comes(g.Ship) {
+	if willCome(w, g.Ship) {
 		return false
 	}
 	switch g.Kind {
@@ -119,20 +120,20 @@ func (w *World) failed(g *scenario.Goal) bool {
 	case scenario.Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case scenario.Gather:
-		return w.people(g.Side, true)+w.awaited(g.Side) < int(g.Count)
+		return countPeople(&w.Fight, g.Side, true)+countAwaited(w, g.Side) < int(g.Count)
 	}
 	return false
 }
 
-func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
+func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 	s := w.Ship(g.Ship)
 	switch g.Kind {
 	case scenario.Beat:
 		if g.Ship != 0 {
-			return !w.comes(g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
+			return !willCome(w, g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
 		}
 		for side := range w.Scenario.Sides {
-			if event.Side(side) != g.Side && w.canFight(event.Side(side)) {
+			if event.Side(side) != g.Side && canFight(w, event.Side(side)) {
 				return false
 			}
 		}
@@ -141,23 +142,23 @@ func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
 		if g.Ship != 0 {
 			return s != nil && within(s, g.Zone)
 		}
-		return w.count(g.Side, g.Zone) >= int(max(1, g.Count))
+		return countInZone(&w.Battle, g.Side, g.Zone) >= int(max(1, g.Count))
 	case scenario.Survive:
-		if w.Order.Round <= g.Round || w.comes(g.Ship) {
+		if w.Order.Round <= g.Round || willCome(w, g.Ship) {
 			return false
 		}
-		return g.Ship == 0 && w.canFight(g.Side) || s != nil && !s.State.Fallen()
+		return g.Ship == 0 && canFight(w, g.Side) || s != nil && !s.State.Fallen()
 	case scenario.Capture:
 		if s != nil && action.DeckOf(&w.Fight, s.ID) >= 0 && w.plays(scenario.HouseCapture) {
 			return s.Side == g.Side // by those who hold its bridge
 		}
-		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)
+		return s != nil && s.State == ships.Stable && isBeside(&w.Battle, g.Side, s)
 	case scenario.Escape:
 		return s != nil && s.State == ships.Away
 	case scenario.Hold:
 		return p.Kept >= g.Round
 	case scenario.Gather:
-		return w.gathered(g.Side, &g.Area) >= int(g.Count)
+		return countGathered(&w.Fight, g.Side, &g.Area) >= int(g.Count)
 	}
 	return false
 }
@@ -167,36 +168,36 @@ func within(s *ships.Ship, zone space.Disc) bool {
 	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
 }
 
-func (w *World) count(side event.Side, zone space.Disc) (n int) {
-	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && within(s, zone) {
+func countInZone(b *ships.Battle, side event.Side, zone space.Disc) (n int) {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side == side && !s.Charge.Live && within(s, zone) {
 			n++
 		}
 	}
 	return n
 }
 
-// beside says whether a side has an able ship near another ship.
-func (w *World) beside(side event.Side, s *ships.Ship) bool {
-	for i := range w.Ships {
-		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && w.Range(o, s) <= scenario.Beside {
+// isBeside says whether a side has an able ship near another ship.
+func isBeside(b *ships.Battle, side event.Side, s *ships.Ship) bool {
+	for i := range b.Ships {
+		if o := &b.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && b.Range(o, s) <= scenario.Beside {
 			return true
 		}
 	}
 	return false
 }
 
-// keep counts the rounds that have ended with a zone in the hands of one side.
-func (w *World) keep(g *scenario.Goal, p *scenario.Progress) {
-	if w.Order.Round < 2 || !w.began() {
+// holdZone counts the rounds that have ended with a zone in the hands of one side.
+func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
+	if w.Order.Round < 2 || !roundBegan(&w.Battle) {
 		return
 	}
 	was := p.Kept
-	if p.Kept++; w.count(g.Side, g.Zone) == 0 {
+	if p.Kept++; countInZone(&w.Battle, g.Side, g.Zone) == 0 {
 		p.Kept = 0
 	}
 	for side := range w.Scenario.Sides {
-		if event.Side(side) != g.Side && w.count(event.Side(side), g.Zone) > 0 {
+		if event.Side(side) != g.Side && countInZone(&w.Battle, event.Side(side), g.Zone) > 0 {
 			p.Kept = 0
 		}
 	}
@@ -205,9 +206,9 @@ func (w *World) keep(g *scenario.Goal, p *scenario.Progress) {
 	}
 }
 
-// began says whether a round has begun in this tick.
-func (w *World) began() bool {
-	for _, e := range w.Events {
+// roundBegan says whether a round has begun in this tick.
+func roundBegan(b *ships.Battle) bool {
+	for _, e := range b.Events {
 		if e.Fact.Kind() == KindRound {
 			return true
 		}
@@ -215,7 +216,7 @@ func (w *World) began() bool {
 	return false
 }
 
-func (w *World) end(winners event.Sides, why string) {
+func endBattle(w *World, winners event.Sides, why string) {
 	if w.Over {
 		return
 	}
@@ -223,30 +224,30 @@ func (w *World) end(winners event.Sides, why string) {
 	w.Emit(event.AllSides, &BattleOver{winners, why})
 }
 
-// gathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
-func (w *World) gathered(side event.Side, a *scenario.Area) (n int) {
-	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
+// countGathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
+func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
 			n++
 		}
 	}
 	return n
 }
 
-// people is how many of a side's people are up, or may be again where down counts.
-func (w *World) people(side event.Side, down bool) (n int) {
-	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
+// countPeople is how many of a side's people are up, or may be again where down counts.
+func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
 			n++
 		}
 	}
 	return n
 }
 
-// personDown says whether somebody of a name has come, and nobody of it is up.
-func (w *World) personDown(name string) (down bool) {
-	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Name == name {
+// isPersonDown says whether somebody of a name has come, and nobody of it is up.
+func isPersonDown(f *personal.Fight, name string) (down bool) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Name == name {
 			if p.Up() {
 				return false
 			}
@@ -256,8 +257,8 @@ func (w *World) personDown(name string) (down bool) {
 	return down
 }
 
-// awaited is how many of a side's people are still to come whom it counts on.
-func (w *World) awaited(side event.Side) (n int) {
+// countAwaited is how many of a side's people are still to come whom it counts on.
+func countAwaited(w *World, side event.Side) (n int) {
 	foot := w.Scenario.Foot
 	if foot == nil {
 		return 0

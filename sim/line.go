@@ -29,19 +29,21 @@ func (l *Line) Fields(c field.Coder) {
 	field.Int(c, "crossed", &l.Crossed, 0, lineCrossings)
 }
 
-// hooked says whether one of two ships holds the other by its harpoon.
-func (w *World) hooked(a, b space.ID) bool { return w.grapples(a, b) || w.grapples(b, a) }
+// areHooked says whether one of two ships holds the other by its harpoon.
+func areHooked(of *ships.Battle, a, b space.ID) bool {
+	return hasGrappled(of, a, b) || hasGrappled(of, b, a)
+}
 
-// grapples says whether the first ship holds the second.
-func (w *World) grapples(a, b space.ID) bool {
-	t := w.Ship(b)
+// hasGrappled says whether the first ship holds the second.
+func hasGrappled(of *ships.Battle, a, b space.ID) bool {
+	t := of.Ship(b)
 	return t != nil && slices.ContainsFunc(t.Afflictions, func(x ships.Affliction) bool {
 		return x.Kind == shipyard.Harpooned && x.By == a
 	})
 }
 
-// line is that between two ships in this round, or nil where nobody has crossed.
-func (w *World) line(a, b space.ID) *Line {
+// findLine is that between two ships in this round, or nil where nobody has crossed.
+func findLine(w *World, a, b space.ID) *Line {
 	for i := range w.Aboard.Lines {
 		l := &w.Aboard.Lines[i]
 		if l.Round == w.Order.Round && (l.Ship == a && l.Other == b || l.Ship == b && l.Other == a) {
@@ -52,22 +54,22 @@ func (w *World) line(a, b space.ID) *Line {
 }
 
 // checkLine refuses who is too large for the line, and a seventh in a round.
-func (w *World) checkLine(p *personal.Person, a, b space.ID) error {
+func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	if !personal.Narrow(&w.Fight, p) {
 		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
 	}
-	if l := w.line(a, b); l != nil && l.Crossed >= lineCrossings {
+	if l := findLine(w, a, b); l != nil && l.Crossed >= lineCrossings {
 		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; it bears no more", lineCrossings)
 	}
 	return nil
 }
 
 // passLine counts somebody who crosses, where it is by a line.
-func (w *World) passLine(a, b space.ID) {
+func passLine(w *World, a, b space.ID) {
 	if w.Way(a, b) != Hooked {
 		return
 	}
-	if l := w.line(a, b); l != nil {
+	if l := findLine(w, a, b); l != nil {
 		l.Crossed++
 		return
 	}

@@ -381,7 +381,7 @@ func (r *Finish) Check(*World) error { return nil }
 func (r *Finish) Do(w *World) {
 	if r.Over {
 		w.Endless = false
-		w.end(r.Winners, r.Text)
+		endBattle(w, r.Winners, r.Text)
 		return
 	}
 	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""

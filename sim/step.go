@@ -68,9 +68,9 @@ var phases = [...]phase{
 	{do: (*World).passTime},
 	{do: (*World).settle}, // what reactions dealt
 	{do: (*World).watch},
-	{do: (*World).cue},
+	{do: cueTriggers},
 	{do: (*World).settle}, // what the scenario's triggers dealt
-	{do: (*World).judge},
+	{do: judgeGoals},
 }
 
 // move lets everything move that no reaction holds up.
@@ -92,13 +92,13 @@ func (w *World) pass() {
 // settle applies the damage of the tick, and what it does from one fight to the
 // other.
 func (w *World) settle() {
-	w.tear()
+	tearWays(w)
 	for _, f := range w.fights() {
 		f.Settle()
 	}
 	w.admit()
-	w.jar()
-	w.man()
+	jarPeople(w)
+	manConsoles(w)
 }
 
 // watch looks for what was waited for.
@@ -156,7 +156,7 @@ func (w *World) obey(o *Order) {
 	case *EndTurn:
 		w.endTurn(id)
 	case ships.Intent:
-		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
+		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !isPaid(w, i, m) {
 			cost := impact.Cost(&w.Battle, i, m)
 			m.Spend(cost)
 			if p := w.Fight.Person(id); p != nil && cost == crew.Action {

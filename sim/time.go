@@ -27,7 +27,7 @@ func (w *World) start() {
 			return // initiative waits for the actions of an ambush
 		}
 	}
-	w.rollInitiative()
+	rollInitiative(w)
 	if len(w.Order.Slots) == 0 {
 		return
 	}
@@ -46,36 +46,36 @@ func (w *World) start() {
 // and seats; identical NPCs roll once, and so does a crew that acts together
 // (SHIP-INIT). Only ties with somebody who has just rolled are parted: the others
 // stand as they were, or as the GM has set them.
-func (w *World) rollInitiative() {
+func rollInitiative(w *World) {
 	var rolled []crew.ID
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		for _, id := range s.Crew {
 			if w.Order.Place(id) < 0 && s.State.Crewed() {
-				w.enrol(s, id)
+				enrolMember(w, s, id)
 				rolled = append(rolled, id)
 			}
 		}
 	}
-	w.partTies(append(rolled, w.enrolFoot()...))
+	breakTies(w, append(rolled, enrolPeople(w)...))
 }
 
-// enrol gives a member a place: a shared one, or a roll of their own.
-func (w *World) enrol(s *ships.Ship, id crew.ID) {
+// enrolMember gives a member a place: a shared one, or a roll of their own.
+func enrolMember(w *World, s *ships.Ship, id crew.ID) {
 	if w.Scenario.Shared {
 		if at := w.Order.Place(s.Crew[0]); at >= 0 {
-			w.joinLowest(at, id)
+			joinLowest(w, at, id)
 			return
 		}
 	}
-	if at := w.twin(s, id); at >= 0 {
+	if at := findTwin(w, s, id); at >= 0 {
 		w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
 		return
 	}
-	w.Order.Insert(crew.Slot{Members: []crew.ID{id}, Total: w.rollFor(s, id), Due: crew.RoundTicks})
+	w.Order.Insert(crew.Slot{Members: []crew.ID{id}, Total: rollFor(w, s, id), Due: crew.RoundTicks})
 }
 
-func (w *World) rollFor(s *ships.Ship, id crew.ID) int16 {
+func rollFor(w *World, s *ships.Ship, id crew.ID) int16 {
 	m := w.Member(id)
 	r := dice.Roll{Cause: "initiative"}
 	bonus, quick := m.Mind.Initiative()
@@ -101,16 +101,16 @@ func (w *World) rollFor(s *ships.Ship, id crew.ID) int16 {
 }
 
 // joinLowest adds a member to a crew that acts together, on the lowest roll.
-func (w *World) joinLowest(at int, id crew.ID) {
-	total := w.rollFor(w.Ship(w.Member(id).Seat.Ship), id)
+func joinLowest(w *World, at int, id crew.ID) {
+	total := rollFor(w, w.Ship(w.Member(id).Seat.Ship), id)
 	slot := w.Order.Take(at)
 	slot.Members = append(slot.Members, id)
 	slot.Total = min(slot.Total, total)
 	w.Order.Insert(slot)
 }
 
-// twin is the place of an identical NPC in the same seat, or -1.
-func (w *World) twin(s *ships.Ship, id crew.ID) int {
+// findTwin is the place of an identical NPC in the same seat, or -1.
+func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 	if s.Group == "" {
 		return -1
 	}
@@ -129,9 +129,9 @@ func (w *World) twin(s *ships.Ship, id crew.ID) int {
 	return -1
 }
 
-// partTies has equal slots each roll a d20 until none are equal, where one of
+// breakTies has equal slots each roll a d20 until none are equal, where one of
 // them is new.
-func (w *World) partTies(rolled []crew.ID) {
+func breakTies(w *World, rolled []crew.ID) {
 	for tries := 0; tries < 30; tries++ {
 		tied := false
 		for i := 0; i < len(w.Order.Slots); {
@@ -141,7 +141,7 @@ func (w *World) partTies(rolled []crew.ID) {
 			}
 			if j > i+1 && slotsHold(w.Order.Slots[i:j], rolled) {
 				for k := i; k < j; k++ {
-					w.rollTie(&w.Order.Slots[k])
+					rollTie(w, &w.Order.Slots[k])
 				}
 				tied = true
 			}
@@ -150,7 +150,7 @@ func (w *World) partTies(rolled []crew.ID) {
 		if !tied {
 			return
 		}
-		w.sortSlots()
+		sortSlots(w)
 	}
 }
 
@@ -165,7 +165,7 @@ func slotsHold(slots []crew.Slot, any []crew.ID) bool {
 	return false
 }
 
-func (w *World) rollTie(s *crew.Slot) {
+func rollTie(w *World, s *crew.Slot) {
 	m := w.Member(s.Members[0])
 	r := dice.Roll{Cause: "initiative tie"}
 	s.Ties = append(s.Ties, int8(r.D20(&w.Tray)))
@@ -174,7 +174,7 @@ func (w *World) rollTie(s *crew.Slot) {
 
 // sortSlots restores the order after ties were rolled; before the first turn
 // nobody's turn can be upset by it.
-func (w *World) sortSlots() {
+func sortSlots(w *World) {
 	current := w.current()
 	slots := w.Order.Slots
 	w.Order.Slots = make([]crew.Slot, 0, len(slots))

@@ -27,32 +27,32 @@ func (q *Cue) Fields(c field.Coder) {
 	field.Bool(c, "off", &q.Off)
 }
 
-// cue lets the triggers go off whose moment has come, in their order.
-func (w *World) cue() {
+// cueTriggers lets the triggers go off whose moment has come, in their order.
+func cueTriggers(w *World) {
 	if !w.Begun() {
 		return
 	}
 	for i := range w.Scenario.Triggers {
 		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
 		was := q.True
-		q.True = w.met(&t.When)
-		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && w.allMet(t.If) && w.lucky(&t.Odds) {
-			w.pull(i)
+		q.True = isMet(w, &t.When)
+		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && areMet(w, t.If) && throwOdds(w, &t.Odds) {
+			pullTrigger(w, i)
 		}
 	}
 }
 
-func (w *World) allMet(list []scenario.Premise) bool {
+func areMet(w *World, list []scenario.Premise) bool {
 	for i := range list {
-		if !w.met(&list[i]) {
+		if !isMet(w, &list[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-// lucky throws for a trigger (SHIP-IMPROVISE).
-func (w *World) lucky(o *scenario.Odds) bool {
+// throwOdds throws for a trigger (SHIP-IMPROVISE).
+func throwOdds(w *World, o *scenario.Odds) bool {
 	if o.Need == 0 {
 		return true
 	}
@@ -62,12 +62,12 @@ func (w *World) lucky(o *scenario.Odds) bool {
 	return f.Happens()
 }
 
-// pull has a trigger go off.
-func (w *World) pull(i int) {
+// pullTrigger has a trigger go off.
+func pullTrigger(w *World, i int) {
 	t := &w.Scenario.Triggers[i]
 	w.Cues[i].Round = max(1, w.Order.Round)
 	for j := range t.Then {
-		w.follow(&t.Then[j])
+		followConsequence(w, &t.Then[j])
 	}
 }
 
@@ -109,7 +109,7 @@ func (r *Pull) Check(w *World) error {
 func (r *Pull) Do(w *World) {
 	switch r.What {
 	case PullNow:
-		w.pull(int(r.Trigger))
+		pullTrigger(w, int(r.Trigger))
 	case PullOff, PullOn:
 		w.Cues[r.Trigger].Off = r.What == PullOff
 	}
@@ -152,43 +152,43 @@ func (f *Chanced) Sentence(event.Names) string {
 	return fmt.Sprintf("%s %s against %d: %s.", f.Roll.Cause, f.Roll.String(), f.Need, answer)
 }
 
-func (w *World) met(c *scenario.Premise) bool { return w.isTrue(c) != c.Not }
+func isMet(w *World, c *scenario.Premise) bool { return isTrue(w, c) != c.Not }
 
-func (w *World) isTrue(c *scenario.Premise) bool {
+func isTrue(w *World, c *scenario.Premise) bool {
 	switch c.Kind {
 	case scenario.AtRound:
 		return w.Order.Round >= c.Number
 	case scenario.Few:
-		return w.able(c.Side) <= int(c.Number)
+		return countAble(&w.Battle, c.Side) <= int(c.Number)
 	case scenario.GoalIs:
 		return w.Goals[c.Goal].Standing == c.Standing
 	case scenario.After:
 		round := w.Cues[c.Trigger].Round
 		return round > 0 && w.Order.Round >= round+c.Number
 	case scenario.Down, scenario.Lost:
-		return w.gone(c)
+		return areGone(w, c)
 	case scenario.Fires, scenario.FiredAt:
-		return w.shooting(c)
+		return isShooting(&w.Battle, c)
 	case scenario.FewPeople:
-		return w.people(c.Side, false) <= int(c.Number)
+		return countPeople(&w.Fight, c.Side, false) <= int(c.Number)
 	case scenario.Inside:
-		return w.gathered(c.Side, &c.Area) > 0
+		return countGathered(&w.Fight, c.Side, &c.Area) > 0
 	case scenario.PersonDown:
-		return w.personDown(c.Person)
+		return isPersonDown(&w.Fight, c.Person)
 	case scenario.AnyOf:
-		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return w.met(&p) })
+		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return isMet(w, &p) })
 	case scenario.ByHand:
 		return false
 	}
 	for i := range w.Ships {
-		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && !s.State.Gone() && w.isTrueOf(c, s) {
+		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && !s.State.Gone() && isTrueOf(w, c, s) {
 			return true
 		}
 	}
 	return false
 }
 
-func (w *World) isTrueOf(c *scenario.Premise, s *ships.Ship) bool {
+func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	switch c.Kind {
 	case scenario.Within:
 		return within(s, c.Zone)
@@ -211,9 +211,9 @@ func (w *World) isTrueOf(c *scenario.Premise, s *ships.Ship) bool {
 	return false
 }
 
-// gone says whether none of the ships that a premise asks about is able, or
+// areGone says whether none of the ships that a premise asks about is able, or
 // all are lost. Ships that have yet to come are neither.
-func (w *World) gone(c *scenario.Premise) bool {
+func areGone(w *World, c *scenario.Premise) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == scenario.Lost && s.State.Crewed()) {
 			return false
@@ -221,16 +221,16 @@ func (w *World) gone(c *scenario.Premise) bool {
 	}
 	for i := range w.Scenario.Arrivals {
 		a := &w.Scenario.Arrivals[i]
-		if id := w.arrivalID(i); !w.Come[i] && (c.Ship == id || c.Ship == 0 && c.Side == a.Side && a.Awaited) {
+		if id := arrivalID(w, i); !w.Come[i] && (c.Ship == id || c.Ship == 0 && c.Side == a.Side && a.Awaited) {
 			return false
 		}
 	}
 	return true
 }
 
-// shooting looks through what has happened in the tick.
-func (w *World) shooting(c *scenario.Premise) bool {
-	for _, e := range w.Events {
+// isShooting looks through what has happened in the tick.
+func isShooting(b *ships.Battle, c *scenario.Premise) bool {
+	for _, e := range b.Events {
 		var by, at space.ID
 		switch f := e.Fact.(type) {
 		case *ships.Attacked:
@@ -248,16 +248,16 @@ func (w *World) shooting(c *scenario.Premise) bool {
 		if c.Kind == scenario.FiredAt {
 			by = at
 		}
-		if s := w.Ship(by); s != nil && c.About(s) {
+		if s := b.Ship(by); s != nil && c.About(s) {
 			return true
 		}
 	}
 	return false
 }
 
-func (w *World) able(side event.Side) (n int) {
-	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && s.State == ships.Able {
+func countAble(b *ships.Battle, side event.Side) (n int) {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side == side && !s.Charge.Live && s.State == ships.Able {
 			n++
 		}
 	}

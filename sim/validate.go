@@ -34,10 +34,10 @@ func (w *World) validate(o *Order, held bool) error {
 		return crew.Refuse(crew.Manners, "verb %d is no order", o.Intent.Verb())
 	}
 	if o.Seat.Role == crew.GM {
-		return w.validateRuling(o, row)
+		return validateRuling(w, o, row)
 	}
-	if o.Seat.Role == crew.Boots || onDeck(o.Intent) || row.Verb == crew.EndTurn && w.stranded(o.Seat) {
-		return w.validateFoot(o, row)
+	if o.Seat.Role == crew.Boots || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
+		return validateFoot(w, o, row)
 	}
 	m, id := w.At(o.Seat)
 	if m == nil {
@@ -49,14 +49,14 @@ func (w *World) validate(o *Order, held bool) error {
 	if w.RolesOf(m)&row.Roles == 0 {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	}
-	if err := w.validateTime(m, row); err != nil {
+	if err := validateTime(w, m, row); err != nil {
 		return err
 	}
-	if why := w.away(m, id); why != "" && !talks(row.Verb) {
+	if why := whyAway(w, m, id); why != "" && !talks(row.Verb) {
 		return crew.Refuse("HOUSE-CONSOLE", "%s", why)
 	}
 	if !held {
-		if err := w.validateHold(id, row); err != nil {
+		if err := validateHold(w, id, row); err != nil {
 			return err
 		}
 	}
@@ -64,7 +64,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if !crewed {
 		return nil
 	}
-	if cost := impact.Cost(&w.Battle, i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
+	if cost := impact.Cost(&w.Battle, i, m); row.When != crew.InWindow && !m.Has(cost) && !isPaid(w, i, m) {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
@@ -75,15 +75,15 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// stranded says whether whoever has a seat stands on another ship's deck and theirs
+// isStranded says whether whoever has a seat stands on another ship's deck and theirs
 // is gone or away: they fight on, and their turn is one on foot.
-func (w *World) stranded(seat crew.Seat) bool {
+func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
 	p, _ := w.AfootAs(seat)
 	return s != nil && !s.State.Crewed() && p != nil && !p.Out()
 }
 
-func (w *World) validateRuling(o *Order, row *crew.Rule) error {
+func validateRuling(w *World, o *Order, row *crew.Rule) error {
 	r, ok := o.Intent.(Ruling)
 	if !ok || o.Seat != crew.Master {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s; a GM orders it as that seat", row.Title, row.Roles)
@@ -93,7 +93,7 @@ func (w *World) validateRuling(o *Order, row *crew.Rule) error {
 
 // validateTime asks whether the battle runs, the ship can act, and the turn is
 // the seat's own.
-func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
+func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 	s := w.Ship(m.Seat.Ship)
 	switch {
 	case w.Over:
@@ -101,7 +101,7 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 	case w.Paused:
 		return crew.Refuse(crew.Manners, "the battle is paused")
 	case s.State == ships.Stowed:
-		return w.validateBay(m, row, s)
+		return validateBay(w, m, row, s)
 	case s.State == ships.Away:
 		return crew.Refuse("SHIP-JUMP", "%s has jumped and is away", s.Name)
 	case s.State.Gone():
@@ -115,9 +115,9 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 	case row.When != crew.OwnTurn:
 		return nil
 	case w.Window.Member != 0:
-		return w.refuseWindow(s)
+		return refuseWindow(w, s)
 	case row.When == crew.AnyTurn && row.Cost == crew.Reaction:
-		return w.validateReaction(s)
+		return validateReaction(w, s)
 	case !m.Open && w.Order.Tempo == crew.Live:
 		return crew.Refuse("SHIP-ROUND", "your turn has ended or not begun; the next begins within the round")
 	case !m.Open:
@@ -129,14 +129,14 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 }
 
 // validateBay asks whether somebody in a docking bay can do that there, now.
-func (w *World) validateBay(m *crew.Member, row *crew.Rule, s *ships.Ship) error {
+func validateBay(w *World, m *crew.Member, row *crew.Rule, s *ships.Ship) error {
 	switch {
 	case row.When == crew.AnyTurn:
 		return nil
 	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Reload && !talks(row.Verb):
 		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
 	case w.Window.Member != 0:
-		return w.refuseWindow(s)
+		return refuseWindow(w, s)
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	}
@@ -144,7 +144,7 @@ func (w *World) validateBay(m *crew.Member, row *crew.Rule, s *ships.Ship) error
 }
 
 // refuseWindow tells those who may know it why the turn stands still.
-func (w *World) refuseWindow(s *ships.Ship) error {
+func refuseWindow(w *World, s *ships.Ship) error {
 	if o := w.Ship(w.Member(w.Window.Member).Seat.Ship); o != nil && o.Side != s.Side {
 		return crew.Refuse("SHIP-REACT", "wait a moment: the turn stands still")
 	}
@@ -152,7 +152,7 @@ func (w *World) refuseWindow(s *ships.Ship) error {
 }
 
 // validateReaction asks whether a reaction of one's own choosing is possible.
-func (w *World) validateReaction(s *ships.Ship) error {
+func validateReaction(w *World, s *ships.Ship) error {
 	switch {
 	case !w.Begun():
 		return crew.Refuse("SHIP-ROUND", "the battle has not begun")
@@ -164,7 +164,7 @@ func (w *World) validateReaction(s *ships.Ship) error {
 
 // validateHold keeps a seat to one order that waits for the GM, and the table to
 // as many as the GM can look through.
-func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
+func validateHold(w *World, id crew.ID, row *crew.Rule) error {
 	switch {
 	case w.Waits(id):
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")
@@ -198,8 +198,8 @@ func costRule(c crew.Cost) string {
 	return "SHIP-ACTION"
 }
 
-// paid says whether an order goes on with an action already paid for.
-func (w *World) paid(i ships.Intent, m *crew.Member) bool {
+// isPaid says whether an order goes on with an action already paid for.
+func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
 	f, ok := i.(*deployment.Fire)
 	return ok && f.Continues(&w.Battle, m)
 }
