@@ -498,7 +498,8 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	return amount
 }
 
-// the weapon that is used now (FOS-MAP), and what its weapon makes of them.
+// weary adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
+// traits of the weapon that is used now make of target and turn.
 func weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	x := &m.Weapon.Traits
 	each := f.Book().Attack.Repeat
@@ -536,7 +537,7 @@ func tried(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 }
 
-// made at.
+// swing is a roll to hit with a weapon, before anything of whom or where it is made at.
 func swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 	book := f.Book()
 	r := dice.Roll{Cause: "attack"}

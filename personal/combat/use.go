@@ -346,6 +346,7 @@ func thrownBy(d *rulebook.Device) rulebook.Break {
 	return 0
 }
 
+// throwing is a roll to throw something at a square: with its weapon, the distance and
 // every penalty (FOS-EXPLOSIVE).
 func throwing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	r := swing(f, p, m)

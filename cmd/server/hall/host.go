@@ -99,7 +99,7 @@ func (h *Host) Run(ctx context.Context) {
 	}
 }
 
-// hops is how often a request is passed on from hosts that are full.
+// hopsHeader says how often a request is passed on from hosts that are full.
 const hopsHeader = "Broadside-Hops"
 const maxHops = 16
 

@@ -234,7 +234,7 @@ func nearest(n Name) (best Name) {
 	return best
 }
 
-// Buttons are those of a gamepad in the standard layout.
+// buttons are those of a gamepad in the standard layout.
 var buttons = [...]Key{
 	"PadA", "PadB", "PadX", "PadY", "PadLB", "PadRB", "PadLT", "PadRT", "PadBack", "PadStart", "PadLS", "PadRS", "PadUp", "PadDown", "PadLeft", "PadRight",
 }

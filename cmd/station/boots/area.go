@@ -19,7 +19,7 @@ func placed(g *picture.GearRow) bool {
 	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != rulebook.NoArea && g.Shape != rulebook.Leaps && g.Shape != rulebook.Around
 }
 
-// area is what a thing or a power would take in at a square: of the whole deck, or
+// reach is what a thing or a power would take in at a square: of the whole deck, or
 // of one side's people.
 type reach struct {
 	g        *picture.GearRow

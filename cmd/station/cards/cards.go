@@ -16,7 +16,7 @@ import (
 	"broadside/crew"
 )
 
-// duty is what a seat is for, in a line.
+// duties are what seats are for, each in a line.
 var duties = [...]struct {
 	role crew.Role
 	says string

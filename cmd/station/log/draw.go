@@ -85,7 +85,7 @@ func (e *Entry) headType(u *kit.UI) kit.Type {
 	return whatType(u)
 }
 
-// Height is how high an entry is at a width.
+// height is how high an entry is at a width.
 func (e *Entry) height(u *kit.UI, width float64) float64 {
 	if e.Minor() {
 		return whatType(u).LineHeight()
