@@ -30,6 +30,8 @@ type Source struct {
 	Stuck   crew.ID   // cannot save against it
 	Also    crew.ID   // is reached wherever they stand, and saves with disadvantage
 	Wary    []crew.ID // save with advantage against what they have seen coming
+	Pierces int8      // on the number, at most what armour adds
+	Worst   int16     // condition of a critical failure, from 1; 0: that of the effect
 	Lies    bool      // it works where it lies, whoever has laid it
 	Deck    int8
 	From    deckplan.Square

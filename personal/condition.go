@@ -87,9 +87,18 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 	return false
 }
 
+// Twice says whether somebody is in a condition for another reason too, which stands
+// before this one: what a condition takes, it takes once.
+func Twice(p *Person, i int) bool {
+	return slices.ContainsFunc(p.Conditions[:i], func(a Affliction) bool { return a.Condition == p.Conditions[i].Condition })
+}
+
 // Hustle is what conditions add to the first token of a turn.
 func Hustle(f *Fight, p *Person) (n int8) {
 	for i := range p.Conditions {
+		if Twice(p, i) {
+			continue
+		}
 		n += f.Book().Conditions[p.Conditions[i].Condition].Actions
 	}
 	return n
@@ -165,9 +174,6 @@ func (f *Fight) Standing(p *Person, a Affliction) string {
 		return c.Name
 	}
 }
-
-// What an attack does beside its own damage: to its target, to those near it, and
-// to its own wielder.
 
 // What dice are thrown for that are no damage.
 const (

@@ -379,11 +379,12 @@ func (f *HasRested) Sentence(n event.Names) string { return name(n, f.Person) + 
 
 // Checked is a check against a number, or one that others are compared with.
 type Checked struct {
-	By      crew.ID
-	Roll    dice.Roll
-	Need    int16
-	Success bool
-	Open    bool
+	By       crew.ID
+	Roll     dice.Roll
+	Need     int16
+	Success  bool
+	Critical bool // by far, where the book has degrees
+	Open     bool
 }
 
 func (*Checked) Kind() event.Kind { return KindTried }
@@ -394,6 +395,7 @@ func (f *Checked) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Bool(c, "success", &f.Success)
+	field.Bool(c, "critical", &f.Critical)
 	field.Bool(c, "open", &f.Open)
 }
 
@@ -401,7 +403,11 @@ func (f *Checked) Sentence(n event.Names) string {
 	if f.Open {
 		return fmt.Sprintf("%s, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
 	}
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	came := success(f.Success)
+	if f.Critical {
+		came = "critical " + came
+	}
+	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, came)
 }
 
 // Saved is a saving throw.

@@ -70,7 +70,7 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 		}
 		for i := range side.bearer.Conditions {
 			c := &book.Conditions[side.bearer.Conditions[i].Condition]
-			if c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, &side.bearer.Conditions[i]) {
+			if Twice(side.bearer, i) || c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, &side.bearer.Conditions[i]) {
 				continue
 			}
 			for j := range c.Mods {
@@ -116,6 +116,9 @@ func note(r *dice.Roll, m *rulebook.Modifier, why string) {
 func Value(f *Fight, p *Person, kind rulebook.RollKind) (sum int) {
 	book := f.Book()
 	for i := range p.Conditions {
+		if Twice(p, i) {
+			continue
+		}
 		c := &book.Conditions[p.Conditions[i].Condition]
 		for j := range c.Mods {
 			if m := &c.Mods[j]; m.Roll == kind && !m.Against {

@@ -94,3 +94,12 @@ gm person place gun 2 6
 dice 9
 three.boots hide
   Three hides: Stealth d20 9 + 2 Agility + 8 cover = 19.
+# Flat-footed for lying and for being unconscious is two less, once: 14, less 2, less 4.
+gm person afflict three prone
+  Three is prone.
+gm person afflict three unconscious
+  Three is unconscious.
+  Three is taking cover no longer.
+show person three
+  able at 10 6 on level 1, 60 of 60 hit points, AC 8
+  hidden; prone; unconscious

@@ -4,13 +4,14 @@ covers FOS-DYING FOS-DYING-TRACK FOS-DEATHSAVE FOS-HP FOS-DEGREES
 book forge
 room 20 9
 sheet hero like plain, hp 20, strength 3, agility 2, weapon chain-axe
-sheet medic like plain, wisdom 3, skilled medicine, device healers-tools 9
+sheet medic like plain, wisdom 3, skilled medicine, device healers-tools 1
 sheet thug like plain, hp 40, weapon chain-axe, strength 4
 person Hal hero at 5 4 side Blue special
 person Med medic at 6 4 side Blue special
 person Thug thug at 4 4 side Red
 person Pal thug at 5 5 side Blue
-initiative thug 20, hal 15, med 10, pal 5
+person Gus lock-guard at 12 4 side Red
+initiative thug 20, hal 15, med 10, pal 5, gus 1
 
 begin
   The battle goes on.
@@ -54,6 +55,7 @@ dice 6
 pass to hal.boots
   The turn of Med begins.
   The turn of Pal begins.
+  The turn of Gus begins.
   Round 2.
   The turn of Thug begins.
   The turn of Hal begins.
@@ -66,6 +68,7 @@ dice 17
 pass to hal.boots
   The turn of Med begins.
   The turn of Pal begins.
+  The turn of Gus begins.
   Round 3.
   The turn of Thug begins.
   The turn of Hal begins.
@@ -87,7 +90,7 @@ gm person hurt hal 1 laser
 show person hal
   dying at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
-# First aid: two actions, tools, and Medicine against 15. 9 + 5 is a failure; 1 a critical one: one more.
+# First aid: two actions, tools, which are not used up, and Medicine against 15. 9 + 5 is a failure; 1 a critical one: one more.
 pass to med.boots
   The turn of Med begins.
 dice 9
@@ -98,6 +101,7 @@ med.boots stabilise hal
 dice 6
 pass to med.boots
   The turn of Pal begins.
+  The turn of Gus begins.
   Round 4.
   The turn of Thug begins.
   The turn of Hal begins.
@@ -106,12 +110,13 @@ pass to med.boots
   The turn of Med begins.
 dice 1
 med.boots stabilise hal
-  Med, stabilise: d20 1 + 3 Wisdom + 2 Medicine proficiency = 6 against 15, failure.
+  Med, stabilise: d20 1 + 3 Wisdom + 2 Medicine proficiency = 6 against 15, critical failure.
   Hal: 3 of 4 dying.
 # 10 + 5 is a success: no longer dying, and down all the same.
 dice 7
 pass to med.boots
   The turn of Pal begins.
+  The turn of Gus begins.
   Round 5.
   The turn of Thug begins.
   The turn of Hal begins.
@@ -135,6 +140,7 @@ show person hal
   prone; chain axe in hand
 pass to hal.boots
   The turn of Pal begins.
+  The turn of Gus begins.
   Round 6.
   The turn of Thug begins.
   The turn of Hal begins.
@@ -160,6 +166,7 @@ show person hal
   downed; prone; chain axe in hand
 # At 0 an enemy's critical hit is two more, and 4 is death.
 pass to thug.boots
+  The turn of Gus begins.
   Round 7.
   The turn of Thug begins.
 gm person track hal 2
@@ -175,11 +182,46 @@ show person hal
   dead at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
 # Who is not special dies at 0.
-gm person hp pal 1
-  The GM rules: Pal has 1 hit points.
-gm person hurt pal 1 laser
-  Pal takes laser: 1 from hit points.
-  Pal goes down.
-  Pal is downed.
-  Pal is prone.
-  Pal: 1 of 4 dying.
+gm person hurt gus 7 laser
+  Gus takes laser: 7 from hit points.
+gm person hurt gus 1 laser
+  Gus takes laser: 1 from hit points.
+  Gus is dead.
+show person gus
+  dead at 12 4 on level 1, 0 of 8 hit points, AC 15
+  slug pistol in hand; stun club in hand
+# A 1 is a degree worse: 3 against 10 would be a failure.
+gm person hp med 1
+  The GM rules: Med has 1 hit points.
+gm person hurt med 1 laser
+  Med takes laser: 1 from hit points.
+  Med goes down.
+  Med is downed.
+  Med is prone.
+  Med: 1 of 4 dying.
+gm person track med 3
+  The GM rules: Med: 3 dying.
+dice 20
+pass to med.boots
+  The turn of Med begins.
+  Med, death save: d20 20 + 2 Strength = 22 against 10, critical success.
+  Med: 1 of 4 dying.
+gm person track med 1
+  The GM rules: Med: 1 dying.
+dice 1
+pass to med.boots
+  The turn of Pal begins.
+  Round 8.
+  The turn of Thug begins.
+  The turn of Med begins.
+  Med, death save: d20 1 + 2 Strength = 3 against 10, critical failure.
+  Med: 3 of 4 dying.
+# What an enemy's critical hit deals at 0 is two more; the fourth is death.
+gm person hurt med 1 laser critical
+  Med takes laser: 1 from hit points.
+  Med: 4 of 4 dying.
+  Med dies.
+  The turn of Pal begins.
+show person med
+  dead at 6 4 on level 1, 0 of 14 hit points, AC 12
+  downed; prone

@@ -97,3 +97,46 @@ gm person fall foe 29 soft
   Damage of the fall: d6 3.
   Foe is prone.
   Foe takes physical: 3 from hit points.
+# 50 dice at most: the limit first, then the half of soft ground, 25.
+gm person relieve foe prone
+  Foe is prone no longer.
+gm person hp foe 60
+  The GM rules: Foe has 60 hit points.
+dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+gm person fall foe 499
+  Foe falls from a height of 499.
+  Damage of the fall: d6 1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1 = 49.
+  Foe is prone.
+  Foe takes physical: 49 from hit points.
+gm person hp foe 60
+  The GM rules: Foe has 60 hit points.
+dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+gm person fall foe 519
+  Foe falls from a height of 519.
+  Damage of the fall: d6 1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1 = 50.
+  Foe takes physical: 50 from hit points.
+gm person hp foe 60
+  The GM rules: Foe has 60 hit points.
+dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+gm person fall foe 2000 soft
+  Foe falls from a height of 2000.
+  Damage of the fall: d6 1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1 = 25.
+  Foe takes physical: 25 from hit points.
+# Temporary points that take all of it keep one on one's feet; a single point more does not.
+gm person relieve foe prone
+  Foe is prone no longer.
+gm person layer foe temporary 6
+  Foe: temporary hit points +6, now 6.
+dice 6
+gm person fall foe 19
+  Foe falls from a height of 19.
+  Damage of the fall: d6 6.
+  Foe takes physical: 6 from temporary hit points.
+gm person layer foe temporary 5
+  Foe: temporary hit points +5, now 5.
+dice 6
+gm person fall foe 19
+  Foe falls from a height of 19.
+  Damage of the fall: d6 6.
+  Foe is prone.
+  Foe takes physical: 5 from temporary hit points, 1 from hit points.

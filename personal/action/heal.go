@@ -24,7 +24,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
 	x := f.Book().Zero.Stabilise
-	if x.Kit {
+	if x.Kit && !x.Kept {
 		p.Devices[Kit(f, p)]--
 	}
 	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {

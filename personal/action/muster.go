@@ -116,6 +116,7 @@ func InitiativeRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	if x.Proficiency {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 	}
+	r.Add("training", int(f.SheetOf(p).Initiative))
 	return r
 }
 

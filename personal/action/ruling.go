@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"cmp"
 	"slices"
 )
 
@@ -39,10 +40,11 @@ const (
 	RuleReserve // Number a reserve; Amount more, or less
 	RuleTable   // Number a table
 	RuleFall    // from a height of Amount; On onto something soft
-	lastRuling  = RuleFall
+	RuleSever   // a limb: Other has struck it off with the weapon at place Number, from 0; -1: nobody asks with what
+	lastRuling  = RuleSever
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
@@ -121,6 +123,8 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if r.Amount < 0 || f.Book().Falls.Every == 0 && r.Kind == RuleFall {
 			return crew.Refuse(crew.Manners, "the book has no such thing")
 		}
+	case RuleSever:
+		return r.maySever(f)
 	case RuleHurt, RuleHeal, RuleHP:
 		if r.Amount < 0 {
 			return crew.Refuse(crew.Manners, "points are 0 or more")
@@ -167,10 +171,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 		combat.Spend(f, p, int8(r.Number), int16(-r.Amount))
 		combat.Restore(f, p, int8(r.Number), int16(r.Amount))
 	case RuleTable:
-		if o == nil {
-			o = p
-		}
-		combat.Decide(f, r.Number, p, o, nil)
+		combat.Decide(f, r.Number, p, cmp.Or(o, p), nil)
 	case RuleAfflict:
 		combat.Befall(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 	case RuleRelieve:
@@ -205,6 +206,8 @@ func (r *Ruling) Do(f *personal.Fight) {
 		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
 	case RuleHide, RuleFall:
 		ruleHideOrFall(f, p, r)
+	case RuleSever:
+		combat.SetPart(f, p, rulebook.PartSevered, true)
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:
@@ -244,6 +247,24 @@ func ruleHide(f *personal.Fight, p *personal.Person, on bool) {
 	}
 	p.Found = 0
 	f.Tell(p, &personal.Spotted{Person: p.ID})
+}
+
+// maySever refuses what takes no limb off: attacks of nothing but energy always may, what a
+// weapon adds follows the weapon (LOL-DISMEMBER).
+func (r *Ruling) maySever(f *personal.Fight) error {
+	book, by := f.Book(), f.Person(r.Other)
+	switch {
+	case book.Roles[rulebook.PartSevered] < 0:
+		return crew.Refuse(crew.Manners, "the book has no such thing")
+	case r.Number < 0:
+		return nil
+	case by == nil || int(r.Number) >= len(by.Arms):
+		return crew.Refuse(crew.Manners, "there is no such weapon")
+	}
+	if w := f.Weapon(&by.Arms[r.Number]); !book.Severs(w) {
+		return book.Refuse(rulebook.TopicSever, "%s takes no limb off", w.Name)
+	}
+	return nil
 }
 
 // setHP gives somebody other hit points by ruling.

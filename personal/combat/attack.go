@@ -32,7 +32,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Table: -1, Vicious: -1, Fumble: -1}
+		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
 			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
 		}

@@ -360,10 +360,12 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 // hinders and helps it, throws it, and tells.
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
 	s.Behind(f.BestShelter(by, t))
+	weary(f, &s.Roll, by, m, t)
 	hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
 	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + int(f.Book().Cover.Bonus[s.Cover])
+	s.Need = Defence(f, t) + personal.Sheltering(f, t, s.Cover, f.Distance(by, t)) + personal.Unaware(f, by, t)
 	o := throw(f, s, by, t)
+	tried(f, by, m, t, o.Good())
 	switch {
 	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:
 		o.Degree = min(o.Degree, personal.Success)

@@ -106,7 +106,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
-	BreakOff(f, p, rulebook.BreakActs|thrownBy(&d))
+	BreakOff(f, p, rulebook.BreakActs)
 	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
@@ -127,8 +127,8 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	x := f.SheetOf(p).Devices[i.Device-1]
 	d, deck := Carried(f, p, i.Device), &f.Decks[p.Deck]
 	switch {
-	case d.Smoke:
-		spread(f, p, x.Device, x.Mark, i.At)
+	case d.Smoke && !d.Effect.Harms():
+		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 	case d.Mine || d.Delay:
 		m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
 		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
@@ -155,7 +155,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			s.Stuck, i.At = t.ID, t.At
 		}
 		work(f, &s, &d.Effect, i.Target, i.At)
-		spread(f, p, x.Device, x.Mark, i.At)
+		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		for n := range int(d.Effect.Count) - 1 {
 			at := i.At
 			if n < len(i.And) {
@@ -164,13 +164,14 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			work(f, &s, &d.Effect, 0, at)
 		}
 	}
+	BreakOff(f, p, thrownBy(&d))
 	if !d.Mine && d.Effect.Harms() {
 		giveAway(f, p, false)
 	}
 }
 
 func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, from deckplan.Square) personal.Source {
-	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from}
+	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
 // sticks is the attack that sticks a thing to somebody: with an ability, and no
@@ -244,7 +245,7 @@ func trip(f *personal.Fight, p *personal.Person) {
 			n++
 			continue
 		}
-		d := f.DeviceOf(m)
+		d, laid := f.DeviceOf(m), *m
 		s, e := mineSource(f, deck, m), d.Effect
 		if d.Blast.Damages() || d.Alone {
 			e.Shape = rulebook.NoArea
@@ -256,6 +257,7 @@ func trip(f *personal.Fight, p *personal.Person) {
 			f.Emit(f.Overlookers(deck, s.From).With(p.Side), &personal.WentOff{What: d.Name, At: s.From})
 		}
 		work(f, &s, &e, p.ID, s.From)
+		spread(f, crew.ID(laid.By), deck, laid.Device, laid.Mark, laid.At)
 	}
 }
 
@@ -282,6 +284,7 @@ func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 	}
 	f.Emit(f.Overlookers(deck, m.At), &personal.WentOff{What: d.Name, At: m.At})
 	work(f, &s, &e, 0, m.At)
+	spread(f, crew.ID(m.By), deck, m.Device, m.Mark, m.At)
 }
 
 // shoot is an attack on a mine: a hit sets it off.

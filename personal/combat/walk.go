@@ -202,10 +202,23 @@ func Crash(f *personal.Fight, p *personal.Person, n int) {
 	book := f.Book()
 	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})
-	f.Hurt(personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})
-	if book.Falls.Prone {
+	w := personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"}
+	f.Hurt(w)
+	if book.Falls.Prone && !(book.Falls.Cushioned && cushioned(f, p, &w)) {
 		SetPart(f, p, rulebook.PartProne, true)
 	}
+}
+
+// cushioned says whether the layers of somebody take all of a wound: what does not reach
+// them does not fell them either (FOS-FALL).
+func cushioned(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
+	left := w.Amount
+	for n := range f.Book().Layers {
+		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && personal.Stops(l, w) {
+			_, left = l.Absorb(p.Pools[n].Points, left, w.Type)
+		}
+	}
+	return left == 0
 }
 
 // plunge takes somebody down the shafts under them, and says how far it was.

@@ -50,6 +50,9 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 	primes := rulebook.Find[*rulebook.PrimeOp](e)
 	for i := range list {
 		switch {
+		case list[i].full && list[i].critical && s.Worst > 0:
+			worse := e.With(s.Worst - 1)
+			affect(f, s, &worse, f.Person(list[i].id), at)
 		case list[i].full:
 			affect(f, s, e, f.Person(list[i].id), at)
 		case primes != nil && primes.All:
@@ -121,6 +124,9 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 		dc = int(e.DC)
 	case e.Unaided:
 		dc = s.Bare
+	}
+	if s.Pierces > 0 {
+		dc += min(int(s.Pierces), personal.Armoured(f, t))
 	}
 	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: s.Name, Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {

@@ -118,11 +118,11 @@ func Forgive(f *personal.Fight) {
 }
 
 // spread leaves what lasts of a thing around a square.
-func spread(f *personal.Fight, p *personal.Person, n int16, mark int8, at deckplan.Square) {
+func spread(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
 	d := f.Book().Devices[n].Marked(mark)
-	deck := &f.Decks[p.Deck]
+	deck := &f.Decks[on]
 	if d.Lasts > 0 && len(deck.Clouds) < personal.MaxClouds {
-		deck.Clouds = append(deck.Clouds, personal.Cloud{At: at, Radius: d.Effect.Size / f.Book().Square, Left: int16(d.Lasts), Burns: !d.Smoke, Device: n, Mark: mark, By: uint16(p.ID)})
+		deck.Clouds = append(deck.Clouds, personal.Cloud{At: at, Radius: d.Effect.Size / f.Book().Square, Left: int16(d.Lasts), Burns: !d.Smoke, Device: n, Mark: mark, By: uint16(by)})
 	}
 }
 
@@ -135,7 +135,7 @@ func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
 	middle := was.Plus(f.Span(p)/2, f.Span(p)/2)
 	deck := &f.Decks[p.Deck]
 	deck.Clouds = slices.DeleteFunc(deck.Clouds, func(b personal.Cloud) bool { return b.Burns && b.Device == n && b.At == middle })
-	spread(f, p, n, 1, middle)
+	spread(f, p.ID, p.Deck, n, 1, middle)
 }
 
 // Sear is what burning ground does to who comes into it for the first time in a turn,

@@ -180,6 +180,7 @@ type Strike struct {
 	Damage    dice.Dice
 	Type      int8
 	Abilities uint8 // the best of them is added
+	Repeat    int8  // in place of the penalty for attacks before; 0: that
 }
 
 // BurstRules are how many attacks a burst counts as, and what must be reached to
@@ -260,11 +261,12 @@ type Rest struct {
 
 // Fall is what falling does.
 type Fall struct {
-	Every int16 // units for each die
-	Faces int8
-	Most  int8
-	Type  int8
-	Prone bool
+	Every     int16 // units for each die
+	Faces     int8
+	Most      int8
+	Type      int8
+	Prone     bool
+	Cushioned bool // but not who loses no more than points of layers
 }
 
 // DoorRules are the numbers of a deck's doors: of the project's own making.

@@ -64,7 +64,7 @@ func (b *Book) topicKeys(c schema.Coder) {
 	for i, name := range Topics.Words {
 		b.Topics[i] = others
 		schema.Word(c, name, &b.Topics[i], "id of a rule", ruleID, "of "+name)
-		if !c.Has(name) && !c.Has("others") {
+		if !c.Has(name) && !c.Has("others") && Topic(i) != TopicSever {
 			c.Fault("", "the topic "+name+" has no rule", fmt.Sprintf("add `%s:` and the id of a rule, or `others:` for all that are not named", name))
 		}
 	}
@@ -156,6 +156,9 @@ func (b *Book) turnKeys(c schema.Coder) {
 		for i, name := range Parts.Words {
 			b.condition(c, name, &b.Roles[i], partSays[i])
 		}
+		if b.Roles[PartSevered] >= 0 && b.Topics[TopicSever] == "" {
+			c.Fault("severed", "the topic sever has no rule", "add `sever:` and the id of a rule to `topics:`")
+		}
 	})
 	b.Initiative.Ability = -1
 	b.ability(c, "initiative", &b.Initiative.Ability, "added to the d20 of initiative")
@@ -168,7 +171,7 @@ func (b *Book) turnKeys(c schema.Coder) {
 
 // partSays are the parts of conditions in words.
 var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time",
-	"aiming, for the next attack of the turn", "making the most of cover", "as who does not see an attacker stands towards them", "surprised, for the first round"}
+	"aiming, for the next attack of the turn", "making the most of cover", "as who does not see an attacker stands towards them", "surprised, for the first round", "who has lost a limb"}
 
 func (b *Book) action(c schema.Coder) Action {
 	a := Action{Has: true}
@@ -286,6 +289,7 @@ func (b *Book) placeKeys(c schema.Coder) {
 		schema.Whole(c, "most", &x.Most, 1, 100, "dice")
 		b.damageType(c, "type", &x.Type, "of the damage")
 		schema.Truth(c, "prone", &x.Prone, "who is hurt lies prone")
+		schema.Truth(c, "cushioned", &x.Cushioned, "but not who loses no more than points of layers")
 	})
 	schema.Record(c, "doors", "", "of a deck", func(c schema.Coder) {
 		x := &b.Doors

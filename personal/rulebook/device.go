@@ -20,6 +20,8 @@ type Device struct {
 	Lasts     int8   // rounds that its area goes on
 	Marks     Marks
 	With      int16 // weapon that it is thrown or fired with; -1: none
+	Pierces   int8  // on the number of its save, at most what the armour of who saves adds
+	Worst     int16 // condition, in place of that of its effect, of a critical failure; -1: none
 }
 
 // Marks are what each mark above the first adds to a device.

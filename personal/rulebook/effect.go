@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/dice"
@@ -62,6 +64,14 @@ func (e *Effect) Brings() int16 {
 		return x.Condition
 	}
 	return -1
+}
+
+// With returns an effect that is the same but for the condition that it brings.
+func (e *Effect) With(condition int16) Effect {
+	other := *e
+	other.Do = slices.DeleteFunc(slices.Clone(e.Do), func(x Operation) bool { _, brings := x.(*AfflictOp); return brings })
+	other.Do = append(other.Do, &AfflictOp{Condition: condition})
+	return other
 }
 
 // Lends returns the layer that an effect gives points of, or -1.

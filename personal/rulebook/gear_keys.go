@@ -240,7 +240,7 @@ func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {
 }
 
 func (d *Device) keys(c schema.Coder, b *Book) {
-	d.Act, d.Stick, d.With = ActUse, -1, -1
+	d.Act, d.Stick, d.With, d.Worst = ActUse, -1, -1, -1
 	c.Need("name")
 	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")
@@ -251,6 +251,8 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	if d.With >= 0 {
 		d.Effect.Range = b.Weapons[d.With].Far
 	}
+	schema.Whole(c, "pierces", &d.Pierces, 1, 40, "on the number of its save, at most what the armour of who saves adds")
+	b.condition(c, "critical", &d.Worst, "in place of its effect's, where the save fails critically")
 	schema.Truth(c, "delayed", &d.Delay, "works at the start of its thrower's next turn")
 	b.ability(c, "sticks", &d.Stick, "of the attack that sticks it to somebody")
 	schema.Truth(c, "seeks", &d.Seeks, "finds the one it is thrown at, who cannot save")

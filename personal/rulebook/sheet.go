@@ -91,6 +91,7 @@ type Training struct {
 	Untrained       bool     // adds proficiency to no weapon
 	Trained         []string // kinds of weapons that proficiency helps with; none: all
 	Worn            uint8    // weights of armour that they are used to; none: all
+	Initiative      int8     // more on it than the book gives
 }
 
 // Spellcasting is what somebody casts, and what they pay for it with.

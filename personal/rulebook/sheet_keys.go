@@ -96,6 +96,7 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 // learntKeys describes what proficiency helps with.
 func (s *Sheet) learntKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "proficiency", &s.Proficiency, 0, 12, "bonus")
+	schema.Whole(c, "initiative", &s.Initiative, -10, 10, "added to its roll, beside what the book adds")
 	b.skillSet(c, "skilled", &s.Skilled, "skills that it helps with")
 	b.skillSet(c, "expert", &s.Expert, "skills that it helps with twice")
 	b.abilitySet(c, "saves", &s.Saves, "whose saves it helps with")

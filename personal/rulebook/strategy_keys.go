@@ -183,6 +183,7 @@ func (b *Book) strike(c schema.Coder, key string, s *Strike, doc string) {
 		schema.Harm(c, "damage", &s.Damage, "of a hit")
 		b.damageType(c, "type", &s.Type, "of the damage")
 		b.abilitySet(c, "abilities", &s.Abilities, "the best of them is added")
+		schema.Whole(c, "repeat", &s.Repeat, 1, 20, "in place of the book's penalty for attacks before")
 	})
 }
 
@@ -280,6 +281,7 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 		b.skill(c, "skill", &z.Stabilise.Skill, "or its skill")
 		schema.Whole(c, "dc", &z.Stabilise.DC, 1, 40, "that it must reach")
 		schema.Truth(c, "kit", &z.Stabilise.Kit, "needs a kit")
+		schema.Truth(c, "kept", &z.Stabilise.Kept, "which is not used up")
 		change(c, "critical-failure", &z.Stabilise.Botched, "what this does")
 	})
 }

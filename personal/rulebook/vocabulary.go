@@ -33,11 +33,12 @@ const (
 	TopicSpare
 	TopicSecond
 	TopicReach
-	lastTopic = TopicReach
+	TopicSever
+	lastTopic = TopicSever
 )
 
 var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
-	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach"}
+	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever"}
 
 // Act is an order as a book prices it. Several verbs of the wire may share one.
 type Act uint8
@@ -109,10 +110,11 @@ const (
 	PartCovered  // making the most of cover
 	PartUnaware  // as who does not see an attacker stands towards them
 	PartStartled // surprised, for the first round
-	lastRole     = PartStartled
+	PartSevered  // who has lost a limb
+	lastRole     = PartSevered
 )
 
-var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming", "called", "steady", "covered", "unaware", "startled"}
+var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming", "called", "steady", "covered", "unaware", "startled", "severed"}
 
 // SkillPart is a part that a skill plays in the engine.
 type SkillPart uint8

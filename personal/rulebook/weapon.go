@@ -126,6 +126,16 @@ type Weapon struct {
 	Traits          Traits
 }
 
+// Severs says whether a weapon can take a limb off: one that does nothing but energy always
+// can, and what another adds follows it (LOL-DISMEMBER).
+func (b *Book) Severs(w *Weapon) bool {
+	pure := b.Attack.Energy&(1<<w.Type) != 0
+	for _, x := range w.Blast.Parts {
+		pure = pure && b.Attack.Energy&(1<<x.Type) != 0
+	}
+	return pure || w.Props&Whole == 0
+}
+
 // Explosion is of an explosive: parts that keep their own drives, for whom it hits, and for
 // those around.
 type Explosion struct {

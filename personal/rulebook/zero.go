@@ -54,6 +54,7 @@ type Stabilise struct {
 	Skill   int8 // -1: none
 	DC      int8
 	Kit     bool   // needs a kit
+	Kept    bool   // which is not used up
 	Botched Change // by a critical failure
 }
 

@@ -140,6 +140,8 @@ func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 		}
 	case action.RuleRest, action.RuleFall:
 		err = restOrFall(r, p)
+	case action.RuleSever:
+		err = severing(g, r, p)
 	case action.RuleEdge:
 		err = g.gmEdgeOnFoot(r, p)
 	case action.RuleContest:
@@ -159,6 +161,22 @@ func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 			amount(0, 100)
 		}
 	}
+	return err
+}
+
+// severing reads: sever NAME [by NAME with WEAPON].
+func severing(g rulings, r *action.Ruling, p *phrase) (err error) {
+	if !p.take("by") {
+		return nil
+	}
+	if r.Other, err = g.bodyID(p); err != nil {
+		return err
+	}
+	if err = p.need("with"); err != nil {
+		return err
+	}
+	n, err := g.arm(g.world.Fight.Person(r.Other), p.next())
+	r.Number = int16(n) - 1
 	return err
 }
 

@@ -134,7 +134,7 @@ var personRules = [...]Rule{
 	{ID: "LOL-COMBINED", Says: "Weapons that strike and burn.", Verbs: orders{crew.Strike}},
 	{ID: "LOL-COMBINED-DEGREES", Says: "Degrees due to the energy of a mixed weapon.", Verbs: orders{crew.Strike}},
 	{ID: "LOL-COMBINED-KINETIC", Says: "Kinetic shields stop one part of them.", Verbs: orders{crew.Cast}},
-	{ID: "LOL-DISMEMBER", Says: "What can dismember.", Open: true},
+	{ID: "LOL-DISMEMBER", Says: "What takes a limb off.", Verbs: orders{crew.RulePerson}},
 	{ID: "LOL-SHIELD-LOW", Says: "Low precision shields.", Verbs: orders{crew.Cast}},
 	{ID: "LOL-SHIELD-MED", Says: "Medium precision shields.", Verbs: orders{crew.Cast}},
 	{ID: "LOL-SHIELD-HIGH", Says: "High precision shields.", Verbs: orders{crew.Cast}},
