@@ -161,11 +161,6 @@ func Doom(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// Place tells a square of a deck in words.
-func Place(f *personal.Fight, deck int8, q deckplan.Square) string {
-	return fmt.Sprintf("%s, %s", f.Plan(deck).Name, q)
-}
-
 // Arrive brings somebody onto a deck, at their square or, where they may, near it.
 func Arrive(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	if a.Near {

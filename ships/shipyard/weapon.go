@@ -39,9 +39,6 @@ var typeNames = [...]string{"energy", "kinetic", "pulse", "thermite"}
 
 func (t DamageType) String() string { return typeNames[t] }
 
-// DamageTypeNames are the names of the damage types, in their order.
-func DamageTypeNames() []string { return typeNames[:] }
-
 // ParseDamageType reads the name of a damage type.
 func ParseDamageType(word string) (DamageType, error) {
 	for i, name := range typeNames {
