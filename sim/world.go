@@ -45,8 +45,8 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: the room of a step, and what stopped the table.
-	torn   int // of Events, by tear
-	jarred int // of Events, by jar
+	torn   int // of Events, by tearWays
+	jarred int // of Events, by jarPeople
 	out    Result
 	Sights []Sighting // what sides see of decks, in sightTick
 

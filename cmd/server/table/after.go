@@ -8,9 +8,9 @@ type recounting struct {
 	err  error
 }
 
-// recount has a battle that is over played through beside the table: to report what it
+// recountBattle has a battle that is over played through beside the table: to report what it
 // came to, or to show it again.
-func (t *Table) recount(g *guest, show bool) {
+func (t *Table) recountBattle(g *guest, show bool) {
 	switch {
 	case t.Reel == nil && t.Recording == nil:
 		t.whisper(g, "This table keeps no recording.")
@@ -18,7 +18,7 @@ func (t *Table) recount(g *guest, show bool) {
 	case t.Reel == nil && !t.world.Over:
 		t.whisper(g, "The battle is not over yet.")
 		return
-	case show && !t.decides(g):
+	case show && !t.mayDecide(g):
 		t.whisper(g, "It is not for you to say what the table shows.")
 		return
 	case t.Reel != nil:
@@ -40,8 +40,8 @@ func (t *Table) recount(g *guest, show bool) {
 	})
 }
 
-// recounted reports, or turns to, a recording that was asked for.
-func (t *Table) recounted(r recounting) error {
+// takeRecount reports, or turns to, a recording that was asked for.
+func (t *Table) takeRecount(r recounting) error {
 	t.preparing = false
 	if r.err != nil {
 		t.note("The battle cannot be shown again: %v", r.err)
@@ -59,5 +59,5 @@ func (t *Table) recounted(r recounting) error {
 	}
 	t.turnTo(&Battle{World: w, Reel: r.reel, Campaign: t.Campaign})
 	t.ended = ended
-	return t.thread()
+	return t.threadReel()
 }

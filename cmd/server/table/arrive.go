@@ -14,17 +14,17 @@ const maxComing = netcode.MaxPlayers / 4
 // admit has an arrival come in as soon as their new token is kept, or says why
 // they are not let in.
 func (t *Table) admit(a arrival) {
-	g, why := t.door.let(a, hostOf(a.link.Remote()))
+	g, why := t.door.letIn(a, hostOf(a.link.Remote()))
 	if why != nil {
 		a.link.Close(why.Code, why.Reason)
 		return
 	}
 	t.coming = append(t.coming, comer{g, a.link, g.pass.next()})
-	t.keep()
+	t.keepRoster()
 }
 
-// welcome lets in whoever has come: their tokens are kept by now.
-func (t *Table) welcome() {
+// welcomeGuests lets in whoever has come: their tokens are kept by now.
+func (t *Table) welcomeGuests() {
 	for _, c := range t.coming {
 		if !slices.Contains(t.guests, c.guest) {
 			c.link.Close(netcode.Full, "The table is full.")
@@ -38,7 +38,7 @@ func (t *Table) welcome() {
 func (t *Table) bringIn(c comer) {
 	g, host := c.guest, hostOf(c.link.Remote())
 	if g.link != nil {
-		t.door.replace(g, host)
+		t.door.replaceLink(g, host)
 	}
 	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = c.link, host, 0, 0, 0, false, false
 	g.feed.reset()
@@ -49,19 +49,19 @@ func (t *Table) bringIn(c comer) {
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
 	t.log(g, "join")
 	if g.seat == crew.Master && !g.knows && t.Reel == nil {
-		t.seats.stand(g)
+		t.seats.takeSeats(g)
 	}
-	t.secrecy.swear(g)
+	t.secrecy.bindGuest(g)
 	t.restless = true
 	if g.seat.Role != crew.NoRole {
-		t.seats.seated(g)
+		t.seats.showSeat(g)
 	}
 	t.tellMissed(g)
 	g.heard, g.relieved = t.now(), false
 }
 
-// admission closes the table to newcomers while a battle runs, or opens it, for a GM.
-func (t *Table) admission(by *guest, closed bool) {
+// setAdmission closes the table to newcomers while a battle runs, or opens it, for a GM.
+func (t *Table) setAdmission(by *guest, closed bool) {
 	if by.seat != crew.Master || !by.knows {
 		t.log(by, "admission", "closed", closed, "refused", true)
 		t.whisper(by, "Only the GM can close the table to newcomers.")
@@ -73,5 +73,5 @@ func (t *Table) admission(by *guest, closed bool) {
 	t.Closed, t.chosen, t.restless = closed, true, true
 	t.log(by, "admission", "closed", closed)
 	t.note("%s", map[bool]string{true: "The GM closes the table: nobody new comes in while a battle runs.", false: "The GM opens the table to newcomers."}[closed])
-	t.keep()
+	t.keepRoster()
 }

@@ -7,18 +7,18 @@ import (
 	"broadside/netcode"
 )
 
-// listen notes that nothing has come of a guest who is shown pictures.
-func (t *Table) listen(g *guest) {
-	if !g.quiet && t.Reel == nil && t.watches(g) && t.now()-g.heard > t.ticks(silence) {
+// noteQuiet notes that nothing has come of a guest who is shown pictures.
+func (t *Table) noteQuiet(g *guest) {
+	if !g.quiet && t.Reel == nil && t.canWatch(g) && t.now()-g.heard > t.ticks(silence) {
 		g.quiet, t.restless = true, true
 		t.noteOf(g.host, "%s is away: nothing has come of them for %v.", g.name, silence)
 		t.log(g, "quiet")
 	}
 }
 
-// away notes that a guest's link has ended. The seat waits for them, and a bot
+// noteAway notes that a guest's link has ended. The seat waits for them, and a bot
 // keeps it warm.
-func (t *Table) away(g *guest) {
+func (t *Table) noteAway(g *guest) {
 	why := g.link.Err()
 	var ended *netcode.Ended
 	g.left = errors.As(why, &ended) && ended.Code == netcode.Bye
@@ -35,8 +35,8 @@ func (t *Table) away(g *guest) {
 	g.feed.reset()
 }
 
-// awake notes that something has come of a guest.
-func (t *Table) awake(g *guest) {
+// noteAwake notes that something has come of a guest.
+func (t *Table) noteAwake(g *guest) {
 	if g.quiet {
 		g.quiet, t.restless = false, true
 		t.noteOf(g.host, "%s is back.", g.name)
@@ -48,14 +48,14 @@ func (t *Table) awake(g *guest) {
 		g.hosts, t.HostKey = false, "" // it is used up, since they can come back by their token
 	}
 	if g.pass.arrived() {
-		t.keep()
+		t.keepRoster()
 	}
 }
 
-// acknowledged notes which picture a guest has put together, and sends whoever is
+// noteAcknowledged notes which picture a guest has put together, and sends whoever is
 // shown nothing but the past away: their station comes again by itself, and a bot
 // plays meanwhile. A recording that is shown goes forth and back.
-func (t *Table) acknowledged(g *guest, tick int64) {
+func (t *Table) noteAcknowledged(g *guest, tick int64) {
 	g.feed.acknowledge(tick)
 	now := t.now()
 	switch {

@@ -17,16 +17,16 @@ func (t *Table) takeBack(g *guest, m *netcode.Back) {
 		return
 	}
 	if at := slices.IndexFunc(t.memory.deeds, func(d *deed) bool { return d.tick == m.Tick }); at >= 0 {
-		t.rewind(g, at)
+		t.rewindTo(g, at)
 	} else if m.Tick != 0 {
 		t.whisper(g, "That order cannot be taken back any more.")
 	}
 	t.memory.tellDeeds(g)
 }
 
-// rewind goes back to before a deed. It is an operation of the journal: the state
+// rewindTo goes back to before a deed. It is an operation of the journal: the state
 // of then stands in it from here on, and the battle goes on from that.
-func (t *Table) rewind(g *guest, at int) {
+func (t *Table) rewindTo(g *guest, at int) {
 	d := t.memory.deeds[at]
 	w, err := sim.Restore(t.world.Library, t.world.Scenario, d.state)
 	if err != nil {
@@ -43,9 +43,9 @@ func (t *Table) rewind(g *guest, at int) {
 	if t.Journal != nil {
 		t.Journal.Back(then)
 	}
-	t.keep()
-	t.bots.retire() // what bots have thought of is of another battle
-	t.bots.engage()
+	t.keepRoster()
+	t.bots.dismissBots() // what bots have thought of is of another battle
+	t.bots.seatBots()
 	for _, o := range t.guests {
 		o.feed.reset()
 	}
@@ -58,11 +58,11 @@ func (t *Table) rewind(g *guest, at int) {
 	said := fmt.Sprintf("The GM takes something back: the battle stands as it did %s, and is paused.", when)
 	for _, o := range t.guests { // what it was may be a secret
 		if o.seat.Role != crew.NoRole {
-			t.seats.seated(o)
+			t.seats.showSeat(o)
 		}
 		t.whisper(o, said)
 	}
 	t.note("The GM takes back: %s.", d.text)
 	t.log(g, "take back", "order", d.text, "of", d.tick)
-	t.docket.rule(&sim.Pause{On: true})
+	t.docket.addRuling(&sim.Pause{On: true})
 }

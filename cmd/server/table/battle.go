@@ -18,7 +18,7 @@ type next struct {
 // askBattle has another battle set up beside the table, for a GM.
 func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	switch {
-	case !t.decides(g):
+	case !t.mayDecide(g):
 		t.whisper(g, "Only the GM can have another battle; without one, the host once it is over.")
 		return
 	case t.Programme == nil:
@@ -43,15 +43,15 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	})
 }
 
-// turn is what becomes of a battle that was asked for.
-func (t *Table) turn(n next) {
+// turnToNext is what becomes of a battle that was asked for.
+func (t *Table) turnToNext(n next) {
 	t.preparing = false
 	if n.err != nil {
 		t.note("There is no other battle: %v", n.err)
 		t.whisperAll(n.by, "There is no other battle: "+n.err.Error())
 		return
 	}
-	if err := t.carry(n.battle); err != nil {
+	if err := t.carryCampaign(n.battle); err != nil {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		t.note("There is no other battle: %v", err)
 		t.whisperAll(n.by, "There is no other battle: "+err.Error())
@@ -63,9 +63,9 @@ func (t *Table) turn(n next) {
 	}
 }
 
-// carry has the next battle of a campaign begin with what this one leaves, which
+// carryCampaign has the next battle of a campaign begin with what this one leaves, which
 // went on while that was set up. Its journal knows it as it was set up.
-func (t *Table) carry(b *Battle) error {
+func (t *Table) carryCampaign(b *Battle) error {
 	if !b.Follows {
 		return nil
 	}
@@ -87,7 +87,7 @@ func (t *Table) carry(b *Battle) error {
 // and their seat where the other battle has it.
 func (t *Table) turnTo(b *Battle) {
 	was, journal := t.world, t.Journal
-	t.bots.retire()
+	t.bots.dismissBots()
 	t.beside.Go(func() { t.closeJournal(journal) })
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
@@ -105,9 +105,9 @@ func (t *Table) turnTo(b *Battle) {
 	for _, m := range t.machines {
 		m.sides = 0
 	}
-	t.open()
-	t.bots.engage()
-	seats, taken := t.reseat(was)
+	t.openBattle()
+	t.bots.seatBots()
+	seats, taken := t.reseatGuests(was)
 	also := t.reseatBeside(seats, taken)
 	for i, g := range t.guests {
 		if g.seat.Role != crew.NoRole && seats[i].Role == crew.NoRole {
@@ -115,11 +115,11 @@ func (t *Table) turnTo(b *Battle) {
 		}
 		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], false, false, false, false
 		g.missed, g.relieved = nil, false
-		t.secrecy.swear(g)
+		t.secrecy.bindGuest(g)
 		t.brief(g)
 		g.feed.reset()
 	}
-	t.keep()
+	t.keepRoster()
 	t.note("The table turns to %s.", t.world.Scenario.Title)
 	if t.Opened != nil {
 		t.Opened()
@@ -130,10 +130,10 @@ func (t *Table) turnTo(b *Battle) {
 	}
 }
 
-// open gives the rulings that a battle begins with.
-func (t *Table) open() {
+// openBattle gives the rulings that a battle begins with.
+func (t *Table) openBattle() {
 	for _, i := range t.Opening {
-		t.docket.rule(i)
+		t.docket.addRuling(i)
 	}
 }
 
@@ -146,10 +146,10 @@ func (t *Table) closeJournal(j Journal) {
 	}
 }
 
-// reseat is the seat of each guest in a battle that follows another: aboard the
+// reseatGuests is the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
 // number, and whoever has come first before others. Taken are those of crews.
-func (t *Table) reseat(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
+func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
 	seats, taken = make([]crew.Seat, len(t.guests)), map[crew.Seat]bool{}
 	for _, same := range []func(old, s *ships.Ship) bool{
 		func(old, s *ships.Ship) bool { return s.Name == old.Name },
@@ -191,12 +191,12 @@ func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]cr
 	return also
 }
 
-// finish closes what belongs to the battle that is on as the table ends.
-func (t *Table) finish() error {
+// closeBattle closes what belongs to the battle that is on as the table ends.
+func (t *Table) closeBattle() error {
 	for _, g := range t.guests {
 		t.logTries(g)
 	}
-	t.bots.retire()
+	t.bots.dismissBots()
 	close(t.done)
 	t.beside.Wait()
 	if t.Journal == nil {

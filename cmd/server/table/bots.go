@@ -19,16 +19,16 @@ type bots struct {
 	beside *sync.WaitGroup // their goroutines
 }
 
-// engage seats the bots of a battle.
-func (bo *bots) engage() {
+// seatBots seats the bots of a battle.
+func (bo *bots) seatBots() {
 	bo.bench = nil
 	if bo.Minds != nil {
 		bo.bench = newBench(bo.Minds, bo.beside)
 	}
 }
 
-// retire lets the bots of a battle go, when they have thought to the end.
-func (bo *bots) retire() {
+// dismissBots lets the bots of a battle go, when they have thought to the end.
+func (bo *bots) dismissBots() {
 	if bo.bench != nil {
 		close(bo.bench.quit)
 	}
@@ -84,7 +84,7 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
 		return // there is room in the next tick
 	}
-	p := bo.safety.view(m.Seat)
+	p := bo.safety.viewSeat(m.Seat)
 	if p == nil {
 		return
 	}
@@ -100,7 +100,7 @@ func (bo *bots) hearBots() {
 		case r := <-bo.bench.replies:
 			c := bo.bench.seats[r.seat]
 			c.asked = false
-			bo.safety.soothe(r)
+			bo.safety.noteBotBreakdown(r)
 			c.turn++
 			c.due = bo.world.Tick + bo.ticks(bo.Pace/4)
 			if len(r.intents) > 0 {

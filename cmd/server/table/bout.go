@@ -53,17 +53,17 @@ func (b *bout) wait() time.Duration {
 // holding is for how many ticks a seat is held: for no less than the table waits.
 func (b *bout) holding() int64 { return max(b.ticks(holding), b.ticks(b.wait())) }
 
-// due is the tick of the table from which a bot plays the seat of a guest who is
+// botDue is the tick of the table from which a bot plays the seat of a guest who is
 // away; 0: one does already.
-func (b *bout) due(g *guest) int64 {
+func (b *bout) botDue(g *guest) int64 {
 	if due := g.heard + b.ticks(b.wait()); !g.left && !g.relieved && b.now() < due {
 		return due
 	}
 	return 0
 }
 
-// holds says whether a guest's seat is held for them while they are away.
-func (b *bout) holds(g *guest) bool {
+// holdsSeat says whether a guest's seat is held for them while they are away.
+func (b *bout) holdsSeat(g *guest) bool {
 	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holding()
 }
 
@@ -102,8 +102,8 @@ func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 	return crew.Seat{}
 }
 
-// watches says whether a guest is here and sits where there is something to see.
-func (b *bout) watches(g *guest) bool {
+// canWatch says whether a guest is here and sits where there is something to see.
+func (b *bout) canWatch(g *guest) bool {
 	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(b.world, g.seat)
 }
 

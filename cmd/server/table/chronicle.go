@@ -24,7 +24,7 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 	}
 	clear(ch.packed)
 	for _, g := range ch.guests {
-		if !ch.watches(g) {
+		if !ch.canWatch(g) {
 			continue
 		}
 		who := ch.knowerOf(g.seat)
@@ -43,16 +43,16 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 	}
 }
 
-// remember keeps the latest events. Facts are never changed once emitted.
-func (ch *chronicle) remember(events []event.Event) {
+// keepEvents keeps the latest events. Facts are never changed once emitted.
+func (ch *chronicle) keepEvents(events []event.Event) {
 	ch.history = append(ch.history, events...)
 	if over := len(ch.history) - maxHistory; over > 0 {
 		ch.history = append(ch.history[:0], ch.history[over:]...)
 	}
 }
 
-// tell gives the events to whoever writes the battle's log.
-func (ch *chronicle) tell(events []event.Event) {
+// logEvents gives the events to whoever writes the battle's log.
+func (ch *chronicle) logEvents(events []event.Event) {
 	if ch.Tell == nil {
 		return
 	}

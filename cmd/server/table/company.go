@@ -30,9 +30,9 @@ type company struct {
 	warned   int64  // the tick of the table in which it was given
 }
 
-// enter makes room for a new guest, if need be that of one who is away for good
+// addGuest makes room for a new guest, if need be that of one who is away for good
 // or has only looked on; nil when there is none.
-func (co *company) enter(h *netcode.Hello) *guest {
+func (co *company) addGuest(h *netcode.Hello) *guest {
 	if len(co.guests) >= co.Capacity && !co.forgetAbsent() && !co.turnOut() {
 		return nil
 	}
@@ -48,14 +48,14 @@ func (co *company) enter(h *netcode.Hello) *guest {
 func (co *company) forgetAbsent() bool {
 	at := -1
 	for i, g := range co.guests {
-		if g.link == nil && !co.holds(g) && !co.comes(g) && (at < 0 || g.heard < co.guests[at].heard) {
+		if g.link == nil && !co.holdsSeat(g) && !co.isComing(g) && (at < 0 || g.heard < co.guests[at].heard) {
 			at = i
 		}
 	}
 	if at < 0 {
 		return false
 	}
-	co.forget(co.guests[at])
+	co.forgetGuest(co.guests[at])
 	return true
 }
 
@@ -80,21 +80,21 @@ func (co *company) turnOut() bool {
 		return false
 	}
 	out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
-	co.forget(out)
+	co.forgetGuest(out)
 	return true
 }
 
-// comes says whether a guest is on the way in.
-func (co *company) comes(g *guest) bool {
+// isComing says whether a guest is on the way in.
+func (co *company) isComing(g *guest) bool {
 	return slices.ContainsFunc(co.coming, func(c comer) bool { return c.guest == g })
 }
 
-// forget takes a guest off the list.
-func (co *company) forget(g *guest) {
+// forgetGuest takes a guest off the list.
+func (co *company) forgetGuest(g *guest) {
 	co.logTries(g)
 	co.guests = slices.DeleteFunc(co.guests, func(o *guest) bool { return o == g })
 	co.restless = true
-	co.keep()
+	co.keepRoster()
 }
 
 // freeName is a name that can be taken for nobody else's at the table.
@@ -121,8 +121,8 @@ func (co *company) hasName(name string) bool {
 	return slices.ContainsFunc(co.guests, func(g *guest) bool { return netcode.Alike(name, g.name) })
 }
 
-// holder is the guest who has a seat, here or away, or nil.
-func (co *company) holder(seat crew.Seat) *guest {
+// holderOf is the guest who has a seat, here or away, or nil.
+func (co *company) holderOf(seat crew.Seat) *guest {
 	for _, g := range co.guests {
 		if g.has(seat) {
 			return g
@@ -134,17 +134,17 @@ func (co *company) holder(seat crew.Seat) *guest {
 // hasPlayer says whether a seat is a person's to play: of one who is here, or for
 // whom the table waits.
 func (co *company) hasPlayer(seat crew.Seat) bool {
-	g := co.holder(seat)
-	return g != nil && (g.here() || co.due(g) > 0)
+	g := co.holderOf(seat)
+	return g != nil && (g.here() || co.botDue(g) > 0)
 }
 
-// occupied says in words who has a seat, or is coming back to it, or "".
-func (co *company) occupied(g *guest, seat crew.Seat) string {
-	switch holder := co.holder(seat); {
+// refuseOccupied says in words who has a seat, or is coming back to it, or "".
+func (co *company) refuseOccupied(g *guest, seat crew.Seat) string {
+	switch holder := co.holderOf(seat); {
 	case holder == nil || holder == g || co.Reel != nil:
 	case holder.here():
 		return holder.name + " sits there."
-	case co.holds(holder):
+	case co.holdsSeat(holder):
 		left := time.Duration(co.holding()-(co.now()-holder.heard)) * co.Tick
 		return fmt.Sprintf("%s is away, and keeps the seat for another %v.", holder.name, left.Round(time.Second)+time.Second)
 	}
@@ -161,8 +161,8 @@ func (co *company) keepSeat(g *guest) {
 	}
 }
 
-// unseat has whoever is away lose a seat of one person that another takes.
-func (co *company) unseat(by *guest, seat crew.Seat) {
+// unseatAbsent has whoever is away lose a seat of one person that another takes.
+func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	if co.Reel != nil || !seat.Role.Plays() {
 		return
 	}
@@ -184,11 +184,11 @@ func (co *company) anyoneSettled(g *guest) bool {
 	return false
 }
 
-// decides reports whether a guest may choose the next battle. The GM may at any time.
+// mayDecide reports whether a guest may choose the next battle. The GM may at any time.
 // Without one, once the battle is over or is shown again, and in a lesson, those may who sit at the
 // table's own machine or have the GM's password, or, where there are none, everybody
 // who has a seat.
-func (co *company) decides(g *guest) bool {
+func (co *company) mayDecide(g *guest) bool {
 	if g.seat == crew.Master && g.knows {
 		return true
 	}
@@ -200,15 +200,15 @@ func (co *company) decides(g *guest) bool {
 	return !slices.ContainsFunc(co.guests, gm) && (g.knows || !slices.ContainsFunc(co.guests, host))
 }
 
-// minds says whether a guest is told what is wrong with the table: who has the GM's
+// mindsTable says whether a guest is told what is wrong with the table: who has the GM's
 // chair, and while nobody is in it, who may have it.
-func (co *company) minds(g *guest) bool {
+func (co *company) mindsTable(g *guest) bool {
 	return g.seat == crew.Master || g.knows && !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
 }
 
-// alarm tells the terminal and who minds the table that somebody may mean ill; not more
+// raiseAlarm tells the terminal and who minds the table that somebody may mean ill; not more
 // often than they can read it.
-func (co *company) alarm(text string) {
+func (co *company) raiseAlarm(text string) {
 	if !co.alarms.Allow() {
 		co.unsaid++
 		return
@@ -219,20 +219,20 @@ func (co *company) alarm(text string) {
 	}
 	co.note("%s", text)
 	for _, g := range co.guests {
-		if co.minds(g) {
+		if co.mindsTable(g) {
 			co.whisper(g, text)
 		}
 	}
 }
 
-// warn tells the GM that something has gone wrong with the table.
-func (co *company) warn(text string) {
-	co.alarm(text)
+// warnGM tells the GM that something has gone wrong with the table.
+func (co *company) warnGM(text string) {
+	co.raiseAlarm(text)
 	co.warning, co.warned, co.restless = text, co.now(), true
 }
 
-// chat passes a line of talk to everyone.
-func (co *company) chat(g *guest, text string) {
+// passChat passes a line of talk to everyone.
+func (co *company) passChat(g *guest, text string) {
 	if text == "" {
 		return
 	}
@@ -247,7 +247,7 @@ func (co *company) noteMissed(from *guest, a sim.Answer) {
 	if from != nil || a.Refusal != nil || !a.Seat.Role.Plays() {
 		return
 	}
-	g := co.holder(a.Seat)
+	g := co.holderOf(a.Seat)
 	if g == nil || g.here() {
 		return
 	}

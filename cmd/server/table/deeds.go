@@ -29,8 +29,8 @@ type memory struct {
 	deeds     []*deed // the oldest first
 }
 
-// before is the state of the battle, if somebody has given an order.
-func (mem *memory) before() *deed {
+// noteState is the state of the battle, if somebody has given an order.
+func (mem *memory) noteState() *deed {
 	if !slices.ContainsFunc(mem.docket.from, func(g *guest) bool { return g != nil }) {
 		return nil
 	}
@@ -42,8 +42,8 @@ func (mem *memory) before() *deed {
 	return &deed{tick: mem.world.Tick + 1, state: state, events: slices.Clone(mem.chronicle.history)}
 }
 
-// ordered keeps what can be taken back of a tick.
-func (mem *memory) ordered(d *deed, r *sim.Result) {
+// keepDeed keeps what can be taken back of a tick.
+func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	if d == nil {
 		return
 	}

@@ -14,8 +14,8 @@ type docket struct {
 	budgets budgets
 }
 
-// rule gives an order of the table itself, in the GM's name.
-func (d *docket) rule(i sim.Intent) {
+// addRuling gives an order of the table itself, in the GM's name.
+func (d *docket) addRuling(i sim.Intent) {
 	d.orders = append(d.orders, sim.Order{Seat: crew.Master, Intent: i})
 	d.from = append(d.from, nil)
 }
@@ -43,15 +43,15 @@ func (d *docket) takeOrder(g *guest, m *netcode.Order) {
 		why = "that was too often in a short time; wait a moment"
 	}
 	if why != "" {
-		d.refused(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
+		d.refuseOrder(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
 		return
 	}
 	d.orders = append(d.orders, m.Order)
 	d.from = append(d.from, g)
 }
 
-// refused tells a guest that an order was not obeyed.
-func (d *docket) refused(g *guest, a sim.Answer, v crew.Verb) {
+// refuseOrder tells a guest that an order was not obeyed.
+func (d *docket) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
 	d.logOrder(g, a, v)
 	d.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)

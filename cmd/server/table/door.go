@@ -17,12 +17,12 @@ type door struct {
 	guesses map[string]*guesses // of the GM's password, by network
 }
 
-// let is the guest that an arrival is, or why they are not let in.
-func (d *door) let(a arrival, host string) (*guest, *netcode.Ended) {
-	if d.barred(host) {
+// letIn is the guest that an arrival is, or why they are not let in.
+func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
+	if d.isBarred(host) {
 		return nil, &netcode.Ended{Code: netcode.Kicked, Reason: "The GM has barred your machine from this table."}
 	}
-	g, spent := d.returning(a.hello)
+	g, spent := d.findReturning(a.hello)
 	if spent {
 		d.warnOwner(g, host)
 		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join as somebody new, or ask the GM."}
@@ -30,11 +30,11 @@ func (d *door) let(a arrival, host string) (*guest, *netcode.Ended) {
 	if g != nil && g.knows && !a.link.Pinned() {
 		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and a browser cannot be sure whose table this is. Come back with the program, or say another name."}
 	}
-	hosts := a.link.Pinned() && d.hosts(a.hello.Passphrase)
+	hosts := a.link.Pinned() && d.isHostKey(a.hello.Passphrase)
 	knows := hosts
 	if !hosts {
 		var why string
-		if knows, why = d.challenge(g, a.hello.Passphrase, host); why != "" {
+		if knows, why = d.askPassword(g, a.hello.Passphrase, host); why != "" {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
 	}
@@ -42,10 +42,10 @@ func (d *door) let(a arrival, host string) (*guest, *netcode.Ended) {
 		if d.Closed && !knows && (d.state() == netcode.Playing || d.state() == netcode.Paused) {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The battle runs, and this table lets nobody new in until it is over."}
 		}
-		if why := d.crowded(host); why != "" {
+		if why := d.refuseCrowd(host); why != "" {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: why}
 		}
-		if g = d.enter(a.hello); g == nil {
+		if g = d.addGuest(a.hello); g == nil {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
 		}
 	}
@@ -53,14 +53,14 @@ func (d *door) let(a arrival, host string) (*guest, *netcode.Ended) {
 	return g, nil
 }
 
-// barred says whether nobody is let in from a machine.
-func (d *door) barred(host string) bool {
+// isBarred says whether nobody is let in from a machine.
+func (d *door) isBarred(host string) bool {
 	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
 }
 
-// crowded says why no more guests are let in from a machine, or "". The table's
+// refuseCrowd says why no more guests are let in from a machine, or "". The table's
 // own may have as many as there are.
-func (d *door) crowded(host string) string {
+func (d *door) refuseCrowd(host string) string {
 	if local(host) {
 		return ""
 	}
@@ -84,9 +84,9 @@ func (d *door) crowded(host string) string {
 	return ""
 }
 
-// returning is the guest who was given the hello's token, or nil, and whether
+// findReturning is the guest who was given the hello's token, or nil, and whether
 // the token has been spent.
-func (d *door) returning(h *netcode.Hello) (g *guest, spent bool) {
+func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	if len(h.Token) == 0 {
 		return nil, false
 	}
@@ -110,25 +110,25 @@ func (d *door) warnOwner(g *guest, host string) {
 	if g.asks.Allow() { // not as often as a stranger likes
 		d.whisper(g, "Somebody at "+host+" has tried to join as you, by what your station was known by before. They were refused.")
 	}
-	d.alarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
+	d.raiseAlarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
 }
 
-// replace closes the link of a guest who has come by another, and tells the GM
+// replaceLink closes the link of a guest who has come by another, and tells the GM
 // if both cannot be one station.
-func (d *door) replace(g *guest, host string) {
+func (d *door) replaceLink(g *guest, host string) {
 	if g.host != host && !g.quiet {
-		d.alarm(fmt.Sprintf("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
+		d.raiseAlarm(fmt.Sprintf("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
 	}
 	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
 }
 
-// hosts says whether a passphrase is the key of the host's own station.
-func (d *door) hosts(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
+// isHostKey says whether a passphrase is the key of the host's own station.
+func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
-// challenge asks whoever comes for the GM's password or the table's PIN, and says
+// askPassword asks whoever comes for the GM's password or the table's PIN, and says
 // whether they know the first, or why they are not let in. A guest who comes back is
 // asked for nothing, and may say the password.
-func (d *door) challenge(g *guest, said, host string) (gm bool, why string) {
+func (d *door) askPassword(g *guest, said, host string) (gm bool, why string) {
 	switch {
 	case g != nil && (g.knows || said == "" || d.Password == ""):
 		return false, ""
@@ -147,7 +147,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why string) {
 	g := d.guessesOf(host, now)
 	if wait := g.next().Sub(now); wait > 0 {
 		d.logOf(host, "password", "heard", false)
-		return false, fmt.Sprintf("%s was wrong too often; wait %v.", d.asked(), wait.Round(time.Second)+time.Second)
+		return false, fmt.Sprintf("%s was wrong too often; wait %v.", d.nameSecret(), wait.Round(time.Second)+time.Second)
 	}
 	gm = d.Password != "" && equal(said, d.Password)
 	if gm || d.PIN != "" && equal(said, d.PIN) {
@@ -157,12 +157,12 @@ func (d *door) tryPassword(said, host string) (gm bool, why string) {
 	g.wrong++
 	g.last = now
 	d.logOf(host, "password", "heard", true, "wrong", g.wrong)
-	d.alarm(fmt.Sprintf("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, strings.ToLower(d.asked()[:1])+d.asked()[1:], g.wrong))
-	return false, d.asked() + " is wrong."
+	d.raiseAlarm(fmt.Sprintf("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, strings.ToLower(d.nameSecret()[:1])+d.nameSecret()[1:], g.wrong))
+	return false, d.nameSecret() + " is wrong."
 }
 
-// asked is what the table asks for.
-func (d *door) asked() string {
+// nameSecret is what the table asks for.
+func (d *door) nameSecret() string {
 	switch {
 	case d.PIN == "":
 		return "The GM's password"

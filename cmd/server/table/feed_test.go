@@ -150,7 +150,7 @@ func TestWhoSeesOnlyThePastIsSentAway(t *testing.T) {
 		cut := int64(0)
 		for tick := int64(200); tick < 300 && cut == 0; tick++ {
 			table.world.Tick = tick
-			if table.acknowledged(g, tick-row.age(tick)); link.code == netcode.Stalled {
+			if table.noteAcknowledged(g, tick-row.age(tick)); link.code == netcode.Stalled {
 				cut = tick
 			}
 		}
@@ -208,14 +208,14 @@ func slowThought(t *testing.T) {
 	let := make(chan struct{})
 	minds := func(crew.Seat) Mind { return slow{let} }
 	table := New(Settings{Battle: Battle{World: battle(t, "convoy", crew.Live), Minds: minds}})
-	table.bots.engage()
+	table.bots.seatBots()
 	defer table.beside.Wait()
 	defer close(let)
-	defer table.bots.retire()
+	defer table.bots.dismissBots()
 	done := make(chan error, 1)
 	go func() {
 		for range 500 {
-			if err := table.tick(); err != nil {
+			if err := table.makeTick(); err != nil {
 				done <- err
 				return
 			}
@@ -249,15 +249,15 @@ func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
 	numbered := func(n int64) event.Event { return event.Event{Tick: n} }
 	for n := range int64(maxHistory) {
-		table.chronicle.remember([]event.Event{numbered(n)})
+		table.chronicle.keepEvents([]event.Event{numbered(n)})
 	}
 	for table.world.Tick%snapshotEvery != 0 {
 		if _, err := table.world.Step(nil); err != nil {
 			t.Fatal(err)
 		}
 	}
-	table.record.save(&sim.Result{Tick: table.world.Tick})
-	table.chronicle.remember([]event.Event{numbered(maxHistory)})
+	table.record.saveTick(&sim.Result{Tick: table.world.Tick})
+	table.chronicle.keepEvents([]event.Event{numbered(maxHistory)})
 	for n, e := range kept.state.Events {
 		if e.Tick != int64(n) {
 			t.Fatalf("event %d of the kept state is now that of tick %d", n, e.Tick)

@@ -38,15 +38,15 @@ func (fr *frames) noteChange(r *sim.Result) {
 	fr.moving = moving
 }
 
-// look is what a seat sees, if anything can have changed since it was last asked
+// lookFrom is what a seat sees, if anything can have changed since it was last asked
 // for or it is to be shown again. What changes in what the seat may not know is no
 // change to it: not even a frame tells of it. It is nil where nothing can be shown.
-func (fr *frames) look(seat crew.Seat, again bool) *seen {
+func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	s := fr.sights[seat]
 	if s != nil && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
-	p := fr.safety.view(seat)
+	p := fr.safety.viewSeat(seat)
 	if p == nil {
 		return s
 	}
@@ -70,14 +70,14 @@ func (fr *frames) sendFrames() {
 		return
 	}
 	for _, g := range fr.guests {
-		if !fr.watches(g) || !g.hears() {
+		if !fr.canWatch(g) || !g.hears() {
 			continue
 		}
-		s := fr.look(g.seat, false)
+		s := fr.lookFrom(g.seat, false)
 		if s == nil || !g.feed.due(fr.now(), s.changed) {
 			continue
 		}
-		if s = fr.look(g.seat, true); s == nil {
+		if s = fr.lookFrom(g.seat, true); s == nil {
 			continue
 		}
 		if err := g.link.SendFrame(g.feed.frame(s.flat)); err != nil && g.link.Err() == nil {

@@ -10,21 +10,21 @@ import (
 // in the link, which then reads no further.
 const perTick = 16
 
-// takeIn takes what has arrived since the last tick: of each guest in turn,
+// takeMessages takes what has arrived since the last tick: of each guest in turn,
 // and of the bots.
-func (t *Table) takeIn() {
+func (t *Table) takeMessages() {
 	for i := 0; i < len(t.guests); i++ {
 		g := t.guests[i]
 		switch {
 		case g.link == nil:
-		case !t.hear(g):
-			t.away(g)
+		case !t.hearGuest(g):
+			t.noteAway(g)
 			if g.seat.Role == crew.NoRole {
-				t.forget(g)
+				t.forgetGuest(g)
 				i--
 			}
 		default:
-			t.listen(g)
+			t.noteQuiet(g)
 		}
 	}
 	if t.bots.bench != nil {
@@ -32,16 +32,16 @@ func (t *Table) takeIn() {
 	}
 }
 
-// hear takes in what a guest has sent, and says whether the link lives.
-func (t *Table) hear(g *guest) bool {
+// hearGuest takes in what a guest has sent, and says whether the link lives.
+func (t *Table) hearGuest(g *guest) bool {
 	for range perTick {
 		select {
 		case m, open := <-g.link.Inbox():
 			if !open {
 				return false
 			}
-			t.awake(g)
-			t.heed(g, m)
+			t.noteAwake(g)
+			t.heedMessage(g, m)
 		default:
 			return true
 		}
@@ -49,11 +49,11 @@ func (t *Table) hear(g *guest) bool {
 	return true
 }
 
-// heed does what a message asks for.
-func (t *Table) heed(g *guest, m netcode.Message) {
+// heedMessage does what a message asks for.
+func (t *Table) heedMessage(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Ack:
-		t.acknowledged(g, m.Tick)
+		t.noteAcknowledged(g, m.Tick)
 	case *netcode.Order:
 		t.docket.takeOrder(g, m)
 	default:
@@ -61,40 +61,40 @@ func (t *Table) heed(g *guest, m netcode.Message) {
 			t.whisper(g, "That was too fast; wait a moment.")
 			return
 		}
-		t.attend(g, m)
+		t.attendRequest(g, m)
 	}
 }
 
-// attend does what a guest asks of the table itself.
-func (t *Table) attend(g *guest, m netcode.Message) {
+// attendRequest does what a guest asks of the table itself.
+func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Sit:
-		t.seats.sit(g, m.Seat)
+		t.seats.giveSeat(g, m.Seat)
 	case *netcode.Hold:
-		t.seats.hold(g, m)
+		t.seats.changeSeats(g, m)
 	case *netcode.Stand:
-		t.seats.stand(g)
+		t.seats.takeSeats(g)
 	case *netcode.Ready:
 		g.ready, t.restless = m.Ready, true
-		t.secrecy.swear(g)
+		t.secrecy.bindGuest(g)
 	case *netcode.Chat:
-		t.chat(g, m.Text)
+		t.passChat(g, m.Text)
 	case *netcode.Point:
 		point(t, g, m)
 	case *netcode.Battle:
 		t.askBattle(g, m)
 	case *netcode.Reel:
-		t.wind(g, m)
+		t.windReel(g, m)
 	case *netcode.Back:
 		t.takeBack(g, m)
 	case *netcode.Kick:
-		t.kick(g, m)
+		t.kickGuest(g, m)
 	case *netcode.Admission:
-		t.admission(g, m.Closed)
+		t.setAdmission(g, m.Closed)
 	case *netcode.Report:
-		t.recount(g, false)
+		t.recountBattle(g, false)
 	case *netcode.Absence:
-		t.relieve(g, m)
+		t.relieveGuest(g, m)
 	}
 }
 

@@ -10,12 +10,12 @@ import (
 // maxBanned is how many machines can be barred; then the first is let in again.
 const maxBanned = netcode.MaxVisitors - netcode.MaxPlayers
 
-// kick sends a guest away in a GM's name.
-func (t *Table) kick(by *guest, m *netcode.Kick) {
+// kickGuest sends a guest away in a GM's name.
+func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
 	if by.seat != crew.Master || !by.knows {
 		if m.Ban == netcode.Vouch && at >= 0 && t.guests[at] != by {
-			t.seats.nod(by, t.guests[at])
+			t.seats.vouchAsCrew(by, t.guests[at])
 			return
 		}
 		t.log(by, "kick", "client", m.Client, "refused", true)
@@ -23,7 +23,7 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 		return
 	}
 	if m.Ban == netcode.Pardon {
-		t.pardon(by, m.Client)
+		t.pardonMachine(by, m.Client)
 		return
 	}
 	switch {
@@ -36,7 +36,7 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 	}
 	g := t.guests[at]
 	if m.Ban == netcode.Vouch {
-		t.vouch(by, g)
+		t.vouchFor(by, g)
 		return
 	}
 	bar := m.Ban == netcode.Bar
@@ -66,11 +66,11 @@ func (t *Table) sendAway(g *guest, why string) {
 		g.link.Close(netcode.Kicked, why)
 		g.link = nil
 	}
-	t.forget(g)
+	t.forgetGuest(g)
 }
 
-// pardon lets the machine of somebody in again.
-func (t *Table) pardon(by *guest, client uint32) {
+// pardonMachine lets the machine of somebody in again.
+func (t *Table) pardonMachine(by *guest, client uint32) {
 	at := slices.IndexFunc(t.banned, func(v netcode.Visitor) bool { return v.Client == client })
 	if at < 0 {
 		t.whisper(by, "They are not barred.")
@@ -80,14 +80,14 @@ func (t *Table) pardon(by *guest, client uint32) {
 	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
 	t.log(by, "pardon", "host", host)
 	t.note("%s lets those at %s in again.", by.name, host)
-	t.keep()
+	t.keepRoster()
 }
 
-// vouch lets a guest take a seat of any side, once.
-func (t *Table) vouch(by, g *guest) {
+// vouchFor lets a guest take a seat of any side, once.
+func (t *Table) vouchFor(by, g *guest) {
 	g.vouched, g.late, t.restless = true, false, true
 	t.log(by, "vouch", "client", g.client, "of", g.name)
 	t.note("%s vouches for %s.", by.name, g.name)
 	t.whisper(g, "The GM vouches for you: take any seat.")
-	t.keep()
+	t.keepRoster()
 }

@@ -73,8 +73,8 @@ func (lo *lobby) sendLobby() {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.notice(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
-	l.Decides = lo.Programme != nil && lo.decides(g)
+	l := &netcode.Lobby{Scenario: netcode.CleanName(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
+	l.Decides = lo.Programme != nil && lo.mayDecide(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
 		if !lo.forPlayers(s) || !lo.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
@@ -93,7 +93,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 		if len(l.Players) == netcode.MaxPlayers {
 			break
 		}
-		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && lo.world.Begun() && !lo.world.Over && !lo.home(o.host)})
+		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && lo.world.Begun() && !lo.world.Over && !lo.isHome(o.host)})
 		// Chairs that any number may share stay open, and show each who is in one.
 		if !o.here() {
 			continue
@@ -108,13 +108,13 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 // crewSeat is a crew member's seat and who has it.
 func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
 	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
-	g := lo.holder(m.Seat)
+	g := lo.holderOf(m.Seat)
 	switch {
 	case lo.Reel != nil: // any number may watch from it
 	case g != nil && g.here():
 		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
-	case g != nil && lo.holds(g):
-		s.Holder, s.Who, s.Client, s.Due = netcode.Held, g.name, g.client, lo.due(g)
+	case g != nil && lo.holdsSeat(g):
+		s.Holder, s.Who, s.Client, s.Due = netcode.Held, g.name, g.client, lo.botDue(g)
 	case lo.Minds != nil:
 		s.Holder = netcode.Bot
 	}
@@ -140,10 +140,10 @@ func (lo *lobby) listBoots(l *netcode.Lobby) {
 	}
 }
 
-// notice is what a guest should know of the table as it is now, or "".
-func (lo *lobby) notice(g *guest) string {
+// noticeFor is what a guest should know of the table as it is now, or "".
+func (lo *lobby) noticeFor(g *guest) string {
 	text := lo.slow
-	if lo.minds(g) {
+	if lo.mindsTable(g) {
 		switch {
 		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):
 			text = strings.TrimSpace(lo.warning + " " + text)
@@ -154,10 +154,10 @@ func (lo *lobby) notice(g *guest) string {
 	return netcode.CleanLine(text, netcode.MaxChat)
 }
 
-// passed notes that a tick has passed, and tells all when time has become slow,
+// notePace notes that a tick has passed, and tells all when time has become slow,
 // or is as fast as it should again. A table that was stopped or starved makes
 // every tick, later.
-func (lo *lobby) passed(now time.Time) {
+func (lo *lobby) notePace(now time.Time) {
 	if lo.pace.began.IsZero() {
 		lo.pace.began = now
 	}
@@ -196,7 +196,7 @@ func (lo *lobby) sendVisit(g *guest) {
 
 // sendProgramme tells a guest who decides what can be fought, if that has changed.
 func (lo *lobby) sendProgramme(g *guest) {
-	if lo.Programme == nil || !lo.decides(g) {
+	if lo.Programme == nil || !lo.mayDecide(g) {
 		g.programme = 0
 		return
 	}

@@ -6,14 +6,14 @@ import (
 	"broadside/sim"
 )
 
-// measured makes a tick, and tells how it went.
-func (t *Table) measured(due time.Time) error {
+// measureTick makes a tick, and tells how it went.
+func (t *Table) measureTick(due time.Time) error {
 	if t.Measured == nil {
-		return t.tick()
+		return t.makeTick()
 	}
 	begun := time.Now()
 	t.lately = Measure{Late: max(0, begun.Sub(due))}
-	err := t.tick()
+	err := t.makeTick()
 	t.lately.Took = time.Since(begun)
 	for _, g := range t.guests {
 		if g.link != nil {
@@ -27,7 +27,7 @@ func (t *Table) measured(due time.Time) error {
 	return err
 }
 
-// counted notes what came of a step.
-func (t *Table) counted(r *sim.Result) {
+// countOrders notes what came of a step.
+func (t *Table) countOrders(r *sim.Result) {
 	t.lately.Obeyed, t.lately.Refused, t.lately.Events = len(r.Accepted), len(r.Answers)-len(r.Accepted), len(r.Events)
 }

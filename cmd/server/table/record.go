@@ -19,8 +19,8 @@ type record struct {
 	recent    recent
 }
 
-// save hands a tick to the journal before anybody is told of it.
-func (rec *record) save(r *sim.Result) {
+// saveTick hands a tick to the journal before anybody is told of it.
+func (rec *record) saveTick(r *sim.Result) {
 	rec.recent.note(r)
 	if rec.Journal != nil {
 		running := rec.world.Begun() && !rec.world.Paused && !rec.world.Over

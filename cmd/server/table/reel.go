@@ -16,18 +16,18 @@ const normal = 100
 // the recording it is.
 const toldEvery = 5
 
-// thread puts the reel in.
-func (t *Table) thread() error {
+// threadReel puts the reel in.
+func (t *Table) threadReel() error {
 	t.projector.speed, t.begun = normal, true
 	t.projector.shown = t.Reel.Last() // so that no event of before has a tick below 0
 	if t.world != nil {
 		t.projector.shown = max(t.projector.shown, t.now())
 	}
-	return t.leap(0)
+	return t.leapTo(0)
 }
 
-// leap goes to a tick of the recording.
-func (t *Table) leap(tick int64) error {
+// leapTo goes to a tick of the recording.
+func (t *Table) leapTo(tick int64) error {
 	p := &t.projector
 	w, events, err := t.Reel.Leap(min(max(tick, 0), t.Reel.Last()))
 	if err != nil {
@@ -40,7 +40,7 @@ func (t *Table) leap(tick int64) error {
 	t.past = p.shown - w.Tick
 	t.frames.changed = t.now()
 	clear(t.frames.sights)
-	t.chronicle.remember(events)
+	t.chronicle.keepEvents(events)
 	for _, g := range t.guests {
 		g.feed.reset()
 		t.keepSeat(g)
@@ -48,14 +48,14 @@ func (t *Table) leap(tick int64) error {
 	t.lobby.sendLobby() // before anything of the tick leapt to
 	for _, g := range t.guests {
 		if g.link != nil && g.seat.Role != crew.NoRole {
-			t.seats.seated(g)
+			t.seats.showSeat(g)
 		}
 	}
 	return nil
 }
 
-// show is a twentieth of a second of a recording that is shown.
-func (t *Table) show() error {
+// showReel is a twentieth of a second of a recording that is shown.
+func (t *Table) showReel() error {
 	p := &t.projector
 	p.shown++
 	p.events = p.events[:0]
@@ -79,7 +79,7 @@ func (t *Table) show() error {
 		t.chronicle.sendEvents(rest[:n])
 		rest = rest[n:]
 	}
-	t.chronicle.remember(p.events)
+	t.chronicle.keepEvents(p.events)
 	t.lobby.sendLobby()
 	t.frames.sendFrames()
 	t.tellReel()
@@ -98,11 +98,11 @@ func (t *Table) tellReel() {
 	}
 }
 
-// wind does what a guest asks of the recording.
-func (t *Table) wind(g *guest, m *netcode.Reel) {
+// windReel does what a guest asks of the recording.
+func (t *Table) windReel(g *guest, m *netcode.Reel) {
 	p := &t.projector
 	if t.Reel == nil {
-		t.recount(g, true)
+		t.recountBattle(g, true)
 		return
 	}
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true
@@ -113,7 +113,7 @@ func (t *Table) wind(g *guest, m *netcode.Reel) {
 	if to == netcode.Stay {
 		return
 	}
-	if err := t.leap(to); err != nil {
+	if err := t.leapTo(to); err != nil {
 		t.Log.Error("the recording cannot be shown from there", "tick", to, "error", err)
 		t.whisper(g, "The recording cannot be shown from there.")
 	}

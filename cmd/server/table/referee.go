@@ -21,11 +21,11 @@ type referee struct {
 	shunned map[string]bool // orders over which rules broke down
 }
 
-// step makes a tick of the battle. An order over which a rule breaks down is set
+// stepWorld makes a tick of the battle. An order over which a rule breaks down is set
 // aside, and the battle goes on from before it. The error wraps ErrUnsafe when
 // that happens too often, or sim.ErrBroken.
-func (ref *referee) step() (*sim.Result, error) {
-	ref.shun()
+func (ref *referee) stepWorld() (*sim.Result, error) {
+	ref.dropShunned()
 	var result *sim.Result
 	err := attempt(func() (err error) {
 		result, err = ref.world.Step(ref.docket.orders)
@@ -35,7 +35,7 @@ func (ref *referee) step() (*sim.Result, error) {
 	if !errors.As(err, &fell) {
 		return result, err
 	}
-	if err := ref.safety.count(fell); err != nil {
+	if err := ref.safety.countBreakdown(fell); err != nil {
 		return nil, err
 	}
 	began := time.Now()
@@ -46,10 +46,10 @@ func (ref *referee) step() (*sim.Result, error) {
 	orders, from := ref.docket.orders, ref.docket.from
 	ref.docket.orders, ref.docket.from = nil, nil
 	ref.world, ref.World = w, w
-	if !ref.survives() {
-		ref.stall(orders, from)
+	if !ref.surviveOrders() {
+		ref.pauseBattle(orders, from)
 	} else {
-		ref.sift(orders, from, fell)
+		ref.siftOrders(orders, from, fell)
 	}
 	ref.Log.Warn("the battle goes on from before the breakdown", "tick", w.Tick, "after", time.Since(began).Round(time.Millisecond))
 	err = attempt(func() (err error) {
@@ -59,8 +59,8 @@ func (ref *referee) step() (*sim.Result, error) {
 	return result, err
 }
 
-// survives says whether the orders can be obeyed; it tries them on a copy.
-func (ref *referee) survives() bool {
+// surviveOrders says whether the orders can be obeyed; it tries them on a copy.
+func (ref *referee) surviveOrders() bool {
 	return attempt(func() error {
 		state, err := ref.world.Snapshot()
 		if err != nil {
@@ -75,56 +75,56 @@ func (ref *referee) survives() bool {
 	}) == nil
 }
 
-// sift keeps the orders that can be obeyed, and sets the others aside.
-func (ref *referee) sift(orders []sim.Order, from []*guest, fell *breakdown) {
+// siftOrders keeps the orders that can be obeyed, and sets the others aside.
+func (ref *referee) siftOrders(orders []sim.Order, from []*guest, fell *breakdown) {
 	for i := range orders {
 		ref.docket.orders, ref.docket.from = append(ref.docket.orders, orders[i]), append(ref.docket.from, from[i])
-		if ref.survives() {
+		if ref.surviveOrders() {
 			continue
 		}
 		ref.docket.orders, ref.docket.from = ref.docket.orders[:len(ref.docket.orders)-1], ref.docket.from[:len(ref.docket.from)-1]
-		ref.quarantine(&orders[i], from[i], fell)
+		ref.quarantineOrder(&orders[i], from[i], fell)
 	}
 }
 
-// quarantine sets an order aside: it is refused, now and whenever it is given
+// quarantineOrder sets an order aside: it is refused, now and whenever it is given
 // again in this battle. A GM may have changed what was wrong, and try again.
-func (ref *referee) quarantine(o *sim.Order, g *guest, fell *breakdown) {
+func (ref *referee) quarantineOrder(o *sim.Order, g *guest, fell *breakdown) {
 	if o.Seat != crew.Master {
 		ref.shunned[nameOf(o)] = true
 	}
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
-	ref.setAside(o, g)
-	ref.warn(fmt.Sprintf("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
+	ref.refuseSetAside(o, g)
+	ref.warnGM(fmt.Sprintf("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
 		ref.world.SeatName(o.Seat), o.Intent.Verb()))
 }
 
-// setAside refuses an order over which a rule broke down.
-func (ref *referee) setAside(o *sim.Order, g *guest) {
+// refuseSetAside refuses an order over which a rule broke down.
+func (ref *referee) refuseSetAside(o *sim.Order, g *guest) {
 	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down over this order, and it is set aside; the GM has been told"}
-	ref.answer(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
+	ref.answerOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
 }
 
-// stall pauses the battle, since a rule breaks down as time passes. Orders of
+// pauseBattle pauses the battle, since a rule breaks down as time passes. Orders of
 // that tick are not obeyed.
-func (ref *referee) stall(orders []sim.Order, from []*guest) {
+func (ref *referee) pauseBattle(orders []sim.Order, from []*guest) {
 	for i := range orders {
-		ref.setAside(&orders[i], from[i])
+		ref.refuseSetAside(&orders[i], from[i])
 	}
-	ref.docket.rule(&sim.Pause{On: true})
-	ref.warn("A rule broke down as time passed. The battle is paused: change what it may have been, or have another battle. The server's log has more.")
+	ref.docket.addRuling(&sim.Pause{On: true})
+	ref.warnGM("A rule broke down as time passed. The battle is paused: change what it may have been, or have another battle. The server's log has more.")
 }
 
-// shun refuses the orders that have been set aside before.
-func (ref *referee) shun() {
+// dropShunned refuses the orders that have been set aside before.
+func (ref *referee) dropShunned() {
 	if len(ref.shunned) == 0 {
 		return
 	}
 	kept := 0
 	for i := range ref.docket.orders {
 		if ref.shunned[nameOf(&ref.docket.orders[i])] {
-			ref.setAside(&ref.docket.orders[i], ref.docket.from[i])
+			ref.refuseSetAside(&ref.docket.orders[i], ref.docket.from[i])
 			continue
 		}
 		ref.docket.orders[kept], ref.docket.from[kept] = ref.docket.orders[i], ref.docket.from[i]
@@ -133,8 +133,8 @@ func (ref *referee) shun() {
 	ref.docket.orders, ref.docket.from = ref.docket.orders[:kept], ref.docket.from[:kept]
 }
 
-// answer tells whoever gave an order what became of it.
-func (ref *referee) answer(g *guest, a sim.Answer, i sim.Intent) {
+// answerOrder tells whoever gave an order what became of it.
+func (ref *referee) answerOrder(g *guest, a sim.Answer, i sim.Intent) {
 	switch {
 	case g == nil && a.Refusal != nil:
 		ref.bots.refusedBot(a.Seat)
@@ -143,7 +143,7 @@ func (ref *referee) answer(g *guest, a sim.Answer, i sim.Intent) {
 	case g == nil:
 	case a.Refusal != nil:
 		ref.docket.budgets.refund(a.Seat, i.Verb())
-		ref.docket.refused(g, a, i.Verb())
+		ref.docket.refuseOrder(g, a, i.Verb())
 	default:
 		if c, ok := i.(*sim.Command); ok {
 			ref.bots.yieldBot(c.Seat)

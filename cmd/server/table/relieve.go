@@ -8,13 +8,13 @@ import (
 	"broadside/sim"
 )
 
-// relieve does what a guest asks for about another who is away.
-func (t *Table) relieve(by *guest, m *netcode.Absence) {
+// relieveGuest does what a guest asks for about another who is away.
+func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	if m.How == netcode.WaitFor {
 		t.setWait(by, m.Seconds)
 		return
 	}
-	g := t.holder(m.Seat)
+	g := t.holderOf(m.Seat)
 	_, id := t.world.At(m.Seat)
 	switch {
 	case t.Reel != nil || g == nil || g.here() || g.left:

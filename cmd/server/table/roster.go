@@ -72,8 +72,8 @@ func (g *Regular) fields(c field.Coder) {
 
 func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
 
-// keep has the journal keep who has a place, with the tick that comes.
-func (co *company) keep() {
+// keepRoster has the journal keep who has a place, with the tick that comes.
+func (co *company) keepRoster() {
 	if co.Journal == nil {
 		return
 	}
@@ -97,8 +97,8 @@ func (co *company) roster() *Roster {
 	return r
 }
 
-// recall expects those who were at the table before.
-func (co *company) recall(kept *journal.Roster) {
+// recallRoster expects those who were at the table before.
+func (co *company) recallRoster(kept *journal.Roster) {
 	co.past = kept.Past
 	if len(kept.Packed) == 0 {
 		return // nobody had come

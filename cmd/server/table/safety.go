@@ -47,14 +47,14 @@ type safety struct {
 	unsafe     error              // why the table must stop
 }
 
-// view is what a seat may know, or nil if a rule breaks down over it. That seat
+// viewSeat is what a seat may know, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
-func (sf *safety) view(seat crew.Seat) (p *picture.Picture) {
+func (sf *safety) viewSeat(seat crew.Seat) (p *picture.Picture) {
 	if sf.blind[seat] {
 		return nil
 	}
 	err := attempt(func() error {
-		if p = sight.View(sf.world, seat); sf.secretive() {
+		if p = sight.View(sf.world, seat); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
 		}
 		return nil
@@ -62,35 +62,35 @@ func (sf *safety) view(seat crew.Seat) (p *picture.Picture) {
 	var fell *breakdown
 	if errors.As(err, &fell) {
 		sf.blind[seat] = true
-		sf.unsafe = errors.Join(sf.unsafe, sf.count(fell))
-		sf.warn(fmt.Sprintf("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.world.SeatName(seat)))
+		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
+		sf.warnGM(fmt.Sprintf("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.world.SeatName(seat)))
 	}
 	return p
 }
 
-// soothe counts the breakdown of a bot, which begins anew.
-func (sf *safety) soothe(r reply) {
+// noteBotBreakdown counts the breakdown of a bot, which begins anew.
+func (sf *safety) noteBotBreakdown(r reply) {
 	var fell *breakdown
 	if errors.As(r.err, &fell) {
-		sf.unsafe = errors.Join(sf.unsafe, sf.count(fell))
-		sf.warn(fmt.Sprintf("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.world.SeatName(r.seat)))
+		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
+		sf.warnGM(fmt.Sprintf("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.world.SeatName(r.seat)))
 	}
 }
 
-// guarded tells the table something; if a rule breaks down over it, some may
+// guardTelling tells the table something; if a rule breaks down over it, some may
 // have missed it.
-func (sf *safety) guarded(tell func()) error {
+func (sf *safety) guardTelling(tell func()) error {
 	err := attempt(func() error { tell(); return nil })
 	var fell *breakdown
 	if errors.As(err, &fell) {
-		sf.warn("A rule broke down over what the table was told; some may have missed it. The server's log has more.")
-		return errors.Join(sf.unsafe, sf.count(fell))
+		sf.warnGM("A rule broke down over what the table was told; some may have missed it. The server's log has more.")
+		return errors.Join(sf.unsafe, sf.countBreakdown(fell))
 	}
 	return sf.unsafe
 }
 
-// count counts a breakdown. The error wraps ErrUnsafe when it is one too many.
-func (sf *safety) count(fell *breakdown) error {
+// countBreakdown counts a breakdown. The error wraps ErrUnsafe when it is one too many.
+func (sf *safety) countBreakdown(fell *breakdown) error {
 	sf.Log.Error("a rule broke down", "tick", sf.world.Tick, "because", fell.Error(), "stack", string(fell.stack))
 	sf.breakdowns = append(sf.breakdowns, sf.now())
 	recent := sf.breakdowns[max(0, len(sf.breakdowns)-maxBreakdowns):]

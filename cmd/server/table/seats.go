@@ -14,8 +14,8 @@ type seats struct {
 	chronicle *chronicle
 }
 
-// sit gives a guest a seat in place of all that they have, or says why not.
-func (st *seats) sit(g *guest, seat crew.Seat) {
+// giveSeat gives a guest a seat in place of all that they have, or says why not.
+func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 	if seat.Role == crew.GM || seat.Role == crew.Screen {
 		seat.Number = 1
 	}
@@ -28,37 +28,37 @@ func (st *seats) sit(g *guest, seat crew.Seat) {
 		st.whisper(g, why)
 		return
 	}
-	st.unseat(g, seat)
+	st.unseatAbsent(g, seat)
 	g.seat, g.also, g.ready = seat, nil, false
-	st.secrecy.swear(g)
-	st.keep()
+	st.secrecy.bindGuest(g)
+	st.keepRoster()
 	st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place())
 	st.noteOf(g.host, "%s sits down: %s.", g.name, st.world.SeatName(seat))
-	st.seated(g)
+	st.showSeat(g)
 }
 
-// seated begins what a seat is shown: the picture, and what has happened.
-func (st *seats) seated(g *guest) {
+// showSeat begins what a seat is shown: the picture, and what has happened.
+func (st *seats) showSeat(g *guest) {
 	st.restless = true
 	g.feed.reset()
 	if st.Reel != nil {
 		st.send(g, st.reel())
 	}
-	if st.watches(g) {
+	if st.canWatch(g) {
 		st.send(g, &netcode.Events{Events: st.known(st.knowerOf(g.seat), st.chronicle.history)})
 	}
 }
 
-// stand takes all of a guest's seats away.
-func (st *seats) stand(g *guest) {
+// takeSeats takes all of a guest's seats away.
+func (st *seats) takeSeats(g *guest) {
 	g.seat, g.also, g.ready, st.restless = crew.Seat{}, nil, false, true
 	g.feed.reset()
-	st.keep()
+	st.keepRoster()
 	st.log(g, "stand")
 }
 
-// hold does what a guest asks for one seat of several.
-func (st *seats) hold(g *guest, m *netcode.Hold) {
+// changeSeats does what a guest asks for one seat of several.
+func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 	switch {
 	case m.How == netcode.Beside:
 		st.sitBeside(g, m.Seat)
@@ -67,9 +67,9 @@ func (st *seats) hold(g *guest, m *netcode.Hold) {
 	case m.How == netcode.Look:
 		g.look(m.Seat)
 	case len(g.also) == 0:
-		st.stand(g)
+		st.takeSeats(g)
 	default:
-		st.yield(g, m.Seat)
+		st.giveUpSeat(g, m.Seat)
 	}
 }
 
@@ -83,19 +83,19 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 		st.whisper(g, why)
 		return
 	}
-	st.unseat(g, seat)
+	st.unseatAbsent(g, seat)
 	g.also = append(g.also, seat)
 	st.restless = true
-	st.keep()
+	st.keepRoster()
 	st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place())
 	st.noteOf(g.host, "%s takes a further seat: %s.", g.name, st.world.SeatName(seat))
 }
 
-// yield gives one seat of several up; a bot or another player may take it.
-func (st *seats) yield(g *guest, seat crew.Seat) {
+// giveUpSeat gives one seat of several up; a bot or another player may take it.
+func (st *seats) giveUpSeat(g *guest, seat crew.Seat) {
 	g.lose(seat)
 	st.restless = true
-	st.keep()
+	st.keepRoster()
 	st.log(g, "yield", "ship", seat.Ship, "seat", seat.Place())
 	st.noteOf(g.host, "%s gives a seat up: %s.", g.name, st.world.SeatName(seat))
 }
@@ -133,7 +133,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) string {
 	if m, _ := st.world.At(seat); m == nil {
 		return "There is no such seat." // no name: the ship may be hidden from them
 	}
-	return st.occupied(g, seat)
+	return st.refuseOccupied(g, seat)
 }
 
 // refuseBoots says in words why a guest may not have somebody on a deck who serves
@@ -148,7 +148,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) string {
 	if why := st.secrecy.refuseSide(g, side); why != "" {
 		return why
 	}
-	return st.occupied(g, seat)
+	return st.refuseOccupied(g, seat)
 }
 
 // refuseBeside says in words why a guest may not have a seat beside their own, or
@@ -175,7 +175,7 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) string {
 // refuseLate says in words why a guest may not have a seat of a ship, in place of
 // those they have or beside them, or "".
 func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) string {
-	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.home(g.host) || !st.anyoneSettled(g) {
+	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.isHome(g.host) || !st.anyoneSettled(g) {
 		return ""
 	}
 	for _, o := range st.guests {
@@ -190,8 +190,8 @@ func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) string {
 	return ""
 }
 
-// nod lets a newcomer have more than one seat of a ship, on the word of its crew.
-func (st *seats) nod(by, g *guest) {
+// vouchAsCrew lets a newcomer have more than one seat of a ship, on the word of its crew.
+func (st *seats) vouchAsCrew(by, g *guest) {
 	if !st.lobby.lobbyFor(by).Vouches(by.client, g.client) {
 		st.whisper(by, "Only the GM, or the crew of their ship, vouches for somebody.")
 		return
@@ -199,5 +199,5 @@ func (st *seats) nod(by, g *guest) {
 	g.late, st.restless = false, true
 	st.log(by, "nod", "client", g.client, "of", g.name)
 	st.whisper(g, by.name+" vouches for you: take further seats of the ship.")
-	st.keep()
+	st.keepRoster()
 }

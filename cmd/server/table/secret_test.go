@@ -134,7 +134,7 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 	for _, f := range o.far {
 		f.heeded()
 	}
-	if err := o.tick(); err != nil {
+	if err := o.makeTick(); err != nil {
 		t.Fatal(err)
 	}
 	for _, f := range o.far {

@@ -18,8 +18,8 @@ import (
 // secrecy keeps what one side knows from the others.
 type secrecy struct{ *company }
 
-// several says whether players fight on more sides than one.
-func (b *bout) several() bool {
+// hasSeveralSides says whether players fight on more sides than one.
+func (b *bout) hasSeveralSides() bool {
 	n := 0
 	for _, s := range b.world.Scenario.Sides {
 		if s.Players {
@@ -29,18 +29,18 @@ func (b *bout) several() bool {
 	return n > 1
 }
 
-// secretive says whether a side's secrets are not shown to its seats yet.
-func (b *bout) secretive() bool { return b.Reel == nil && !b.world.Begun() && b.several() }
+// keepsSecrets says whether a side's secrets are not shown to its seats yet.
+func (b *bout) keepsSecrets() bool { return b.Reel == nil && !b.world.Begun() && b.hasSeveralSides() }
 
-// swear binds whoever is shown a side's secrets to it. The GM sees all sides, and is
+// bindGuest binds whoever is shown a side's secrets to it. The GM sees all sides, and is
 // of none.
-func (sec *secrecy) swear(g *guest) {
+func (sec *secrecy) bindGuest(g *guest) {
 	if g.seat == crew.Master {
 		g.sworn = false
 		return
 	}
 	side, ok := sight.SideOfSeat(sec.world, g.seat)
-	if !ok || sec.secretive() && !sec.decided(g, side) {
+	if !ok || sec.keepsSecrets() && !sec.hasDecided(g, side) {
 		return
 	}
 	g.vouched = g.vouched && g.sworn && g.side == side
@@ -49,9 +49,9 @@ func (sec *secrecy) swear(g *guest) {
 	m.sides = m.sides.With(side)
 }
 
-// decided says whether a guest is shown the ships that their side hides, though the
+// hasDecided says whether a guest is shown the ships that their side hides, though the
 // battle has not begun: their own is one, or they are ready and can go aboard.
-func (b *bout) decided(g *guest, side event.Side) bool {
+func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	for i := range b.world.Ships {
 		if s := &b.world.Ships[i]; s.Hidden && s.Side == side && (g.ready || g.seat.Ship == s.ID) {
 			return true
@@ -64,20 +64,20 @@ func (b *bout) decided(g *guest, side event.Side) bool {
 // or "".
 func (sec *secrecy) refuseSide(g *guest, to event.Side) string {
 	switch {
-	case sec.Reel != nil || sec.state() == netcode.Over || g.vouched || !sec.several():
+	case sec.Reel != nil || sec.state() == netcode.Over || g.vouched || !sec.hasSeveralSides():
 		return ""
-	case sec.deserts(g, to):
-		sec.petition(g)
+	case sec.isDeserter(g, to):
+		sec.petitionGM(g)
 		return "You have seen what another side knows: until the battle ends, only the GM lets you change, by vouching for you."
-	case sec.strays(g, to):
-		sec.petition(g)
+	case sec.isStranger(g, to):
+		sec.petitionGM(g)
 		return "Players fight on several sides, and nobody at your machine has been on this one: the GM lets you in by vouching for you."
 	}
 	return ""
 }
 
-// deserts says whether a guest is sworn to another side.
-func (b *bout) deserts(g *guest, to event.Side) bool {
+// isDeserter says whether a guest is sworn to another side.
+func (b *bout) isDeserter(g *guest, to event.Side) bool {
 	own := g.side
 	if s := b.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
 		own = s.Side // a GM may have given the ship to another
@@ -85,21 +85,21 @@ func (b *bout) deserts(g *guest, to event.Side) bool {
 	return g.sworn && own != to
 }
 
-// strays says whether a guest would see more than their machine has: somebody of
+// isStranger says whether a guest would see more than their machine has: somebody of
 // another side may have sent them.
-func (sec *secrecy) strays(g *guest, to event.Side) bool {
+func (sec *secrecy) isStranger(g *guest, to event.Side) bool {
 	seen := sec.machineOf(g.host).sides
-	return !g.sworn && !g.knows && !sec.home(g.host) && !seen.Has(to) && (sec.world.Begun() || seen != 0)
+	return !g.sworn && !g.knows && !sec.isHome(g.host) && !seen.Has(to) && (sec.world.Begun() || seen != 0)
 }
 
-// home says whether a machine is the table's own, and trusted: a table with a
+// isHome says whether a machine is the table's own, and trusted: a table with a
 // password is one that strangers reach, perhaps through that machine.
-func (b *bout) home(host string) bool { return b.Password == "" && local(host) }
+func (b *bout) isHome(host string) bool { return b.Password == "" && local(host) }
 
-// petition tells the GM that somebody waits for them to vouch; not as often as a
+// petitionGM tells the GM that somebody waits for them to vouch; not as often as a
 // stranger likes.
-func (sec *secrecy) petition(g *guest) {
-	sec.alarm(fmt.Sprintf("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
+func (sec *secrecy) petitionGM(g *guest) {
+	sec.raiseAlarm(fmt.Sprintf("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
 }
 
 // knower is those who may know the same events.
@@ -118,7 +118,7 @@ func (k knower) knows(e *event.Event) bool {
 // knowerOf is what the one in a seat may know by.
 func (b *bout) knowerOf(seat crew.Seat) (k knower) {
 	k.sides, k.all = sight.SidesOf(b.world, seat)
-	k.open = b.secretive() && !k.all
+	k.open = b.keepsSecrets() && !k.all
 	return k
 }
 
@@ -142,7 +142,7 @@ func (b *bout) mayKnow(g *guest, s *ships.Ship) bool {
 		return true
 	}
 	if own := b.world.Ship(g.seat.Ship); own != nil {
-		return own == s || (!b.secretive() || g.sworn) && b.world.Knows(own.Side, s)
+		return own == s || (!b.keepsSecrets() || g.sworn) && b.world.Knows(own.Side, s)
 	}
 	for side, info := range b.world.Scenario.Sides {
 		if info.Players && event.Side(side) != s.Side {

@@ -82,9 +82,9 @@ func New(s Settings) *Table {
 	if s.Reel == nil {
 		t.record.keepState(t.chronicle.history)
 	}
-	t.open()
+	t.openBattle()
 	if s.Roster != nil {
-		t.recall(s.Roster)
+		t.recallRoster(s.Roster)
 	}
 	return t
 }
@@ -93,15 +93,15 @@ func New(s Settings) *Table {
 // breaks, says goodbye to everyone and closes the journal. The error wraps
 // sim.ErrBroken, or is the journal's, or nil.
 func (t *Table) Run(ctx context.Context) error {
-	t.bots.engage()
+	t.bots.seatBots()
 	var err error
 	if t.Reel != nil {
-		err = t.thread()
+		err = t.threadReel()
 	}
 	if err == nil {
 		err = t.run(ctx)
 	}
-	return errors.Join(err, t.finish())
+	return errors.Join(err, t.closeBattle())
 }
 
 func (t *Table) run(ctx context.Context) error {
@@ -114,27 +114,27 @@ func (t *Table) run(ctx context.Context) error {
 		}
 		select {
 		case <-ctx.Done():
-			t.dismiss("The table is closing.")
+			t.dismissGuests("The table is closing.")
 			return nil
 		case a := <-arrivals:
 			t.admit(a)
 		case n := <-t.nexts:
-			t.turn(n)
+			t.turnToNext(n)
 		case r := <-t.recounts:
-			if err := t.recounted(r); err != nil {
+			if err := t.takeRecount(r); err != nil {
 				t.Log.Error("the table stops", "error", err)
-				t.dismiss("The table has stopped: " + err.Error())
+				t.dismissGuests("The table has stopped: " + err.Error())
 				return err
 			}
 		case due := <-ticker.C:
-			t.lobby.passed(time.Now())
-			if err := t.measured(due); err != nil {
+			t.lobby.notePace(time.Now())
+			if err := t.measureTick(due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
-				t.dismiss("The table has stopped: " + err.Error())
+				t.dismissGuests("The table has stopped: " + err.Error())
 				return err
 			}
 			if t.Until != nil && t.Until(t.world) {
-				t.dismiss("The battle is over.")
+				t.dismissGuests("The battle is over.")
 				return nil
 			}
 		}
@@ -160,25 +160,25 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 	}
 }
 
-// tick is a twentieth of a second of the battle.
-func (t *Table) tick() error {
-	t.takeIn()
+// makeTick is a twentieth of a second of the battle.
+func (t *Table) makeTick() error {
+	t.takeMessages()
 	if t.Reel != nil {
-		t.welcome()
-		return t.show()
+		t.welcomeGuests()
+		return t.showReel()
 	}
 	t.beginIfReady()
-	was := t.memory.before()
-	result, err := t.referee.step()
+	was := t.memory.noteState()
+	result, err := t.referee.stepWorld()
 	if err != nil {
 		return err
 	}
-	t.record.save(result)
-	t.bind()
-	t.welcome()
-	t.memory.ordered(was, result)
-	t.counted(result)
-	err = t.safety.guarded(func() { t.publish(result) })
+	t.record.saveTick(result)
+	t.bindGuests()
+	t.welcomeGuests()
+	t.memory.keepDeed(was, result)
+	t.countOrders(result)
+	err = t.safety.guardTelling(func() { t.publishTick(result) })
 	t.countTries()
 	t.docket.orders, t.docket.from = t.docket.orders[:0], t.docket.from[:0]
 	return err
@@ -201,12 +201,12 @@ func (t *Table) beginIfReady() {
 	}
 	if t.Now || seated > 0 && seated == ready {
 		t.begun = true
-		t.docket.rule(&sim.Pause{On: false})
+		t.docket.addRuling(&sim.Pause{On: false})
 	}
 }
 
-// dismiss says goodbye to all.
-func (t *Table) dismiss(why string) {
+// dismissGuests says goodbye to all.
+func (t *Table) dismissGuests(why string) {
 	code := netcode.Closing
 	if t.Moves != nil && t.Moves() {
 		code, why = netcode.Gone, "The table goes on at another host."
