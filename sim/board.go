@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -276,4 +277,39 @@ func (f *PodLaunched) Sentence(n event.Names) string {
 		return fmt.Sprintf("The pod finds no hold on %s, and comes back to %s.", n.ShipName(f.Target), n.ShipName(f.Ship))
 	}
 	return fmt.Sprintf("%s launches a boarding pod at %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+}
+
+// findLine is that between two ships in this round, or nil where nobody has crossed.
+func findLine(w *World, a, b space.ID) *Line {
+	for i := range w.Aboard.Lines {
+		l := &w.Aboard.Lines[i]
+		if l.Round == w.Order.Round && (l.Ship == a && l.Other == b || l.Ship == b && l.Other == a) {
+			return l
+		}
+	}
+	return nil
+}
+
+// checkLine refuses who is too large for the line, and a seventh in a round.
+func checkLine(w *World, p *personal.Person, a, b space.ID) error {
+	if !personal.Narrow(&w.Fight, p) {
+		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
+	}
+	if l := findLine(w, a, b); l != nil && l.Crossed >= lineCrossings {
+		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; it bears no more", lineCrossings)
+	}
+	return nil
+}
+
+// passLine counts somebody who crosses, where it is by a line.
+func passLine(w *World, a, b space.ID) {
+	if w.Way(a, b) != Hooked {
+		return
+	}
+	if l := findLine(w, a, b); l != nil {
+		l.Crossed++
+		return
+	}
+	w.Aboard.Lines = slices.DeleteFunc(w.Aboard.Lines, func(l Line) bool { return l.Round < w.Order.Round })
+	w.Aboard.Lines = append(w.Aboard.Lines, Line{Ship: a, Other: b, Round: w.Order.Round, Crossed: 1})
 }

@@ -3,8 +3,6 @@ package sim
 import (
 	"slices"
 
-	"broadside/crew"
-	"broadside/personal"
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/field"
@@ -40,39 +38,4 @@ func hasGrappled(of *ships.Battle, a, b space.ID) bool {
 	return t != nil && slices.ContainsFunc(t.Afflictions, func(x ships.Affliction) bool {
 		return x.Kind == shipyard.Harpooned && x.By == a
 	})
-}
-
-// findLine is that between two ships in this round, or nil where nobody has crossed.
-func findLine(w *World, a, b space.ID) *Line {
-	for i := range w.Aboard.Lines {
-		l := &w.Aboard.Lines[i]
-		if l.Round == w.Order.Round && (l.Ship == a && l.Other == b || l.Ship == b && l.Other == a) {
-			return l
-		}
-	}
-	return nil
-}
-
-// checkLine refuses who is too large for the line, and a seventh in a round.
-func checkLine(w *World, p *personal.Person, a, b space.ID) error {
-	if !personal.Narrow(&w.Fight, p) {
-		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
-	}
-	if l := findLine(w, a, b); l != nil && l.Crossed >= lineCrossings {
-		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; it bears no more", lineCrossings)
-	}
-	return nil
-}
-
-// passLine counts somebody who crosses, where it is by a line.
-func passLine(w *World, a, b space.ID) {
-	if w.Way(a, b) != Hooked {
-		return
-	}
-	if l := findLine(w, a, b); l != nil {
-		l.Crossed++
-		return
-	}
-	w.Aboard.Lines = slices.DeleteFunc(w.Aboard.Lines, func(l Line) bool { return l.Round < w.Order.Round })
-	w.Aboard.Lines = append(w.Aboard.Lines, Line{Ship: a, Other: b, Round: w.Order.Round, Crossed: 1})
 }
