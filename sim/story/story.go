@@ -1,20 +1,8 @@
 package story
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-)
-
-// Errors of a story that cannot be played. They come with file and line.
-var (
-	ErrSyntax   = errors.New("the story does not read")
-	ErrVerb     = errors.New("there is no such verb")
-	ErrName     = errors.New("there is no such name")
-	ErrUnused   = errors.New("a die was not used")
-	ErrSetUp    = errors.New("this cannot be set up")
-	ErrRestless = errors.New("the battle does not come to rest")
-	ErrUnsound  = errors.New("the world broke its promise")
 )
 
 // Story is a script: commands, and what the log says after each.
@@ -33,16 +21,6 @@ type step struct {
 	wants  []string
 	last   int // the last line of what is expected
 }
-
-// Fault is what is wrong with a story, and where.
-type Fault struct {
-	File string
-	Line int
-	Err  error
-}
-
-func (f *Fault) Error() string { return fmt.Sprintf("%s:%d: %v", f.File, f.Line, f.Err) }
-func (f *Fault) Unwrap() error { return f.Err }
 
 // at places an error on a line, unless it knows its place.
 func (s *Story) at(err error, line int) error {

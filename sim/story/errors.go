@@ -1,0 +1,28 @@
+package story
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Errors of a story that cannot be played. They come with file and line.
+var (
+	ErrSyntax   = errors.New("the story does not read")
+	ErrVerb     = errors.New("there is no such verb")
+	ErrName     = errors.New("there is no such name")
+	ErrUnused   = errors.New("a die was not used")
+	ErrSetUp    = errors.New("this cannot be set up")
+	ErrRestless = errors.New("the battle does not come to rest")
+	ErrUnsound  = errors.New("the world broke its promise")
+)
+
+// Fault is what is wrong with a story, and where.
+type Fault struct {
+	File string
+	Line int
+	Err  error
+}
+
+func (f *Fault) Error() string { return fmt.Sprintf("%s:%d: %v", f.File, f.Line, f.Err) }
+
+func (f *Fault) Unwrap() error { return f.Err }
