@@ -31,6 +31,8 @@ show options even.boots
   Attack, bare hands, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Grapple, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Shove, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Shove (push), Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Help (against), Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Dash: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Disengage: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Dodge: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
@@ -41,6 +43,7 @@ show options even.boots
   Drop prone: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Stand up: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Take aim: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Search (investigation): refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   End turn: refused [ME-TURN] it is not Even's turn
 # The GM may rule otherwise, before their first turn.
 gm person surprise sharp no

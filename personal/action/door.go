@@ -6,6 +6,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 )
 
 // doorAt finds the door that a deed is about, beside somebody.
@@ -53,14 +54,24 @@ func (i *Deed) mayForce(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
+// forceDC is what a locked door of somebody's deck is forced against.
+func forceDC(f *personal.Fight, p *personal.Person) int {
+	if bolts := f.Decks[p.Deck].Bolts; bolts > 0 {
+		return int(bolts)
+	}
+	return int(f.Book().Doors.Force)
+}
+
+// Forcing is what a locked door would be forced with, and against what.
+func Forcing(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
+	r = f.Trial(p, f.Book().Doors.Ability, -1, "", nil)
+	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+	return r, forceDC(f, p)
+}
+
 // force is a check of strength against a locked door.
 func (i *Deed) force(f *personal.Fight, p *personal.Person) {
-	x := f.Book().Doors
-	need := int(x.Force)
-	if bolts := f.Decks[p.Deck].Bolts; bolts > 0 {
-		need = int(bolts)
-	}
-	if combat.Check(f, p, x.Ability, -1, need, "force a door").Good() {
+	if combat.Check(f, p, f.Book().Doors.Ability, -1, forceDC(f, p), "force a door").Good() {
 		SetDoor(f, p.Deck, i.At, true, false, p.ID)
 	}
 }

@@ -28,6 +28,30 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 	return s, nil
 }
 
+// Restraint is how much of their strength somebody can leave unused in an attack.
+func Restraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
+	m, err := combat.MeansOf(f, p, i)
+	if a := f.Book().Attack.Softer.Ability; err == nil && a >= 0 && !m.Ranged {
+		return max(0, f.Modifier(p, a))
+	}
+	return 0
+}
+
+// SlotsFor is a bit for each level, from 1, of the slots that a power of somebody's can
+// be used with, by its place on their sheet; 0 where no slot is chosen.
+func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16) {
+	w, err := combat.Power(f, p, &combat.Cast{Power: place})
+	if err != nil || w.Level == 0 || w.Cost > 0 || f.SheetOf(p).InnatePower(place) != nil {
+		return 0
+	}
+	for n := w.Level; n <= rulebook.MaxSlots; n++ {
+		if p.Slots[n-1] > 0 {
+			levels |= 1 << (n - 1)
+		}
+	}
+	return levels
+}
+
 // SideSees says what a side sees of a level of a deck: a bit for each square, row
 // by row. It is worked out anew whenever it is asked for.
 func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
@@ -125,7 +149,7 @@ func InHand(f *personal.Fight, p *personal.Person) string {
 // Plain are the deeds that need nothing but their verb.
 func Plain() []crew.Verb {
 	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
-		crew.Raise, crew.Lower, crew.TakeAim}
+		crew.Raise, crew.Lower, crew.TakeAim, crew.TakeCover}
 }
 
 // RuleOf is the rule by which the book has a verb, and whether it has it at all.

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 )
 
 // mayStabilise asks for somebody at 0 beside the helper (ME-STABLE, HOE-STABLE).
@@ -20,6 +21,14 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}
 	return nil
+}
+
+// Stabilising is what first aid would be thrown with, and against what.
+func Stabilising(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
+	x := f.Book().Zero.Stabilise
+	r = f.Trial(p, x.Ability, x.Skill, "", nil)
+	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+	return r, int(x.DC)
 }
 
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {

@@ -31,6 +31,12 @@ func (b *Book) binds(n int16) bool {
 	return c.Flags&(NoActions|NoMove) != 0 || c.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
 }
 
+// Chooses says whether an effect gives points that take the place of old ones, or leave
+// those, as their owner likes.
+func (b *Book) Chooses(e *Effect) bool {
+	return e.Layer >= 0 && b.Layers[e.Layer].Stacking == StackChoose
+}
+
 // Gist is what a weapon does beside its damage, in words.
 func (b *Book) Gist(w *Weapon) (all []string) {
 	if w.Bonus != 0 || w.Plus != 0 {

@@ -111,6 +111,7 @@ type SelfRow struct {
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
 	Awaits      string // the reaction that is awaited of them
+	Asked       personal.PromptKind
 	Seconds     int16  // left for it
 	Notes       string // of an NPC's sheet, for the GM
 }
@@ -131,6 +132,7 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Text(c, "focus", &s.Focus, crew.MaxName)
 	s.Standing.Fields(c)
 	field.Text(c, "awaits", &s.Awaits, maxWhy)
+	field.Int(c, "asked", &s.Asked, 0, int64(personal.MayAura))
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Text(c, "notes", &s.Notes, 600)
 }
@@ -157,6 +159,9 @@ type GearRow struct {
 	Foes    bool   // it reaches no friends
 	Hinders bool   // it keeps whom it reaches from moving or acting
 	Own     bool   // it works on its user, whoever is named
+	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
+	Keeps   bool   // it gives points that take the place of old ones, or leave those
+	Points  int16  // the most that it can lift with
 	Rule    string // set: it cannot be used now, whomever it is for
 	Why     string // unless it is not their turn
 }
@@ -195,6 +200,9 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Bool(c, "foes", &g.Foes)
 	field.Bool(c, "hinders", &g.Hinders)
 	field.Bool(c, "own", &g.Own)
+	field.Int(c, "slots", &g.Slots, 0, 1<<rulebook.MaxSlots-1)
+	field.Bool(c, "keeps", &g.Keeps)
+	field.Int(c, "points", &g.Points, 0, personal.MaxReserve)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
 	field.Text(c, "why", &g.Why, maxWhy)
 }
@@ -206,6 +214,7 @@ type StepRow struct {
 	Mode     rulebook.Mode
 	Jump     bool // at once, from where they stand
 	Hard     personal.Hardship
+	Careful  bool // a step with care, by an action
 }
 
 // Fields describes a StepRow.
@@ -216,6 +225,7 @@ func (s *StepRow) Fields(c field.Coder) {
 	field.Int(c, "mode", &s.Mode, 0, int64(rulebook.Swim))
 	field.Bool(c, "jump", &s.Jump)
 	field.Int(c, "hard", &s.Hard, 0, 511)
+	field.Bool(c, "careful", &s.Careful)
 }
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.
@@ -273,6 +283,10 @@ type ActRow struct {
 	Edge    int8
 	Cover   space.Cover
 	Reasons string
+	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe
+	At      deckplan.Square // of a door
+	Softer  uint8           // held back by half, or three quarters
+	Most    int16           // of an aura, the points that it has; of an attack, the strength that need not be used
 }
 
 // Fields describes an ActRow.
@@ -291,4 +305,8 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "edge", &a.Edge, -1, 1)
 	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
 	field.Text(c, "reasons", &a.Reasons, maxWhy)
+	field.Bool(c, "way", &a.Way)
+	a.At.Fields(c)
+	field.Int(c, "softer", &a.Softer, 0, 2)
+	field.Int(c, "most", &a.Most, 0, 10_000)
 }

@@ -107,13 +107,18 @@ const (
 
 // The kinds of texts that tell everybody how the book on foot calls a person's
 // points, what an attack must reach, and what counts against them at 0; and which of the
-// verbs it has, a line each, with the rule.
+// verbs it has, a line each, with the rule. Then what standing orders can name: what a
+// critical hit does, and the layers that answer a touch or have a rank, each in the line
+// of its number, from 1.
 const (
 	PointsText = TableText + 1 + iota
 	DefenceText
 	BadText
 	RulesText
-	lastText = RulesText
+	CriticalText
+	AuraText
+	RankText
+	lastText = RankText
 )
 
 // Text is a text of the scenario that the seat may read.

@@ -129,11 +129,18 @@ func stepKey(s *StepRow) uint64 {
 	if s.Jump {
 		key |= 1 << 48
 	}
+	if s.Careful {
+		key |= 1 << 49
+	}
 	return key
 }
 
 func actKey(a *ActRow) uint64 {
-	return uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
+	key := uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Softer)<<45 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
+	if a.Way {
+		key |= 1 << 47
+	}
+	return key
 }
 
 func optionKey(o *Option) uint64 {

@@ -7,10 +7,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/ships"
-	"broadside/ships/impact"
 	"broadside/sim"
-	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"errors"
 	"fmt"
@@ -59,6 +56,7 @@ func (v *viewer) footing(p *picture.Picture) {
 		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard})
 	}
 	as := viewer{World: v.World, seat: seat, side: me.Side}
+	p.Steps = append(p.Steps, as.careful(me)...)
 	p.Acts = as.acts(me)
 }
 
@@ -208,7 +206,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	}
 	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
 		x := &f.Prompts[0]
-		s.Awaits, s.Seconds = personal.Awaits(f, x), (x.Left+19)/20
+		s.Awaits, s.Asked, s.Seconds = personal.Awaits(f, x), x.Kind, (x.Left+19)/20
 		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
 			s.Awaits = picture.Clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
 		}
@@ -255,7 +253,11 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: uint8(i + 1), Name: w.Name, Says: picture.Shorten(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), picture.MaxSays), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own,
+			Slots: action.SlotsFor(&v.Fight, o, uint8(i+1)), Keeps: book.Chooses(&w.Effect)})
+		if w.Lift.Pounds > 0 {
+			rows[len(rows)-1].Points = o.Reserves[w.Lift.Reserve]
+		}
 		v.readiness(&rows[len(rows)-1], o, &combat.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
@@ -311,170 +313,4 @@ func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string
 		parts = append(parts, says)
 	}
 	return strings.Join(append(parts, book.Reach(e, dc)...), ", ")
-}
-
-// acts are the orders that somebody on a deck could give, each judged by Validate.
-func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
-	add := func(a picture.ActRow, i sim.Intent) {
-		if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
-			a.Rule, a.Why = r.Rule, picture.Clip(r.Why)
-		}
-		rows = append(rows, a)
-	}
-	for i := range v.Fight.People {
-		o := &v.Fight.People[i]
-		if o == me || o.Out() || o.Deck != me.Deck || !action.SideAware(&v.Fight, v.side, o) {
-			continue
-		}
-		if o.Side != me.Side {
-			v.attacks(me, o, add)
-			for _, verb := range [...]crew.Verb{crew.Grapple, crew.Shove} {
-				if action.Priced(&v.Fight, verb) {
-					mine, theirs := action.Wrestling(&v.Fight, me, o)
-					add(picture.ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
-						Chance: int16(dice.ContestChance(&mine, &theirs))}, &action.Deed{What: verb, Person: o.ID})
-				}
-			}
-			continue
-		}
-		add(picture.ActRow{Verb: crew.Help, Person: o.ID}, &action.Deed{What: crew.Help, Person: o.ID})
-		if action.Encased(&v.Fight, o) {
-			add(picture.ActRow{Verb: crew.Escape, Person: o.ID}, &action.Deed{What: crew.Escape, Person: o.ID})
-		}
-		if o.State != personal.Able {
-			add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID}, &action.Deed{What: crew.FirstAid, Person: o.ID})
-		}
-		if o.State != personal.Able || personal.Down(&v.Fight, o) {
-			add(picture.ActRow{Verb: crew.Carry, Person: o.ID}, &action.Deed{What: crew.Carry, Person: o.ID})
-		}
-	}
-	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
-		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
-	}
-	for _, verb := range action.Plain() {
-		if action.Priced(&v.Fight, verb) {
-			add(picture.ActRow{Verb: verb}, &action.Deed{What: verb})
-		}
-		if action.Hastens(&v.Fight, me, verb) {
-			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &action.Deed{What: verb, Quick: true})
-		}
-	}
-	for i := range me.Arms {
-		n := uint8(i + 1)
-		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.ReloadArm, crew.RapidReload} {
-			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
-				add(picture.ActRow{Verb: verb, Item: n}, &action.Deed{What: verb, Item: n})
-			}
-		}
-	}
-	v.sapping(me, add)
-	v.boardings(me, add)
-	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
-	return rows
-}
-
-// attacks are those of each weapon on one foe.
-func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, sim.Intent)) {
-	called := v.Fight.Book().Attack.Called
-	hands := func(n int) []personal.Hand {
-		if n == 0 {
-			return []personal.Hand{personal.WithWeapon}
-		}
-		w := &v.Fight.Book().Weapons[me.Arms[n-1].Weapon]
-		list := []personal.Hand{personal.WithWeapon}
-		for _, x := range [...]struct {
-			has  bool
-			hand personal.Hand
-		}{
-			{w.Props&rulebook.Thrown != 0, personal.WithThrow}, {w.Props&rulebook.DoubleTap != 0, personal.WithTap},
-			{w.Charging(), personal.WithCharge},
-			{w.Props&rulebook.Light != 0 && !w.Ranged(), personal.WithSecond},
-			{called, personal.WithCall},
-			{w.Ranged() && w.Props&rulebook.Natural == 0 && v.Fight.Distance(me, o) <= v.Fight.Book().Ranges.Reach, personal.WithButt},
-			{w.Props&rulebook.Light != 0 && w.Props&rulebook.Thrown != 0, personal.WithSecondThrow},
-		} {
-			if x.has {
-				list = append(list, x.hand)
-			}
-		}
-		return list
-	}
-	for n := 0; n <= len(me.Arms); n++ {
-		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && v.Fight.Book().Weapons[me.Arms[n-1].Weapon].Props&rulebook.Natural == 0) {
-			continue
-		}
-		for _, hand := range hands(n) {
-			i := &combat.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID}
-			a := picture.ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
-			if shot, err := action.Preview(&v.Fight, me, i); err == nil {
-				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-				a.Chance = int16(personal.AttackChance(v.Fight.Book(), &shot))
-				var o picture.Option
-				o.Roll(&shot.Roll)
-				a.Reasons = o.Reasons
-			}
-			add(a, i)
-		}
-	}
-}
-
-// sapping is what can be done about the mines that one knows of: disarming them, and
-// setting off those of one's own that wait for a word.
-func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, sim.Intent)) {
-	var p picture.Picture
-	for i := range v.Fight.Decks {
-		v.mines(&p, int8(i))
-	}
-	roll, need := action.MachinesRoll(&v.Fight, me), v.Fight.Book().Mines.Disarm
-	for i := range p.Mines {
-		m := &p.Mines[i]
-		if m.Due || int8(m.Deck) != me.Deck {
-			continue
-		}
-		if action.HasWord(&v.Fight, me, m.At) {
-			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &action.Deed{What: crew.SetOff, At: m.At})
-		}
-		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
-			&action.Deed{What: crew.Disarm, At: m.At})
-	}
-}
-
-// boardings are the orders between ships and decks.
-func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, sim.Intent)) {
-	roll := action.MachinesRoll(&v.Fight, me)
-	for i := range v.Aboard.Consoles {
-		k := &v.Aboard.Consoles[i]
-		if !action.Beside(&v.Fight, me, k.Deck, k.At) {
-			continue
-		}
-		n := uint8(i)
-		work := func(verb crew.Verb, dc int, i sim.Intent) {
-			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
-			a.Chance = int16(dice.Chance(&roll, dc))
-			add(a, i)
-		}
-		work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})
-		work(crew.Sabotage, sim.SabotageDC, &sim.Sabotage{Console: n})
-		if k.Dead {
-			work(crew.Rewire, sim.RewireDC, &sim.Rewire{Console: n})
-		}
-	}
-	if !v.AtHatch(me) {
-		return
-	}
-	own := v.Fight.Decks[me.Deck].Ship
-	for i := range v.Fight.Decks {
-		ship := v.Fight.Decks[i].Ship
-		if ship == 0 || ship == own || int8(i) != action.DeckOf(&v.Fight, ship) {
-			continue
-		}
-		if v.Way(own, ship) != sim.NoWay {
-			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &sim.Cross{Ship: ship})
-		}
-		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
-			x := ships.PodTrial(v.seat)
-			chance, r := impact.TrialChance(&v.World.Battle, t, &x)
-			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &sim.Launch{Ship: ship})
-		}
-	}
 }

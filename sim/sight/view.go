@@ -163,6 +163,7 @@ func (v *viewer) texts() []picture.Text {
 	if v.Fight.Begun() {
 		b := v.Fight.Book()
 		texts = append(texts, picture.Text{Kind: picture.PointsText, Text: b.Words.Points}, picture.Text{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Text{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Text{Kind: picture.RulesText, Text: rulesOf(b)})
+		texts = append(texts, standings(b)...)
 		if v.all {
 			texts = append(texts, words(b)...)
 		}
@@ -179,6 +180,33 @@ func rulesOf(b *rulebook.Book) string {
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// standings are what standing orders can name, where a book has it.
+func standings(b *rulebook.Book) (texts []picture.Text) {
+	var choices, auras, ranks []string
+	if b.Attack.Critical == rulebook.CriticalChoice {
+		choices = append(choices, "more drive")
+		for _, n := range b.Injuries.Table {
+			choices = append(choices, b.Conditions[n].Name)
+		}
+	}
+	named := func(has bool, name string) string {
+		if has {
+			return name
+		}
+		return ""
+	}
+	for i := range b.Layers {
+		l := &b.Layers[i]
+		auras, ranks = append(auras, named(l.Aura.On, l.Name)), append(ranks, named(l.Rank > 0, l.Name))
+	}
+	for kind, lines := range [...][]string{choices, auras, ranks} {
+		if text := strings.Join(lines, "\n"); strings.Trim(text, "\n") != "" {
+			texts = append(texts, picture.Text{Kind: picture.CriticalText + picture.TextKind(kind), Text: text})
+		}
+	}
+	return texts
 }
 
 // words are what a GM can speak of in rulings on a person.

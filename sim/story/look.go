@@ -112,10 +112,18 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 	switch {
 	case a.Verb == crew.Strike && a.Hand != personal.WithWeapon:
 		text += ", " + weapon + " (" + handWords[a.Hand] + ")"
+	case a.Verb == crew.Door, a.Verb == crew.Force:
+		text += " at " + a.At.String()
 	case a.Verb == crew.Strike, a.Item > 0:
 		text += ", " + weapon
 	case a.Hand == personal.WithSecond:
 		text += ", quick"
+	}
+	if a.Way {
+		text += " (" + map[crew.Verb]string{crew.Look: "investigation", crew.Shove: "push", crew.Door: "shut", crew.Help: "against"}[a.Verb] + ")"
+	}
+	if a.Softer > 0 {
+		text += [...]string{"", ", half", ", quarter"}[a.Softer]
 	}
 	if a.Person != 0 {
 		text += ", " + seen.PersonName(a.Person)

@@ -92,12 +92,12 @@ func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	if i != nil {
 		return name, i
 	}
-	if a := s.may(crew.FirstAid); a != nil {
-		if o := s.person(a.Person); o != nil && o.State == personal.Dying {
-			return fmt.Sprint("aid ", a.Person), &action.Deed{What: crew.FirstAid, Person: a.Person}
+	s.legal(crew.FirstAid, func(a *picture.ActRow) {
+		if o := s.person(a.Person); i == nil && o != nil && o.Side == s.me.Side && o.State == personal.Dying {
+			name, i = fmt.Sprint("aid ", a.Person), &action.Deed{What: crew.FirstAid, Person: a.Person}
 		}
-	}
-	return "", nil
+	})
+	return name, i
 }
 
 // raises is the layer that gear raises, or "".

@@ -11,7 +11,6 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -29,6 +28,8 @@ type Screen struct {
 	gear   int               // of the list
 	hand   int               // of the weapon's ways
 	spare  bool              // a life, by a blow in melee
+	manner manner            // of using the chosen gear
+	reply  reply             // to what may be reacted to
 	marks  []deckplan.Square // where areas of the chosen thing are to be
 	aim    aim
 	wait   wait
@@ -276,7 +277,8 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	keyed := false
 	for i := range min(9, len(v.Gear)) {
 		if u.Key(kit.Choice(i + 1)) {
-			s.gear, s.hand, s.marks, keyed = i, 0, nil, true
+			s.take(i)
+			keyed = true
 		}
 	}
 	lengths, whole := unit(v, s.deck.Deck), 0.0
@@ -297,7 +299,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 				key = kit.Choice(i + 1)
 			}
 			if s.item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
-				s.gear, s.hand, s.marks = i, 0, nil
+				s.take(i)
 			}
 		}
 	})
@@ -413,24 +415,4 @@ func (s *Screen) hold(g *picture.GearRow) []sim.Intent {
 		return []sim.Intent{&action.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
 	}
 	return nil
-}
-
-// react asks for an answer to what has happened, with the time that is left.
-func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
-	box := r.Top(84)
-	r.Top(kit.Gap)
-	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
-	inner := box.Trim(12, 8)
-	head := inner.Top(24)
-	u.Text(head.Side(60), fmt.Sprintf("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
-	u.Text(head, "You may react: "+own.Awaits, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-	inner.Top(4)
-	parts := inner.Columns(2, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "bridge.take", Does: "It costs your reaction."}) {
-		ordered = append(ordered, &combat.React{Take: true, Spare: s.spare})
-	}
-	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Nothing is spent."}) {
-		ordered = append(ordered, &combat.React{})
-	}
-	return ordered
 }

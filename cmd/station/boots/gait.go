@@ -6,7 +6,9 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -19,18 +21,22 @@ import (
 type gait struct {
 	mode   rulebook.Mode
 	jump   bool
+	step   bool // one square, with care
 	height int16
 	later  bool // by reaction, with a whole speed
 }
 
 // taken says whether a row of steps is of the gait.
 func (g *gait) taken(st *picture.StepRow) bool {
-	return st.Mode == g.mode && st.Jump == g.jump && (g.later || st.Hard&personal.Later == 0)
+	return st.Mode == g.mode && st.Jump == g.jump && st.Careful == g.step && (g.later || st.Hard&personal.Later == 0)
 }
 
 func (g *gait) name() string {
-	if g.jump {
+	switch {
+	case g.jump:
 		return "jump"
+	case g.step:
+		return "step with care"
 	}
 	return g.mode.String()
 }
@@ -49,7 +55,7 @@ next:
 				continue next
 			}
 		}
-		list = append(list, gait{mode: st.Mode, jump: st.Jump})
+		list = append(list, gait{mode: st.Mode, jump: st.Jump, step: st.Careful})
 	}
 	return list
 }
@@ -58,7 +64,7 @@ next:
 func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	all, at := kinds(v), -1
 	for i := range all {
-		if all[i].mode == s.gait.mode && all[i].jump == s.gait.jump {
+		if all[i].mode == s.gait.mode && all[i].jump == s.gait.jump && all[i].step == s.gait.step {
 			at = i
 		}
 	}
@@ -103,6 +109,9 @@ func (g *gait) climb(me *picture.PersonRow) int16 {
 
 // move is the order to go along a way, by the gait.
 func (g *gait) move(path []deckplan.Square) sim.Intent {
+	if g.step {
+		return &action.Deed{What: crew.CarefulStep, At: path[0]}
+	}
 	i := &combat.Move{Path: path, Mode: g.mode, Jump: g.jump}
 	if g.mode == rulebook.FlyMode {
 		i.Height = g.height
@@ -113,6 +122,9 @@ func (g *gait) move(path []deckplan.Square) sim.Intent {
 // price tells what a way costs, what is against its last step, and whether it leads
 // through fire.
 func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) string {
+	if s.gait.step {
+		return "an action to step there: nobody reacts to it"
+	}
 	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
 	if s.gait.mode == rulebook.FlyMode && s.gait.height != me.Height {
 		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)

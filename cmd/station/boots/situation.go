@@ -37,7 +37,39 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		s.aim = noAim
 	}
 	places := over && g != nil && placed(g)
-	if places {
+	s.mark(u, me, g, q, over)
+	path, step := s.path(v, me, q)
+	if s.door(v, me, q) == nil && over && s.closed(q) {
+		path, step = s.beside(v, me, q)
+	}
+	if over && !places && len(path) > 1 {
+		m.Way(path, u.Accent)
+	}
+	clicked := m.People(s.target)
+	if p := s.on(v, q); given && p != nil && clicked == 0 {
+		clicked = p.ID
+	}
+	switch {
+	case places:
+		_, all := s.within(v, me, s.reachOf(g, me, q))
+		s.tell(u, r, g.Name+" there: "+told(all))
+	case over:
+		price := ""
+		if step != nil && (len(path) > 1 && s.on(v, q) == nil || q == me.At && s.gait.climb(me) > 0) {
+			price = s.price(path, step, me, d)
+		}
+		s.note(u, v, r, q, price)
+	}
+	if given || clicked != 0 {
+		ordered = s.clicked(u, v, me, own, click{q, clicked, given, over, path})
+	}
+	return ordered
+}
+
+// mark draws what the chosen gear, an aim and a Ready would take in.
+func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square, over bool) {
+	m := &s.deck
+	if over && g != nil && placed(g) {
 		s.shade(s.reachOf(g, me, q))
 		for _, at := range s.marks {
 			s.shade(s.reachOf(g, me, at))
@@ -51,52 +83,42 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 			m.Area(q.Plus(k%2, k/2), 0, kit.Bad)
 		}
 	}
-	path, step := s.path(v, me, q)
-	ajar := s.door(v, me, q) == nil && over && s.closed(q)
-	if ajar {
-		path, step = s.beside(v, me, q)
-	}
-	if over && !places && len(path) > 1 {
-		m.Way(path, u.Accent)
-	}
-	clicked := m.People(s.target)
-	if p := s.on(v, q); given && p != nil && clicked == 0 {
-		clicked = p.ID
-	}
-	if over {
-		price := ""
-		if step != nil && (len(path) > 1 && s.on(v, q) == nil || q == me.At && s.gait.climb(me) > 0) {
-			price = s.price(path, step, me, d)
-		}
-		if places {
-			_, all := s.within(v, me, s.reachOf(g, me, q))
-			s.tell(u, r, g.Name+" there: "+told(all))
-		} else {
-			s.note(u, v, r, q, price)
-		}
-	}
-	switch {
-	case s.wait.on && s.wait.placing && over && (given || clicked != 0):
-		s.wait.at, s.wait.placing = q, false
-	case places && given:
-		ordered = append(ordered, s.place(u, v, me, g, q)...)
-	case clicked != 0 && s.aim != noAim:
-		ordered = append(ordered, s.shot(g, q))
-	case clicked == me.ID && s.gait.climb(me) > 0:
-		ordered = append(ordered, s.gait.move(nil))
-	case clicked != 0 && (clicked != me.ID || v.Head.Seat.Role == crew.GM):
-		s.target = clicked
-	case clicked != 0 || !given:
+}
+
+// click is what was clicked on the deck.
+type click struct {
+	at    deckplan.Square
+	on    crew.ID // whoever stands there
+	given bool    // the square too, not somebody's mark alone
+	over  bool    // it is on the deck
+	path  []deckplan.Square
+}
+
+// clicked is what a click on the deck orders, or chooses.
+func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, c click) []sim.Intent {
+	g := s.chosen(v)
+	switch door := s.door(v, me, c.at); {
+	case s.wait.on && s.wait.placing && c.over:
+		s.wait.at, s.wait.placing = c.at, false
+	case c.over && g != nil && placed(g) && c.given:
+		return s.place(u, v, me, g, c.at)
+	case c.on != 0 && s.aim != noAim:
+		return []sim.Intent{s.shot(g, c.at)}
+	case c.on == me.ID && s.gait.climb(me) > 0:
+		return []sim.Intent{s.gait.move(nil)}
+	case c.on != 0 && (c.on != me.ID || v.Head.Seat.Role == crew.GM):
+		s.target = c.on
+	case c.on != 0 || !c.given:
 	case s.aim != noAim:
-		ordered = append(ordered, s.shot(g, q))
-	case s.door(v, me, q) != nil:
-		ordered = append(ordered, s.door(v, me, q))
-	case len(path) > 1:
-		ordered = append(ordered, s.gait.move(path[1:]))
+		return []sim.Intent{s.shot(g, c.at)}
+	case door != nil:
+		return []sim.Intent{door}
+	case len(c.path) > 1:
+		return []sim.Intent{s.gait.move(c.path[1:])}
 	default:
-		u.Tell(kit.Toast{Text: s.unreached(v, me, own, q), Rule: "", Tone: kit.Bad})
+		u.Tell(kit.Toast{Text: s.unreached(v, me, own, c.at), Rule: "", Tone: kit.Bad})
 	}
-	return ordered
+	return nil
 }
 
 // unreached is why a click on a square takes nobody there.
@@ -157,6 +179,9 @@ func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (
 		return nil, nil
 	}
 	last = st
+	if s.gait.step {
+		return []deckplan.Square{me.At, to}, last
+	}
 	if s.gait.jump {
 		path = append(path, me.At)
 		for at := me.At; at != to; path = append(path, at) {
@@ -295,7 +320,7 @@ func (s *Screen) chosen(v *view.View) *picture.GearRow {
 func (s *Screen) use(g *picture.GearRow, target crew.ID, at deckplan.Square) sim.Intent {
 	if g.Kind == picture.PowerGear {
 		blow := g.Harms && g.Range == 0 && g.Shape == rulebook.NoArea
-		return &combat.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
+		return &combat.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow, Slot: s.manner.slot, Keep: s.manner.keep, Points: s.manner.points}
 	}
 	return &combat.Use{Device: g.Number, Target: target, At: at}
 }

@@ -178,6 +178,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			return nil
 		}})
 	}
+	list = append(list, s.manners(v)...)
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
 			seat := console(v, a.Console)
@@ -187,19 +188,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			}})
 		}
 	}
-	answer := func(name string, key kit.Bound, a personal.Answer, does string, set func(*personal.Standing)) {
-		word := [...]string{"ask", "always", "never"}[a]
-		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s: %s", name, word), Key: key, Cut: true, Does: does}, func() sim.Intent {
-			standing := own.Standing
-			set(&standing)
-			return &action.Stand{Standing: standing}
-		}})
-	}
-	next := func(a *personal.Answer) { *a = (*a + 1) % (personal.Never + 1) }
-	answer("Strikes", "boots.strikes", own.Standing.Strikes, "Opportunity attacks: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Strikes) })
-	answer("Shield", "boots.guards", own.Standing.Guards, "Raising a shield where it helps: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Guards) })
-	answer("Powers", "boots.powers", own.Standing.Powers, "Powers that answer a blow or a wound: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Powers) })
-	return list
+	return append(list, s.standingOrders(v, own)...)
 }
 
 // extra is a control that is no act of the picture.

@@ -1,0 +1,136 @@
+package boots
+
+import (
+	"fmt"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// reply is how a reaction is taken, where there is a choice.
+type reply struct {
+	way    int   // 0: as the book has it; from 1 on one of the ways that there are
+	amount int32 // of an aura; 0: as little as comes through
+}
+
+const reactHigh = 84.0
+
+// react asks for an answer to what has happened, with the time that is left.
+func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
+	box := r.Top(reactHigh)
+	r.Top(kit.Gap)
+	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
+	inner := box.Trim(12, 8)
+	head := inner.Top(24)
+	u.Text(head.Side(60), fmt.Sprintf("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head, "You may react: "+own.Awaits, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	inner.Top(4)
+	rows := replies(v)
+	s.reply.way %= len(rows) + 1
+	i, says := s.taken(v, own, rows)
+	controls := s.replying(v, own, rows)
+	parts := inner.Columns(2+len(controls), kit.Gap)
+	for n, e := range controls {
+		if u.Do(parts[n+1], e.Action) {
+			e.do()
+		}
+	}
+	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "bridge.take", Does: says, Cut: true}) {
+		ordered = append(ordered, i)
+		s.reply = reply{}
+	}
+	if u.Do(parts[len(parts)-1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Nothing is spent.", Cut: true}) {
+		ordered = append(ordered, &combat.React{})
+		s.reply = reply{}
+	}
+	return ordered
+}
+
+// replies are the ways to take a reaction that are possible.
+func replies(v *view.View) (rows []*picture.ActRow) {
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.Answer && a.Rule == "" {
+			rows = append(rows, a)
+		}
+	}
+	return rows
+}
+
+// taken is a reaction as it is chosen, and what it does.
+func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (i *combat.React, says string) {
+	i, says = &combat.React{Take: true, Spare: s.spare}, "It costs your reaction."
+	if s.reply.way == 0 {
+		if own.Asked == personal.MayAura {
+			i.Amount = s.reply.amount
+		}
+		return i, says
+	}
+	a := rows[s.reply.way-1]
+	switch own.Asked {
+	case personal.MayStrike:
+		i.Weapon = a.Item
+		says = fmt.Sprintf("%+d%s against %d: %s.", a.Bonus, edge(a), a.Need, view.Percent(a.Chance))
+	case personal.MayChoose:
+		i.Choice = a.Item
+	case personal.MayAura:
+		i.Layer, i.Amount = a.Item, min(s.reply.amount, int32(a.Most))
+	}
+	return i, says
+}
+
+// replying are the controls of how a reaction is taken.
+func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (list []extra) {
+	if len(rows) == 0 {
+		return nil
+	}
+	name, most := "as the book has it", int32(0)
+	for _, a := range rows {
+		most = max(most, int32(a.Most))
+	}
+	if s.reply.way > 0 {
+		a := rows[s.reply.way-1]
+		name, most = s.replyName(v, own, a), int32(a.Most)
+	}
+	list = append(list, choice("With: "+name, "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
+	if own.Asked == personal.MayAura {
+		amount := "just enough"
+		if s.reply.amount > 0 {
+			amount = fmt.Sprint(s.reply.amount)
+		}
+		list = append(list, choice("Points: "+amount, "boots.amount", "How much of what is stored: ten more, up to all of it.", s.reply.amount > 0, func() {
+			if s.reply.amount >= most {
+				s.reply.amount = 0
+				return
+			}
+			s.reply.amount = min(s.reply.amount+10, most)
+		}))
+	}
+	return list
+}
+
+// replyName is a way to take a reaction in words.
+func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow) string {
+	line := func(k picture.TextKind) string {
+		if names := named(v, k); int(a.Item) <= len(names) {
+			return names[a.Item-1]
+		}
+		return ""
+	}
+	switch own.Asked {
+	case personal.MayChoose:
+		return line(picture.CriticalText)
+	case personal.MayAura:
+		return line(picture.AuraText)
+	}
+	for i := range v.Gear {
+		if g := &v.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
+			return g.Name
+		}
+	}
+	return "bare hands"
+}

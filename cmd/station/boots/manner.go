@@ -1,0 +1,128 @@
+package boots
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal/rulebook"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// manner is how the chosen gear is used, where there is a choice.
+type manner struct {
+	slot   int8  // of a power; 0: the lowest that there is
+	keep   bool  // what points there are
+	points int16 // that it lifts with; 0: all
+	softer uint8 // half, or a quarter, of a weapon's damage
+	less   int8  // strength that is not used
+}
+
+// take chooses what is carried, to be used as it mostly is.
+func (s *Screen) take(gear int) {
+	s.gear, s.hand, s.marks, s.manner = gear, 0, nil, manner{}
+}
+
+// slots are the levels of the slots that gear can be used with.
+func slots(g *picture.GearRow) (levels []int8) {
+	for n := range int8(rulebook.MaxSlots) {
+		if g.Slots&(1<<n) != 0 {
+			levels = append(levels, n+1)
+		}
+	}
+	return levels
+}
+
+// choice is a control that changes how something is used, and orders nothing.
+func choice(name string, key kit.Bound, does string, on bool, do func()) extra {
+	return extra{kit.Action{Name: name, Key: key, Does: does, On: on, Cut: true}, func() sim.Intent {
+		do()
+		return nil
+	}}
+}
+
+// manners are the controls of how the chosen gear is used.
+func (s *Screen) manners(v *view.View) (list []extra) {
+	g, m := s.chosen(v), &s.manner
+	if g == nil {
+		return nil
+	}
+	if levels := slots(g); len(levels) > 0 {
+		if m.slot != 0 && !slices.Contains(levels, m.slot) {
+			m.slot = 0
+		}
+		name := "Slot: the lowest"
+		if m.slot > 0 {
+			name = fmt.Sprintf("Slot: level %d", m.slot)
+		}
+		list = append(list, choice(name, "boots.slot", "The slot that the power takes: a higher one may do more.", m.slot > 0, func() {
+			at := slices.Index(levels, m.slot) + 1
+			if m.slot = 0; at < len(levels) {
+				m.slot = levels[at]
+			}
+		}))
+	}
+	if g.Keeps {
+		name := "Points: the new"
+		if m.keep {
+			name = "Points: the old"
+		}
+		list = append(list, choice(name, "boots.keep", "Whether new points take the place of those that are left, or those are kept.", m.keep, func() { m.keep = !m.keep }))
+	}
+	if g.Points > 0 {
+		list = append(list, s.lifting(g)...)
+	}
+	if g.Kind == picture.ArmGear {
+		list = append(list, s.restraint(v, g)...)
+	}
+	return list
+}
+
+// lifting are the controls of the points that a power lifts with.
+func (s *Screen) lifting(g *picture.GearRow) []extra {
+	m := &s.manner
+	m.points = min(m.points, g.Points)
+	now := m.points
+	if now == 0 {
+		now = g.Points
+	}
+	set := func(to int16) func() {
+		return func() {
+			if m.points = max(1, min(to, g.Points)); m.points == g.Points {
+				m.points = 0
+			}
+		}
+	}
+	does := fmt.Sprintf("Lifts with %d of %d points.", now, g.Points)
+	return []extra{
+		choice(fmt.Sprintf("Fewer points: %d", now), "boots.less", does, m.points > 0, set(now-1)),
+		choice("Ten fewer", kit.Bound("boots.less").Second(), does, false, set(now-10)),
+		choice("More points", "boots.more", does, false, set(now+1)),
+		choice("Ten more", kit.Bound("boots.more").Second(), does, false, set(now+10)),
+	}
+}
+
+// restraint are the controls by which an attack is held back.
+func (s *Screen) restraint(v *view.View, g *picture.GearRow) (list []extra) {
+	softest, most, m := uint8(0), int16(0), &s.manner
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == s.target {
+			softest, most = max(softest, a.Softer), max(most, a.Most)
+		}
+	}
+	m.softer, m.less = min(m.softer, softest), int8(min(int16(m.less), most))
+	if softest > 0 {
+		list = append(list, choice("Damage: "+[...]string{"all", "half", "a quarter"}[m.softer], "boots.softer", "How much of the weapon's damage you use. To hold it back counts against the attack.", m.softer > 0, func() {
+			m.softer = (m.softer + 1) % (softest + 1)
+		}))
+	}
+	if most > 0 {
+		list = append(list, choice(fmt.Sprintf("Strength: %d of %d", most-int16(m.less), most), "boots.strength", "How much of your strength you put into it. Less costs nothing.", m.less > 0, func() {
+			m.less = int8((int16(m.less) + 1) % (most + 1))
+		}))
+	}
+	return list
+}

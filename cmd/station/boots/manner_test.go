@@ -1,0 +1,170 @@
+package boots_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/sim"
+	"broadside/sim/picture"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+// beside puts the first of the other side beside a seat's person, and chooses them.
+func beside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person {
+	t.Helper()
+	me := s.World.Afoot(seat)
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side != me.Side && o.State == personal.Able {
+			o.Deck, o.At = me.Deck, me.At.Plus(1, 0)
+			s.World.SightTick = -1
+			return o
+		}
+	}
+	t.Fatal("there is no foe")
+	return nil
+}
+
+// one is the order that keys give, which the table obeys.
+func one(t *testing.T, s *stage.Stage, screen *boots.Screen, keys ...kit.Key) sim.Intent {
+	t.Helper()
+	ordered := s.Press(screen, keys...)
+	if len(ordered) != 1 {
+		t.Fatalf("%v orders %v", keys, ordered)
+	}
+	s.Order(seat, ordered[0])
+	return ordered[0]
+}
+
+func deed(t *testing.T, i sim.Intent) action.Deed {
+	t.Helper()
+	d, ok := i.(*action.Deed)
+	if !ok {
+		t.Fatalf("ordered %#v", i)
+	}
+	return *d
+}
+
+// The other way of an act has a control of its own.
+func TestOtherWays(t *testing.T) {
+	for key, want := range map[kit.Key]action.Deed{
+		"Shift+S": {What: crew.Shove, OtherWay: true}, "S": {What: crew.Shove},
+		"Shift+Q": {What: crew.Look, OtherWay: true}, "Q": {What: crew.Look},
+		"W": {What: crew.Help},
+	} {
+		s, screen := stage.Set(t, "prize", seat), boots.New()
+		s.Turn(seat)
+		foe := beside(t, s, seat)
+		switch want.What {
+		case crew.Shove:
+			want.Person = foe.ID
+		case crew.Help:
+			want.Other = foe.ID
+		}
+		if got := deed(t, one(t, s, screen, key)); got != want {
+			t.Errorf("%s orders %+v, not %+v", key, got, want)
+		}
+	}
+}
+
+// A weapon is let fall, a foe who dies is stabilised, a door is shut.
+func TestDropsAndMends(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	for i, g := range s.Look().Gear {
+		if g.Kind == picture.ArmGear && g.Drawn {
+			if got := deed(t, one(t, s, screen, kit.Key(rune('1'+i)), "Shift+F")); got != (action.Deed{What: crew.Discard, Item: g.Number}) {
+				t.Errorf("orders %+v", got)
+			}
+			break
+		}
+	}
+	foe := beside(t, s, seat)
+	foe.Special = true
+	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHP, Person: foe.ID}})
+	if got := deed(t, one(t, s, screen, "A")); got != (action.Deed{What: crew.FirstAid, Person: foe.ID}) {
+		t.Errorf("orders %+v", got)
+	}
+}
+
+func TestShutsADoor(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	me := s.World.Afoot(seat)
+	door := deckplan.Square{X: -1}
+	for i := range s.World.Fight.People { // away with who stands in the way
+		if o := &s.World.Fight.People[i]; o.ID != me.ID {
+			o.State = personal.Away
+		}
+	}
+	for n, plan := range action.PlanOf(&s.World.Fight, me.Deck).Doors {
+		if s.World.Fight.Decks[me.Deck].Doors[n].Open || !s.World.Fight.Decks[me.Deck].Doors[n].Locked {
+			q := plan.At
+			door = q
+			me.At = q.Plus(-1, 0)
+			if action.Symbol(&s.World.Fight, me.Deck, me.At) == '.' {
+				break
+			}
+		}
+	}
+	for _, shut := range [...]bool{false, true} {
+		if got := deed(t, one(t, s, screen, "Ctrl+F")); got.What != crew.Door || got.OtherWay != shut || got.At != door {
+			t.Errorf("orders %+v", got)
+		}
+		s.World.Afoot(seat).Tokens[0] = 1
+	}
+}
+
+// A power takes the slot that is chosen; another thing's choice is not kept.
+func TestChoosesASlot(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	v := s.Look()
+	for i := range v.Gear {
+		g := &v.Gear[i]
+		if g.Slots == 0 || g.Rule != "" || g.Kind != picture.PowerGear || i > 8 {
+			continue
+		}
+		level := int8(0)
+		for n := range int8(5) {
+			if level == 0 && g.Slots&(1<<n) != 0 {
+				level = n + 1
+			}
+		}
+		beside(t, s, seat)
+		for _, ordered := range [][]sim.Intent{s.Press(screen, kit.Key(rune('1'+i)), "Ctrl+V", "Enter", "Space")} {
+			for _, o := range ordered {
+				if c, ok := o.(*combat.Cast); ok && c.Power == g.Number && c.Slot == level {
+					return
+				}
+			}
+		}
+	}
+	t.Errorf("no power is cast with a chosen slot: %+v", v.Gear)
+}
+
+// An opportunity attack is made with what is chosen.
+func TestReactsWithAWeapon(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	foe := beside(t, s, seat)
+	me := s.World.Afoot(seat)
+	s.World.Fight.Prompts = append(s.World.Fight.Prompts, personal.Prompt{Person: me.ID, Kind: personal.MayStrike, Subject: foe.ID, Left: crew.WindowTicks})
+	seen := map[uint8]bool{}
+	for range 6 {
+		for _, o := range s.Press(screen, "Ctrl+Z", "J") {
+			seen[o.(*combat.React).Weapon] = true
+		}
+		s.Press(screen, "Ctrl+Z")
+	}
+	if !seen[1] && !seen[personal.Fists] || len(seen) < 2 {
+		t.Errorf("reacted with %v", seen)
+	}
+	s.Picture("boots-reacts", seat.Role, screen)
+}

@@ -1,0 +1,61 @@
+package boots
+
+import (
+	"fmt"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// standingOrders are the controls of what one does without being asked.
+func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extra) {
+	order := func(name string, key kit.Bound, does string, set func(*personal.Standing)) {
+		list = append(list, extra{kit.Action{Name: name, Key: key, Cut: true, Does: does}, func() sim.Intent {
+			standing := own.Standing
+			set(&standing)
+			return &action.Stand{Standing: standing}
+		}})
+	}
+	answer := func(name string, key kit.Bound, does string, of func(*personal.Standing) *personal.Answer) {
+		is := own.Standing
+		word := [...]string{"ask", "always", "never"}[*of(&is)]
+		order(fmt.Sprintf("%s: %s", name, word), key, does+": to be asked each time, always, or never.", func(x *personal.Standing) {
+			a := of(x)
+			*a = (*a + 1) % (personal.Never + 1)
+		})
+	}
+	answer("Strikes", "boots.strikes", "Opportunity attacks, and swift weapons", func(x *personal.Standing) *personal.Answer { return &x.Strikes })
+	answer("Shield", "boots.guards", "Raising a shield where it helps", func(x *personal.Standing) *personal.Answer { return &x.Guards })
+	answer("Powers", "boots.powers", "Powers that answer a blow or a wound", func(x *personal.Standing) *personal.Answer { return &x.Powers })
+	if len(named(v, picture.AuraText)) > 0 {
+		answer("Auras", "boots.auras", "Stored damage that answers a touch", func(x *personal.Standing) *personal.Answer { return &x.Auras })
+	}
+	if names := named(v, picture.CriticalText); len(names) > 0 {
+		word, next := following(names, own.Standing.Choice, "ask")
+		order("Critical: "+word, "boots.critical", "What your critical hits do, or to be asked each time.", func(x *personal.Standing) { x.Choice = next })
+	}
+	if names := named(v, picture.RankText); len(names) > 0 {
+		word, next := following(names, own.Standing.First, "the least")
+		order("First: "+word, "boots.first", "Which of your shields of one rank meets damage first: the one with the fewest points, or one that you name.", func(x *personal.Standing) { x.First = next })
+	}
+	return list
+}
+
+// following is what a number from 1 stands for in a list with gaps, or a word for 0, and
+// the number that comes next.
+func following(names []string, at uint8, none string) (word string, next uint8) {
+	word = none
+	if n := int(at); n > 0 && n <= len(names) {
+		word = names[n-1]
+	}
+	for n := int(at); n < len(names); n++ {
+		if names[n] != "" {
+			return word, uint8(n + 1)
+		}
+	}
+	return word, 0
+}

@@ -1,0 +1,181 @@
+package boots
+
+import (
+	"fmt"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// strike is the attack with the chosen weapon, or the use of the chosen thing or
+// power, on the target.
+func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
+	g := s.chosen(v)
+	if g == nil || g.Kind == picture.ArmourGear {
+		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
+	}
+	t, me := s.subjectOf(v, g), s.me(v)
+	name := "nobody"
+	switch {
+	case t == nil:
+	case me != nil && t.ID == me.ID:
+		name = "yourself"
+	default:
+		name = t.Name
+	}
+	switch {
+	case me != nil && me.State != personal.Able:
+		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Why: "You are " + me.State.String() + "."})
+		return nil
+	case g.Kind != picture.ArmGear:
+		return s.work(u, v, r, g, t, name)
+	case s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0):
+		a := kit.Action{Name: "Attack who comes", Key: "any.confirm", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
+		if u.Do(r, a) {
+			return &combat.Attack{Weapon: g.Number}
+		}
+		return nil
+	}
+	return s.attack(u, v, r, g, name)
+}
+
+// work is the use of the chosen thing or power, on the target or where it is to be.
+func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name string) sim.Intent {
+	a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(g.Says)}
+	switch me := s.me(v); {
+	case s.unready(g) != "":
+		a.Rule, a.Why = g.Rule, s.unready(g)
+	case placed(g):
+		a.Why = roomy(u, r, "Click on the deck where it is to be.", a.Does)
+	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
+		friends, all := s.within(v, me, s.reachOf(g, me, me.At))
+		a.Does = roomy(u, r, "Around you: "+counted(g, len(friends), len(all))+".", a.Does)
+	case g.Own:
+		a.Does = roomy(u, r, "On yourself.", a.Does)
+	default:
+		a.Does = roomy(u, r, "On "+name+".", a.Does)
+	}
+	if !u.Do(r, a) {
+		return nil
+	}
+	on, at := crew.ID(0), deckplan.Square{}
+	if t != nil {
+		on, at = t.ID, t.At
+	}
+	return s.use(g, on, at)
+}
+
+// attack is the attack with a weapon on the target, in the way that is chosen.
+func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name string) sim.Intent {
+	rows := s.attacks(v, g)
+	if len(rows) == 0 {
+		why := "There is nobody to attack."
+		if !g.Drawn && g.Number > 0 {
+			why = "It is not in hand: F draws it."
+			if g.Lies {
+				why = "It lies there: F picks it up, beside it."
+			}
+		}
+		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "any.confirm", Why: why})
+		return nil
+	}
+	s.hand %= len(rows)
+	w := rows[s.hand]
+	foot := kit.Rect{}
+	if len(rows) > 1 {
+		foot = r.Foot(28)
+		r.Foot(4)
+	}
+	a := s.foresee(u, v, r, g, w, name)
+	if len(rows) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(rows[(s.hand+1)%len(rows)].Hand).name, Key: "boots.way", Does: "Another way to use it."}) {
+		s.hand++
+	}
+	s.held(&a)
+	if u.Do(r, a) {
+		return &combat.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare, Softer: w.Softer, Less: int8(min(int16(s.manner.less), w.Most))}
+	}
+	return nil
+}
+
+// foresee is the control of an attack: what it would be thrown with, and what is
+// against it.
+func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name string) kit.Action {
+	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
+	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
+	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
+	if w.Reasons != "" {
+		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
+	}
+	switch {
+	case g.Harms && w.Hand != personal.WithButt:
+		a.Does = fires(name, w)
+	case w.Hand == personal.WithCharge:
+		a.Does += " Charged: 2 heat and your bonus action first."
+	}
+	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {
+		a.Why = "A shot cannot spare a life: strike with the butt, or Ctrl+K."
+	}
+	return a
+}
+
+// roomy is what a control has to say, and where there is room what stands in the list
+// of what is carried too.
+func roomy(u *kit.UI, r kit.Rect, says, more string) string {
+	if all := says + " " + more; u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
+		return all
+	}
+	return says
+}
+
+// subjectOf is whom the chosen gear is for: what does no harm is for one's own, and
+// for oneself unless a friend is chosen.
+func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
+	t, me := person(v, s.target), s.me(v)
+	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side) {
+		return me
+	}
+	return t
+}
+
+// fires tells what becomes of a shot that is not thrown against Defence.
+func fires(name string, w *picture.ActRow) string {
+	if w.Need == 0 {
+		return name + " is hit without fail."
+	}
+	return fmt.Sprintf("%s saves, %+d%s against %d, and fails: %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
+}
+
+// attacks are those that the chosen weapon could make on the target, held back as far
+// as is chosen.
+func (s *Screen) attacks(v *view.View, g *picture.GearRow) (rows []*picture.ActRow) {
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == s.target && s.target != 0 && a.Softer == s.manner.softer {
+			rows = append(rows, a)
+		}
+	}
+	return rows
+}
+
+// wording is a way to attack in words: before a weapon's name, and by itself.
+type wording struct{ does, name string }
+
+func how(h personal.Hand) wording {
+	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}, {"Charge", "charged shot"}, {"Burst among them with", "an area"}}[h]
+}
+
+// fitting is the first of some names that a control with the Enter key has room for.
+func fitting(u *kit.UI, r kit.Rect, names ...string) string {
+	for _, n := range names {
+		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-72 {
+			return n
+		}
+	}
+	return names[len(names)-1]
+}

@@ -1,0 +1,310 @@
+package sight
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/picture"
+)
+
+// adder adds an act to a picture, judged by the order that it stands for.
+type adder func(picture.ActRow, sim.Intent)
+
+// acts are the orders that somebody on a deck could give, each judged by Validate.
+func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
+	add := func(a picture.ActRow, i sim.Intent) {
+		if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
+			a.Rule, a.Why = r.Rule, picture.Clip(r.Why)
+		}
+		rows = append(rows, a)
+	}
+	for i := range v.Fight.People {
+		o := &v.Fight.People[i]
+		if o != me && !o.Out() && o.Deck == me.Deck && action.SideAware(&v.Fight, v.side, o) {
+			v.towards(me, o, add)
+		}
+	}
+	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
+		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
+	}
+	for _, verb := range action.Plain() {
+		if action.Priced(&v.Fight, verb) {
+			add(picture.ActRow{Verb: verb}, &action.Deed{What: verb})
+		}
+		if action.Hastens(&v.Fight, me, verb) {
+			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &action.Deed{What: verb, Quick: true})
+		}
+	}
+	if action.Priced(&v.Fight, crew.Look) && v.Fight.Book().SkillFor(rulebook.SkillInvestigation) >= 0 {
+		add(picture.ActRow{Verb: crew.Look, Way: true}, &action.Deed{What: crew.Look, OtherWay: true})
+	}
+	for i := range me.Arms {
+		n := uint8(i + 1)
+		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.Discard, crew.ReloadArm, crew.RapidReload} {
+			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
+				add(picture.ActRow{Verb: verb, Item: n}, &action.Deed{What: verb, Item: n})
+			}
+		}
+	}
+	v.doors(me, add)
+	v.sapping(me, add)
+	v.boardings(me, add)
+	v.answers(me, add)
+	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
+	return rows
+}
+
+// towards are the acts about another person: attacks and wrestling for foes, help for
+// friends and against foes, and care for anybody.
+func (v *viewer) towards(me, o *personal.Person, add adder) {
+	deed := func(verb crew.Verb) {
+		if action.Priced(&v.Fight, verb) {
+			add(picture.ActRow{Verb: verb, Person: o.ID}, &action.Deed{What: verb, Person: o.ID})
+		}
+	}
+	if o.Side != me.Side {
+		v.attacks(me, o, add)
+		v.wrestling(me, o, add)
+		if action.Priced(&v.Fight, crew.Help) {
+			add(picture.ActRow{Verb: crew.Help, Person: o.ID, Way: true}, &action.Deed{What: crew.Help, Other: o.ID})
+		}
+	} else {
+		deed(crew.Help)
+		if action.Encased(&v.Fight, o) {
+			deed(crew.Escape)
+		}
+	}
+	if o.State != personal.Able && action.Priced(&v.Fight, crew.FirstAid) {
+		r, need := action.Stabilising(&v.Fight, me)
+		add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
+			&action.Deed{What: crew.FirstAid, Person: o.ID})
+	}
+	if o.State != personal.Able || personal.Down(&v.Fight, o) {
+		deed(crew.Carry)
+	}
+}
+
+// careful are the squares beside somebody to which they can step with care.
+func (v *viewer) careful(me *personal.Person) (rows []picture.StepRow) {
+	if !action.Priced(&v.Fight, crew.CarefulStep) {
+		return nil
+	}
+	for _, d := range deckplan.Neighbours {
+		q := me.At.Plus(d.X, d.Y)
+		if v.Validate(&sim.Order{Seat: v.seat, Intent: &action.Deed{What: crew.CarefulStep, At: q}}) == nil {
+			rows = append(rows, picture.StepRow{At: q, From: me.At, Careful: true})
+		}
+	}
+	return rows
+}
+
+// wrestling is taking hold of a foe, knocking them down and pushing them away.
+func (v *viewer) wrestling(me, o *personal.Person, add adder) {
+	mine, theirs := action.Wrestling(&v.Fight, me, o)
+	a := picture.ActRow{Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()), Chance: int16(dice.ContestChance(&mine, &theirs))}
+	for _, x := range [...]picture.ActRow{{Verb: crew.Grapple}, {Verb: crew.Shove}, {Verb: crew.Shove, Way: true}} {
+		if action.Priced(&v.Fight, x.Verb) {
+			a.Verb, a.Way = x.Verb, x.Way
+			add(a, &action.Deed{What: a.Verb, Person: o.ID, OtherWay: a.Way})
+		}
+	}
+}
+
+// doors are those beside somebody: open ones to shut, shut ones to open, locked ones to
+// force.
+func (v *viewer) doors(me *personal.Person, add adder) {
+	n := v.Fight.Span(me)
+	for y := range n + 2 {
+		for x := range n + 2 {
+			q := me.At.Plus(x-1, y-1)
+			a := picture.ActRow{Verb: crew.Door, Item: uint8(y*(n+2) + x), At: q}
+			switch action.Symbol(&v.Fight, me.Deck, q) {
+			case '+':
+			case '/':
+				a.Way = true
+			case 'x':
+				r, need := action.Forcing(&v.Fight, me)
+				add(picture.ActRow{Verb: crew.Force, Item: a.Item, At: q, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
+					&action.Deed{What: crew.Force, At: q})
+			default:
+				continue
+			}
+			add(a, &action.Deed{What: crew.Door, At: q, OtherWay: a.Way})
+		}
+	}
+}
+
+// answers are the ways to answer the reaction that is awaited of somebody, where there
+// are several.
+func (v *viewer) answers(me *personal.Person, add adder) {
+	f := &v.Fight
+	if f.Awaited() != me.ID {
+		return
+	}
+	switch book := f.Book(); f.Prompts[0].Kind {
+	case personal.MayStrike:
+		for n := range uint8(len(me.Arms)) {
+			if a := &me.Arms[n]; !a.Gone && (a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0) {
+				add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: n + 1}, n+1), &combat.React{Take: true, Weapon: n + 1})
+			}
+		}
+		add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: personal.Fists}, 0), &combat.React{Take: true, Weapon: personal.Fists})
+	case personal.MayChoose:
+		for n := range uint8(len(book.Injuries.Table) + 1) {
+			add(picture.ActRow{Verb: crew.Answer, Item: n + 1}, &combat.React{Take: true, Choice: n + 1})
+		}
+	case personal.MayAura:
+		for n := range book.Layers {
+			if l := uint8(n + 1); book.Layers[n].Aura.On && me.Pools[n].Points > 0 {
+				add(picture.ActRow{Verb: crew.Answer, Item: l, Most: int16(min(me.Pools[n].Points, 10_000))}, &combat.React{Take: true, Layer: l})
+			}
+		}
+	}
+}
+
+// odds fills in what an opportunity attack with a weapon would be thrown with.
+func (v *viewer) odds(me *personal.Person, a picture.ActRow, weapon uint8) picture.ActRow {
+	i := &combat.Attack{Weapon: weapon, Target: v.Fight.Prompts[0].Subject}
+	if weapon > 0 && v.Fight.Weapon(&me.Arms[weapon-1]).Ranged() {
+		i.Hand = personal.WithButt
+	}
+	return v.preview(me, a, i)
+}
+
+// preview fills in what an attack would be thrown with.
+func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack) picture.ActRow {
+	shot, err := action.Preview(&v.Fight, me, i)
+	if err != nil {
+		return a
+	}
+	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
+	a.Chance = int16(personal.AttackChance(v.Fight.Book(), &shot))
+	var o picture.Option
+	o.Roll(&shot.Roll)
+	a.Reasons = o.Reasons
+	return a
+}
+
+// hands are the ways to attack a foe with a weapon of somebody's, by its place from 1.
+func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
+	book := v.Fight.Book()
+	if n == 0 {
+		return []personal.Hand{personal.WithWeapon}
+	}
+	w := &book.Weapons[me.Arms[n-1].Weapon]
+	list := []personal.Hand{personal.WithWeapon}
+	for _, x := range [...]struct {
+		has  bool
+		hand personal.Hand
+	}{
+		{w.Props&rulebook.Thrown != 0, personal.WithThrow}, {w.Props&rulebook.DoubleTap != 0, personal.WithTap},
+		{w.Charging(), personal.WithCharge},
+		{w.Props&rulebook.Light != 0 && !w.Ranged(), personal.WithSecond},
+		{book.Attack.Called, personal.WithCall},
+		{w.Ranged() && w.Props&rulebook.Natural == 0 && v.Fight.Distance(me, o) <= book.Ranges.Reach, personal.WithButt},
+		{w.Props&rulebook.Light != 0 && w.Props&rulebook.Thrown != 0, personal.WithSecondThrow},
+		{book.Attack.Area.Least > 0 && w.Ranged() && book.Attack.Energy&(1<<w.Type) != 0 && w.Blast.Zone == rulebook.NoZone, personal.WithArea},
+	} {
+		if x.has {
+			list = append(list, x.hand)
+		}
+	}
+	return list
+}
+
+// attacks are those of each weapon on one foe, and how they can be held back.
+func (v *viewer) attacks(me, o *personal.Person, add adder) {
+	book := v.Fight.Book()
+	for n := 0; n <= len(me.Arms); n++ {
+		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && book.Weapons[me.Arms[n-1].Weapon].Props&rulebook.Natural == 0) {
+			continue
+		}
+		for _, hand := range v.hands(me, o, n) {
+			softest := uint8(0)
+			switch {
+			case book.Attack.Softer.Ability < 0:
+			case n > 0 && book.Weapons[me.Arms[n-1].Weapon].Ranged() && hand != personal.WithButt:
+				softest = 1
+			default:
+				softest = 2
+			}
+			for softer := range softest + 1 {
+				v.attack(me, &combat.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID, Softer: softer}, add)
+			}
+		}
+	}
+}
+
+// attack adds one attack with what it would be made with.
+func (v *viewer) attack(me *personal.Person, i *combat.Attack, add adder) {
+	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.Restraint(&v.Fight, me, i))}
+	add(v.preview(me, a, i), i)
+}
+
+// sapping is what can be done about the mines that one knows of: disarming them, and
+// setting off those of one's own that wait for a word.
+func (v *viewer) sapping(me *personal.Person, add adder) {
+	var p picture.Picture
+	for i := range v.Fight.Decks {
+		v.mines(&p, int8(i))
+	}
+	roll, need := action.MachinesRoll(&v.Fight, me), v.Fight.Book().Mines.Disarm
+	for i := range p.Mines {
+		m := &p.Mines[i]
+		if m.Due || int8(m.Deck) != me.Deck {
+			continue
+		}
+		if action.HasWord(&v.Fight, me, m.At) {
+			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &action.Deed{What: crew.SetOff, At: m.At})
+		}
+		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
+			&action.Deed{What: crew.Disarm, At: m.At})
+	}
+}
+
+// boardings are the orders between ships and decks.
+func (v *viewer) boardings(me *personal.Person, add adder) {
+	roll := action.MachinesRoll(&v.Fight, me)
+	for i := range v.Aboard.Consoles {
+		k := &v.Aboard.Consoles[i]
+		if !action.Beside(&v.Fight, me, k.Deck, k.At) {
+			continue
+		}
+		n := uint8(i)
+		work := func(verb crew.Verb, dc int, i sim.Intent) {
+			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
+			a.Chance = int16(dice.Chance(&roll, dc))
+			add(a, i)
+		}
+		work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})
+		work(crew.Sabotage, sim.SabotageDC, &sim.Sabotage{Console: n})
+		if k.Dead {
+			work(crew.Rewire, sim.RewireDC, &sim.Rewire{Console: n})
+		}
+	}
+	if !v.AtHatch(me) {
+		return
+	}
+	own := v.Fight.Decks[me.Deck].Ship
+	for i := range v.Fight.Decks {
+		ship := v.Fight.Decks[i].Ship
+		if ship == 0 || ship == own || int8(i) != action.DeckOf(&v.Fight, ship) {
+			continue
+		}
+		if v.Way(own, ship) != sim.NoWay {
+			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &sim.Cross{Ship: ship})
+		}
+		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
+			x := ships.PodTrial(v.seat)
+			chance, r := impact.TrialChance(&v.World.Battle, t, &x)
+			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &sim.Launch{Ship: ship})
+		}
+	}
+}
