@@ -34,7 +34,8 @@ func (b *Book) binds(n int16) bool {
 // Chooses says whether an effect gives points that take the place of old ones, or leave
 // those, as their owner likes.
 func (b *Book) Chooses(e *Effect) bool {
-	return e.Layer >= 0 && b.Layers[e.Layer].Stacking == StackChoose
+	n := e.Lends()
+	return n >= 0 && b.Layers[n].Stacking == StackChoose
 }
 
 // Gist is what a weapon does beside its damage, in words.

@@ -33,7 +33,7 @@ var personRules = [...]Rule{
 	{ID: "ME-RELOAD", Says: "Heat counts shots; a thermal clip cools the weapon.", Verbs: orders{crew.ReloadArm}},
 	{ID: "ME-RAPID", Says: "Variant: reloading faster, at a risk.", Verbs: orders{crew.RapidReload}},
 	{ID: "ME-SEARCH", Says: "Perception or Investigation.", Verbs: orders{crew.Look}},
-	{ID: "ME-USE", Says: "Using an object.", Verbs: orders{crew.UseDevice, crew.TakeAim, crew.Force}},
+	{ID: "ME-USE", Says: "Using an object.", Verbs: orders{crew.UseDevice, crew.TakeAim, crew.Force, crew.Disarm, crew.SetOff}},
 	{ID: "ME-TOHIT", Says: "d20, an ability and proficiency against AC.", Verbs: orders{crew.Strike}},
 	{ID: "ME-NAT", Says: "A 20 hits and is critical, a 1 misses.", Verbs: orders{crew.Strike}},
 	{ID: "ME-UNSEEN", Says: "Attacks on the unseen have disadvantage, by the unseen advantage, and give them away.", Verbs: orders{crew.Strike}},

@@ -50,6 +50,7 @@ type stage struct {
 	number  uint32
 	history []move
 	ticks   []Tick
+	watch   func(*sim.World, *sim.Order) // sees each order before it is given, or nil
 }
 
 // move is a step as it was made, for Replay.
@@ -102,8 +103,11 @@ var verbs = [...]verb{
 }
 
 // Play plays a story to its end, or to the first thing in it that cannot be done.
-func Play(stock *Stock, s *Story) *Report {
-	g := &stage{story: s, stock: stock}
+func Play(stock *Stock, s *Story) *Report { return Watch(stock, s, nil) }
+
+// Watch plays a story, and shows each order and the world before it is given.
+func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
+	g := &stage{story: s, stock: stock, watch: watch}
 	g.scene.library = *stock.Library
 	if stock.Persons != nil {
 		g.scene.persons = *stock.Persons
@@ -277,6 +281,11 @@ func (g *stage) begin(*phrase) error {
 
 func (g *stage) obey(orders ...sim.Order) error {
 	g.events = nil
+	for i := range orders {
+		if g.watch != nil {
+			g.watch(g.world, &orders[i])
+		}
+	}
 	if err := g.step(orders); err != nil {
 		return err
 	}
