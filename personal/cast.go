@@ -2,6 +2,7 @@ package personal
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -27,14 +28,23 @@ type Source struct {
 	School  int8
 	Far     bool // beyond normal range, which helps to save
 	Spare   bool
-	Stuck   crew.ID   // cannot save against it
-	Also    crew.ID   // is reached wherever they stand, and saves with disadvantage
-	Wary    []crew.ID // save with advantage against what they have seen coming
-	Pierces int8      // on the number, at most what armour adds
-	Worst   int16     // condition of a critical failure, from 1; 0: that of the effect
-	Lies    bool      // it works where it lies, whoever has laid it
+	Stuck   crew.ID    // cannot save against it
+	Also    crew.ID    // is reached wherever they stand, and saves with disadvantage
+	Wary    []crew.ID  // save with advantage against what they have seen coming
+	Pierces int8       // on the number, at most what armour adds
+	Worst   int16      // condition of a critical failure, from 1; 0: that of the effect
+	Lies    bool       // it works where it lies, whoever has laid it
+	Thrown  *dice.Roll // the attack that is for all whom it reaches
 	Deck    int8
 	From    deckplan.Square
+}
+
+// InOne says whether somebody is in one of some conditions, by somebody's doing or,
+// without them, by anybody's.
+func InOne(p *Person, any []int16, by crew.ID) bool {
+	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
+		return slices.Contains(any, a.Condition) && (by == 0 || a.By == by)
+	})
 }
 
 // Unfocused says that somebody concentrates no longer.

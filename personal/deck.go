@@ -94,13 +94,13 @@ func Opaque(f *Fight, deck int8, q deckplan.Square) bool {
 	case deckplan.DoorCell:
 		return f.Shut(deck, q)
 	}
-	return false
+	return walled(f, deck, q)
 }
 
 // Blocked says whether nobody can stand in a square.
 func (f *Fight) Blocked(deck int8, q deckplan.Square) bool {
 	c := f.Cell(deck, q)
-	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q)
+	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q) || walled(f, deck, q)
 }
 
 // Hazardous says whether a square hurts who enters it or begins a turn there.

@@ -251,6 +251,14 @@ func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return false
 }
 
+// walled says whether a zone is a wall in a square.
+func walled(f *Fight, deck int8, q deckplan.Square) bool {
+	return slices.ContainsFunc(f.Decks[deck].Zones, func(z Zone) bool {
+		e := &f.Book().Powers[z.Power].Effect
+		return e.Stays.Wall && Kept(f, &z) && z.At.Level == q.Level && e.Shape.Covers(z.At, z.Toward, q, z.Size/f.Book().Square)
+	})
+}
+
 // roughened says whether a zone makes a square difficult ground.
 func roughened(f *Fight, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {

@@ -186,6 +186,9 @@ func TestEveryPowerWorks(t *testing.T) {
 					return
 				}
 				cast := &combat.Cast{Power: 1, Target: o.ID, At: o.At}
+				if power.Effect.Shape == rulebook.Wall { // where nobody stands
+					cast.At = o.At.Plus(1, 0)
+				}
 				if power.Lift.Pounds > 0 {
 					p.Reserves[power.Lift.Reserve] = 40
 				}

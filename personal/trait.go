@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
@@ -83,25 +82,4 @@ func Sheltering(f *Fight, t *Person, c space.Cover, d int16) int {
 func CriticalAtZero(f *Fight, p *Person, w *Wound) bool {
 	by := f.Person(w.By)
 	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || Hostile(p, by))
-}
-
-// touching is the square of the four that touch a crossing from which somebody is
-// reached.
-func touching(at, who deckplan.Square) deckplan.Square {
-	if who.X < at.X {
-		at.X--
-	}
-	if who.Y < at.Y {
-		at.Y--
-	}
-	return at
-}
-
-// PlaceOf returns the square from which an effect at a place reaches somebody at a
-// square.
-func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
-	if e.Shape == rulebook.Crossing {
-		return touching(at, who)
-	}
-	return at
 }

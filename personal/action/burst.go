@@ -12,7 +12,10 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	if err := combat.MayFire(f, p, e, &combat.Attack{Target: t.ID}); err != nil {
 		return personal.Shot{}, err
 	}
-	if e.Aim != rulebook.BySave {
+	switch e.Aim {
+	case rulebook.ByAttack:
+		return combat.Aim(f, p, m, t)
+	case rulebook.NoRoll:
 		return personal.Shot{Sure: true}, nil
 	}
 	s := combat.Muzzle(f, p, m)

@@ -39,6 +39,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 	Regain(f, p)
 	Suffer(f, p)
+	combat.Roll(f, p)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
 	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
 		combat.Scorch(f, p)

@@ -411,7 +411,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 		amount /= 2
 	}
 	BreakOff(f, p, rulebook.BreakHits)
-	ride(f, p, m, t, crit)
+	ride(f, p, m, t, crit, false)
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
@@ -430,6 +430,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 		around(f, b, m, p, t)
 	}
 	boost(f, p, t, &w, -1)
+	ride(f, p, m, t, crit, true)
 	thorns(f, t, p, &w)
 	splash(f, &m.Weapon.Splash, &w, t)
 	if m.Weapon.Props&rulebook.Arc != 0 && m.Ranged {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -138,7 +139,7 @@ func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *Attac
 			return f.Book().Refuse(rulebook.TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
 		}
 	}
-	return reaches(f, p, e, i.Target, at)
+	return aim.Reaches(f, p, e, i.Target, at)
 }
 
 // fire lets it work.

@@ -3,12 +3,12 @@ package combat
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
-	"broadside/sim/space"
 )
 
 // Cast uses a power of one's sheet (ME-CAST): on a person, or at a square for an
@@ -62,7 +62,7 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
-	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && body(f, p, x.Within) == nil {
+	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && aim.Body(f, p, x.Within) == nil {
 		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, x.Within, f.Book().Unit)
 	}
 	return nil
@@ -81,7 +81,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return f.Book().Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
 	}
 	on := w.Effect.Aimed(i.Target)
-	if err := suited(f, p, w, f.Person(on)); err != nil {
+	if err := aim.Suits(f, p, w, f.Person(on)); err != nil {
 		return err
 	}
 	if t := f.Person(on); t != nil && w.Effect.Harms() {
@@ -94,12 +94,12 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
-	return reaches(f, p, &w.Effect, on, i.At)
+	return aim.Reaches(f, p, &w.Effect, on, i.At)
 }
 
 // affordsCast asks for the time that a power takes, a hand, and its slot.
 func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
-	book := f.Book()
+	book, act := f.Book(), castPrice(f, p, i.Power)
 	switch {
 	case book.Casting.Hand && !book.Exerts(w) && f.HandsFree(p) < 1:
 		return book.Refuse(rulebook.TopicHands, "%s needs a free hand to cast", p.Name)
@@ -112,12 +112,12 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
 	case w.Answers != rulebook.NoMoment && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
-	case !p.Open && (w.OwnTurn || w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != rulebook.Held || !p.Began):
+	case !p.Open && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
 		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
-	case f.Bars(p, w.Act.Token, rulebook.ActUse) != nil:
-		return f.Bars(p, w.Act.Token, rulebook.ActUse)
-	case p.Tokens[w.Act.Token] < w.Act.Count:
-		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
+	case f.Bars(p, act.Token, rulebook.ActUse) != nil:
+		return f.Bars(p, act.Token, rulebook.ActUse)
+	case p.Tokens[act.Token] < act.Count:
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Name, p.Name, p.Tokens[act.Token])
 	}
 	return AffordsPower(f, p, w, i)
 }
@@ -139,7 +139,7 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
 	case personal.Costs(f, p, w) > p.Reserves[w.Reserve]:
 		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.Costs(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
-	case w.Level > 0 && w.Cost == 0 && slot == 0:
+	case w.Level > 0 && w.Cost == 0 && slot == 0 && !keepsUp(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
 	return personal.Lacks(f, p, w)
@@ -167,7 +167,25 @@ func slot(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int
 	return 0
 }
 
+// keepsUp says whether somebody keeps a power up that can be used again meanwhile.
+func keepsUp(f *personal.Fight, p *personal.Person, place uint8) bool {
+	n := f.Powers(p)[place-1]
+	return p.Focus.Power == n && f.Book().Powers[n].Repeats.Count > 0
+}
+
+// castPrice is what using a power takes of a turn.
+func castPrice(f *personal.Fight, p *personal.Person, place uint8) rulebook.Price {
+	w := &f.Book().Powers[f.Powers(p)[place-1]]
+	if keepsUp(f, p, place) {
+		return w.Repeats
+	}
+	return w.Act
+}
+
 func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
+	if keepsUp(f, p, i.Power) {
+		return
+	}
 	if n := slot(f, p, w, i); n > 0 {
 		if f.SheetOf(p).InnatePower(i.Power) == nil {
 			p.Slots[n-1]--
@@ -177,48 +195,6 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	Spend(f, p, w.Reserve, personal.Costs(f, p, w))
 	takes(f, p, w.Takes)
 	useUp(f, p, i.Power)
-}
-
-// reaches refuses targets that an effect cannot be brought to.
-func reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
-	book := f.Book()
-	at = personal.PlaceOf(e, at, p.At)
-	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing {
-		switch {
-		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
-			return book.Refuse(rulebook.TopicRange, "there is no such square")
-		case e.Shape.Own():
-			if at == p.At {
-				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", rulebook.ShapeNames[e.Shape])
-			}
-		case f.DistanceTo(p, at) > e.Range:
-			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
-		case !f.SightFrom(p.Deck, p.At).Sees(at):
-			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
-		}
-		return nil
-	}
-	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
-		return nil
-	}
-	t := f.Person(target)
-	reach := e.Range
-	if e.Aim == rulebook.ByTouch || e.Range == 0 {
-		reach = book.Ranges.Reach
-	}
-	switch {
-	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
-		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
-	case t == nil || t.Out() || t.Deck != p.Deck:
-		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
-	case t != p && !f.Sees(p, t):
-		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
-	case f.Distance(p, t) > reach:
-		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
-	case t != p && f.BestShelter(p, t).Cover == space.TotalCover:
-		return book.Refuse(rulebook.TopicCover, "they have total cover")
-	}
-	return nil
 }
 
 // Do casts it.
@@ -231,7 +207,8 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 		switch {
 		case p.Acting:
 		default:
-			p.Tokens[w.Act.Token] -= w.Act.Count
+			act := castPrice(f, p, i.Power)
+			p.Tokens[act.Token] -= act.Count
 		}
 		PayPower(f, p, w, i)
 	}
@@ -249,9 +226,9 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	s := sourceOf(f, p, w, i)
-	if w.Focus {
+	if w.Focus && (i.Held || !keepsUp(f, p, i.Power)) {
 		Concentrate(f, p, f.Powers(p)[i.Power-1], w.Effect.Rounds)
-	} else if i.Held {
+	} else if i.Held && !w.Focus {
 		Unfocus(f, p)
 	}
 	if w.Lift.Pounds > 0 {
@@ -317,6 +294,9 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Powers[p.Focus.Power].Effect.Lends(); n >= 0 {
 		p.Pools[n].Points = 0
 	}
+	if x := f.Book().Powers[p.Focus.Power].Effect.Stays; x != nil && x.Wall {
+		f.DoorStamp++
+	}
 	p.Focus = personal.Focus{Power: -1}
 	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
 	for i := range f.People {
@@ -352,7 +332,16 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if s.Spell {
 		tags = rulebook.Spell
 	}
+	if e.Together && s.Thrown != nil {
+		shot.Roll = *s.Thrown
+		shot.Behind(f.BestShelter(s.By, t))
+		shot.Need = Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
+		o := personal.OutcomeOf(book, shot.Roll, shot.Need, true)
+		f.Tell(t, shot.Told(s.By, t, m.Weapon.Name, o))
+		return o, f.Person(shot.Body)
+	}
 	o := sling(f, &shot, s.By, &m, t, tags)
+	s.Thrown = &o.Roll
 	return o, f.Person(shot.Body)
 }
 

@@ -115,6 +115,10 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
+		if l.Covers > 0 && !l.Screen {
+			vault(f, p, w, a, int8(n))
+			continue
+		}
 		if l.Screen || !personal.Stops(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
 			continue
 		}
@@ -139,6 +143,26 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 		a.Layers[n] = taken
 	}
 	a.Amount = personal.Scaled(w, a.Amount)
+}
+
+// vault lets domes take what comes from outside them to whom they cover, the first
+// that there are.
+func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
+	l, by := &f.Book().Layers[n], f.Person(w.By)
+	for i := range f.People {
+		o := &f.People[i]
+		pool := &o.Pools[n]
+		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o != p && f.Distance(o, p) > l.Covers || !personal.Stops(l, w) || by == nil || by.Deck != o.Deck || by == o || f.Distance(o, by) <= l.Covers {
+			continue
+		}
+		taken := int32(0)
+		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+		pool.Points -= taken
+		f.Tell(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+		if pool.Points == 0 {
+			spent(f, o, n)
+		}
+	}
 }
 
 // share lets a layer take half of the damage of an attack by somebody in sight; a

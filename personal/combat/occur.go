@@ -1,13 +1,11 @@
 package combat
 
 import (
-	"slices"
-	"strings"
-
 	"fmt"
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -62,36 +60,6 @@ func Renew(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// suited refuses a power that asks for a condition that its target is not in.
-func suited(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
-	book := f.Book()
-	if t == nil {
-		return nil
-	}
-	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
-	case e.Kinds != 0 && e.Kinds&kind == 0:
-		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", w.Name, book.NameKinds(e.Kinds))
-	case e.Spares&kind != 0:
-		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
-	}
-	var names []string
-	for _, n := range w.Effect.Only {
-		names = append(names, book.Conditions[n].Name)
-		if slices.ContainsFunc(t.Conditions, func(a personal.Affliction) bool {
-			return a.Condition == n && (a.By == p.ID || w.Effect.Anyones)
-		}) {
-			return nil
-		}
-	}
-	switch {
-	case names == nil:
-		return nil
-	case w.Effect.Anyones:
-		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, strings.Join(names, " or "))
-	}
-	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, strings.Join(names, " or "))
-}
-
 // occur lets the powers of somebody work that answer a moment by themselves.
 func occur(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
@@ -101,7 +69,7 @@ func occur(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject cre
 			continue
 		}
 		s := sourceOf(f, p, w, cast)
-		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(caught(f, &s, &w.Effect, subject, p.At)) == 0 {
+		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(aim.Catch(f, &s, &w.Effect, subject, p.At)) == 0 {
 			continue
 		}
 		PayPower(f, p, w, cast)
@@ -248,7 +216,7 @@ func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *r
 func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
 	target := p.ID
 	if e.Shape == rulebook.Leaps {
-		target = leap(f, by, by, e.Size, nil)
+		target = aim.Leap(f, by, by, e.Size, nil)
 	}
 	if p.Out() || target == 0 {
 		return

@@ -10,13 +10,15 @@ import (
 	"broadside/sim/space"
 )
 
-// ride is what a weapon does beside its damage.
-func ride(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) {
+// ride is what a weapon does beside its damage, before or after it.
+func ride(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit, after bool) {
 	if m.Arm != nil && m.Arm.Dry {
 		return
 	}
 	for i := range m.Weapon.Riders {
-		rideOn(f, p, m, t, &m.Weapon.Riders[i], crit)
+		if x := &m.Weapon.Riders[i]; x.After == after {
+			rideOn(f, p, m, t, x, crit)
+		}
 	}
 }
 
@@ -49,6 +51,9 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	case x.Table >= 0:
 		Decide(f, x.Table, t, p, nil)
 	case n >= 0:
+		if x.Own {
+			t = p
+		}
 		Befall(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
 	}
 }
@@ -223,7 +228,7 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	book := f.Book()
 	for i := range m.Weapon.Adds {
 		x := &m.Weapon.Adds[i]
-		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 {
+		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 || x.Only != nil && !personal.InOne(t, x.Only, p.ID) {
 			continue
 		}
 		share := rulebook.Share{Num: 1, Den: 1}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -71,18 +72,18 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
 	}
 	for _, q := range i.And {
-		if err := reaches(f, p, &d.Effect, 0, q); err != nil {
+		if err := aim.Reaches(f, p, &d.Effect, 0, q); err != nil {
 			return err
 		}
 	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
-		return reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+		return aim.Reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
 		if err := f.AtPeace(p, t); err != nil {
 			return err
 		}
-		return reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+		return aim.Reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
 		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
@@ -90,9 +91,9 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if d.Smoke || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = rulebook.Sphere
-		return reaches(f, p, &e, 0, i.At)
+		return aim.Reaches(f, p, &e, 0, i.At)
 	}
-	return reaches(f, p, &d.Effect, i.Target, i.At)
+	return aim.Reaches(f, p, &d.Effect, i.Target, i.At)
 }
 
 // Do uses it up.

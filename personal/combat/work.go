@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -24,7 +25,7 @@ type struck struct {
 // thrown in the order of their IDs before the damage, which is rolled once for
 // all of them (ME-DAMAGE, HOE-DAMAGE).
 func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
-	ids := caught(f, s, e, target, at)
+	ids := aim.Catch(f, s, e, target, at)
 	if e.Rushes {
 		rush(f, s, target, at)
 	}
@@ -135,7 +136,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if e.Ability == book.Cover.Save {
 		from := s.From
 		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
-			from = personal.PlaceOf(e, at, t.At)
+			from = aim.PlaceOf(e, at, t.At)
 		}
 		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
 			x.Cover = personal.Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
@@ -437,79 +438,10 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 	return any
 }
 
-// caught is whom an effect reaches, in the order of their IDs, or along its leaps.
-func caught(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
-	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
-		if f.Person(target) == nil {
-			return nil
-		}
-		ids = append(ids, target)
-		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count+e.Wider*int8(s.Levels); n++ {
-			next := leap(f, s.By, f.Person(target), e.Size, ids)
-			if next == 0 {
-				break
-			}
-			ids = append(ids, next)
-		}
-		return ids
-	}
-	middle := at
-	if e.Shape.Own() {
-		middle = s.From
-	}
-	body := e.Shape == rulebook.Around && !s.Lies
-	view := f.SightFrom(s.Deck, middle)
-	for i := range f.People {
-		p := &f.People[i]
-		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) ||
-			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
-			continue
-		}
-		if e.Shape == rulebook.Crossing {
-			view = f.SightFrom(s.Deck, personal.PlaceOf(e, at, p.At))
-		}
-		if body && personal.Gap(f, s.By, p) <= e.Size/f.Book().Square && f.LineOfSight(s.By, p) ||
-			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, p) && personal.AnySeen(f, view, p)) {
-			ids = append(ids, p.ID)
-		}
-	}
-	return ids
-}
-
-// leap is the nearest one who has not been struck yet, of the other sides first.
-func leap(f *personal.Fight, by, from *personal.Person, reach int16, struck []crew.ID) crew.ID {
-	best, least := crew.ID(0), int16(1<<14)
-	for i := range f.People {
-		p := &f.People[i]
-		if p.Out() || p == by || slices.Contains(struck, p.ID) || !personal.Hostile(p, by) || !f.LineOfSight(from, p) {
-			continue
-		}
-		if d := f.Distance(from, p); d <= reach && d < least {
-			best, least = p.ID, d
-		}
-	}
-	return best
-}
-
-// body is the nearest dead body that somebody sees within so many units, or nil.
-func body(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
-	least := within + 1
-	for i := range f.People {
-		o := &f.People[i]
-		if o.State != personal.Dead || o.Deck != p.Deck || !f.InSight(p, o) {
-			continue
-		}
-		if d := f.Distance(p, o); d < least {
-			best, least = o, d
-		}
-	}
-	return best
-}
-
 // call notes who comes: at the body, which is gone then, or at whom the effect is on.
 func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause string) {
 	if c.Within > 0 {
-		if at = body(f, by, c.Within); at == nil {
+		if at = aim.Body(f, by, c.Within); at == nil {
 			return
 		}
 		at.State = personal.Away

@@ -18,8 +18,14 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 		return
 	}
 	z := personal.Zone{By: p.ID, Power: power, At: at, Toward: at, Size: e.Size, Levels: int8(s.Levels), Left: x.Rounds}
-	if e.Shape.Own() {
+	switch {
+	case e.Shape.Own():
 		z.At = s.From
+	case x.Wall:
+		z.Toward = s.From
+		f.DoorStamp++
+	case x.Rolls > 0:
+		z.Toward = at.Plus(personal.Sign(at.X-s.From.X), personal.Sign(at.Y-s.From.Y))
 	}
 	if x.Burden >= 0 {
 		Befall(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
@@ -49,6 +55,38 @@ func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	s.From, s.Deck, s.Lies = personal.Middle(f, z), p.Deck, true
 	e.Shape, e.Stays, e.Rushes = rulebook.NoArea, nil, false
 	work(f, &s, &e, p.ID, s.From)
+}
+
+// Roll moves on what somebody keeps rolling, over all who are in its way, until a wall
+// or the edge of the deck stops it.
+func Roll(f *personal.Fight, p *personal.Person) {
+	for d := range f.Decks {
+		for i := range f.Decks[d].Zones {
+			z := &f.Decks[d].Zones[i]
+			if x := f.Book().Powers[z.Power].Effect.Stays; z.By == p.ID && z.Toward != z.At && x.Rolls > 0 {
+				roll(f, int8(d), i, x.Rolls/f.Book().Square)
+			}
+		}
+	}
+}
+
+func roll(f *personal.Fight, deck int8, n int, squares int16) {
+	for range squares {
+		z := &f.Decks[deck].Zones[n]
+		next := z.Toward.Plus(z.Toward.X-z.At.X, z.Toward.Y-z.At.Y)
+		if f.Plan(deck).Index(next) < 0 || f.Blocked(deck, z.Toward) {
+			return
+		}
+		z.At, z.Toward = z.Toward, next
+		met := *z
+		for i := range f.People {
+			o := &f.People[i]
+			wrap(f, o)
+			if !slices.Contains(f.Decks[deck].Zones[n].Met, o.ID) && f.Within(deck, &met, o) {
+				works(f, &met, o)
+			}
+		}
+	}
 }
 
 // Zones is what the zones of a deck do to somebody as a turn of theirs starts or ends.
@@ -100,7 +138,13 @@ func wrap(f *personal.Fight, p *personal.Person) {
 // Fade counts the rounds of zones down, and takes away what nobody keeps up.
 func Fade(f *personal.Fight) {
 	for d := range f.Decks {
-		f.Decks[d].Zones = slices.DeleteFunc(f.Decks[d].Zones, func(z personal.Zone) bool { return z.Left == 1 || !personal.Kept(f, &z) })
+		f.Decks[d].Zones = slices.DeleteFunc(f.Decks[d].Zones, func(z personal.Zone) bool {
+			over := z.Left == 1 || !personal.Kept(f, &z)
+			if over && f.Book().Powers[z.Power].Effect.Stays.Wall {
+				f.DoorStamp++
+			}
+			return over
+		})
 		for i := range f.Decks[d].Zones {
 			z := &f.Decks[d].Zones[i]
 			z.Left = max(0, z.Left-1)

@@ -43,15 +43,16 @@ type Scope struct {
 
 // Contest is how an effect finds whether it works.
 type Contest struct {
-	Aim     Aim
-	Bonus   int8   // to hit
-	Ability int8   // of the save
-	DC      int8   // of the save, where it is its own; 0: that of its source
-	Unaided bool   // no ability adds to the number of its save
-	Half    bool   // a successful save takes half
-	Whole   bool   // a successful save spares from all but the damage
-	Core    int16  // units from its middle within which nobody can save
-	Helped  uint16 // layers whose points give advantage on the save
+	Aim      Aim
+	Bonus    int8   // to hit
+	Ability  int8   // of the save
+	DC       int8   // of the save, where it is its own; 0: that of its source
+	Unaided  bool   // no ability adds to the number of its save
+	Together bool   // one attack roll for all whom it reaches
+	Half     bool   // a successful save takes half
+	Whole    bool   // a successful save spares from all but the damage
+	Core     int16  // units from its middle within which nobody can save
+	Helped   uint16 // layers whose points give advantage on the save
 }
 
 // Moves says whether an effect can move somebody of a size, or put them into its
@@ -115,10 +116,11 @@ const (
 	Around         // all within so many units of the one who makes it
 	Line           // from the one who makes it, a square wide
 	Crossing       // all within so many units of the upper left corner of a square
-	lastArea = Crossing
+	Wall           // a square wide, across the way to a place from the one who makes it
+	lastArea = Wall
 )
 
-var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing"}
+var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing", "wall"}
 
 // Own says whether an area is about whoever makes it, and spares them.
 func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
@@ -159,11 +161,25 @@ func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
 	case Line:
 		return deckplan.InLine(middle, at, q, reach)
 	}
+	if s == Wall {
+		dx, dy := q.X-middle.X, q.Y-middle.Y
+		if across(middle, at) {
+			dx, dy = dy, dx
+		}
+		return dx == 0 && dy >= -reach/2 && dy <= (reach-1)/2
+	}
 	if s == Crossing {
 		dx, dy := q.X-at.X, q.Y-at.Y
 		return dx >= -reach && dy >= -reach && dx < reach && dy < reach
 	}
 	return deckplan.Near(middle, q) <= reach
+}
+
+// across says whether a wall at a place runs east and west, for one who made it from
+// some other square.
+func across(place, from deckplan.Square) bool {
+	dx, dy := place.X-from.X, place.Y-from.Y
+	return dy*dy > dx*dx
 }
 
 // Stays is how the area of a power goes on working: as long as its maker concentrates,
@@ -175,6 +191,8 @@ type Stays struct {
 	Enters  bool  // on who comes into it, or whom it comes over, for the first time in a turn
 	Rough   bool  // is difficult ground
 	Follows bool  // goes where its maker goes
+	Rolls   int16 // units that it goes on as each turn of its maker's starts
+	Wall    bool  // nobody walks, sees or shoots through it
 	Rounds  int16 // 0: as long as its maker concentrates
 	Within  int16 // condition of who is in it; -1: none
 	Burden  int16 // of its maker; -1: none

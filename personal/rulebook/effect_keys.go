@@ -28,6 +28,9 @@ func (e *Effect) keys(c schema.Coder, b *Book) {
 		e.Stays = &Stays{Within: -1, Burden: -1}
 		e.Stays.keys(c, b)
 	})
+	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
+		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
+	}
 	if e.Ends == EndsRounds && e.Rounds == 0 {
 		c.Fault("", "it lasts for rounds, and no number of them is said", "add `rounds:`")
 	}
@@ -45,7 +48,7 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "own", &x.Own, "works on its user, whoever is named")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures whom it is for; without it all")
 	b.creatures(c, "spares", &x.Spares, "and of those whom it is not for")
-	c.Choices(schema.Key{Name: "only", Doc: "that the target must be in one of, by the user's doing", Kind: schema.WordsKind, Most: 8, Of: "condition", Words: b.conditions(), Single: true}, func(n int) { x.Only = append(x.Only, int16(n)) })
+	b.only(c, &x.Only, "that the target must be in one of, by the user's doing")
 	schema.Truth(c, "anyones", &x.Anyones, "or by anybody's")
 	schema.Truth(c, "rushes", &x.Rushes, "the user comes to the target, or to the place, first")
 	if x.Shape != NoArea && x.Size == 0 {
@@ -59,6 +62,7 @@ func (x *Contest) keys(c schema.Coder, b *Book) {
 	b.ability(c, "save", &x.Ability, "of the save against it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that the save must reach; without it the number of its source")
 	schema.Truth(c, "unaided", &x.Unaided, "no ability adds to that number")
+	schema.Truth(c, "together", &x.Together, "one attack roll for all whom it reaches")
 	schema.Truth(c, "half", &x.Half, "a successful save takes half")
 	schema.Truth(c, "whole", &x.Whole, "a successful save spares from all but the damage")
 	schema.Whole(c, "core", &x.Core, 1, 100, "units from its middle within which nobody can save")
@@ -78,6 +82,8 @@ func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "enters", &x.Enters, "on who comes into it, for the first time in a turn")
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
 	schema.Truth(c, "follows", &x.Follows, "goes where its maker goes")
+	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it goes on, away from where its maker stood, as each of their turns starts")
+	schema.Truth(c, "wall", &x.Wall, "is a wall: nobody walks, sees or shoots through it")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it as long as its maker concentrates")
 	b.condition(c, "within", &x.Within, "of who is in it")
 	b.condition(c, "burden", &x.Burden, "of its maker")

@@ -130,8 +130,8 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	if !Has[*ThenOp](&e) {
 		e.Do, e.Type = append(Operations{&DamageOp{Dice: w.Damage}}, e.Do...), w.Type
 	}
-	if w.Far == 0 || e.Aim != NoRoll && e.Aim != BySave || e.Shape == Leaps {
-		c.Fault("", "what a weapon fires has a range, and a save or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: none`")
+	if w.Far == 0 || e.Aim == ByTouch || e.Aim == ByAttack && !e.Together {
+		c.Fault("", "what a weapon fires has a range, and a save, one roll for all or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: attack` and `together: true`, or `aim: none`")
 	}
 	return &e
 }
@@ -151,6 +151,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	b.damageType(c, "type", &x.Type, "of the damage")
 	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, or in place of a hit")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
+	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
 }
@@ -175,6 +176,8 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	b.condition(c, "critical", &x.Crit, "instead, on a critical hit")
 	b.table(c, "table", &x.Table, "thrown on instead")
 	schema.Truth(c, "once", &x.Once, "gone from the weapon with the first hit")
+	schema.Truth(c, "own", &x.Own, "its condition befalls who hits")
+	schema.Truth(c, "after", &x.After, "once the damage of the hit is done, so that it does nothing for that")
 	schema.Truth(c, "detonates", &x.Detonates, "who is primed goes off instead")
 	schema.Truth(c, "unfocuses", &x.Unfocuses, "ends concentration, without a save")
 	b.size(c, "largest", &x.Largest, "of those whom the condition can befall")

@@ -62,6 +62,11 @@ func (b *Book) conditionList(c schema.Coder, key string, to *[]int16, doc string
 	schema.ListOfNamed(c, key, to, 8, "condition", b.conditions(), doc)
 }
 
+// only describes conditions of which a target must be in one.
+func (b *Book) only(c schema.Coder, to *[]int16, doc string) {
+	c.Choices(schema.Key{Name: "only", Doc: doc, Kind: schema.WordsKind, Most: 8, Of: "condition", Words: b.conditions(), Single: true}, func(n int) { *to = append(*to, int16(n)) })
+}
+
 func (b *Book) conditions() []string {
 	return schema.KeysOf(b.Conditions, func(x *Condition) string { return x.Key })
 }

@@ -21,6 +21,7 @@ type Power struct {
 	Cost      int16 // of a reserve
 	Reserve   int8
 	Act       Price // what casting takes
+	Repeats   Price // what using it again takes while it is kept up, without a slot
 	Focus     bool  // needs concentration
 	Effect    Effect
 	More      dice.Dice // for each level above its own

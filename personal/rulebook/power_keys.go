@@ -43,6 +43,7 @@ func (p *Power) costKeys(c schema.Coder, b *Book) {
 		c.Fault("reserve", "the book has no reserve to pay this with", "add `reserves:` to the book, or leave this out")
 	}
 	schema.Word(c, "casting", &p.Act, "token, or a number and a token", b.price, "what casting takes of a turn")
+	schema.Word(c, "repeats", &p.Repeats, "token, or a number and a token", b.price, "what using it again takes while it is kept up, without a slot")
 }
 
 // answerKeys describes what a power answers.

@@ -11,8 +11,9 @@ type Add struct {
 	Damage dice.Dice
 	Type   int8
 	When   Occasion
-	Kinds  uint32 // bits of Sheet.Kind; 0: all
-	Save   int8   // ability that halves it; -1: none
+	Kinds  uint32  // bits of Sheet.Kind; 0: all
+	Only   []int16 // conditions one of which the target must be in by its wielder's doing; none: any
+	Save   int8    // ability that halves it; -1: none
 	DC     int8
 }
 
@@ -193,6 +194,8 @@ type Rider struct {
 	Rounds    int8
 	Table     int16 // thrown on instead; -1: none
 	Once      bool  // gone from the weapon with the first hit
+	Own       bool  // its condition befalls its wielder
+	After     bool  // once the damage of the hit is done
 	Detonates bool  // who is primed goes off instead
 	Unfocuses bool  // ends concentration, without a save
 	Largest   int8  // size of those whom its condition can befall; -1: any

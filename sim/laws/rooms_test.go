@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/schema sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/combat personal/action"
+	rules    = "sim/field sim/schema sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -71,8 +71,9 @@ var rooms = []room{
 	{"personal/rulebook", "sim/field sim/schema sim/dice sim/space crew personal/deckplan", ""},
 	{"personal", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan", ""},
 	{"personal/energy", "sim/field sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/combat", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
-	{"personal/action", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy personal/combat", ""},
+	{"personal/aim", "sim/field sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal", ""},
+	{"personal/combat", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim", ""},
+	{"personal/action", "sim/field sim/schema sim/dice sim/space crew sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim personal/combat", ""},
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},

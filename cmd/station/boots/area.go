@@ -30,6 +30,9 @@ type reach struct {
 
 func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) reach {
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
+	if g.Shape == rulebook.Wall { // across the way to it
+		r.at = me.At
+	}
 	if g.Shape.Own() {
 		r.from, r.body = me.At, int16(max(1, me.Squares))
 	}

@@ -1,0 +1,178 @@
+// Package aim finds whom an effect can be brought to, and whom it reaches.
+package aim
+
+import (
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/space"
+)
+
+// Reaches refuses targets that an effect cannot be brought to.
+func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
+	book := f.Book()
+	at = PlaceOf(e, at, p.At)
+	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing || e.Shape == rulebook.Wall {
+		switch {
+		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
+			return book.Refuse(rulebook.TopicRange, "there is no such square")
+		case e.Shape.Own():
+			if at == p.At {
+				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", rulebook.ShapeNames[e.Shape])
+			}
+		case f.DistanceTo(p, at) > e.Range:
+			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
+		case !f.SightFrom(p.Deck, p.At).Sees(at):
+			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+		case e.Shape == rulebook.Wall && slices.ContainsFunc(f.People, func(o personal.Person) bool {
+			return !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, &o)
+		}):
+			return book.Refuse(rulebook.TopicRange, "somebody stands where the wall would be")
+		}
+		return nil
+	}
+	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
+		return nil
+	}
+	t := f.Person(target)
+	reach := e.Range
+	if e.Aim == rulebook.ByTouch || e.Range == 0 {
+		reach = book.Ranges.Reach
+	}
+	switch {
+	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
+	case t == nil || t.Out() || t.Deck != p.Deck:
+		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
+	case t != p && !f.Sees(p, t):
+		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
+	case f.Distance(p, t) > reach:
+		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
+	case t != p && f.BestShelter(p, t).Cover == space.TotalCover:
+		return book.Refuse(rulebook.TopicCover, "they have total cover")
+	}
+	return nil
+}
+
+// Suits refuses a power that asks for a condition that its target is not in.
+func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
+	book := f.Book()
+	if t == nil {
+		return nil
+	}
+	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
+	case e.Kinds != 0 && e.Kinds&kind == 0:
+		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", w.Name, book.NameKinds(e.Kinds))
+	case e.Spares&kind != 0:
+		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
+	}
+	by := p.ID
+	if w.Effect.Anyones {
+		by = 0
+	}
+	if len(w.Effect.Only) == 0 || personal.InOne(t, w.Effect.Only, by) {
+		return nil
+	}
+	var names []string
+	for _, n := range w.Effect.Only {
+		names = append(names, book.Conditions[n].Name)
+	}
+	if w.Effect.Anyones {
+		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, strings.Join(names, " or "))
+	}
+	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, strings.Join(names, " or "))
+}
+
+// Catch is whom an effect reaches, in the order of their IDs, or along its leaps.
+func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
+	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
+		if f.Person(target) == nil {
+			return nil
+		}
+		ids = append(ids, target)
+		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count+e.Wider*int8(s.Levels); n++ {
+			next := Leap(f, s.By, f.Person(target), e.Size, ids)
+			if next == 0 {
+				break
+			}
+			ids = append(ids, next)
+		}
+		return ids
+	}
+	middle := at
+	if e.Shape.Own() {
+		middle = s.From
+	}
+	body := e.Shape == rulebook.Around && !s.Lies
+	view := f.SightFrom(s.Deck, middle)
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) ||
+			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
+			continue
+		}
+		if e.Shape == rulebook.Crossing {
+			view = f.SightFrom(s.Deck, PlaceOf(e, at, p.At))
+		}
+		if body && personal.Gap(f, s.By, p) <= e.Size/f.Book().Square && f.LineOfSight(s.By, p) ||
+			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, p) && personal.AnySeen(f, view, p)) {
+			ids = append(ids, p.ID)
+		}
+	}
+	return ids
+}
+
+// Leap is the nearest one who has not been struck yet, of the other sides first.
+func Leap(f *personal.Fight, by, from *personal.Person, reach int16, struck []crew.ID) crew.ID {
+	best, least := crew.ID(0), int16(1<<14)
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() || p == by || slices.Contains(struck, p.ID) || !personal.Hostile(p, by) || !f.LineOfSight(from, p) {
+			continue
+		}
+		if d := f.Distance(from, p); d <= reach && d < least {
+			best, least = p.ID, d
+		}
+	}
+	return best
+}
+
+// Body is the nearest dead body that somebody sees within so many units, or nil.
+func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
+	least := within + 1
+	for i := range f.People {
+		o := &f.People[i]
+		if o.State != personal.Dead || o.Deck != p.Deck || !f.InSight(p, o) {
+			continue
+		}
+		if d := f.Distance(p, o); d < least {
+			best, least = o, d
+		}
+	}
+	return best
+}
+
+// touching is the square of the four that touch a crossing from which somebody is
+// reached.
+func touching(at, who deckplan.Square) deckplan.Square {
+	if who.X < at.X {
+		at.X--
+	}
+	if who.Y < at.Y {
+		at.Y--
+	}
+	return at
+}
+
+// PlaceOf returns the square from which an effect at a place reaches somebody at a
+// square.
+func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
+	if e.Shape == rulebook.Crossing {
+		return touching(at, who)
+	}
+	return at
+}
