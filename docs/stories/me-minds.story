@@ -127,7 +127,6 @@ mar.boots cast tactical-scan on mage
 mar.boots cast spring at 6 7
   Mar casts Spring.
   Mar has moved to 6 7 on level 1; 10 m of movement is left.
-  Nobody is reached by Spring.
 show person mar
   able at 6 7 on level 1, 60 of 60 hit points, AC 12
 pass to mage.boots

@@ -22,6 +22,25 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 	}
 }
 
+// fetch has the weapons that lie within so many units of a square come to somebody:
+// their own are carried again, those of others float beside them.
+func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int16) {
+	for i := range f.People {
+		o := &f.People[i]
+		for n := range o.Arms {
+			a := &o.Arms[n]
+			if !a.Gone || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
+				continue
+			}
+			if f.Did(p, "has "+f.Weapon(a).Name+" come", 0); o == p {
+				a.Gone, a.Held = false, 0
+			} else {
+				a.Held = p.ID
+			}
+		}
+	}
+}
+
 // Defence is what an attack roll must reach, without cover.
 func Defence(f *personal.Fight, p *personal.Person) int {
 	sheet := f.SheetOf(p)

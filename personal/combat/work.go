@@ -34,7 +34,7 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 		Befall(f, s.By, personal.Affliction{Condition: x.Mirrored, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
 		return
 	}
-	if e.Shape != rulebook.NoArea {
+	if e.Shape != rulebook.NoArea && !e.Places() {
 		f.Emit(personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: s.Name, People: ids})
 	}
 	thrown := int32(-1)
@@ -59,6 +59,9 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 		case primes != nil && primes.All:
 			prime(f, s, e, primes, f.Person(list[i].id))
 		}
+	}
+	if rulebook.Has[*rulebook.FetchOp](e) {
+		fetch(f, s.By, at, e.Size)
 	}
 	if e.Shape == rulebook.NoArea && len(ids) == 0 {
 		affect(f, s, e, s.By, at)

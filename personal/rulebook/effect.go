@@ -55,6 +55,12 @@ type Contest struct {
 	Helped   uint16 // layers whose points give advantage on the save
 }
 
+// Places says whether an effect does nothing to people: it is for the place that it is
+// aimed at, or for the way there.
+func (e *Effect) Places() bool {
+	return !slices.ContainsFunc(e.Do, func(x Operation) bool { _, fetches := x.(*FetchOp); return !fetches })
+}
+
 // Moves says whether an effect can move somebody of a size, or put them into its
 // condition.
 func (e *Effect) Moves(size int8) bool { return e.Largest == 0 || size < e.Largest }

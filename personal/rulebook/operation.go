@@ -26,7 +26,7 @@ func vocabulary() []Operation {
 		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
 		&HealOp{}, &LoseOp{}, &GainOp{}, &CureOp{}, &FeedOp{}, &HamperOp{}, &FavourOp{}, &TableOp{}, &TrackOp{}, &FlitOp{},
 		&GiftOp{}, &RestOp{}, &CallOp{}, &SpoilOp{}, &TurnOp{}, &KillOp{}, &GiveOp{}, &RaiseOp{}, &StrikeOp{}, &DetonateOp{},
-		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &RefillOp{}, &ThenOp{},
+		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
 	}
 }
 
@@ -423,6 +423,15 @@ func (*RefillOp) word() string { return "refills" }
 
 func (x *RefillOp) keys(c schema.Coder, b *Book) {
 	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty")
+}
+
+// FetchOp has what lies at the place that is aimed at come to the user.
+type FetchOp struct{}
+
+func (*FetchOp) word() string { return "fetches" }
+
+func (*FetchOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "fetches", "what lies at the place comes to its user")
 }
 
 // ThenOp is another effect on the same target, of a hit or a failed save.
