@@ -2,6 +2,7 @@ package sim_test
 
 import (
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"broadside/sim/picture"
 )
@@ -16,5 +17,5 @@ func compare(want *picture.Picture, flat *picture.Flat) string {
 	if err != nil {
 		return err.Error()
 	}
-	return cmp.Diff(again, got)
+	return cmp.Diff(again, got, cmpopts.IgnoreUnexported(picture.Picture{}))
 }

@@ -63,8 +63,18 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 					rt.Fatalf("%T tells of the hidden ship", e.Fact)
 				}
 			}
+			gallery := sight.NewGallery(w)
+			for _, seat := range []crew.Seat{crew.Master, {Ship: 2, Role: crew.Pilot, Number: 1}} { // who know more are shown first
+				if sight.CanView(w, seat) && !gallery.View(seat).Flatten().Shows(sight.View(w, seat).Flatten()) {
+					rt.Fatalf("the picture of %v is another where others see it too", seat)
+				}
+			}
 			for _, seat := range seats {
-				frame := picture.Diff(nil, sight.View(w, seat).Flatten())
+				shared := gallery.View(seat).Flatten()
+				if !shared.Shows(sight.View(w, seat).Flatten()) {
+					rt.Fatalf("the picture of %v is another where others see it too", seat)
+				}
+				frame := picture.Diff(nil, shared)
 				if bytes.Contains(frame.Bits, []byte("Lurker")) || bytes.Contains(frame.Bits, []byte("the secret")) {
 					rt.Fatalf("the picture of %v holds a secret", seat)
 				}

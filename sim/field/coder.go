@@ -57,8 +57,12 @@ func set[T comparable](p *T, v T) {
 
 // Int walks an integer field.
 func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
-	if h, ok := c.(*Hash); ok { // every tick walks the whole World so
-		h.mix(uint64(*p))
+	switch c := c.(type) { // every tick walks the World and all pictures with these two
+	case *Hash:
+		c.mix(uint64(*p))
+		return
+	case *RowWriter:
+		c.Numbers = append(c.Numbers, int64(*p))
 		return
 	}
 	set(p, T(c.Number(name, int64(*p), lo, hi)))
@@ -70,8 +74,12 @@ func Bool(c Coder, name string, p *bool) {
 	if *p {
 		n = 1
 	}
-	if h, ok := c.(*Hash); ok {
-		h.mix(uint64(n))
+	switch c := c.(type) {
+	case *Hash:
+		c.mix(uint64(n))
+		return
+	case *RowWriter:
+		c.Numbers = append(c.Numbers, n)
 		return
 	}
 	set(p, c.Number(name, n, 0, 1) == 1)

@@ -45,6 +45,8 @@ type Picture struct {
 	Gear     []GearRow
 	Steps    []StepRow
 	Acts     []ActRow
+
+	backdrop *Backdrop // whose rows are shared; nil: none are
 }
 
 // Head is the state of the table.

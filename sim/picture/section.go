@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"cmp"
+	"slices"
 	"sort"
 
 	"broadside/ships"
@@ -55,18 +57,17 @@ const maxRows = 1 << 13
 
 // Flatten turns a picture into rows.
 func (p *Picture) Flatten() *Flat {
-	f := &Flat{Tick: p.Tick}
+	backdrop := p.backdrop
+	if backdrop == nil {
+		backdrop = &Backdrop{Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns}
+	}
+	f := &Flat{Tick: p.Tick, sections: backdrop.flat()}
 	head := p.Head
 	f.sections[headSection] = section{flatten(0, &head)}
-	f.sections[textSection] = rows(p.Texts, textKey)
-	f.sections[goalSection] = rows(p.Goals, goalKey)
-	f.sections[contactSection] = rows(p.Contacts, contactKey)
-	f.sections[objectSection] = rows(p.Objects, objectKey)
 	f.sections[sheetSection] = rows(p.Sheets, sheetKey)
 	f.sections[mountSection] = rows(p.Mounts, mountKey)
 	f.sections[crewSection] = rows(p.Crew, crewKey)
 	f.sections[legSection] = rows(p.Legs, legKey)
-	f.sections[turnSection] = rows(p.Turns, turnKey)
 	f.sections[optionSection] = rows(p.Options, optionKey)
 	f.sections[heldSection] = rows(p.Held, heldKey)
 	f.sections[classSection] = rows(p.Classes, classKey)
@@ -162,12 +163,45 @@ func rows[T any, P record[T]](list []T, key func(*T) uint64) section {
 	if len(list) == 0 {
 		return nil
 	}
+	order := inOrder(list, key)
 	s := make(section, len(list))
-	for i := range list {
-		s[i] = flatten(key(&list[i]), P(&list[i]))
+	var w field.RowWriter
+	for n := range s {
+		at := n
+		if order != nil {
+			at = order[n].at
+		}
+		numbers, texts := len(w.Numbers), len(w.Texts)
+		P(&list[at]).Fields(&w)
+		if n == 0 { // all rows are as wide as the first
+			w.Numbers, w.Texts = slices.Grow(w.Numbers, (len(s)-1)*len(w.Numbers)), slices.Grow(w.Texts, (len(s)-1)*len(w.Texts))
+		}
+		s[n] = keyed{key(&list[at]), field.Row{Numbers: slices.Clip(w.Numbers[numbers:]), Texts: slices.Clip(w.Texts[texts:])}}
 	}
-	sort.SliceStable(s, func(i, j int) bool { return s[i].key < s[j].key })
 	return s
+}
+
+// place is where in a list the row of a key is.
+type place struct {
+	key uint64
+	at  int
+}
+
+// inOrder is where in a list its rows are by rising key, or nil where they stand so.
+func inOrder[T any](list []T, key func(*T) uint64) []place {
+	rising := true
+	for i := 1; i < len(list) && rising; i++ {
+		rising = key(&list[i-1]) <= key(&list[i])
+	}
+	if rising {
+		return nil
+	}
+	order := make([]place, len(list))
+	for i := range list {
+		order[i] = place{key(&list[i]), i}
+	}
+	slices.SortFunc(order, func(a, b place) int { return cmp.Or(cmp.Compare(a.key, b.key), a.at-b.at) })
+	return order
 }
 
 func flatten(key uint64, r field.Record) keyed {

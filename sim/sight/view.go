@@ -16,6 +16,7 @@ import (
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
+	"slices"
 	"strings"
 )
 
@@ -68,33 +69,48 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 // View is all that a seat may know now. What it may not know is not in it.
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
-	v := viewer{World: w, seat: seat, all: seat == crew.Master}
+	v := newViewer(w, seat)
+	p := v.backdrop().Picture()
+	v.complete(p)
+	return p
+}
+
+func newViewer(w *sim.World, seat crew.Seat) *viewer {
+	v := &viewer{World: w, seat: seat, all: seat == crew.Master}
 	v.side, _ = SideOfSeat(w, seat)
-	p := &picture.Picture{Tick: w.Tick, Head: v.head()}
-	p.Texts, p.Goals = v.texts(), v.goals()
-	p.Objects = append(p.Objects, w.Objects...)
-	for i := range w.Ships {
-		s := &w.Ships[i]
-		if !v.knows(s) {
-			continue
+	return v
+}
+
+// backdrop is what all see who may know what the viewer may. It must not depend on the
+// seat.
+func (v *viewer) backdrop() *picture.Backdrop {
+	b := &picture.Backdrop{Texts: v.texts(), Goals: v.goals(), Objects: slices.Clone(v.Objects), Turns: v.turns()}
+	for i := range v.Ships {
+		if s := &v.Ships[i]; v.knows(s) {
+			b.Contacts = append(b.Contacts, v.contact(s))
 		}
-		p.Contacts = append(p.Contacts, v.contact(s))
-		if v.all || s.ID == seat.Ship {
+	}
+	return b
+}
+
+// complete adds to a picture what is the seat's own.
+func (v *viewer) complete(p *picture.Picture) {
+	p.Tick, p.Head = v.Tick, v.head()
+	for i := range v.Ships {
+		if s := &v.Ships[i]; v.all || s.ID == v.seat.Ship && v.knows(s) {
 			v.aboard(p, s)
 		}
 	}
-	p.Turns = v.turns()
 	v.footing(p)
 	p.Options, p.Features = v.options(), v.features()
-	p.Head.Acts = seat
+	p.Head.Acts = v.seat
 	if v.all {
-		p.Head.Acts = acting(w)
-		p.Options, p.Features = optionsOf(w, p.Head.Acts)
+		p.Head.Acts = acting(v.World)
+		p.Options, p.Features = optionsOf(v.World, p.Head.Acts)
 	}
 	if v.all {
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()
 	}
-	return p
 }
 
 // Lineup is what is left of a seat's picture before the battle, while nobody has

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // bots play the seats that nobody has.
@@ -84,7 +85,7 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
 		return // there is room in the next tick
 	}
-	p := bo.safety.viewSeat(m.Seat)
+	p := bo.safety.viewSeat(sight.NewGallery(bo.world), m.Seat)
 	if p == nil {
 		return
 	}

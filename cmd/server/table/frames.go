@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -14,6 +15,7 @@ type frames struct {
 	sights  map[crew.Seat]*seen
 	changed int64 // the tick in which pictures last changed
 	moving  bool
+	gallery *sight.Gallery // of the tick whose frames are being sent; nil between
 }
 
 // seen is what a seat sees.
@@ -46,7 +48,11 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	if s != nil && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
-	p := fr.safety.viewSeat(seat)
+	gallery := fr.gallery
+	if gallery == nil {
+		gallery = sight.NewGallery(fr.world)
+	}
+	p := fr.safety.viewSeat(gallery, seat)
 	if p == nil {
 		return s
 	}
@@ -69,6 +75,8 @@ func (fr *frames) sendFrames() {
 	if fr.Reel == nil && fr.world.Tick%int64(fr.Frames) != 0 {
 		return
 	}
+	fr.gallery = sight.NewGallery(fr.world)
+	defer func() { fr.gallery = nil }()
 	for _, g := range fr.guests {
 		if !fr.canWatch(g) || !g.hears() {
 			continue

@@ -49,12 +49,12 @@ type safety struct {
 
 // viewSeat is what a seat may know, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
-func (sf *safety) viewSeat(seat crew.Seat) (p *picture.Picture) {
+func (sf *safety) viewSeat(gallery *sight.Gallery, seat crew.Seat) (p *picture.Picture) {
 	if sf.blind[seat] {
 		return nil
 	}
 	err := attempt(func() error {
-		if p = sight.View(sf.world, seat); sf.keepsSecrets() {
+		if p = gallery.View(seat); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
 		}
 		return nil

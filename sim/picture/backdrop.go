@@ -1,0 +1,41 @@
+package picture
+
+import "broadside/ships"
+
+// Backdrop is what all see alike who may know the same: those of a side, or the GM.
+type Backdrop struct {
+	Texts    []Text
+	Goals    []GoalRow
+	Contacts []Contact
+	Objects  []ships.Object
+	Turns    []TurnRow
+
+	sections *[sectionCount]section // made by the first picture that is flattened
+}
+
+// Picture begins a picture before it.
+func (b *Backdrop) Picture() *Picture {
+	return &Picture{Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Objects: b.Objects, Turns: b.Turns}
+}
+
+// Shared begins a picture as well. The rows of the Backdrop are flattened once for all that
+// are begun so, and must not be changed in any of them.
+func (b *Backdrop) Shared() *Picture {
+	p := b.Picture()
+	p.backdrop = b
+	return p
+}
+
+// flat are its sections; the others are empty.
+func (b *Backdrop) flat() [sectionCount]section {
+	if b.sections == nil {
+		b.sections = &[sectionCount]section{
+			textSection:    rows(b.Texts, textKey),
+			goalSection:    rows(b.Goals, goalKey),
+			contactSection: rows(b.Contacts, contactKey),
+			objectSection:  rows(b.Objects, objectKey),
+			turnSection:    rows(b.Turns, turnKey),
+		}
+	}
+	return *b.sections
+}
