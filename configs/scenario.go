@@ -18,7 +18,7 @@ import (
 
 // Limits of a scenario.
 const (
-	maxShips   = 64
+	maxShips   = 256
 	maxObjects = 512
 	maxPlace   = 100_000 // feet from the middle, each way
 	maxRound   = 10_000

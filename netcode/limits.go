@@ -66,9 +66,9 @@ const (
 	// lobby has 27.3 KB of names.
 	MaxTexts = 28 << 10
 
-	// MaxBin bounds a bin: the bits of a frame and nothing else. A whole
-	// picture of six crewed ships takes a third of it.
-	MaxBin = 56 << 10
+	// MaxBin bounds a bin: the bits of a frame and nothing else. The GM's whole
+	// picture of 256 crewed corvettes takes 135 KB.
+	MaxBin = 192 << 10
 
 	// MaxEvents bounds the events of one message; more go in the next.
 	MaxEvents = 64

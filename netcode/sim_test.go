@@ -283,7 +283,7 @@ func TestWorstMessagesAllocateLittle(t *testing.T) {
 		if err == nil {
 			t.Errorf("%s: an element too many was taken", m.Kind())
 		}
-		if n > enough {
+		if n > max(enough, uint64(len(raw)+4<<10)) { // a picture may be longer than all else
 			t.Errorf("%s: %d bytes for %d", m.Kind(), n, len(raw))
 		}
 	}

@@ -18,7 +18,7 @@ type Frame struct {
 
 // MaxBits is how long a frame's bits may be: a whole picture of the largest
 // battle fits.
-const MaxBits = 56 << 10
+const MaxBits = 192 << 10
 
 // Fields describes a Frame.
 func (f *Frame) Fields(c field.Coder) {
