@@ -204,7 +204,7 @@ func rollOnFoot(w *World, p *personal.Person) int16 {
 // OpenTurn says whether it is a member's turn, at a console or on a deck, or a
 // reaction is awaited of them.
 func (w *World) OpenTurn(id crew.ID) bool {
-	if p := w.Fight.Person(id); p != nil && (p.Open && p.State == personal.Able && len(p.Path) == 0 || w.Fight.Awaited() == id) {
+	if p := w.Fight.Person(id); p != nil && (p.Open && w.Fight.Acts(p) && len(p.Path) == 0 || w.Fight.Awaited() == id) {
 		return true
 	}
 	return w.Member(id).Open || w.Window.Member == id

@@ -76,11 +76,11 @@ func (w *World) validate(o *Order, held bool) error {
 }
 
 // isStranded says whether whoever has a seat stands on another ship's deck and theirs
-// is gone or away: they fight on, and their turn is one on foot.
+// is gone or away, or lies at 0 and acts all the same: their turn is one on foot.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
 	p, _ := w.AfootAs(seat)
-	return s != nil && !s.State.Crewed() && p != nil && !p.Out()
+	return s != nil && p != nil && !p.Out() && (!s.State.Crewed() || !p.Up() && p.Open)
 }
 
 func validateRuling(w *World, o *Order, row *crew.Rule) error {

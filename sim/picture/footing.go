@@ -113,6 +113,7 @@ type SelfRow struct {
 	Awaits      string // the reaction that is awaited of them
 	Asked       personal.PromptKind
 	Seconds     int16  // left for it
+	Readies     bool   // their book knows of orders that wait for something
 	Notes       string // of an NPC's sheet, for the GM
 }
 
@@ -134,6 +135,7 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Text(c, "awaits", &s.Awaits, maxWhy)
 	field.Int(c, "asked", &s.Asked, 0, int64(personal.MayAura))
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
+	field.Bool(c, "readies", &s.Readies)
 	field.Text(c, "notes", &s.Notes, 600)
 }
 
@@ -162,6 +164,8 @@ type GearRow struct {
 	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
 	Keeps   bool   // it gives points that take the place of old ones, or leave those
 	Points  int16  // the most that it can lift with
+	Gives   string // the layer or the reserve of its user's that gains points
+	Lifts   string // the reserve whose points it moves somebody with
 	Rule    string // set: it cannot be used now, whomever it is for
 	Why     string // unless it is not their turn
 }
@@ -203,6 +207,8 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "slots", &g.Slots, 0, 1<<rulebook.MaxSlots-1)
 	field.Bool(c, "keeps", &g.Keeps)
 	field.Int(c, "points", &g.Points, 0, personal.MaxReserve)
+	field.Text(c, "gives", &g.Gives, rulebook.MaxName)
+	field.Text(c, "lifts", &g.Lifts, rulebook.MaxName)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
 	field.Text(c, "why", &g.Why, maxWhy)
 }

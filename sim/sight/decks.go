@@ -6,8 +6,10 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"errors"
 	"fmt"
@@ -169,7 +171,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 
 func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
-	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(combat.Defence(f, o)), Clips: o.Clips, Standing: o.Standing}
+	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(combat.Defence(f, o)), Clips: o.Clips, Standing: o.Standing, Readies: book.Actions[rulebook.ActReady].Has}
 	if sheet.Class != "" {
 		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
 	}
@@ -258,6 +260,10 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		if w.Lift.Pounds > 0 {
 			rows[len(rows)-1].Points = o.Reserves[w.Lift.Reserve]
 		}
+		if w.Lift.Tells {
+			rows[len(rows)-1].Says = picture.Shorten(rows[len(rows)-1].Says+v.silencing(o, w), picture.MaxSays)
+		}
+		rows[len(rows)-1].Gives, rows[len(rows)-1].Lifts = gives(book, w)
 		v.readiness(&rows[len(rows)-1], o, &combat.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
@@ -265,6 +271,39 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Shorten(a.Says, picture.MaxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
+}
+
+// silencing tells by how much points are divided where those stand whom a power could move,
+// before any are named (LOL-PSEUDO-LIGHT).
+func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (says string) {
+	for i := range v.Fight.People {
+		t := &v.Fight.People[i]
+		if t == o || t.Out() || t.Deck != o.Deck || v.Fight.Distance(o, t) > w.Effect.Range || !v.Fight.Sees(o, t) {
+			continue
+		}
+		if quarters := energy.Silence(&v.Fight, t); quarters > 4 {
+			says += fmt.Sprintf("; %s is silenced by %d%s", t.Name, quarters/4, [...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])
+		}
+	}
+	return says
+}
+
+// gives names what of its user's gains points by a power, and what it moves somebody with.
+func gives(book *rulebook.Book, w *rulebook.Power) (what, lifts string) {
+	if n := w.Effect.Lends(); n >= 0 {
+		what = book.Layers[n].Name
+	}
+	if x := rulebook.Find[*rulebook.GainOp](&w.Effect); x != nil {
+		for n := range book.Reserves {
+			if x.Loss[n] != (dice.Dice{}) {
+				what = book.Reserves[n].Name
+			}
+		}
+	}
+	if w.Lift.Pounds > 0 {
+		lifts = book.Reserves[w.Lift.Reserve].Name
+	}
+	return what, lifts
 }
 
 // timesLeft adds how often a power can be used yet, where that is counted.

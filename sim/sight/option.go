@@ -2,7 +2,6 @@ package sight
 
 import (
 	"broadside/crew"
-	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -72,7 +71,7 @@ func acting(w *sim.World) crew.Seat {
 		return crew.Seat{}
 	}
 	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && p.State == personal.Able { // who walks has the turn still
+		if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.Acts(p) { // who walks has the turn still
 			return w.Member(id).Seat
 		}
 	}

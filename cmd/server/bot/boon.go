@@ -46,7 +46,7 @@ func (b *fighter) bolster(s *boots) (string, sim.Intent) {
 	now := s.stand()
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != rulebook.NoArea || heals(g) || raises(g) != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
+		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != rulebook.NoArea || heals(g) || raises(g) != "" || g.Own && g.Gives != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
 			continue
 		}
 		was, used := b.boons[g.Number]

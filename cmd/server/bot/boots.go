@@ -79,7 +79,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 		}
 		return take, &combat.React{Take: true}, true
 	}
-	if b.seat.Role != crew.Boots && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
+	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {
 			b.ashore = s.choices()
 		}
@@ -163,7 +163,7 @@ func readBoots(p *picture.Picture) *boots {
 			s.me = &p.People[i]
 		}
 	}
-	if s.me == nil || s.me.State != personal.Able {
+	if s.me == nil || s.me.State != personal.Able && !s.me.Open { // in some books one acts at 0 as well
 		return nil
 	}
 	for i := range p.People {
@@ -313,7 +313,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.strike, b.aid, b.clear, b.reload, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.heave, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without whom they hold
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}

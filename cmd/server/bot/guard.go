@@ -1,9 +1,6 @@
 package bot
 
 import (
-	"fmt"
-
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
@@ -109,7 +106,7 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 
 // await waits with the best weapon for the next foe to come.
 func (b *fighter) await(s *boots) (string, sim.Intent) {
-	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
+	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil || !s.own.Readies {
 		return "", nil
 	}
 	best, most := (*picture.GearRow)(nil), 0.0
@@ -122,7 +119,7 @@ func (b *fighter) await(s *boots) (string, sim.Intent) {
 		return "", nil
 	}
 	wait := &action.Ready{Circumstance: personal.Circumstance{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square)}, Response: &combat.Attack{Weapon: best.Number}}
-	return fmt.Sprint(crew.Prepare), wait
+	return "ready", wait
 }
 
 // lookOut waits for foes who have been met, or who may come, with nothing better

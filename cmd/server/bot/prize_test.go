@@ -1,9 +1,13 @@
 package bot_test
 
 import (
+	"os"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"broadside/cmd/server/bot"
+	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -66,4 +70,39 @@ func TestAPrizeIsTaken(t *testing.T) {
 		return
 	}
 	t.Error("no bridge is ever captured")
+}
+
+// The prize names figures, and no sheets: each book plays it when its one line says so,
+// from the first shot to somebody's victory.
+func TestAPrizeIsPlayedByEachBook(t *testing.T) {
+	shipped, err := os.ReadFile("../../../configs/scenarios/prize.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, book := range [...]string{"ether", "forge", "lurasko"} { // by me5e it is played above
+		t.Run(book, func(t *testing.T) {
+			text := strings.Replace(string(shipped), "book: me5e", "book: "+book, 1)
+			if text == string(shipped) {
+				t.Fatal("the prize is no longer played by me5e")
+			}
+			data, problems := configs.Load(fstest.MapFS{"scenarios/prize.yaml": {Data: []byte(text)}})
+			if data == nil || configs.Broken(problems) {
+				t.Fatal(problems)
+			}
+			a, err := bot.NewArena(data.Library, data.Scenario("prize"), crew.Rounds, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := a.Play(45, 1<<40); err != nil {
+				t.Fatal(err)
+			}
+			if name := a.World.Fight.Book().Key; name != book || !a.World.Over {
+				t.Errorf("by %s: over %t in round %d", name, a.World.Over, a.World.Order.Round)
+			}
+			if n, all := total(a.Refused), total(a.Orders); n*20 > all {
+				t.Errorf("%d of %d orders were refused: %v", n, all, a.Refused)
+			}
+			t.Log(a.World.Order.Round, a.Orders)
+		})
+	}
 }

@@ -31,7 +31,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		name = t.Name
 	}
 	switch {
-	case me != nil && me.State != personal.Able:
+	case me != nil && me.State != personal.Able && !me.Open:
 		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Why: "You are " + me.State.String() + "."})
 		return nil
 	case g.Kind != picture.ArmGear:

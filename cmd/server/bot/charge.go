@@ -1,0 +1,131 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// What a bot makes of the orders that some books offer.
+const (
+	longShot = 350 // in thousandths: below it, cover is worth more than another attack
+	enough   = 20  // points to lift with: two hundredweight
+)
+
+// left is what somebody has left of a token, a layer or a reserve.
+func left(list, name string) (n int) {
+	for _, x := range strings.Split(list, ", ") {
+		if rest, ok := strings.CutPrefix(x, name+" "); ok {
+			fmt.Sscan(rest, &n)
+		}
+	}
+	return n
+}
+
+// charge spends what makes points of layers that one has none left of, while there are
+// foes: shields before the roll, and damage that is stored against a touch.
+func (b *fighter) charge(s *boots) (string, sim.Intent) {
+	if len(s.threats) == 0 {
+		return "", nil
+	}
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		what := fmt.Sprint("charge ", g.Number)
+		if g.Kind == picture.PowerGear && g.Own && g.Gives != "" && g.Rule == "" && !slices.Contains(b.turn.failed, what) &&
+			left(s.own.Layers, g.Gives) == 0 && (left(s.own.Slots, g.Gives) == 0 || s.lifts(g.Gives) && left(s.own.Slots, g.Gives) < enough) {
+			return what, &combat.Cast{Power: g.Number, Target: s.me.ID, At: s.me.At}
+		}
+	}
+	return "", nil
+}
+
+// lifts says whether one can move somebody with points of a reserve.
+func (s *boots) lifts(reserve string) bool {
+	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool { return g.Lifts == reserve })
+}
+
+// heave moves a foe who stands in reach of oneself or of a friend, where one has the
+// points for it, or one whom nothing else hits.
+func (b *fighter) heave(s *boots) (string, sim.Intent) {
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		if g.Kind != picture.PowerGear || g.Lifts == "" || g.Rule != "" || left(s.own.Slots, g.Lifts) < enough || s.deck == nil {
+			continue
+		}
+		for _, f := range s.threats {
+			what := fmt.Sprint("heave ", g.Number, f.ID)
+			if !slices.Contains(b.turn.failed, what) && s.aims(f) && apart(f.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && (s.crowds(f) || s.odds(f) < longShot) {
+				return what, &combat.Cast{Power: g.Number, Target: f.ID}
+			}
+		}
+	}
+	return "", nil
+}
+
+// crowds says whether a foe stands in reach of somebody of one's side.
+func (s *boots) crowds(f *picture.PersonRow) bool {
+	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
+		return o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && apart(o.At, f.At) <= 1
+	})
+}
+
+// odds is the best chance to hit a foe, or anybody where none is named.
+func (s *boots) odds(f *picture.PersonRow) (best int) {
+	s.legal(crew.Strike, func(a *picture.ActRow) {
+		if f == nil || a.Person == f.ID {
+			best = max(best, int(a.Chance))
+		}
+	})
+	return best
+}
+
+// aim takes aim before a shot from so far that it helps, with an action left for the
+// shot itself.
+func (b *fighter) aim(s *boots) (string, sim.Intent) {
+	if s.may(crew.TakeAim) == nil || left(s.own.Tokens, "action") < 2 || s.deck == nil {
+		return "", nil
+	}
+	far := false
+	s.legal(crew.Strike, func(a *picture.ActRow) {
+		if t := s.person(a.Person); t != nil && t.State == personal.Able {
+			near := s.near(a.Item)
+			far = far || near > 0 && apart(t.At, s.me.At)*int(s.deck.Square) > near
+		}
+	})
+	if !far {
+		return "", nil
+	}
+	return "aim", &action.Deed{What: crew.TakeAim}
+}
+
+// near is how far a weapon shoots before distance tells, or 0.
+func (s *boots) near(item uint8) (near int) {
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item {
+			for _, part := range strings.Split(g.Says, ", ") {
+				var most int
+				if n, _ := fmt.Sscanf(part, "%d/%d", &near, &most); n == 2 {
+					return near
+				}
+			}
+		}
+	}
+	return 0
+}
+
+// brace takes cover in place of an attack that is not worth the action, behind what
+// there is.
+func (b *fighter) brace(s *boots) (string, sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if s.may(crew.TakeCover) == nil || len(s.threats) == 0 || g == nil || left(s.own.Tokens, "action") != 1 || s.odds(nil) >= longShot || shelter(g, s.me.At) == 0 {
+		return "", nil
+	}
+	return "take cover", &action.Deed{What: crew.TakeCover}
+}

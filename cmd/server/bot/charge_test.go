@@ -1,0 +1,47 @@
+package bot_test
+
+import "testing"
+
+// A book's own offers: aim before a shot from afar, cover in place of a third attack.
+func TestBootsAimFromAfarAndCoverUp(t *testing.T) {
+	rows := []string{
+		"######################",
+		"#....................#",
+		"#..O.................#",
+		"#....................#",
+		"######################",
+	}
+	y := newYards(t, "forge", false, [][]string{rows}, body{"void-raider", 0, 3, 1}, body{"plain", 1, 19, 1})
+	y.until("an aim", func() bool { return y.was("void-raider is aiming.") })
+	y.until("a shot that is aimed", func() bool { return y.struck() != 0 })
+
+	y = newYards(t, "forge", false, [][]string{rows}, body{"lock-guard", 0, 3, 1}, body{"hull-walker", 1, 9, 1})
+	y.until("cover that is taken", func() bool { return y.was("lock-guard is taking cover.") })
+	if n := int(y.person(0).Tries); n != 2 {
+		t.Errorf("takes cover after %d attacks, with one action left", n)
+	}
+}
+
+// What can be charged against energy and against a touch is, once foes are there; who
+// can lift moves a foe away from a friend.
+func TestBootsChargeAndLift(t *testing.T) {
+	rows := []string{
+		"##################",
+		"#................#",
+		"#................#",
+		"#................#",
+		"##################",
+	}
+	y := newYards(t, "lurasko", false, [][]string{rows}, body{"hired-gun", 0, 1, 1}, body{"dockhand", 1, 9, 1})
+	y.until("a techshield", func() bool { return y.was("hired-gun: techshield +50, now 50.") })
+
+	y = newYards(t, "lurasko", false, [][]string{rows}, body{"lamp-priest", 0, 1, 1}, body{"dockhand", 1, 9, 1})
+	y.until("an aura", func() bool { return y.was("lamp-priest: ember mantle +30, now 30.") })
+
+	y = newYards(t, "lurasko", false, [][]string{rows}, body{"ether-witch", 0, 1, 1}, body{"dockhand", 1, 6, 2}, body{"dockhand", 0, 7, 2})
+	was := y.person(1).At
+	y.until("a foe moved off", func() bool { return y.person(1).At != was })
+	if y.person(0).Reserves[2] != 0 {
+		t.Errorf("%d points are left: nobody lifted anybody", y.person(0).Reserves[2])
+	}
+}

@@ -1,0 +1,59 @@
+package sight_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/deckplan"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
+	"broadside/sim/sight"
+)
+
+// A source that knows of silencing tells of it before points are named, and others do not.
+func TestSomeSourcesTellOfSilencing(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	lib := *data.Scenario("lantern").Foot.Library
+	at := lib.Book("lurasko")
+	book := &lib.Books[at]
+	sc := &scenario.Scenario{Key: "quay", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}}
+	sc.Foot = &scenario.Foot{Library: &lib, Book: at, Decks: []scenario.FootDeck{{Plan: data.Scenario("lantern").Foot.Decks[0].Plan, Hand: -1}}}
+	for n, sheet := range [...]string{"harbour-tug", "dunmore-pell"} {
+		sc.Foot.People = append(sc.Foot.People, personal.Arrival{Name: sheet, Sheet: book.Sheet(sheet), Side: 0, At: deckplan.Square{X: int16(2 + 3*n), Y: 9}})
+	}
+	sc.Foot.People[1].Side = 1
+	w, err := sim.New(data.Library, sc, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tow := func() (says string) {
+		for _, g := range sight.View(w, w.Member(w.Fight.People[0].ID).Seat).Gear {
+			if g.Kind == picture.PowerGear && g.Lifts != "" {
+				says += g.Says
+			}
+		}
+		return says
+	}
+	if tow() == "" || strings.Contains(tow(), "silenced") {
+		t.Fatalf("nobody silences anything yet: %q", tow())
+	}
+	silence := &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleAfflict, Person: w.Fight.People[1].ID, Number: book.Condition("silencing")}}
+	orders := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
+	if _, err := w.Step(orders); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: silence}}); err != nil {
+		t.Fatal(err)
+	}
+	if says := tow(); !strings.Contains(says, "dunmore-pell is silenced by 4") {
+		t.Errorf("the harness tells: %q", says)
+	}
+}
