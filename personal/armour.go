@@ -7,8 +7,6 @@ import (
 	"broadside/sim/dice"
 )
 
-// What armour asks of its wearer goes by how many pieces of a weight are worn.
-
 // pieces is how much armour of a set of weights somebody wears.
 func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	for i, a := range f.SheetOf(p).Armour {

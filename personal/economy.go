@@ -7,9 +7,6 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// The turn's economy is tokens of a book: each with a count, a refill, and what
-// becomes of the rest.
-
 // Affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).

@@ -4,9 +4,6 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// What the world's house rules ask of a fight on foot: consoles, ways across, and
-// what a ship's wounds do to its decks.
-
 // Room is the free square nearest to one of a list on a deck where somebody fits,
 // the squares of the list first.
 func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {

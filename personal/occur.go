@@ -10,9 +10,6 @@ import (
 	"broadside/sim/field"
 )
 
-// Powers that are used up, that come back, that armour lends, and those that happen
-// by themselves at a moment (ether: auras, what does not stay down).
-
 // Lent says whether a power is one's own, or of armour that is worn.
 func Lent(f *Fight, p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)

@@ -9,6 +9,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/space"
 )
 
 // State is how it stands with a person.
@@ -72,10 +73,16 @@ type Person struct {
 	Conditions []Affliction
 	Focus      Focus
 	Holds      []Hold // whom they grapple or carry
-	Hidden     bool
-	Stealth    int16
-	Found      event.Sides
-	Standing   Standing
+	Concealment
+	Standing Standing
+}
+
+// Concealment is what keeps somebody from being seen or hit.
+type Concealment struct {
+	Hidden  bool
+	Stealth int16
+	Found   event.Sides
+	Behind  int8 // by a GM's word, a degree of cover from 1; 0: as they stand
 }
 
 // Repose is what rest has done for somebody.
@@ -354,6 +361,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.List(c, "holds", &p.Holds, MaxHolds, func(c field.Coder, h *Hold) { h.Fields(c) })
 	field.Bool(c, "hidden", &p.Hidden)
 	field.Int(c, "stealth", &p.Stealth, -100, 200)
+	field.Int(c, "behind", &p.Behind, 0, int64(space.TotalCover)+1)
 	field.Int(c, "found", &p.Found, 0, 255)
 	p.Standing.Fields(c)
 }

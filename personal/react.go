@@ -292,11 +292,6 @@ func (f *HasReadied) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s readies %s, for when somebody %s.", name(n, f.Person), f.Response, when)
 }
 
-// Standing orders for reactions.
-
-// Powers that are used by reaction to what somebody else does: while it is asked for
-// them, what they answer waits (ME-REACT).
-
 // Pending is a power that is being cast, or a thing in the air, while others are asked
 // whether they answer.
 type Pending struct {

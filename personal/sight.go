@@ -280,6 +280,9 @@ type Shelter struct {
 // than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
 // cover as well: as many of its corners as cannot be seen.
 func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
+	if target.Behind > 0 {
+		return Shelter{Cover: space.Cover(target.Behind - 1)}
+	}
 	best := Shelter{Cover: space.TotalCover}
 	m := f.Span(target)
 	view := f.SightFrom(target.Deck, from)

@@ -14,6 +14,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
+	"broadside/sim/space"
 )
 
 // embark brings a scenario's decks and people into the world.
@@ -262,6 +263,12 @@ func (r *OnFoot) Do(w *World) {
 		refitConsole(w, r.Deck, r.At)
 	}
 	p := w.Fight.Person(r.Person)
+	if r.OfAll() {
+		if r.Kind == action.RuleVariant {
+			w.Emit(event.AllSides, &Ruled{crew.RulePerson, 0, fmt.Sprintf("the variant %s is %s", personal.Variants.Words[r.Number], map[bool]string{true: "played", false: "left out"}[r.On])})
+		}
+		return
+	}
 	if says := r.says(w, p); says != "" {
 		w.Emit(event.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
 	}
@@ -279,6 +286,11 @@ func (r *OnFoot) says(w *World, p *personal.Person) string {
 	case action.RuleEdge:
 		edge := map[bool]string{true: "advantage", false: "disadvantage"}[r.On]
 		return fmt.Sprintf("%s on the next %s of %s", edge, [...]string{"check", "attack", "save"}[r.For], p.Name)
+	case action.RuleCover:
+		if r.Number == 0 {
+			return p.Name + " has the cover of where they stand"
+		}
+		return fmt.Sprintf("cover of %s: %s", p.Name, space.Cover(r.Number-1))
 	case action.RuleSpecial:
 		return fmt.Sprintf("%s is %sspecial", p.Name, not)
 	case action.RuleTrack:

@@ -16,6 +16,36 @@ func (r *Ruling) OfDeck() bool {
 	return false
 }
 
+// OfAll says whether a ruling is about everybody: a variant, and a rest of nobody by name.
+func (r *Ruling) OfAll() bool {
+	return r.Kind == RuleVariant || r.Kind == RuleRest && r.Person == 0
+}
+
+// checkAll refuses variants that there are not, and rests of less than nothing.
+func (r *Ruling) checkAll(f *personal.Fight) error {
+	switch {
+	case r.Kind == RuleRest && r.Amount >= 0:
+	case r.Kind == RuleRest || r.Number < 0 || int(r.Number) >= len(personal.Variants.Words):
+		return crew.Refuse(crew.Manners, "the book has no such thing")
+	case f.Variants&(1<<r.Number) != 0 == r.On:
+		return crew.Refuse(crew.Manners, "that is so already")
+	}
+	return nil
+}
+
+// doAll plays a variant or leaves it out, or lets all who live rest.
+func (r *Ruling) doAll(f *personal.Fight) {
+	if r.Kind == RuleVariant {
+		f.Variants ^= 1 << r.Number
+		return
+	}
+	for i := range f.People {
+		if p := &f.People[i]; p.State != personal.Away && p.State != personal.Dead {
+			RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+		}
+	}
+}
+
 func (r *Ruling) checkDeck(f *personal.Fight) error {
 	if int(r.Deck) >= len(f.Decks) || f.Plan(r.Deck).Index(r.At) < 0 {
 		return crew.Refuse(crew.Manners, "there is no such square")

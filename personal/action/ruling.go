@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/space"
 	"cmp"
 	"slices"
 )
@@ -41,10 +42,12 @@ const (
 	RuleTable   // Number a table
 	RuleFall    // from a height of Amount; On onto something soft
 	RuleSever   // a limb: Other has struck it off with the weapon at place Number, from 0; -1: nobody asks with what
-	lastRuling  = RuleSever
+	RuleCover   // Number a degree of cover from 1; 0 as they stand (ME-COVER)
+	RuleVariant // Number a variant: On it is played
+	lastRuling  = RuleVariant
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever", "cover", "variant"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
@@ -97,6 +100,9 @@ func (r *Ruling) Check(f *personal.Fight) error {
 	if r.OfDeck() {
 		return r.checkDeck(f)
 	}
+	if r.OfAll() {
+		return r.checkAll(f)
+	}
 	p := f.Person(r.Person)
 	if p == nil {
 		return crew.Refuse(crew.Manners, "there is nobody of that name")
@@ -132,6 +138,10 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if p.State == personal.Dead && r.Kind == RuleHP {
 			return crew.Refuse(crew.Manners, "the dead stay dead")
 		}
+	case RuleCover:
+		if r.Number < 0 || r.Number > int16(space.TotalCover)+1 {
+			return crew.Refuse(crew.Manners, "there is no such cover")
+		}
 	case RulePlace:
 		if f.Plan(p.Deck).Index(r.At) < 0 {
 			return crew.Refuse(crew.Manners, "there is no such square")
@@ -153,6 +163,10 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 
 // Do rules.
 func (r *Ruling) Do(f *personal.Fight) {
+	if r.OfAll() {
+		r.doAll(f)
+		return
+	}
 	p, o := f.Person(r.Person), f.Person(r.Other)
 	switch r.Kind {
 	case RuleHurt:
@@ -202,10 +216,8 @@ func (r *Ruling) Do(f *personal.Fight) {
 		ruleCheck(f, p, r)
 	case RuleSurprise:
 		SetSurprised(f, p, r.On)
-	case RuleRest:
-		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
-	case RuleHide, RuleFall:
-		ruleHideOrFall(f, p, r)
+	case RuleRest, RuleHide, RuleFall, RuleCover:
+		ruleBody(f, p, r)
 	case RuleSever:
 		combat.SetPart(f, p, rulebook.PartSevered, true)
 	case RuleSpecial:
@@ -231,12 +243,18 @@ func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 	combat.Check(f, p, -1, int8(n), int(r.Amount), f.Book().Skills[n].Name)
 }
 
-func ruleHideOrFall(f *personal.Fight, p *personal.Person, r *Ruling) {
-	if r.Kind == RuleHide {
+// ruleBody rules on where somebody is and how they are: rested, hidden, fallen, in cover.
+func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
+	switch r.Kind {
+	case RuleRest:
+		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+	case RuleHide:
 		ruleHide(f, p, r.On)
-		return
+	case RuleFall:
+		FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
+	case RuleCover:
+		p.Behind = int8(r.Number)
 	}
-	FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
 }
 
 func ruleHide(f *personal.Fight, p *personal.Person, on bool) {

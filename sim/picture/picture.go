@@ -120,7 +120,8 @@ const (
 	CriticalText
 	AuraText
 	RankText
-	lastText = RankText
+	VariantText // for the GM: the variants, those that are played with a plus before them
+	lastText    = VariantText
 )
 
 // Text is a text of the scenario that the seat may read.

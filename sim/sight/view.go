@@ -182,6 +182,7 @@ func (v *viewer) texts() []picture.Text {
 		texts = append(texts, standings(b)...)
 		if v.all {
 			texts = append(texts, words(b)...)
+			texts = append(texts, picture.Text{Kind: picture.VariantText, Text: v.variants()})
 		}
 	}
 	return texts
@@ -223,6 +224,18 @@ func standings(b *rulebook.Book) (texts []picture.Text) {
 		}
 	}
 	return texts
+}
+
+// variants are the optional rules, those that are played with a plus before them.
+func (v *viewer) variants() string {
+	var lines []string
+	for n, word := range personal.Variants.Words {
+		if v.Fight.Variants&(1<<n) != 0 {
+			word = "+" + word
+		}
+		lines = append(lines, word)
+	}
+	return strings.Join(lines, "\n")
 }
 
 // words are what a GM can speak of in rulings on a person.

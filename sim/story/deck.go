@@ -24,8 +24,17 @@ func (g rulings) gmPerson(p *phrase) (sim.Intent, error) {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
 	r := &sim.OnFoot{Ruling: action.Ruling{Kind: action.RulingKind(n), Number: -1, Second: -1}}
-	if r.OfDeck() {
+	switch {
+	case r.OfDeck():
 		return r, g.gmSquare(&r.Ruling, p)
+	case r.Kind == action.RuleVariant:
+		if n, err = personal.Variants.Find(p.next()); err == nil {
+			r.Number = int16(n)
+			r.On, err = yes(p.next())
+		}
+		return r, err
+	case r.Kind == action.RuleRest && p.take("all"):
+		return r, restOrFall(&r.Ruling, p)
 	}
 	if r.Person, err = g.bodyID(p); err != nil {
 		return nil, err
@@ -142,6 +151,8 @@ func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 		err = restOrFall(r, p)
 	case action.RuleSever:
 		err = severing(g, r, p)
+	case action.RuleCover:
+		find("cover", []string{"as-they-stand", "none", "slight", "half", "three-quarters", "total"})
 	case action.RuleEdge:
 		err = g.gmEdgeOnFoot(r, p)
 	case action.RuleContest:
@@ -154,12 +165,7 @@ func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 	case action.RuleSurprise, action.RuleHide, action.RuleSpecial:
 		r.On, err = yes(p.next())
 	case action.RuleLoad:
-		var n uint8
-		who := g.world.Fight.Person(r.Person)
-		if n, err = g.arm(who, p.next()); err == nil {
-			r.Number = int16(n) - 1
-			amount(0, 100)
-		}
+		err = loading(g, r, p)
 	}
 	return err
 }
@@ -177,6 +183,17 @@ func severing(g rulings, r *action.Ruling, p *phrase) (err error) {
 	}
 	n, err := g.arm(g.world.Fight.Person(r.Other), p.next())
 	r.Number = int16(n) - 1
+	return err
+}
+
+// loading reads: WEAPON N, the attacks that are left in it.
+func loading(g rulings, r *action.Ruling, p *phrase) error {
+	n, err := g.arm(g.world.Fight.Person(r.Person), p.next())
+	if err != nil {
+		return err
+	}
+	left, err := p.number(0, 100)
+	r.Number, r.Amount = int16(n)-1, int32(left)
 	return err
 }
 

@@ -232,6 +232,8 @@ var scopes = []Scope{
 		{"ruling.hide", "Hide or show", "Z", ""}, {"ruling.place", "Put there", "H", ""},
 		{"ruling.layer", "The layer", "Y", ""}, {"ruling.stack", "Give the layer", "E", ""},
 		{"ruling.reserve", "The reserve", "Q", ""}, {"ruling.fill", "Fill it", "F", ""}, {"ruling.drain", "Drain it", "J", ""},
+		{"ruling.second", "The other's skill", "Shift+W", ""}, {"ruling.cover", "The cover", "Shift+C", ""}, {"ruling.shelter", "Give the cover", "Shift+V", ""},
+		{"ruling.night", "All rest", "Shift+B", ""}, {"ruling.variant", "The variant", "Shift+A", ""}, {"ruling.play", "Play the variant, or not", "Shift+P", ""},
 		{"ruling.table", "The table", "Shift+T", ""}, {"ruling.throw", "Throw on it", "Shift+D", ""},
 	}},
 	{"gm", "The GM's console", []string{"window"}, []Row{

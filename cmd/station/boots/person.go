@@ -20,11 +20,17 @@ type judge struct {
 	kind, test, condition int // of the book's
 	layer, reserve, table int
 	roll                  int // of rolls
+	second                int // of the book's skills, from 1: that of the other in a contest; 0: the same
+	cover                 int // of covers
+	variant               int // of the variants
 	other                 crew.ID
 }
 
 // rolls are those on which a GM can give advantage.
 var rolls = [...]string{"check", "attack", "save"}
+
+// covers are what a GM can say of somebody's cover.
+var covers = [...]string{"as they stand", "none", "slight", "half", "three-quarters", "total"}
 
 // named are the names that the book has for something.
 func named(v *view.View, k picture.TextKind) []string {
@@ -57,15 +63,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
 	}
 	amount := int32(j.amount)
-	contest := rule("Contest", "ruling.contest", "", action.Ruling{Kind: action.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
-	switch o := person(v, j.other); {
-	case j.test < len(abilities):
-		contest.Why = "Choose a skill first."
-	case o == nil || o.ID == p.ID:
-		contest.Why = "Choose the other first."
-	default:
-		contest.Does = tests[j.test] + " against that of " + o.Name + "."
-	}
+	contest := j.contest(v, p, abilities, skills)
 	hide, word := "Hide", "Nobody sees them, until they are found."
 	if p.Hidden {
 		hide, word = "Show", "All who look can see them."
@@ -99,6 +97,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		all = append(all, choice("Layer: "+layers[j.layer], "ruling.layer", "The next layer.", &j.layer, len(layers)),
 			rule("Give the layer", "ruling.stack", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
+	all = append(all, j.wider(v, p, skills)...)
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
 		all = append(all, choice("Reserve: "+reserves[j.reserve], "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
 			rule("Fill it", "ruling.fill", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
@@ -109,6 +108,52 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 			rule("Throw on it", "ruling.throw", "They suffer what the die says.", action.Ruling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
+}
+
+// contest is the control of a contest with the chosen other.
+func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []string) entry {
+	n := j.test - len(abilities)
+	e := entry{Action: kit.Action{Name: "Contest", Key: "ruling.contest", Cut: true},
+		rules: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleContest, Person: p.ID, Deck: int8(p.Deck), Other: j.other, Number: int16(n), Second: int16(j.second - 1)}}}
+	switch o := person(v, j.other); {
+	case n < 0:
+		e.Why = "Choose a skill first."
+	case o == nil || o.ID == p.ID:
+		e.Why = "Choose the other first."
+	case j.second > 0:
+		e.Does = fmt.Sprintf("%s against %s of %s.", skills[n], skills[j.second-1], o.Name)
+	default:
+		e.Does = skills[n] + " against that of " + o.Name + "."
+	}
+	return e
+}
+
+// wider are the controls for the other of a contest, for cover, and for everybody.
+func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []entry {
+	choice := func(name string, key kit.Bound, does string, at *int, n int) entry {
+		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
+	}
+	rule := func(name string, key kit.Bound, does string, r action.Ruling) entry {
+		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
+	}
+	against := "the same"
+	if j.second > 0 {
+		against = skills[j.second-1]
+	}
+	variants := named(v, picture.VariantText)
+	word, played := strings.CutPrefix(variants[j.variant], "+")
+	play, does := "Play it", "The variant counts from now on."
+	if played {
+		play, does = "Leave it out", "The variant counts no longer."
+	}
+	return []entry{
+		choice("The other with: "+against, "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
+		choice("Cover: "+covers[j.cover], "ruling.cover", "The next degree.", &j.cover, len(covers)),
+		rule("Give the cover", "ruling.shelter", "Against all, until you say otherwise.", action.Ruling{Kind: action.RuleCover, Person: p.ID, Number: int16(j.cover)}),
+		rule("All rest", "ruling.night", fmt.Sprintf("%d hours pass.", j.amount), action.Ruling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
+		choice("Variant: "+strings.ReplaceAll(word, "-", " "), "ruling.variant", "The next variant.", &j.variant, len(variants)),
+		rule(play, "ruling.play", does, action.Ruling{Kind: action.RuleVariant, Number: int16(j.variant), On: !played}),
+	}
 }
 
 func name(v *view.View, id crew.ID) string {

@@ -36,14 +36,14 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 		"D": action.RuleHurt, "K": action.RuleCheck, "G": action.RuleHeal, "P": action.RuleHP, "A": action.RuleEdge, "L": action.RuleEdge,
 		"V": action.RuleAfflict, "X": action.RuleRelieve, "S": action.RuleSpecial, "N": action.RuleSpecial, "U": action.RuleSurprise,
 		"M": action.RuleSurprise, "Z": action.RuleHide, "B": action.RuleRest,
-		"E": action.RuleLayer,
+		"E": action.RuleLayer, "Shift+V": action.RuleCover, "Shift+B": action.RuleRest, "Shift+P": action.RuleVariant,
 	} {
 		ordered := s.Press(screen, key)
 		if len(ordered) != 1 {
 			t.Fatalf("%s orders %v", key, ordered)
 		}
 		r, ok := ordered[0].(*sim.OnFoot)
-		if !ok || r.Kind != want || r.Person != me.ID {
+		if !ok || r.Kind != want || r.Person != me.ID && !r.OfAll() {
 			t.Fatalf("%s rules %+v, not kind %d on %d", key, ordered[0], want, me.ID)
 		}
 		s.Rule(r)
@@ -53,6 +53,7 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 	} else {
 		s.Rule(ordered[0])
 	}
+	s.Picture("boots-rulings", crew.GM, screen)
 	for range 6 { // past the abilities
 		s.Press(screen, "W")
 	}
