@@ -61,6 +61,7 @@ type station struct {
 	drifts bool      // what was drawn last moves by itself
 	timed  bool      // it is known how long that took
 	pace   pace
+	tally  tally
 	failed error
 	ended  bool
 	wishes preferences.Page
@@ -185,6 +186,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	if !g.timed {
 		g.timed = true
 		g.pace.took(now.Sub(g.drawn), processorTime())
+		g.tally.draw(now.Sub(g.drawn))
 	}
 	if !g.hands.idle() {
 		g.lively = now
@@ -213,8 +215,19 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.poll(now)
 	g.show(now)
 	g.showPreferences()
+	g.showTally(now)
 	u.End()
 	g.takePicture(target, now)
+}
+
+// showTally counts this screen, and shows how the window and its link do.
+func (g *station) showTally(now time.Time) {
+	var all link.Received
+	if g.link != nil {
+		all = g.link.Received()
+	}
+	g.tally.count(now, all)
+	g.tally.show(g.ui)
 }
 
 // large reports whether what is shown has no layout for a small window: the GM's console,

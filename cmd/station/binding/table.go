@@ -25,6 +25,7 @@ var scopes = []Scope{
 		{"window.fill", "The whole screen", "F11", ""},
 		{"window.bindings", "Keys, buttons and touch", "Ctrl+F1", ""},
 		{"window.settings", "Settings", "Ctrl+F2", ""},
+		{"window.tally", "How fast it draws and hears", "Ctrl+F3", ""},
 		{"window.press", "Press what is marked", "", "PadA"},
 		{"window.up", "Mark what is above", "", "PadUp"},
 		{"window.down", "Mark what is below", "", "PadDown"},

@@ -16,6 +16,7 @@ import (
 // feed puts the pictures of one seat together.
 type feed struct {
 	pictures    netcode.Pictures
+	received    Received
 	now, before *picture.Picture
 	arrived     time.Time // when now came
 	began       time.Time // when the first picture came
@@ -23,6 +24,13 @@ type feed struct {
 	log         *log.Log
 	points      []pointed
 	untold      []heard // events that wait for the picture whose names they need
+}
+
+// Received is how many frames have come over a link, of how many bytes, and the tick
+// of the last.
+type Received struct {
+	Frames, Bytes int
+	Tick          int64
 }
 
 type heard struct {
@@ -70,9 +78,9 @@ func newFeed(beat time.Duration) feed { return feed{beat: beat, log: &log.Log{}}
 
 // restart forgets what was seen: another seat, or another link.
 func (f *feed) restart() {
-	pictures := f.pictures
+	pictures, received := f.pictures, f.received
 	*f = newFeed(f.beat)
-	f.pictures = pictures
+	f.pictures, f.received = pictures, received
 	f.pictures.Restart()
 }
 
@@ -80,7 +88,7 @@ func (f *feed) restart() {
 func (f *feed) turn(since int64) {
 	was := *f
 	*f = newFeed(was.beat)
-	f.pictures = was.pictures
+	f.pictures, f.received = was.pictures, was.received
 	f.pictures.Since(since)
 	if was.now != nil && was.now.Tick > since {
 		f.now, f.arrived, f.began = was.now, was.arrived, was.began
@@ -99,6 +107,7 @@ const (
 
 // take makes the next picture of a frame, if it does.
 func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
+	f.received = Received{f.received.Frames + 1, f.received.Bytes + len(frame.Bits), frame.Tick}
 	p, err := f.pictures.Take(frame, seat)
 	if p == nil || err != nil {
 		return false, err

@@ -512,6 +512,9 @@ func (l *Link) Lost() string { return l.lost }
 // Joined says whether the table has let the station in.
 func (l *Link) Joined() bool { return l.Welcome != nil }
 
+// Received returns what has come over this link so far.
+func (l *Link) Received() Received { return l.feed.received }
+
 // View is what there is to show now, or nil before the first picture.
 func (l *Link) View(now time.Time) *view.View {
 	v := l.feed.view(now)

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
+)
+
+// tally counts what a window draws and hears, a second at a time, for those who want to
+// know why it is slow.
+type tally struct {
+	shown   bool
+	since   time.Time // when this second began
+	screens int
+	longest time.Duration // that a screen took
+	spent   time.Duration // on all of them
+	came    link.Received // when this second began
+	words   string        // of the second before
+}
+
+// draw notes that a screen took so long.
+func (t *tally) draw(cost time.Duration) {
+	t.screens++
+	t.spent += cost
+	t.longest = max(t.longest, cost)
+}
+
+// count ends the second, if it is over, with what has been received in all.
+func (t *tally) count(now time.Time, all link.Received) {
+	past := now.Sub(t.since)
+	if past < time.Second {
+		return
+	}
+	if !t.since.IsZero() && t.screens > 0 {
+		each := func(n int) float64 { return float64(n) / past.Seconds() }
+		millis := func(d time.Duration) int { return int(d.Round(time.Millisecond) / time.Millisecond) }
+		t.words = fmt.Sprintf("%.0f screens a second, %d ms each, %d at most", each(t.screens), millis(t.spent/time.Duration(t.screens)), millis(t.longest))
+		if all.Frames > t.came.Frames {
+			t.words += fmt.Sprintf("; %.0f pictures, %.1f kB, up to tick %d", each(all.Frames-t.came.Frames), each(all.Bytes-t.came.Bytes)/1000, all.Tick)
+		}
+	}
+	t.since, t.screens, t.spent, t.longest, t.came = now, 0, 0, 0, all
+}
+
+// show writes the last second over everything else.
+func (t *tally) show(u *kit.UI) {
+	if u.Key("window.tally") {
+		t.shown = !t.shown
+	}
+	if !t.shown || t.words == "" {
+		return
+	}
+	line := kit.Type{Size: kit.Small, Colour: kit.Bright}
+	wide := min(u.Width(t.words, line)+20, u.Size.W)
+	box := kit.Rect{X: (u.Size.W - wide) / 2, Y: u.Size.H - 24, W: wide, H: 22}
+	u.Plate(box, kit.Panel, kit.Edge)
+	line.Cut = true
+	u.Text(box.Trim(10, 2), t.words, line)
+}

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"testing"
+	"time"
+
+	"broadside/cmd/station/link"
+)
+
+func TestTallyTellsOfTheSecondBefore(t *testing.T) {
+	var tl tally
+	now := time.Unix(1, 0)
+	tl.count(now, link.Received{})
+	for range 20 {
+		tl.draw(10 * time.Millisecond)
+	}
+	tl.draw(94 * time.Millisecond)
+	tl.count(now.Add(999*time.Millisecond), link.Received{Frames: 4, Bytes: 400, Tick: 7})
+	if tl.words != "" {
+		t.Errorf("before the second is over: %q", tl.words)
+	}
+	now = now.Add(1500 * time.Millisecond)
+	tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90})
+	if want := "14 screens a second, 14 ms each, 94 at most; 20 pictures, 4.0 kB, up to tick 90"; tl.words != want {
+		t.Errorf("%q, not %q", tl.words, want)
+	}
+	tl.draw(time.Millisecond)
+	now = now.Add(time.Second)
+	tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90})
+	if want := "1 screens a second, 1 ms each, 1 at most"; tl.words != want {
+		t.Errorf("%q, not %q", tl.words, want)
+	}
+}
