@@ -114,7 +114,7 @@ func (f *InitiativeRolled) Fields(c field.Coder) {
 
 func (f *InitiativeRolled) Sentence(n event.Names) string {
 	if f.Tie {
-		return fmt.Sprintf("%s rolls to part a tie: %s.", n.SeatName(f.Seat), f.Roll.String())
+		return fmt.Sprintf("%s rolls to break a tie: %s.", n.SeatName(f.Seat), f.Roll.String())
 	}
 	return fmt.Sprintf("%s rolls initiative: %s.", n.SeatName(f.Seat), f.Roll.String())
 }

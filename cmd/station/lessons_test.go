@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"broadside/cmd/station/binding"
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
@@ -91,6 +92,25 @@ func (l *learner) others(ticks int) {
 		}
 	}
 	l.do("")
+}
+
+// TestALessonIsReadInASmallWindow goes on to the next step on a phone and a tablet.
+func TestALessonIsReadInASmallWindow(t *testing.T) {
+	l := newLearner(t, "learn-pilot")
+	v := viewOf(l.b, l.lesson.Seat)
+	v.Lesson = l.lesson
+	bridges := map[*kit.UI]*bridge.Bridge{}
+	handle(t, "lesson", func(u *kit.UI) {
+		if bridges[u] == nil {
+			bridges[u] = bridge.New(screens())
+		}
+		bridges[u].Show(u, v)
+	}, pressed(nextStep))
+	for u, b := range bridges {
+		if taken, _ := b.Lesson(); taken != 1 {
+			t.Errorf("%d steps are taken in a window of %v, not 1", taken, u.Size)
+		}
+	}
 }
 
 func (l *learner) step() int { at, _ := l.Lesson(); return at }

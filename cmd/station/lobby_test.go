@@ -95,7 +95,7 @@ func fullHall() lobby.Present {
 	l.Players = []netcode.Player{{Client: 1, Name: "Mara", Here: true}, {Client: 2, Name: "Somebody with a long name"}}
 	b := &netcode.Brief{Sides: []string{"The Second Helping", "The Lantern Gap toll-takers"}, Text: "The Gap is the short way to Marrow Station, and the fever there will not wait for the long one. Your hold is full of serum. " +
 		"The people who have hung their lanterns in the Gap ask a toll: half of the cargo, and they will choose which half. You have told them no."}
-	return lobby.Present{Table: "Thursday evening", Lobby: l, Brief: b, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}}
+	return lobby.Present{Table: "Thursday evening", Lobby: l, Brief: b, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}, Back: "Your table stays open."}
 }
 
 func TestHall(t *testing.T) {

@@ -377,6 +377,17 @@ func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
 	return b
 }
 
+// back tells what leaving the table leads to.
+func (g *station) back() string {
+	switch {
+	case g.host.running != nil && g.host.teaches:
+		return "This lesson ends."
+	case g.host.running != nil:
+		return "Your table stays open."
+	}
+	return "Look for another table."
+}
+
 // leave goes back to the door.
 func (g *station) leave() {
 	if g.link != nil {
@@ -431,7 +442,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back()})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Leave && g.host.running != nil && g.host.teaches:

@@ -23,8 +23,8 @@ begin
   Ana rolls initiative: d20 12.
   Cal rolls initiative: d20 12.
   Coe rolls initiative: d20 4.
-  Ana rolls to part a tie: d20 7.
-  Cal rolls to part a tie: d20 3.
+  Ana rolls to break a tie: d20 7.
+  Cal rolls to break a tie: d20 3.
   Round 1.
   The turn of Bru begins.
 show order

@@ -21,10 +21,10 @@ begin
   Hesper's gunner rolls initiative: d20 10 + 2 Dexterity = 12.
   Gnat's pilot rolls initiative: d20 3.
   Rook's pilot rolls initiative: d20 6 - 1 Dexterity = 5.
-  Hesper's pilot rolls to part a tie: d20 7.
-  Hesper's gunner rolls to part a tie: d20 7.
-  Hesper's pilot rolls to part a tie: d20 4.
-  Hesper's gunner rolls to part a tie: d20 9.
+  Hesper's pilot rolls to break a tie: d20 7.
+  Hesper's gunner rolls to break a tie: d20 7.
+  Hesper's pilot rolls to break a tie: d20 4.
+  Hesper's gunner rolls to break a tie: d20 9.
   Round 1.
   The turn of Hesper's gunner begins.
 show order

@@ -31,8 +31,8 @@ begin
   Hornet rolls initiative: d20 9, dropped 3 (advantage: droid brain) + 5 droid brain = 14.
   Keep's operator rolls initiative: 20 central computer = 20.
   Rook's operator 2 rolls initiative: 20 central computer = 20.
-  Keep's operator rolls to part a tie: d20 18.
-  Rook's operator 2 rolls to part a tie: d20 12.
+  Keep's operator rolls to break a tie: d20 18.
+  Rook's operator 2 rolls to break a tie: d20 12.
   Round 1.
   The turn of Keep's operator begins.
 show order

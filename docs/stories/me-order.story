@@ -23,10 +23,10 @@ begin
   Ben rolls initiative: d20 12 + 2 Dexterity = 14.
   Grey rolls initiative: d20 9.
   Lurk rolls initiative: d20 3.
-  Ana rolls to part a tie: d20 8.
-  Ben rolls to part a tie: d20 8.
-  Ana rolls to part a tie: d20 15.
-  Ben rolls to part a tie: d20 4.
+  Ana rolls to break a tie: d20 8.
+  Ben rolls to break a tie: d20 8.
+  Ana rolls to break a tie: d20 15.
+  Ben rolls to break a tie: d20 4.
   Round 1.
   The turn of Ana begins.
 show order

@@ -273,7 +273,11 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	whole := high * float64(len(all))
 	closes := false
-	f.open = page(u, "What you have learnt, and what the ship is fitted with", learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
+	title := "What you have learnt, and what the ship is fitted with"
+	if u.Small {
+		title = "Features"
+	}
+	f.open = page(u, title, learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
 		u.Scroll("features", r, whole, func(r kit.Rect) {
 			for i := range all {
 				l := &all[i]

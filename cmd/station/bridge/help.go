@@ -147,13 +147,16 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	if r.W < 700 {
 		columns = 1
 	}
+	below := r.W < 500 // what a key does stands below it
 	rows := (len(offers) + columns - 1) / columns
 	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
 	high := make([]float64, columns)
 	each := make([]float64, len(offers))
 	for k, a := range offers {
 		each[k] = 28
-		if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
+		if below {
+			each[k] += u.Height(a.Does, r.W-14, plain)
+		} else if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
 			each[k] += plain.LineHeight() * float64(len(u.Wrap(a.Does, rest, plain))-1)
 		}
 		high[k/rows] += each[k]
@@ -174,6 +177,11 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				}
 				line.Left(u.Text(line, a.Name, t).W + 12)
 				t.Colour, t.Bold = kit.Muted, false
+				if below {
+					row.W -= 14 // beside the bar
+					u.Paragraph(row, a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
+					continue
+				}
 				line.Y, line.H = line.Y+14-t.LineHeight()/2, each[k]
 				u.Paragraph(line, a.Does, t)
 			}

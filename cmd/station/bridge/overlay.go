@@ -76,6 +76,9 @@ func page(u *kit.UI, title string, key kit.Bound, w, h float64, draw func(kit.Re
 	t := kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent}
 	if u.Small {
 		t = kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Cut: true}
+		if u.Width(title, t) > head.W {
+			t.Size = kit.Body
+		}
 	}
 	u.Text(head, title, t)
 	inner.Top(10)
@@ -89,8 +92,14 @@ func page(u *kit.UI, title string, key kit.Bound, w, h float64, draw func(kit.Re
 // showBrief tells what the battle is about, and what decides it.
 func showBrief(u *kit.UI, v *view.View) bool {
 	w, t := min(900, u.Size.W-60), kit.Type{}
+	if u.Small { // the page takes all
+		w = u.Size.W + 16
+	}
 	brief, notes := v.Text(picture.BriefText), v.Text(picture.NotesText)
-	high := u.Height(brief, w-58, t) + 16 + goalRow*float64(len(v.Goals))
+	high := u.Height(brief, w-58, t) + 16
+	for i := range v.Goals {
+		high += goalHigh(u, v, w-58, &v.Goals[i])
+	}
 	if notes != "" {
 		high += 38 + u.Height(notes, w-58, t)
 	}
@@ -98,7 +107,7 @@ func showBrief(u *kit.UI, v *view.View) bool {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
 			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
 			for i := range v.Goals {
-				goal(u, v, r.Top(goalRow), &v.Goals[i])
+				goal(u, v, r.Top(goalHigh(u, v, w-58, &v.Goals[i])), &v.Goals[i])
 			}
 			if notes != "" {
 				r.Top(10)
@@ -109,7 +118,17 @@ func showBrief(u *kit.UI, v *view.View) bool {
 	})
 }
 
-const goalRow = 48.0
+const goalRow, goalTag = 48.0, 110.0
+
+// goalType is how a goal is written, and goalSays what it is.
+var goalType = kit.Type{Bold: true, Colour: kit.Bright}
+
+func goalSays(v *view.View, g *picture.GoalRow) string { return v.SideName(g.Side) + ": " + g.Says(v) }
+
+// goalHigh is how high a goal is, of all its lines.
+func goalHigh(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
+	return goalRow - 26 + max(26, u.Height(goalSays(v, g), width-30-goalTag, goalType))
+}
 
 // goal tells what is asked of a side, and in the scenario's own words what that is for.
 func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
@@ -120,9 +139,10 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 		u.Disc(at, 5, c)
 	}
 	r.Left(30)
-	line := r.Top(26)
-	u.Tag(line.Side(110), g.Standing.String(), c)
-	u.Text(line, v.SideName(g.Side)+": "+g.Says(v), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	line := r.Top(r.H - goalRow + 26)
+	tag := line.Side(goalTag)
+	u.Tag(tag.Top(26), g.Standing.String(), c)
+	u.Paragraph(line, goalSays(v, g), goalType)
 	u.Text(r.Top(18), g.Goal.Text, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 

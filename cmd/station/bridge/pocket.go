@@ -63,7 +63,9 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View, screen view.Pocket) (ordere
 	if lying {
 		b.turnPage(u, room.Side(96).Rows(len(pageNames), 4))
 		room.Side(6)
+		b.teach(u, v, &room)
 	} else {
+		b.teach(u, v, &room)
 		room.Foot(4)
 		b.turnPage(u, room.Foot(54).Columns(len(pageNames), 4))
 		room.Foot(6)
@@ -95,6 +97,24 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View, screen view.Pocket) (ordere
 		b.heed(v, i)
 	}
 	return ordered
+}
+
+// teach shows the step of a lesson, or what an order is for that is new: above the page,
+// or beside it where the window lies.
+func (b *Bridge) teach(u *kit.UI, v *view.View, room *kit.Rect) {
+	show := b.tip.Show
+	if b.lesson.On(v) {
+		show = b.lesson.Show
+	}
+	if room.W < room.H {
+		show(u, v, room)
+		return
+	}
+	column := kit.Rect{X: room.X, Y: room.Y, W: min(320, room.W*0.42), H: room.H}
+	rest := column
+	if show(u, v, &rest); rest.H < column.H {
+		room.Left(column.W + 6)
+	}
 }
 
 // banner says whose turn it is, who one is, and how the link does.
@@ -264,6 +284,6 @@ func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	}
 	add(kit.Action{Name: "Say something", Key: "bridge.talk"}, func() { b.talking = true; u.Focus("talk") })
 	add(kit.Action{Name: "Settings", Key: "window.settings"}, func() { u.Press("window.settings") })
-	add(kit.Action{Name: "Back to the hall"}, func() { b.Leave = true })
+	add(kit.Action{Name: "Back to the lobby"}, func() { b.Leave = true })
 	return view.Column(u, "menu", r, parts)
 }

@@ -51,19 +51,19 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	below := r.Foot(max(250, r.H*0.42))
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
-	sheet := right.Top(sheetHigh)
-	right.Top(kit.Gap)
-	// What is drawn first hears its keys first.
 	switch s.tool.(type) {
-	case *battle, *guests: // of the table, not of the battle
+	case *battle, *guests: // of the table, not of a ship or the battle
+		ordered = append(ordered, s.drawer(u, v, right)...)
 	default:
+		sheet := right.Top(sheetHigh)
+		right.Top(kit.Gap)
 		if v.Reel != nil {
 			u.Deny(kit.Recorded)
 		}
+		ordered = append(ordered, s.drawer(u, v, right)...) // what is drawn first hears its keys first
+		u.Deny("")
+		s.sheet(u, v, sheet)
 	}
-	ordered = append(ordered, s.drawer(u, v, right)...)
-	u.Deny("")
-	s.sheet(u, v, sheet)
 	return append(ordered, s.tabs(u, v, below)...)
 }
 

@@ -22,8 +22,10 @@ type say struct {
 	to   int    // 0: all; else 1 + a side, and after those the ships
 }
 
-func (*say) name() string  { return "SAY" }
-func (*say) help() string  { return "It stands in the log of all whom it is for." }
+func (*say) name() string { return "SAY" }
+func (*say) help() string {
+	return "Everybody whom it is for reads it in their log. A name makes it theirs."
+}
 func (*say) field() string { return "say" }
 
 func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -43,7 +45,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
 	halves := r.Top(34).Columns(2, 6)
-	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM, or whose name?", crew.MaxName)
+	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM", crew.MaxName)
 	if u.Do(halves[1], kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
 		t.to = (t.to + 1) % most
 	}

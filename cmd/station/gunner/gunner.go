@@ -124,7 +124,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 				says = map[string]string{"SHIP-ARC": "outside the arc", "SHIP-COVER": "behind cover"}[rule]
 			}
 		}
-		m.Sight(own, k, fmt.Sprintf("%d ft, %s", o.Range.Feet(), says), c)
+		m.Sight(own, k, fmt.Sprintf("%d ft, %s", v.RangeTo(k), says), c)
 	}
 	m.End()
 }
@@ -137,7 +137,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why strin
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
 		return o.Rule, o.Why
 	case o.Band == shipyard.BeyondReach:
-		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, o.Range.Feet(), m.Name, max(m.Near, m.Far).Feet())
+		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
 		return "SHIP-ARC", fmt.Sprintf("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
 	case o.Cover == space.TotalCover:

@@ -197,7 +197,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
 	}
 	lines := r.Rows(2, 0)
-	u.Text(lines[0], fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band), kit.Type{Size: kit.Small, Cut: true})
+	u.Text(lines[0], fmt.Sprintf("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small, Cut: true})
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	switch {
 	case o.Why != "":

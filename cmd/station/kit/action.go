@@ -70,6 +70,7 @@ const (
 // is not possible stands there too, in short where it must be, and is told in full
 // when it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
+	a.Name, a.Does, a.Why = u.Word(a.Name), u.Word(a.Does), u.Word(a.Why)
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
 	}
@@ -81,6 +82,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	inner := r.Trim(9, 0)
 	head, explains := inner, u.explains(r, a)
 	colour, says := Bright, Type{Size: Small, Colour: Muted}
+	if a.On {
+		says.Colour = Plain
+	}
 	if !a.Possible() {
 		colour, says.Colour = Muted, Mix(Bad, Muted, 0.25)
 	}

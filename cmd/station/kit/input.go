@@ -34,7 +34,7 @@ func Label(k Key) string {
 // Label is what an action is bound to, as it is shown: the first button where a
 // gamepad was used last and has one for it, else the first key, or "".
 func (u *UI) Label(n Bound) string {
-	if u.Small && !u.keyed && !u.padded { // by touch
+	if u.byTouch() {
 		return ""
 	}
 	keys := u.Bindings.Keys(n)
@@ -45,6 +45,19 @@ func (u *UI) Label(n Bound) string {
 		return Label(keys[i])
 	}
 	return ""
+}
+
+// byTouch reports whether neither keys nor a gamepad are used in a small window.
+func (u *UI) byTouch() bool { return u.Small && !u.keyed && !u.padded }
+
+var touches = strings.NewReplacer("; so does a right click", "", "Click on the map, or use the arrows,", "Touch the map", "Click", "Touch", "click", "touch", ", or use the arrows", "", " with the arrows or the mouse", "")
+
+// Word returns what a control or a hint says, where one plays by touch without mouse and keys.
+func (u *UI) Word(s string) string {
+	if u.byTouch() {
+		return touches.Replace(s)
+	}
+	return s
 }
 
 // Labels are all keys and buttons of an action, as they are shown.

@@ -157,7 +157,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	stuck := c.stuck(v)
 	switch {
 	case s == nil:
-		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like; H tells the rest."
+		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like; Help tells the rest."
 		act.Name = "Put it away"
 	case stuck != "":
 		text, warning = s.Says, stuck+" This step can no longer happen."
@@ -176,7 +176,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	w := r.W - 2*edge
 	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}
-	high := 34 + u.Height(text, w, says) + gap + 30 + edge
+	high := 34 + u.Height(text, w, says) + gap + buttonHigh(u) + edge
 	if warning != "" {
 		high += u.Height(warning, w, warns) + gap
 	}
@@ -196,7 +196,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if warning != "" {
 		u.Paragraph(inner.Top(u.Height(warning, w, warns)+gap), warning, warns)
 	}
-	if u.Do(inner.Top(30), act) {
+	if u.Do(inner.Top(buttonHigh(u)), act) {
 		switch {
 		case s == nil:
 			c.shut = true
@@ -206,6 +206,14 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 			c.next()
 		}
 	}
+}
+
+// buttonHigh is how high the button of a step is: in a small window a finger hits it.
+func buttonHigh(u *kit.UI) float64 {
+	if u.Small {
+		return view.TouchHigh
+	}
+	return 30
 }
 
 // decides reports whether it is for this station to say what the table plays next.

@@ -45,7 +45,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	says := kit.Type{Size: kit.Small}
 	text := t.rule.Says
 	meant, found := u.Meant()
-	high := 34 + u.Height(text, r.W-2*edge, says) + 6 + 30 + edge
+	high := 34 + u.Height(text, r.W-2*edge, says) + 6 + buttonHigh(u) + edge
 	if found {
 		high += 26
 	}
@@ -57,7 +57,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		step := scenario.Step{Control: meant.Name}
 		showMeant(u, &step, meant, inner.Top(26))
 	}
-	if u.Do(inner.Top(30), kit.Action{Name: "I see", Key: next}) {
+	if u.Do(inner.Top(buttonHigh(u)), kit.Action{Name: "I see", Key: next}) {
 		t.rule = nil
 	}
 }

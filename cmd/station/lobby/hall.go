@@ -2,6 +2,7 @@ package lobby
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -50,6 +51,7 @@ type Present struct {
 	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
 	Lost  string         // why there is no link
 	Talk  []*netcode.Chat
+	Back  string // what leaving leads to
 }
 
 // ours says whether a seat is ours, of one or of several.
@@ -64,8 +66,12 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	if u.Small {
 		return h.showSmall(u, p)
 	}
+	groups := groupsOf(p.Lobby)
+	h.settle(u, p.Mine)
+	was := h.at
+	h.keys(u, groups, p.Mine)
 	room := u.Size.Trim(24, 10)
-	h.head(u, p, room.Top(58))
+	h.head(u, p, seatAt(groups, h.at), room.Top(58))
 	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
 		u.Notice(p.Lobby.Notice, &room)
@@ -75,10 +81,6 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	room.Foot(kit.Gap)
 	side := room.Side(max(300, room.W*0.26))
 	room.Side(kit.Gap)
-	groups := groupsOf(p.Lobby)
-	h.settle(u, p.Mine)
-	was := h.at
-	h.keys(u, groups, p.Mine)
 	if p.Brief != nil && p.Brief.Text != "" {
 		brief(u, p.Brief.Text, &room)
 	}
@@ -103,26 +105,47 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 	}
 }
 
-func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
-	state := "the battle has not begun"
-	if p.Lobby != nil {
-		switch p.Lobby.State {
-		case netcode.Playing:
-			state = "the battle is on"
-		case netcode.Paused:
-			state = "the battle is paused"
-		case netcode.Over:
-			state = "the battle is over"
-		}
-	}
-	u.Text(r.Side(r.W*0.32), state, kit.Type{Colour: kit.Muted, Align: kit.End, Cut: u.Small})
-	name, where := "", p.Table
+// head names the battle, and tells how it stands and what the seat is for that the
+// keys are at.
+func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
+	state, name := "not begun", ""
 	if p.Lobby != nil {
 		name = p.Lobby.Scenario
+		switch p.Lobby.State {
+		case netcode.Playing:
+			state = "on"
+		case netcode.Paused:
+			state = "paused"
+		case netcode.Over:
+			state = "over"
+		}
 	}
-	top := r.Top(34)
-	u.Text(top, name, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
-	u.Text(r, "At the table "+where+". Choose a seat: each shows who has it.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	top, says := r.Top(34), kit.Type{Colour: kit.Muted, Align: kit.End, Cut: true}
+	title := kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true}
+	if u.Small {
+		says.Size, title.Size = kit.Small, kit.Name
+	} else {
+		state = fmt.Sprintf("at the table %s; the battle is %s", p.Table, strings.Replace(state, "not begun", "yet to begin", 1))
+	}
+	u.Text(top.Side(min(u.Width(state, says)+8, top.W*0.5)), state, says)
+	u.Text(top, name, title)
+	purpose := "Choose a seat: each shows who has it."
+	if at != nil {
+		purpose = kit.RoleName(at.Seat.Role) + ": " + purposes[at.Seat.Role]
+	}
+	u.Paragraph(r, purpose, kit.Type{Size: kit.Small, Colour: kit.Plain})
+}
+
+// purposes are what the seats are for.
+var purposes = map[crew.Role]string{
+	crew.Pilot:       "plots the course, evades, hides, rams and docks.",
+	crew.Gunner:      "chooses targets, and fires the guns and missiles.",
+	crew.Operator:    "disturbs the enemy's crew, and finds who hides.",
+	crew.Mechanic:    "patches the hull, and gives power to what needs it.",
+	crew.Coordinator: "sees the whole crew, and gives advantage when it counts.",
+	crew.Boots:       "somebody on the decks: moves, shoots, seizes consoles.",
+	crew.Screen:      "the battle for all to see; it orders nothing.",
+	crew.GM:          "plays all others, rules, and has the last word.",
 }
 
 // brief tells above the seats what the battle is about: all of it where it does
@@ -417,8 +440,13 @@ func places(u *kit.UI, r kit.Rect) []kit.Rect {
 
 // showSmall draws the hall in a small window: a seat a row.
 func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
+	groups := groupsOf(p.Lobby)
+	h.settle(u, p.Mine)
+	was := h.at
+	h.keys(u, groups, p.Mine)
 	room := u.Size.Trim(6, 4)
-	h.head(u, p, room.Top(58))
+	h.head(u, p, seatAt(groups, h.at), room.Top(58))
+	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
 		u.Notice(p.Lobby.Notice, &room)
 		room.Top(6)
@@ -429,10 +457,6 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	}
 	foot := room.Foot(high)
 	room.Foot(6)
-	groups := groupsOf(p.Lobby)
-	h.settle(u, p.Mine)
-	was := h.at
-	h.keys(u, groups, p.Mine)
 	if p.Brief != nil && p.Brief.Text != "" && room.H > 500 {
 		brief(u, p.Brief.Text, &room)
 	}
@@ -495,7 +519,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	share(u, p, s, cols[1], c)
 	c.Ready = u.Do(cols[2], ready)
 	c.Stand = u.Do(cols[3], stand)
-	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: "Go back and look for another table."})
+	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}

@@ -226,7 +226,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	case a.Knocks != "":
 		act.Why = "Knocking at " + a.Knocks + "…"
 	case d.Place == "":
-		act.Why = "Choose a table on the left, or write its code or address."
+		act.Why = "Choose a table, or write its code or address."
 	}
 	if u.Do(r.Top(66), act) {
 		join = true

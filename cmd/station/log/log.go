@@ -233,7 +233,7 @@ func told(f event.Fact, n event.Names) Entry {
 	case *sim.InitiativeRolled:
 		e.Who, e.What, e.Throws = n.SeatName(f.Seat), "initiative", []Throw{throw(&f.Roll)}
 		if f.Tie {
-			e.What = "initiative, to part a tie"
+			e.What = "initiative, to break a tie"
 		}
 	}
 	return e
@@ -254,7 +254,11 @@ func (e *Entry) Colour() kit.Colour {
 // Told is the entry on one line.
 func (e *Entry) Told() string {
 	s := e.What
-	if e.Who != "" {
+	switch {
+	case e.Who == "":
+	case e.What != "" && kit.Capital(e.What) == e.What: // a check by its name
+		s = e.Who + ", " + s
+	default:
 		s = e.Who + " " + s
 	}
 	if e.Result != "" {

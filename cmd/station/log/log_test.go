@@ -51,7 +51,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&ships.Attacked{By: gunner, Target: 2, Roll: one},
 		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}},
 		&ships.Saved{By: foe, Ship: 1, Roll: twenty, Success: true}, // the twenty is not the attacker's
-		&ships.Contested{By: foe, Against: gunner, Roll: one, Outcome: ships.LostContest},
+		&ships.Contested{By: foe, Against: gunner, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Outcome: ships.LostContest},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: one, Degree: personal.Success},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: twenty, Degree: personal.Failure, Defended: true},
 		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},
@@ -72,6 +72,9 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	e := &l.Entries[5]
 	if e.Who != "Ada Finch" || len(e.Throws) != 1 || e.Result != "hit" || e.Foe {
 		t.Errorf("an attack on foot reads %+v", e)
+	}
+	if e = &l.Entries[4]; e.Told() != p.SeatName(foe)+", Evade: lost" {
+		t.Errorf("a contest is told as %q", e.Told())
 	}
 	if e = &l.Entries[6]; e.Who != "Bo" || e.Tone != Well || !e.Foe {
 		t.Errorf("a defence on foot reads %+v", e)

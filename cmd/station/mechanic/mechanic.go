@@ -95,7 +95,7 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	lines := inner.Rows(2, 2)
 	name := fmt.Sprintf("d%d", sheet.HitDie)
 	outcome(u, lines[0], true, c, "Success: one "+name, name)
-	outcome(u, lines[1], false, c, "Failure: two, the lower", name, name)
+	outcome(u, lines[1], false, c, "Failure: the lower", name, name)
 	return done
 }
 

@@ -76,7 +76,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r = r.Trim(8, 0)
 	u.SideMark(kit.Point{X: r.X + 8, Y: r.Centre().Y}, 7, !v.Foe(k), c)
 	r.Left(24)
-	far := fmt.Sprintf("%d ft", s.away(v, k))
+	far := fmt.Sprintf("%d ft", v.RangeTo(k))
 	t := kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End}
 	u.Text(r.Side(u.Width(far, t)+2), far, t)
 	rows := r.Rows(2, 0)

@@ -71,23 +71,13 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		m.Ring(own, ft, u.Accent, name)
 	}
 	if k := v.Contact(s.target); k != nil {
-		m.Sight(own, k, fmt.Sprintf("%d ft", s.away(v, k)), u.Accent)
+		m.Sight(own, k, fmt.Sprintf("%d ft", v.RangeTo(k)), u.Accent)
 	}
 	clicked := m.Ships(s.target)
 	if k := v.Contact(clicked); k != nil && v.Foe(k) && !k.State.Gone() {
 		s.target = clicked
 	}
 	m.End()
-}
-
-// away is how far a ship is, as the rules measure it where they do.
-func (s *Screen) away(v *view.View, k *picture.Contact) int {
-	for i := range v.Options {
-		if o := &v.Options[i]; o.Verb == crew.Interfere && o.Target == k.ID {
-			return o.Range.Feet()
-		}
-	}
-	return v.RangeTo(k)
 }
 
 // seats are the options of Interfere against the chosen ship, a seat each.

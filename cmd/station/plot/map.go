@@ -63,7 +63,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	if m.Grand && !v.Few {
 		m.sky()
 	}
-	m.stars()
+	if !m.v.Few {
+		m.stars()
+	}
 	m.grid()
 	m.terrain()
 	m.goals()
@@ -222,7 +224,7 @@ func (b *bounds) add(x, y float64) {
 	b.south, b.north = min(b.south, y), max(b.north, y)
 }
 
-// stars are the same ones at every place, and move less than what is near.
+// stars draws the same ones at every place, and move less than what is near.
 func (m *Map) stars() {
 	const tile = 160.0
 	ox, oy := m.x*m.zoom*0.12, -m.y*m.zoom*0.12

@@ -100,14 +100,18 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 		}
 	}
 	narrow := r.W < 620
-	high := rowHigh
-	if narrow {
-		high += 28
+	says := kit.Type{Size: kit.Small, Colour: kit.Muted}
+	highs, whole := make([]float64, len(rows)), 0.0
+	for i, one := range rows {
+		highs[i] = rowHigh + 28
+		if !narrow {
+			highs[i] = max(rowHigh, 26+u.Height(told(one), r.W-440, says)+8)
+		}
+		whole += highs[i]
 	}
-	whole := high * float64(len(rows))
 	u.Scroll("settings", r, whole, func(r kit.Rect) {
-		for _, one := range rows {
-			row := r.Top(high)
+		for i, one := range rows {
+			row := r.Top(highs[i])
 			row.Foot(8)
 			words := row
 			if narrow {
@@ -118,7 +122,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 			}
 			u.Text(words.Top(26), one.Title, kit.Type{Bold: true, Colour: kit.Bright})
 			if !narrow {
-				u.Text(words, told(one), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+				u.Paragraph(words, told(one), says)
 			}
 			if value := change(u, row, one, s.Values[one.Key]); value != s.Values[one.Key] {
 				*c = Change{Key: one.Key, Value: value}
@@ -181,7 +185,7 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	scopes := binding.Scopes()
 	p.scope = min(p.scope, len(scopes)-1)
 	top := r.Top(46).Shares(4, 0.7, 2, 0.7)
-	if u.Do(top[0], kit.Action{Name: "Before", Cut: true, Key: "any.left"}) {
+	if u.Do(top[0], kit.Action{Name: "Previous", Cut: true, Key: "any.left"}) {
 		p.scope = (p.scope + len(scopes) - 1) % len(scopes)
 		u.ScrollTo("keys of a scope", 0)
 	}
@@ -194,11 +198,11 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	r.Top(6)
 	foot := r.Foot(46).Columns(2, kit.Gap)
 	r.Foot(6)
-	if u.Do(foot[0], kit.Action{Name: "As at first", Cut: true}) {
+	if u.Do(foot[0], kit.Action{Name: "Reset to defaults", Cut: true}) {
 		s.Bindings.Reset()
 		c.Bound = true
 	}
-	c.Export = u.Do(foot[1], kit.Action{Name: "Write all out", Cut: true})
+	c.Export = u.Do(foot[1], kit.Action{Name: "Export", Cut: true})
 	u.Scroll("keys of a scope", r, rowHigh*float64(len(scope.Rows)), func(r kit.Rect) {
 		for i := range scope.Rows {
 			row := r.Top(rowHigh)

@@ -63,15 +63,15 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	return chosen
 }
 
-// RangeTo is how many feet away a ship is, as ranges are measured, rounded to ten as
-// in options.
+// RangeTo is how many feet away a ship is, as ranges are measured and refusals say it.
+// The range of an option is rounded, so that it does not travel with each foot.
 func (v *View) RangeTo(k *picture.Contact) int {
 	own := v.Ship()
 	if own == nil {
 		return 0
 	}
 	d := ships.Apart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
-	return d.Feet() / 10 * 10
+	return d.Feet()
 }
 
 // Condition is how a ship is, as far as it shows.
