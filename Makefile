@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-browser test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web vet test test-browser test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -17,6 +17,12 @@ play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 
 web: ## build the station for browsers into bin/web, from where bin/broadside-server serves it
 	@scripts/web
+
+vet: ## vet what is built for Windows, macOS and browsers, with the tests that are built there
+	@GOOS=windows go vet ./...
+	@GOOS=darwin go vet ./...
+	@GOOS=js GOARCH=wasm go vet $$(GOOS=js GOARCH=wasm go list -deps ./cmd/station | grep '^broadside/' | grep -vxE 'broadside/(netcode|cmd/station|cmd/station/link)')
+	@GOOS=js GOARCH=wasm go build -o /dev/null ./cmd/station
 
 test: ## check format, vet, lint and races, then run every test
 	@scripts/setup window screen race

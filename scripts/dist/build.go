@@ -44,6 +44,31 @@ func (r *release) buildIn(dir string, t target, name string) (string, error) {
 	return path, nil
 }
 
+// buildPage builds the page for browsers, which is the same on all systems.
+func buildPage() (tree, error) {
+	dir, err := os.MkdirTemp("", "broadside-dist-*")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	if _, err := output("scripts/web", dir); err != nil {
+		return nil, err
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	var t tree
+	for _, f := range files {
+		b, err := os.ReadFile(filepath.Join(dir, f.Name()))
+		if err != nil {
+			return nil, err
+		}
+		t.add(f.Name(), 0o644, b)
+	}
+	return t, nil
+}
+
 // writeManual has the programs of this machine write their man pages and completions.
 func (r *release) writeManual() (tree, error) {
 	dir, err := os.MkdirTemp("", "broadside-dist-*")

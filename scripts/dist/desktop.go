@@ -52,7 +52,7 @@ func packWindows(r *release, t target) error {
 		}
 		files.add(name+".exe", 0o755, b)
 	}
-	return r.zipWith("windows", t, files)
+	return r.zipWith("windows", t, append(files, r.page.below("web")...))
 }
 
 // zipWith zips files with what everybody is to read.
@@ -121,6 +121,7 @@ func packMac(r *release, t target) error {
 	files.add("Broadside.app/Contents/Info.plist", 0o644, text("Info.plist", "NUMBER", number, "VERSION", r.version))
 	files.add("Broadside.app/Contents/PkgInfo", 0o644, []byte("APPL????"))
 	files.add("Broadside.app/Contents/Resources/broadside.icns", 0o644, icns())
+	files = append(files, r.page.below("Broadside.app/Contents/Resources/web")...)
 	return r.zipWith("macos", t, files)
 }
 

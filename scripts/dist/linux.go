@@ -57,6 +57,8 @@ func packLinux(r *release, t target) error {
 		}
 	}
 
+	forServer = append(forServer, r.page.below("share/broadside/web")...)
+
 	both := slices.Concat(forStation, forServer)
 	both.add("share/broadside/broadside.service", 0o644, unit)
 	both.add("README", 0o644, text("README.linux", "VERSION", r.version))

@@ -44,6 +44,7 @@ type release struct {
 	when    time.Time // of the commit, so that the same commit builds the same files
 	out     string
 	manual  tree // man pages and completions
+	page    tree // the station for browsers, which servers have with them
 }
 
 func run(out, only string) error {
@@ -60,6 +61,9 @@ func run(out, only string) error {
 	}
 	if r.manual, err = r.writeManual(); err != nil {
 		return fmt.Errorf("man pages and completions: %w", err)
+	}
+	if r.page, err = buildPage(); err != nil {
+		return fmt.Errorf("the page for browsers: %w", err)
 	}
 	for _, t := range targets {
 		if only != "" && only != t.system && only != t.system+"/"+t.arch {

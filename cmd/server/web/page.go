@@ -35,7 +35,8 @@ var pageFiles = map[string]string{
 	"wasm_exec.js": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
 }
 
-// Folder lies beside the program, as "make web" builds it.
+// Folder is where the page lies: beside the program, as "make web" builds it, or where
+// packages install it.
 func Folder() (string, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -44,7 +45,18 @@ func Folder() (string, error) {
 	if real, err := filepath.EvalSymlinks(program); err == nil {
 		program = real
 	}
-	return filepath.Join(filepath.Dir(program), "web"), nil
+	return folderOf(filepath.Dir(program)), nil
+}
+
+// folderOf is the first folder of a page from that of the program, else the one beside it.
+func folderOf(programs string) string {
+	for _, at := range []string{"web", "../share/broadside/web", "../Resources/web"} {
+		folder := filepath.Join(programs, filepath.FromSlash(at))
+		if _, err := os.Stat(filepath.Join(folder, "index.html")); err == nil {
+			return folder
+		}
+	}
+	return filepath.Join(programs, "web")
 }
 
 // readPage reads the page's files.

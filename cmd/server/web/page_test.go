@@ -86,6 +86,28 @@ func TestPageIsServedByVersion(t *testing.T) {
 	}
 }
 
+func TestFolderIsWhereAPackageHasThePage(t *testing.T) {
+	for _, at := range []string{"web", "../share/broadside/web", "../Resources/web"} {
+		programs := filepath.Join(t.TempDir(), "bin")
+		if got := folderOf(programs); got != filepath.Join(programs, "web") {
+			t.Errorf("without a page the folder is %s", got)
+		}
+		folder := filepath.Join(programs, filepath.FromSlash(at))
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "index.html"), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.MkdirAll(programs, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if got := folderOf(programs); got != folder {
+			t.Errorf("the folder is %s, not %s", got, folder)
+		}
+	}
+}
+
 // visit is a connection of one machine.
 type visit struct {
 	net.Conn
