@@ -7,6 +7,7 @@ require (
 	git.sr.ht/~sbinet/gg v0.7.0
 	github.com/DeRuina/timberjack v1.4.9
 	github.com/adrg/xdg v0.5.3
+	github.com/atotto/clipboard v0.1.4
 	github.com/boombuler/barcode v1.1.0
 	github.com/coder/websocket v1.8.15
 	github.com/compose-spec/compose-go/v2 v2.16.2

@@ -99,6 +99,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
+	ui.Clipboard = openClipboard()
 	if ui.Bindings, err = readBindings(); err != nil {
 		return nil, err
 	}

@@ -44,6 +44,7 @@ const (
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/boombuler/barcode"
 	spelling = "github.com/xrash/smetrics"
+	pasting  = "github.com/atotto/clipboard"
 	logs     = "github.com/DeRuina/timberjack"
 	messages = "github.com/nats-io"
 	pages    = "codeberg.org/go-pdf/fpdf"
@@ -85,7 +86,7 @@ var rooms = []room{
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages},
+	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages + " " + pasting},
 	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
 }
 

@@ -305,6 +305,8 @@ var scopes = []Scope{
 		{"lobby.talk", "Say something", "T", ""},
 		{"lobby.seats", "Choose a seat", "S", ""},
 		{"lobby.yes", "Yes", "Y", ""},
+		{"lobby.copy", "Copy the code", "Ctrl+C", ""},
+		{"lobby.copy-link", "Copy the link", "Ctrl+L", ""},
 		{"lobby.trust", "The keys are the same", "Ctrl+T", ""},
 		{"lobby.back", "Go back", "Ctrl+B", ""},
 		{"lobby.1", "The first table", "F1", ""}, {"lobby.2", "The second table", "F2", ""}, {"lobby.3", "The third table", "F3", ""},

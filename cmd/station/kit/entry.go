@@ -1,6 +1,6 @@
 package kit
 
-import "strings"
+import "slices"
 
 // Entry is a line that people type into. It returns the text as it is now and
 // whether Enter was pressed in it. Empty shows what belongs there.
@@ -21,7 +21,7 @@ func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bo
 	entered := false
 	if here {
 		u.focusOn = u.plate
-		value, entered = u.typed(value, most)
+		value, entered = u.typed(id, value, most)
 	}
 	edge := Edge
 	if here {
@@ -29,52 +29,69 @@ func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bo
 	}
 	u.Plate(r, Deep, edge)
 	inner := r.Trim(12, 0)
-	t := Type{Size: Name, Colour: Bright, Cut: true}
 	if value == "" && !here {
 		u.Text(inner, empty, Type{Size: Body, Colour: Muted, Cut: true})
 		return value, entered
 	}
-	// What is typed last stays in sight.
-	shown := value
-	for u.Width(shown, t) > inner.W-4 && shown != "" {
-		shown = string([]rune(shown)[1:])
-	}
-	box := u.Text(inner, shown, t)
-	if here && int(u.Now*2)%2 == 0 {
-		u.Fill(Rect{inner.X + box.W + 2, r.Centre().Y - 11, 2, 22}, u.Accent)
-	}
+	u.field.write(u, r, inner, []rune(value), here)
 	return value, entered
 }
 
-// typed applies what was typed to a text.
-func (u *UI) typed(value string, most int) (string, bool) {
-	for _, c := range u.In.Typed {
-		if len([]rune(value)) < most && c >= ' ' {
-			value += string(c)
+// write draws the text of an entry, with its caret always in sight, and moves that to
+// where it is clicked.
+func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
+	t := Type{Size: Name, Colour: Bright, Cut: true}
+	first := 0
+	if here {
+		for first < f.caret && u.Width(string(text[first:f.caret]), t) > inner.W-4 {
+			first++
 		}
 	}
-	for _, k := range u.In.Keys {
+	last := len(text)
+	for last > first && u.Width(string(text[first:last]), t) > inner.W-4 {
+		last--
+	}
+	x := func(at int) float64 { return inner.X + u.Width(string(text[first:max(first, min(at, last))]), t) }
+	if here && u.In.Pressed && r.Has(u.In.Mouse) {
+		at := first
+		for at < last && (x(at)+x(at+1))/2 < u.In.Mouse.X {
+			at++
+		}
+		f.move(at, len(text), false)
+	}
+	if from, to := f.selected(); here && from < to {
+		u.Fill(Rect{x(from), r.Centre().Y - 12, x(to) - x(from), 24}, Fade(u.Accent, 0.35))
+	}
+	u.Text(inner, string(text[first:last]), t)
+	if here && int(u.Now*2)%2 == 0 {
+		u.Fill(Rect{x(f.caret) + 1, r.Centre().Y - 11, 2, 22}, u.Accent)
+	}
+}
+
+// typed applies what was typed to the text of an entry.
+func (u *UI) typed(id, value string, most int) (string, bool) {
+	text := []rune(value)
+	f := &u.field
+	if f.of != id {
+		*f = field{of: id, caret: len(text), from: len(text)}
+	}
+	f.caret, f.from = min(f.caret, len(text)), min(f.from, len(text))
+	if len(u.In.Typed) > 0 {
+		text = f.put(text, string(u.In.Typed), most)
+	}
+	for _, k := range slices.Clone(u.In.Keys) {
 		switch k { // what ends the entry is heard by nothing else
-		case "Backspace":
-			if runes := []rune(value); len(runes) > 0 {
-				value = string(runes[:len(runes)-1])
+		case "Enter", "Tab", "Escape":
+			u.focus, u.next, f.of = "", k == "Tab", ""
+			u.takeKey(k)
+			if k == "Enter" {
+				return string(text), true
 			}
-		case "Ctrl+Backspace":
-			value = strings.TrimRight(value, " ")
-			value = value[:strings.LastIndex(value, " ")+1]
-		case "Enter":
-			u.focus = ""
-			u.takeKey(k)
-			return value, true
-		case "Tab":
-			u.focus, u.next = "", true
-			u.takeKey(k)
-		case "Escape":
-			u.focus = ""
-			u.takeKey(k)
+		default:
+			text = f.edit(u, text, k, most)
 		}
 	}
-	return value, false
+	return string(text), false
 }
 
 // Focus gives the keyboard to an entry from the next screen on.

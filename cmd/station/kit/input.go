@@ -90,5 +90,5 @@ type Input struct {
 // spared reports whether the key is heard while people type: nothing is written
 // with it.
 func spared(k Key) bool {
-	return k.Pad() || strings.HasPrefix(string(k), "Ctrl+") || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
+	return k.Pad() || strings.HasPrefix(string(k), "Ctrl+") && !slices.Contains(fieldKeys, k) || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
 }

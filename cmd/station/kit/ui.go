@@ -44,13 +44,15 @@ type UI struct {
 	Watch  bool    // look for Faults
 
 	Comfort
-	Bindings *binding.Set // what keys and buttons do; nil: as the table has it
+	Bindings  *binding.Set // what keys and buttons do; nil: as the table has it
+	Clipboard Clipboard    // nil: there is none
 
 	press   press
 	layer   int
 	plate   int    // the plate that is being drawn, by its place on the screen; 0: none
 	plates  int    // so many have been begun on this screen
-	focus   string // the field that hears what is typed
+	focus   string // the entry that hears what is typed
+	field   field  // where in it
 	focusOn int    // the plate that it is on
 	drag    string // what the mouse holds
 	used    bool   // the click has been answered

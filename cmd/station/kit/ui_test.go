@@ -84,6 +84,44 @@ func TestEntryKeepsWhatIsTyped(t *testing.T) {
 	}
 }
 
+// board is a clipboard in memory.
+type board struct{ text string }
+
+func (b *board) Read() (string, error)   { return b.text, nil }
+func (b *board) Write(text string) error { b.text = text; return nil }
+
+func TestEntryIsEditedByKeys(t *testing.T) {
+	u := fresh(t)
+	b := &board{text: "K7M2QX\n"}
+	u.Clipboard = b
+	value := "old words"
+	show := func(in Input) {
+		u.Begin(nil, 1280, 720, in, 0)
+		value, _ = u.Entry("code", Rect{10, 10, 200, 40}, value, "", 12)
+		u.End()
+	}
+	show(Input{Mouse: Point{180, 20}, Pressed: true, Held: true}) // behind the last letter
+	for i, c := range []struct {
+		key  Key
+		want string
+	}{
+		{"Ctrl+Backspace", "old "}, {"Ctrl+A", "old "}, {"Ctrl+V", "K7M2QX"}, {"Home", "K7M2QX"}, {"Delete", "7M2QX"}, {"Right", "7M2QX"},
+		{"Ctrl+V", "7K7M2QXM2QX"}, {"Ctrl+V", "7K7M2QXKM2QX"}, {"Shift+End", "7K7M2QXKM2QX"}, {"Ctrl+X", "7K7M2QXK"}, {"Shift+Home", "7K7M2QXK"},
+		{"Ctrl+C", "7K7M2QXK"}, {"Left", "7K7M2QXK"}, {"Backspace", "7K7M2QXK"}, {"Shift+Right", "7K7M2QXK"}, {"Backspace", "K7M2QXK"},
+	} {
+		if show(Input{Keys: []Key{c.key}}); value != c.want {
+			t.Fatalf("step %d: %s makes it %q, not %q", i, c.key, value, c.want)
+		}
+	}
+	if b.text != "7K7M2QXK" {
+		t.Errorf("%q was copied", b.text)
+	}
+	show(Input{Mouse: Point{23, 20}, Pressed: true, Held: true}) // before the first letter
+	if show(Input{Typed: []rune("x")}); value != "xK7M2QXK" {
+		t.Errorf("where it was clicked it is %q", value)
+	}
+}
+
 func TestPartsOfARectangleFillIt(t *testing.T) {
 	r := Rect{10, 20, 300, 100}
 	parts := r.Shares(6, 1, 2, 1)

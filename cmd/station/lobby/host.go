@@ -180,7 +180,9 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if t.Code != "" {
 		u.Text(r.Top(22), "On this network, by the code", small)
-		u.Text(r.Top(60), t.Code, kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
+		row := r.Top(60)
+		copies(u, row.Side(150), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		u.Text(row, t.Code, kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
 		r.Top(18)
 	}
 	u.Text(r.Top(22), "By the address", small)
@@ -190,7 +192,9 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	}
 	u.Text(r.Top(34), place, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(18)
-	u.Text(r.Top(22), "By the link, which proves that the table is yours", small)
+	head := r.Top(40)
+	copies(u, head.Side(150), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	u.Paragraph(head, "By the link, which proves that the table is yours", small)
 	for _, part := range breakLink(t.Links[0]) {
 		u.Text(r.Top(22), part, kit.Type{Size: kit.Small, Mono: true, Cut: true})
 	}
@@ -210,6 +214,13 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		u.Disc(kit.Point{X: row.X + 5, Y: row.Y + 9}, 4, colour)
 		row.Left(18)
 		u.Paragraph(row, says, small)
+	}
+}
+
+// copies is a control that copies a text.
+func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
+	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - 17, W: r.W, H: 34}, a) && u.Copy(text) {
+		u.Tell(kit.Toast{Text: "Copied: " + text, Tone: kit.Good})
 	}
 }
 
