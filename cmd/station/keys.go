@@ -76,7 +76,7 @@ func (h *hands) take() kit.Input {
 func (h *hands) idle() bool {
 	in := &h.in
 	x, y := ebiten.CursorPosition()
-	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && !h.pads.moved && !h.down
+	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && !in.Unplugged && !h.pads.moved && !h.down
 }
 
 func modifiers() string {

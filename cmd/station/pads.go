@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -36,6 +37,7 @@ const (
 
 // gather notes the buttons that went down in this tick, and the sticks.
 func (p *pads) gather(in *kit.Input) {
+	in.Unplugged = in.Unplugged || slices.ContainsFunc(p.ids, inpututil.IsGamepadJustDisconnected)
 	p.ids, p.moved = ebiten.AppendGamepadIDs(p.ids[:0]), false
 	for _, id := range p.ids {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {

@@ -47,5 +47,8 @@ func main() {
 	page.Call("fail", "The station is closed.")
 }
 
+// renew has the page loaded again, of the version that the table's server has now.
+func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
+
 // stateFile is nowhere: a browser has no files.
 func stateFile(string) string { return "" }

@@ -308,6 +308,9 @@ func (g *station) poll(now time.Time) {
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""
 		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
+		if g.link.Outdated() {
+			renew(g.trouble)
+		}
 		if g.host.running != nil {
 			g.host.trouble, g.asked = g.trouble, asked{}
 			g.host.close()

@@ -101,6 +101,9 @@ func showMissed(u *kit.UI, v *view.View) bool {
 		}
 	}
 	w, high := min(820, u.Size.W-60), 0.0
+	if u.Small { // the page takes all
+		w = u.Size.W + 16
+	}
 	for _, l := range lines {
 		high += u.Height(l.text, w-58, l.Type) + 6
 	}

@@ -47,6 +47,7 @@ func host(t *testing.T, args ...string) *evening {
 	server := filepath.Join(dir, "broadside-server")
 	run(exec.Command("go", "build", "-o", server, "./cmd/server"))
 	run(exec.Command("scripts/web", filepath.Join(dir, "web")))
+	e.weigh(filepath.Join(dir, "web"))
 	c := exec.Command(server, append([]string{"host", "--now", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--verbose", "--state", e.state}, args...)...)
 	out, err := c.StdoutPipe()
 	if err != nil {
@@ -82,6 +83,30 @@ func host(t *testing.T, args ...string) *evening {
 		t.Fatalf("the server tells no page:\n%s", strings.Join(e.said, "\n"))
 	}
 	return e
+}
+
+// mostLoaded is how many bytes a browser may load.
+const mostLoaded = 6e6
+
+// weigh checks that the page is not too large.
+func (e *evening) weigh(folder string) {
+	e.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*"))
+	if err != nil {
+		e.Fatal(err)
+	}
+	all := int64(0)
+	for _, path := range files {
+		f, err := os.Stat(path)
+		if err != nil {
+			e.Fatal(err)
+		}
+		all += f.Size()
+	}
+	e.Logf("a browser loads %d bytes", all)
+	if all == 0 || all > mostLoaded {
+		e.Errorf("a browser loads %d bytes, more than %.0f; see what the station has begun to import", all, mostLoaded)
+	}
 }
 
 // wire lets connections through to a place while it is not cut.
@@ -241,4 +266,8 @@ func TestBrowserPlays(t *testing.T) {
 	time.Sleep(3 * time.Second)
 	mara.picture("back")
 	ada.picture("pilot-back")
+
+	// Another version is loaded once from the server.
+	ada.says("window.old = true; broadside.renew('another version')")
+	ada.until("the page is loaded again", "!window.old && !document.getElementById('join').disabled")
 }

@@ -75,16 +75,17 @@ func (u *UI) Labels(n Bound) string {
 
 // Input is what people did since the last screen.
 type Input struct {
-	Mouse    Point // in points; of a finger, where it is or was last
-	Pressed  bool  // the left button went down
-	Released bool  // and up
-	Held     bool
-	Right    bool    // the right button went down
-	Wheel    float64 // steps up
-	Keys     []Key   // that went down, or repeat while they are held
-	Typed    []rune
-	Nudge    Point // by which a stick moves the mark, in points
-	Drags    bool  // a finger pressed, and moves: what is dragged takes it, and no control
+	Mouse     Point // in points; of a finger, where it is or was last
+	Pressed   bool  // the left button went down
+	Released  bool  // and up
+	Held      bool
+	Right     bool    // the right button went down
+	Wheel     float64 // steps up
+	Keys      []Key   // that went down, or repeat while they are held
+	Typed     []rune
+	Nudge     Point // by which a stick moves the mark, in points
+	Unplugged bool  // a gamepad was pulled out
+	Drags     bool  // a finger pressed, and moves: what is dragged takes it, and no control
 }
 
 // spared reports whether the key is heard while people type: nothing is written

@@ -51,8 +51,11 @@ func (u *UI) point() {
 	if u.In.Nudge != (Point{}) && !p.padded {
 		p.padded, p.at = true, u.In.Mouse
 	}
-	if moved || u.In.Pressed {
+	if moved || u.In.Pressed || u.In.Unplugged {
 		p.padded = false
+	}
+	if u.In.Unplugged {
+		u.Tell(Toast{Text: "The gamepad is gone: plug it in again, or go on by keys and mouse.", Tone: Warn})
 	}
 	if !p.padded {
 		p.pushed = false

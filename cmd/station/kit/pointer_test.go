@@ -6,6 +6,17 @@ import (
 	"broadside/cmd/station/binding"
 )
 
+func TestAGamepadThatIsPulledOutIsTold(t *testing.T) {
+	u := fresh(t)
+	for _, in := range []Input{{Keys: []Key{"PadRight"}}, {Unplugged: true}} {
+		u.Begin(nil, 1280, 720, in, 0)
+		u.End()
+	}
+	if u.padded || len(u.toasts) != 1 {
+		t.Errorf("without its gamepad the window still waits for it: %v, %v", u.padded, u.toasts)
+	}
+}
+
 func TestAGamepadGoesFromControlToControl(t *testing.T) {
 	u := fresh(t)
 	pressed := ""

@@ -59,11 +59,11 @@ type Link struct {
 	number  uint32
 	feed    feed
 	lessons
-	lost    string               // why there is no link
-	strange bool                 // it shows another key than the known one
-	asks    *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
-	final   bool                 // and that it is no use to try again
-	again   time.Time            // when to try again
+	lost  string               // why there is no link
+	cause error                // of that
+	asks  *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
+	final bool                 // and that it is no use to try again
+	again time.Time            // when to try again
 }
 
 // lessons is what a lesson is told by.
@@ -294,11 +294,11 @@ func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 // lose notes why there is no link, and whether to try again.
 func (l *Link) lose(err error, now time.Time) {
 	l.link = nil
-	l.lost, l.again = Words(err), now.Add(redial)
+	l.cause, l.lost, l.again = err, Words(err), now.Add(redial)
 	var ended *netcode.Ended
 	switch {
 	case errors.Is(err, netcode.ErrWrongKey):
-		l.final, l.strange = true, true
+		l.final = true
 	case errors.As(err, &ended):
 		switch ended.Code {
 		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded, netcode.Late:
@@ -499,7 +499,13 @@ func (l *Link) Mine() *netcode.Seat {
 }
 
 // Strange says whether the table has shown another key than the known one.
-func (l *Link) Strange() bool { return l.strange }
+func (l *Link) Strange() bool { return errors.Is(l.cause, netcode.ErrWrongKey) }
+
+// Outdated reports whether the table speaks another version than this station.
+func (l *Link) Outdated() bool {
+	var ended *netcode.Ended
+	return errors.As(l.cause, &ended) && ended.Code == netcode.Version
+}
 
 // Asks is the key of a table that is met for the first time, or has another than
 // it had: somebody has to say whether it may be trusted, by Known.Remember,

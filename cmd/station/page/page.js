@@ -15,6 +15,16 @@
     $("door").onsubmit = (e) => { e.preventDefault(); location.reload(); };
     $("say").textContent = why;
   };
+  // The server may have another version than the page that is open here since
+  // yesterday: then it is loaded again, once, and else it is said why.
+  const renew = (why) => {
+    let last = 0;
+    try {
+      last = Number(sessionStorage.getItem("broadside:renewed"));
+      sessionStorage.setItem("broadside:renewed", Date.now());
+    } catch { last = Date.now(); /* it cannot be known whether it was, so it is not */ }
+    if (Date.now() - last > 60000) location.reload(); else fail(why);
+  };
   $("name").value = kept;
   $("passphrase").value = asked.get("pass") || "";
   if (!document.createElement("canvas").getContext("webgl2")) {
@@ -22,6 +32,10 @@
   }
   const go = new Go();
   const load = fetch(base + "station.wasm").then((answer) => {
+    if (answer.status === 404) {
+      renew("The server has another version now, and no page for it. Ask the GM to build that by: make web");
+      return new Promise(() => {});
+    }
     if (!answer.ok) throw new Error("the table's server answers " + answer.status);
     return WebAssembly.instantiateStreaming(answer, go.importObject);
   });
@@ -33,7 +47,7 @@
     try { localStorage.setItem("broadside:name", name); } catch { /* it is asked for again */ }
     window.broadside = {
       place: location.origin.replace(/^http/, "ws"), name, passphrase: $("passphrase").value.trim(),
-      seat: asked.get("seat") || "", fail,
+      seat: asked.get("seat") || "", fail, renew,
     };
     const { instance } = await load;
     $("door").hidden = true;
