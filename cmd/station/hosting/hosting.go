@@ -27,8 +27,15 @@ const called = "broadside-server"
 // ErrNoServer means that there is no server to host a table with.
 var ErrNoServer = errors.New(called + " does not lie beside this program; unpack both into one folder, or install the package " + called)
 
+// inBrowser is set where no program can be started; the compiler then leaves out what
+// would start one, and a browser does not load it.
+const inBrowser = runtime.GOOS == "js"
+
 // Find finds the server's program beside this one, or else where programs are.
 func Find() (string, error) {
+	if inBrowser {
+		return "", ErrNoServer
+	}
 	name := called
 	if runtime.GOOS == "windows" {
 		name += ".exe"
@@ -61,6 +68,9 @@ const lesson = ", a lesson for "
 
 // Scenarios asks a server for what it can host.
 func Scenarios(server string) ([]Scenario, error) {
+	if inBrowser {
+		return nil, ErrNoServer
+	}
 	ctx, done := context.WithTimeout(context.Background(), 30*time.Second)
 	defer done()
 	c := exec.CommandContext(ctx, server, "scenarios")
@@ -114,6 +124,9 @@ const lines = 6
 
 // Begin starts a server, which ends with this program.
 func Begin(server string, w Wish) (*Host, error) {
+	if inBrowser {
+		return nil, ErrNoServer
+	}
 	args := []string{"supervise", "--leash", "--", "--scenario", w.Scenario}
 	for flag, value := range map[string]string{"--name": w.Name, "--address": w.Address, "--state": w.State} {
 		if value != "" {
@@ -215,6 +228,9 @@ func (h *Host) Over() string {
 // Reach looks whether others reach a table here: whether a second process that knocks
 // is heard, and what is known of the firewall.
 func Reach(server string) []doctor.Check {
+	if inBrowser {
+		return nil
+	}
 	return append(doctor.Answer(func(address string) error {
 		c := exec.Command(server, "doctor", "--knock", address)
 		hide(c)
