@@ -15,8 +15,8 @@ begin
   Ann rolls initiative: d20 10 + 3 Precision + 2 proficiency + 2 training = 17.
   Bob rolls initiative: d20 13 + 3 Precision + 2 proficiency - 1 training = 17.
   Cid rolls initiative: d20 9 + 3 Precision + 2 proficiency + 2 training = 16.
-  Ann rolls to part a tie: d20 4.
-  Bob rolls to part a tie: d20 7.
+  Ann rolls to break a tie: d20 4.
+  Bob rolls to break a tie: d20 7.
   Round 1.
   The turn of Bob begins.
 show order
