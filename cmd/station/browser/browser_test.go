@@ -1,6 +1,5 @@
 //go:build browser
 
-// Package browser plays at a table from a real browser: make test-browser.
 package browser
 
 import (
