@@ -178,7 +178,6 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				line.Left(u.Text(line, a.Name, t).W + 12)
 				t.Colour, t.Bold = kit.Muted, false
 				if below {
-					row.W -= 14 // beside the bar
 					u.Paragraph(row, a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
 					continue
 				}
