@@ -54,13 +54,7 @@ func (lo *lobby) sendLobby() {
 		}
 		here++
 		l := lo.lobbyFor(g)
-		var h field.Hash
-		h.Reset()
-		l.Fields(&h)
-		if sum := h.Sum(); sum != g.lobby {
-			g.lobby = sum
-			lo.send(g, l)
-		}
+		lo.sendChanged(g, &g.lobby, l)
 		lo.sendVisit(g)
 		lo.sendProgramme(g)
 	}
@@ -174,6 +168,18 @@ func (lo *lobby) notePace(now time.Time) {
 	lo.restless = lo.restless || lo.slow != was
 }
 
+// sendChanged sends a guest a message unless it is the one that they were sent last, of
+// which told keeps the hash.
+func (lo *lobby) sendChanged(g *guest, told *uint64, m netcode.Message) {
+	var h field.Hash
+	h.Reset()
+	m.Fields(&h)
+	if sum := h.Sum(); sum != *told {
+		*told = sum
+		lo.send(g, m)
+	}
+}
+
 // sendVisit tells a GM from where everyone has come, if that has changed.
 func (lo *lobby) sendVisit(g *guest) {
 	if g.seat != crew.Master || !g.knows {
@@ -185,13 +191,7 @@ func (lo *lobby) sendVisit(g *guest) {
 		v.Visitors = append(v.Visitors, netcode.Visitor{Client: o.client, Name: o.name, Host: o.host})
 	}
 	v.Visitors = append(v.Visitors, lo.banned...)
-	var h field.Hash
-	h.Reset()
-	v.Fields(&h)
-	if sum := h.Sum(); sum != g.visit {
-		g.visit = sum
-		lo.send(g, v)
-	}
+	lo.sendChanged(g, &g.visit, v)
 }
 
 // sendProgramme tells a guest who decides what can be fought, if that has changed.
@@ -201,13 +201,7 @@ func (lo *lobby) sendProgramme(g *guest) {
 		return
 	}
 	p := &netcode.Programme{On: lo.world.Scenario.Key, Campaign: lo.Campaign, Scenarios: lo.Programme.Scenarios()}
-	var h field.Hash
-	h.Reset()
-	p.Fields(&h)
-	if sum := h.Sum(); sum != g.programme {
-		g.programme = sum
-		lo.send(g, p)
-	}
+	lo.sendChanged(g, &g.programme, p)
 }
 
 // petitionCrew tells those who could nod that a newcomer asks for more than one seat of
