@@ -185,7 +185,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		c = kit.Bad
 	}
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
-	then := "click: " + t.clicked(s.deck.Symbol(q))
+	then := u.Word("click: ") + t.clicked(s.deck.Symbol(q))
 	if why != "" {
 		then = strings.ToLower(why[:1]) + why[1:]
 	}

@@ -280,7 +280,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says += "; it is done if it is clicked again"
 		}
 	}
-	s.tell(u, r, says)
+	s.tell(u, r, u.Word(says))
 }
 
 // mined says what a mine is and how it stands.

@@ -136,7 +136,7 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Dashes(a, b, 1.5, 5, kit.Fade(u.Accent, 0.7))
 	u.Ring(b, 5, 1.5, kit.Fade(u.Accent, 0.7))
 	says := fmt.Sprintf("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
-	s.space.Hint(says, u.Accent)
+	s.space.Hint(u.Word(says), u.Accent)
 }
 
 // turned is a turn in words, or "".
