@@ -97,8 +97,8 @@ func WorkedOut(f *Fight, p *Person) int {
 // Size is how large somebody is, as conditions leave it.
 func (f *Fight) Size(p *Person) int8 {
 	n := f.SheetOf(p).Size
-	for i := range p.Conditions {
-		n += f.Book().Conditions[p.Conditions[i].Condition].Larger
+	for a := range p.Each {
+		n += f.Book().Conditions[a.Condition].Larger
 	}
 	return max(0, min(n, int8(len(f.Book().Sizes)-1)))
 }

@@ -47,11 +47,13 @@ func (f *Fight) AtPeace(p, t *Person) error {
 	return nil
 }
 
-// daunts says whether there is a line to who has frightened somebody; where nobody
-// has, it is everywhere.
-func daunts(f *Fight, p *Person, a *Affliction) bool {
-	o := f.Person(a.By)
-	return o == nil || o == p || f.LineOfSight(p, o)
+// daunts says whether there is a line to anybody who has frightened somebody; where
+// nobody has, it is everywhere.
+func daunts(f *Fight, p *Person, condition int16) bool {
+	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
+		o := f.Person(a.By)
+		return a.Condition == condition && (o == nil || o == p || f.LineOfSight(p, o))
+	})
 }
 
 // shrinks refuses a step nearer to who has frightened somebody.
@@ -60,7 +62,7 @@ func shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		c, o := &book.Conditions[a.Condition], f.Person(a.By)
-		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && daunts(f, p, a) &&
+		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && f.LineOfSight(p, o) &&
 			f.GapAt(to, f.Span(p), o.At, f.Span(o)) < f.GapAt(from, f.Span(p), o.At, f.Span(o)) {
 			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.Called(p, o))
 		}
@@ -87,19 +89,20 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 	return false
 }
 
-// Twice says whether somebody is in a condition for another reason too, which stands
-// before this one: what a condition takes, it takes once.
-func Twice(p *Person, i int) bool {
-	return slices.ContainsFunc(p.Conditions[:i], func(a Affliction) bool { return a.Condition == p.Conditions[i].Condition })
+// Each walks somebody's conditions, each once, for however many reasons they are in
+// it: what a condition does, it does once.
+func (p *Person) Each(yield func(Affliction) bool) {
+	for i, a := range p.Conditions {
+		if !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == a.Condition }) && !yield(a) {
+			return
+		}
+	}
 }
 
 // Hustle is what conditions add to the first token of a turn.
 func Hustle(f *Fight, p *Person) (n int8) {
-	for i := range p.Conditions {
-		if Twice(p, i) {
-			continue
-		}
-		n += f.Book().Conditions[p.Conditions[i].Condition].Actions
+	for a := range p.Each {
+		n += f.Book().Conditions[a.Condition].Actions
 	}
 	return n
 }
@@ -142,7 +145,7 @@ func forgets(f *Fight, p *Person, c *rulebook.Condition) int8 {
 func Forgot(f *Fight, p *Person, place uint8) bool {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
-		if f.Book().Conditions[a.Condition].Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Left == int8(place) {
+		if f.Book().Conditions[a.Condition].Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number == int8(place) {
 			return true
 		}
 	}
@@ -166,10 +169,10 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 // Standing is a condition that somebody is in, with the number that it holds.
 func (f *Fight) Standing(p *Person, a Affliction) string {
 	switch c := &f.Book().Conditions[a.Condition]; {
-	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Left > 0 && int(a.Left) <= len(f.Powers(p)):
-		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Left-1]].Name)
+	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
+		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
 	case c.Lot.Count > 0:
-		return fmt.Sprintf("%s (%d)", c.Name, a.Left)
+		return fmt.Sprintf("%s (%d)", c.Name, a.Number)
 	default:
 		return c.Name
 	}

@@ -95,10 +95,10 @@ func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && 
 
 // Tender throws what conditions add whenever somebody is hurt.
 func Tender(f *Fight, p *Person) (more int32) {
-	for i := range p.Conditions {
-		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Tender.Count > 0 {
+	for a := range p.Each {
+		if c := &f.Book().Conditions[a.Condition]; c.Tender.Count > 0 {
 			r := f.DamageDice(c.Name, c.Tender, 1, nil)
-			f.Inside(p, &DamageRolled{Roll: r, By: p.Conditions[i].By, Cause: c.Name})
+			f.Inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
 			more += r.Total
 		}
 	}
@@ -207,8 +207,8 @@ func Percent(f *Fight, p *Person, w *Wound, a *Account) {
 			lists = append(lists, book.Armours[n].Percents)
 		}
 	}
-	for i := range p.Conditions {
-		lists = append(lists, book.Conditions[p.Conditions[i].Condition].Percents)
+	for a := range p.Each {
+		lists = append(lists, book.Conditions[a.Condition].Percents)
 	}
 	has := uint32(1)<<w.Type | w.Also
 	for _, list := range lists {

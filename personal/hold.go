@@ -180,7 +180,7 @@ func (p *Person) Carry(was *Person) {
 func Steered(f *Fight, p *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
-		if c := &f.Book().Conditions[a.Condition]; p.Open && c.Flags&rulebook.Steers != 0 && (a.Left == 0 || a.Ends == rulebook.EndsFocus) {
+		if c := &f.Book().Conditions[a.Condition]; p.Open && c.Flags&rulebook.Steers != 0 && (a.Number == 0 || a.Ends == rulebook.EndsFocus) {
 			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s: the GM says what they do in this turn", p.Name, c.Name)
 		}
 	}

@@ -24,8 +24,8 @@ func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 {
 		speed += faster(f, p)
 	}
 	speed = max(0, speed-slowed(f, p))
-	for i := range p.Conditions {
-		c := &book.Conditions[p.Conditions[i].Condition]
+	for a := range p.Each {
+		c := &book.Conditions[a.Condition]
 		if c.Speed >= 0 {
 			speed = min(speed, c.Speed)
 		}
@@ -359,8 +359,8 @@ type Step struct {
 
 // faster is what conditions add to a speed.
 func faster(f *Fight, p *Person) (n int16) {
-	for i := range p.Conditions {
-		n += f.Book().Conditions[p.Conditions[i].Condition].Faster
+	for a := range p.Each {
+		n += f.Book().Conditions[a.Condition].Faster
 	}
 	return n
 }

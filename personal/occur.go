@@ -127,8 +127,8 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	if a := f.Book().Reserves[n].Ability; a >= 0 {
 		most = int16(f.SheetOf(p).Scores[a])
 	}
-	for i := range p.Conditions {
-		most -= f.Book().Conditions[p.Conditions[i].Condition].Lowers[n]
+	for a := range p.Each {
+		most -= f.Book().Conditions[a.Condition].Lowers[n]
 	}
 	return max(0, most)
 }

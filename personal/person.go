@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -233,12 +234,14 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "off", &a.Off)
 }
 
-// Affliction is a condition that somebody is in.
+// Affliction is a condition that somebody is in. What several people have brought
+// about lasts by each of them for its own time.
 type Affliction struct {
 	Condition int16
 	By        crew.ID // who brought it about; 0: nobody
 	Ends      rulebook.Ends
-	Left      int8 // turns, where it ends by them; of a lot, how many; of what is forgotten, its place; 1: it does not steer
+	Lasts     duration.Span
+	Number    int8 // of a lot, how many; of what is forgotten, its place; 1: it does not steer
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none
@@ -252,7 +255,8 @@ func (a *Affliction) Fields(c field.Coder) {
 	field.Int(c, "condition", &a.Condition, 0, rulebook.MaxConditions)
 	field.Int(c, "by", &a.By, 0, crew.MaxMembers)
 	field.Int(c, "ends", &a.Ends, 0, int64(rulebook.LastEnd))
-	field.Int(c, "left", &a.Left, 0, 120)
+	a.Lasts.Fields(c)
+	field.Int(c, "number", &a.Number, 0, 120)
 	field.Int(c, "save", &a.Save, -1, rulebook.MaxAbilities)
 	field.Int(c, "dc", &a.DC, 0, 60)
 	field.Int(c, "implied", &a.Implied, -1, rulebook.MaxConditions)

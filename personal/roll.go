@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -68,9 +69,9 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 		if side.bearer == nil {
 			continue
 		}
-		for i := range side.bearer.Conditions {
-			c := &book.Conditions[side.bearer.Conditions[i].Condition]
-			if Twice(side.bearer, i) || c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, &side.bearer.Conditions[i]) {
+		for a := range side.bearer.Each {
+			c := &book.Conditions[a.Condition]
+			if c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, a.Condition) {
 				continue
 			}
 			for j := range c.Mods {
@@ -115,11 +116,8 @@ func note(r *dice.Roll, m *rulebook.Modifier, why string) {
 // Value is the sum of what conditions add to a number that nobody rolls.
 func Value(f *Fight, p *Person, kind rulebook.RollKind) (sum int) {
 	book := f.Book()
-	for i := range p.Conditions {
-		if Twice(p, i) {
-			continue
-		}
-		c := &book.Conditions[p.Conditions[i].Condition]
+	for a := range p.Each {
+		c := &book.Conditions[a.Condition]
 		for j := range c.Mods {
 			if m := &c.Mods[j]; m.Roll == kind && !m.Against {
 				sum += int(m.Value)
@@ -238,10 +236,10 @@ func FailsSave(f *Fight, p *Person, ability int8) bool {
 type Edge struct {
 	Good                   bool
 	Checks, Attacks, Saves bool
-	Person                 crew.ID // only their rolls; 0: anybody's
-	Against                crew.ID // only attacks on them; 0: on anybody
-	Side                   int8    // only rolls of this side; -1: of any
-	Until                  crew.ID // gone when their turn starts; 0: when it is used
+	Person                 crew.ID       // only their rolls; 0: anybody's
+	Against                crew.ID       // only attacks on them; 0: on anybody
+	Side                   int8          // only rolls of this side; -1: of any
+	Lasts                  duration.Span // not ended by time: until it is used
 	Why                    string
 }
 
@@ -254,7 +252,7 @@ func (e *Edge) Fields(c field.Coder) {
 	IdField(c, "person", &e.Person)
 	IdField(c, "against", &e.Against)
 	field.Int(c, "side", &e.Side, -1, 8)
-	IdField(c, "until", &e.Until)
+	e.Lasts.Fields(c)
 	field.Text(c, "why", &e.Why, rulebook.MaxName)
 }
 

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -13,23 +14,21 @@ import (
 
 // Affliction is a condition that a ship has, and what ends it.
 type Affliction struct {
-	Kind   shipyard.Condition
-	Rounds int16   // left; 0: until something else ends it
-	Until  crew.ID // counts the rounds as their turns start; 0: counted as rounds begin
-	By     space.ID
-	Reach  space.Length // ends when By is further away than this, or not able; 0: it does not hold
-	Pull   space.Length // how far By draws the ship at the start of each turn of its pilot
-	Retry  shipyard.Retry
-	Save   crew.Ability // of the repeated save
-	DC     int16
-	Edge   int8 // of the repeated save
+	Kind  shipyard.Condition
+	Lasts duration.Span
+	By    space.ID
+	Reach space.Length // ends when By is further away than this, or not able; 0: it does not hold
+	Pull  space.Length // how far By draws the ship at the start of each turn of its pilot
+	Retry shipyard.Retry
+	Save  crew.Ability // of the repeated save
+	DC    int16
+	Edge  int8 // of the repeated save
 }
 
 // Fields describes an Affliction.
 func (a *Affliction) Fields(c field.Coder) {
 	field.Int(c, "condition", &a.Kind, 0, int64(shipyard.LastCondition))
-	field.Int(c, "rounds", &a.Rounds, 0, maxRounds)
-	field.Int(c, "until", &a.Until, 0, crew.MaxMembers)
+	a.Lasts.Fields(c)
 	ShipField(c, "by", &a.By)
 	field.Int(c, "reach", &a.Reach, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "pull", &a.Pull, 0, int64(shipyard.MaxLeg))
@@ -41,7 +40,7 @@ func (a *Affliction) Fields(c field.Coder) {
 
 const (
 	MaxAfflictions = 32
-	maxRounds      = 1000
+	maxRounds      = duration.Most
 )
 
 // Minute is a minute in rounds.
@@ -127,12 +126,6 @@ func Edge(r *dice.Roll, n int8, why string, turned bool) {
 	case n < 0:
 		r.Disadvantage(why)
 	}
-}
-
-// Last counts a round and says whether any are left.
-func (a *Affliction) Last() bool {
-	a.Rounds--
-	return a.Rounds > 0
 }
 
 // Afflicted says that a ship has a condition now.

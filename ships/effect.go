@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -15,15 +16,13 @@ import (
 // numbers it touches.
 type Effect struct {
 	shipyard.Change
-	Member  crew.ID  // only this member's rolls; 0: anybody's
-	Not     crew.ID  // nor this member's
-	Ship    space.ID // whose it is
-	Against space.ID // only attacks on this ship, or by it; 0: any
-	By      crew.ID  // who caused it; 0: the GM
-	Until   crew.ID  // whose turns it lasts; 0: until it is used
-	End     bool     // it ends with an end of those turns, not with a start
-	Turns   int8     // of them, how many more
-	Spent   bool     // Every: used in this round
+	Member  crew.ID       // only this member's rolls; 0: anybody's
+	Not     crew.ID       // nor this member's
+	Ship    space.ID      // whose it is
+	Against space.ID      // only attacks on this ship, or by it; 0: any
+	By      crew.ID       // who caused it; 0: the GM
+	Lasts   duration.Span // not ended by time: until it is used
+	Spent   bool          // Every: used in this round
 	Cause   crew.Verb
 	Feature crew.FeatureID // that caused it; 0: none
 }
@@ -36,9 +35,7 @@ func (e *Effect) Fields(c field.Coder) {
 	ShipField(c, "ship", &e.Ship)
 	ShipField(c, "against", &e.Against)
 	field.Int(c, "by", &e.By, 0, crew.MaxMembers)
-	field.Int(c, "until", &e.Until, 0, crew.MaxMembers)
-	field.Bool(c, "end", &e.End)
-	field.Int(c, "turns", &e.Turns, 0, 127)
+	e.Lasts.Fields(c)
 	field.Bool(c, "spent", &e.Spent)
 	field.Int(c, "cause", &e.Cause, 0, int64(crew.LastVerb))
 	field.Int(c, "feature", &e.Feature, 0, crew.MaxFeatures)

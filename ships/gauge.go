@@ -155,7 +155,7 @@ func (b *Battle) causes(was, now *gauge) (why string) {
 
 // same reports whether two effects differ at most in how long they last.
 func (e *Effect) same(o Effect) bool {
-	o.Turns, o.Spent = e.Turns, e.Spent
+	o.Lasts.Left, o.Spent = e.Lasts.Left, e.Spent
 	return o == *e
 }
 

@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -64,7 +65,7 @@ func befallShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	case scenario.Harm:
 		impact.Hurt(&w.Battle, ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
 	case scenario.Afflict:
-		impact.Afflict(&w.Battle, s, ships.Affliction{Kind: c.Condition, Rounds: c.Rounds})
+		impact.Afflict(&w.Battle, s, ships.Affliction{Kind: c.Condition, Lasts: duration.Rounds(c.Rounds)})
 	case scenario.Join:
 		s.Side = c.Side
 		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})

@@ -9,6 +9,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -467,7 +468,7 @@ func (r *SetCondition) Do(w *World) {
 		impact.Relieve(&w.Battle, s, r.Condition)
 		return
 	}
-	impact.Afflict(&w.Battle, s, ships.Affliction{Kind: r.Condition, Rounds: r.Rounds})
+	impact.Afflict(&w.Battle, s, ships.Affliction{Kind: r.Condition, Lasts: duration.Rounds(r.Rounds)})
 }
 
 // Signal is a word that the GM calls: an event of the table's own, for which orders

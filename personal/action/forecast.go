@@ -130,7 +130,7 @@ func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
 
 // Words are the conditions that somebody is in.
 func Words(f *personal.Fight, p *personal.Person) (words []string) {
-	for _, a := range p.Conditions {
+	for a := range p.Each {
 		words = append(words, f.Standing(p, a))
 	}
 	return words

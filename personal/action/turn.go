@@ -3,23 +3,24 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
-	"slices"
 )
 
 // StartTurn opens somebody's turn: what lasted until now ends, tokens come back,
 // layers regain, and who is at 0 makes their save (ME-TURN, HOE-TURN).
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
-	combat.Lapse(f, id, rulebook.OwnStart, rulebook.CasterStart)
-	DropEdges(f, id)
+	combat.Lapse(f, id, false)
 	combat.Forget(f, id)
 	combat.Forgive(f)
 	if p == nil || p.Out() {
+		combat.Lapse(f, id, true) // it ends as it starts
 		return
 	}
 	surprised := p.Surprised
@@ -58,18 +59,21 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	if p != nil {
 		p.Ambushing = false
 	}
-	if p == nil || !p.Began || p.Ended || p.Out() {
+	if p == nil || !p.Began || p.Ended {
 		return
 	}
-	p.Ended = true
+	if p.Ended = true; p.Out() {
+		combat.Lapse(f, id, true)
+		return
+	}
 	Leave(f, p, false)
 	p.Open, p.Blows, p.Safe = false, 0, false
 	p.Surprised = p.Surprised && f.Book().Surprise.Round
 	combat.Sear(f, p, true)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
-	combat.Lapse(f, id, rulebook.OwnEnd, rulebook.CasterEnd)
 	GripAndKeep(f, p)
-	combat.Age(f, p)
+	combat.Lapse(f, id, true)
+	combat.Resave(f, p)
 	Wane(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
 		combat.Try(f, p, rulebook.RegainCover)
@@ -100,7 +104,7 @@ func BeginRound(f *personal.Fight) {
 			combat.SetPart(f, p, rulebook.PartStartled, false)
 		}
 	}
-	combat.Next(f)
+	combat.Lapse(f, 0, false)
 	combat.Fade(f)
 	combat.Arise(f)
 	for d := range f.Decks {

@@ -300,15 +300,7 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 	p.Focus = personal.Focus{Power: -1}
 	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
 	for i := range f.People {
-		o := &f.People[i]
-		for j := 0; j < len(o.Conditions); {
-			if a := o.Conditions[j]; a.By == p.ID && a.Ends == rulebook.EndsFocus && a.Implied < 0 {
-				Relieve(f, o, a.Condition)
-				j = 0
-				continue
-			}
-			j++
-		}
+		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, nil)
 	}
 	if r := personal.ReadiedBy(f, p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {
@@ -426,12 +418,5 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 
 // relieveFlags ends the conditions that do something.
 func relieveFlags(f *personal.Fight, p *personal.Person, flags rulebook.Flag) {
-	for i := 0; i < len(p.Conditions); {
-		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&flags != 0 {
-			Relieve(f, p, n)
-			i = 0
-			continue
-		}
-		i++
-	}
+	shed(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Flags&flags != 0 }, nil)
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 )
 
 // ease throws the saves of a rest: with one that succeeds, a condition goes back by
@@ -28,17 +29,15 @@ func ease(f *personal.Fight, p *personal.Person) {
 }
 
 // Befall puts a person into a condition, with all that it implies. One that
-// cannot befall them does not; one that they are in already lasts as long as the
-// new one, or goes on to its next level.
+// cannot befall them does not; one that they are in already by the same cause lasts
+// as long as the new one, or goes on to its next level.
 func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
 	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
 		return
 	}
-	if by := f.Person(a.By); a.Ends == rulebook.CasterEnd && by != nil && by.Open {
-		a.Left = 1
-	}
+	a.Lasts = lasting(f, p, &a)
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
 		if !book.Implies(a.Condition, x.Condition) || x.Implied != a.Implied {
@@ -50,10 +49,12 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 			Relieve(f, p, x.Condition)
 			a.Condition = next
 			Befall(f, p, a)
+		case x.Condition == a.Condition && x.By != a.By && !book.Counted(a.Condition):
+			continue
 		case x.Condition == a.Condition:
-			a.Left += personal.Bears(f, p, c)
+			a.Number += personal.Bears(f, p, c)
 			if c.Lot.Count > 0 {
-				a.Left += x.Left
+				a.Number += x.Number
 			}
 			*x = a
 		}
@@ -62,10 +63,10 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	if len(p.Conditions) == personal.MaxAfflictions {
 		return
 	}
-	if a.Implied < 0 {
+	if a.Implied < 0 && !f.Suffers(p, a.Condition) {
 		f.Tell(p, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
-	a.Left += personal.Bears(f, p, c)
+	a.Number += personal.Bears(f, p, c)
 	p.Conditions = append(p.Conditions, a)
 	if c.Larger > 0 {
 		grow(f, p, a.Condition)
@@ -81,11 +82,31 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	feel(f, p, c)
 }
 
+// lasting is how long a condition lasts on somebody by the way in which it ends.
+func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
+	switch a.Ends {
+	case rulebook.OwnStart:
+		return duration.Starts(1, p.ID)
+	case rulebook.OwnEnd:
+		return duration.Ends(1, p.ID, false)
+	case rulebook.CasterStart:
+		return duration.Starts(1, a.By)
+	case rulebook.CasterEnd:
+		by := f.Person(a.By)
+		return duration.Ends(1, a.By, by != nil && by.Open)
+	case rulebook.EndsRounds:
+		return duration.Ends(a.Lasts.Left, p.ID, false)
+	case rulebook.EndsNext:
+		return duration.Rounds(2)
+	}
+	return duration.Span{}
+}
+
 // TakeOut takes one of them out; without a lot, or with the last, the condition ends.
 func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
-		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && f.Book().Conditions[condition].Lot.Count > 0 && a.Left > 1 {
-			a.Left--
+		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && f.Book().Conditions[condition].Lot.Count > 0 && a.Number > 1 {
+			a.Number--
 			f.Did(p, "is rid of one", 0)
 			return
 		}
@@ -131,27 +152,42 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	}
 }
 
-// Relieve ends a condition, and what it implied.
+// Relieve ends a condition, and what it implied, whoever has brought it about.
 func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
-	if condition < 0 {
-		return
-	}
-	told := false
+	shed(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
+}
+
+// shed takes those of somebody's conditions away that are over, and then does what comes
+// of each. One that they are in for another reason goes on.
+func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
+	var gone []personal.Affliction
 	kept := p.Conditions[:0]
-	for _, a := range p.Conditions {
-		if a.Condition == condition && a.Implied < 0 {
-			told = true
-			continue
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; a.Implied < 0 && over(a) {
+			gone = append(gone, *a)
+		} else {
+			kept = append(kept, *a)
 		}
-		kept = append(kept, a)
 	}
 	p.Conditions = kept
-	if !told {
-		return
+	for i := range gone {
+		unimply(f, p, gone[i].Condition, gone[i].By)
 	}
+	for i, a := range gone {
+		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {
+			continue
+		}
+		pass(f, p, a.Condition)
+		if then != nil {
+			then(f, p, a)
+		}
+	}
+}
+
+// pass is what comes of the end of a condition.
+func pass(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	f.Tell(p, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
-	unimply(f, p, condition)
 	if condition == f.Book().Roles[rulebook.PartHeld] {
 		ungrip(f, p)
 	}
@@ -163,10 +199,9 @@ func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 	}
 }
 
-// expire ends a condition whose time is over, with what comes of that.
+// expire is what comes of the end of a condition whose time is over.
 func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	c := &f.Book().Conditions[a.Condition]
-	Relieve(f, p, a.Condition)
 	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
 		f.Did(p, "is gone", 0)
 		Withdraw(f, p)
@@ -178,131 +213,62 @@ func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	}
 	after := c.After
 	if c.Lot.Count > 0 {
-		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Left} })
+		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Number} })
 	}
 	befalls(f, by, p, c.Name, &after)
 }
 
-// unimply ends what a condition implied, unless something else brings the
-// condition with it still.
-func unimply(f *personal.Fight, p *personal.Person, condition int16) {
-	if f.Suffers(p, condition) {
+// unimply ends what a condition implied that somebody has brought about, unless they
+// are in it by the same cause in another way.
+func unimply(f *personal.Fight, p *personal.Person, condition int16, by crew.ID) {
+	if slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == condition && a.By == by }) {
 		return
 	}
-	kept := p.Conditions[:0]
-	for _, a := range p.Conditions {
-		if a.Implied != condition {
-			kept = append(kept, a)
-		}
-	}
-	p.Conditions = kept
+	p.Conditions = slices.DeleteFunc(p.Conditions, func(a personal.Affliction) bool { return a.Implied == condition && a.By == by })
 	for _, n := range f.Book().Conditions[condition].Implies {
-		unimply(f, p, n)
+		unimply(f, p, n, by)
 	}
 }
 
 // BreakOff ends the conditions that something ends early.
 func BreakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
-	book := f.Book()
-	for i := 0; i < len(p.Conditions); {
-		a := p.Conditions[i]
-		if a.Implied < 0 && book.Conditions[a.Condition].Breaks&uint16(how) != 0 {
-			Relieve(f, p, a.Condition)
-			i = 0
-			continue
-		}
-		i++
-	}
+	shed(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Breaks&uint16(how) != 0 }, nil)
 }
 
-// Lapse ends what lasts until a time in somebody's turn: their own conditions at
-// its start or end, and those of others that they have brought about.
-func Lapse(f *personal.Fight, id crew.ID, own, caster rulebook.Ends) {
+// Lapse ends what lasts until somebody's turn starts, or ends, or with nobody until a
+// round begins.
+func Lapse(f *personal.Fight, id crew.ID, end bool) {
+	kept := f.Edges[:0]
+	for _, e := range f.Edges {
+		if !e.Lasts.Pass(id, end) {
+			kept = append(kept, e)
+		}
+	}
+	f.Edges = kept
 	for i := range f.People {
-		p := &f.People[i]
-		for j := 0; j < len(p.Conditions); {
-			a := &p.Conditions[j]
-			ends := a.Implied < 0 && (p.ID == id && a.Ends == own || a.By == id && a.Ends == caster)
-			if ends && a.Ends == rulebook.CasterEnd && a.Left > 0 {
-				a.Left-- // the end of the turn in which it began
-				ends = false
-			}
-			if ends {
-				expire(f, p, *a)
-				j = 0
-				continue
-			}
-			j++
-		}
+		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.Lasts.Pass(id, end) }, expire)
 	}
 }
 
-// Age counts down what lasts a number of turns, and throws the saves that end
-// conditions, at the end of their bearer's turn.
-func Age(f *personal.Fight, p *personal.Person) {
-	for j := 0; j < len(p.Conditions); {
-		a := &p.Conditions[j]
-		ended := false
-		if a.Implied < 0 && a.Ends == rulebook.EndsRounds && a.Left > 0 {
-			a.Left--
-			ended = a.Left == 0
+// Resave throws the saves that end conditions, at the end of their bearer's turn.
+func Resave(f *personal.Fight, p *personal.Person) {
+	for _, a := range slices.Clone(p.Conditions) {
+		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) &&
+			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: f.Book().Conditions[a.Condition].Name}).Good() {
+			shed(f, p, func(x *personal.Affliction) bool { return *x == a }, expire)
 		}
-		if !ended && a.Implied < 0 && a.Save >= 0 {
-			ended = Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: f.Book().Conditions[a.Condition].Name}).Good()
-		}
-		if ended {
-			expire(f, p, p.Conditions[j])
-			j = 0
-			continue
-		}
-		j++
 	}
 }
 
 // ended ends somebody's conditions that end in a way.
 func ended(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
-	for i := 0; i < len(p.Conditions); {
-		if a := p.Conditions[i]; a.Implied < 0 && a.Ends == how {
-			Relieve(f, p, a.Condition)
-			i = 0
-			continue
-		}
-		i++
-	}
+	shed(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
 }
 
 // orphan ends what lasts only as long as whoever brought it about.
 func orphan(f *personal.Fight, id crew.ID) {
 	for i := range f.People {
-		p := &f.People[i]
-		for j := 0; j < len(p.Conditions); {
-			if a := p.Conditions[j]; a.Implied < 0 && a.By == id && a.Ends == rulebook.EndsMaker {
-				Relieve(f, p, a.Condition)
-				j = 0
-				continue
-			}
-			j++
-		}
-	}
-}
-
-// Next ends what lasts until the end of the round after the one in which it began.
-func Next(f *personal.Fight) {
-	for i := range f.People {
-		p := &f.People[i]
-		for j := 0; j < len(p.Conditions); {
-			a := &p.Conditions[j]
-			if a.Implied >= 0 || a.Ends != rulebook.EndsNext {
-				j++
-				continue
-			}
-			if a.Left++; a.Left > 1 {
-				Relieve(f, p, a.Condition)
-				j = 0
-				continue
-			}
-			j++
-		}
+		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == id && a.Ends == rulebook.EndsMaker }, nil)
 	}
 }
 

@@ -1,12 +1,13 @@
 package combat
 
 import (
-	"broadside/personal/energy"
 	"slices"
 
 	"broadside/personal"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 )
 
@@ -389,7 +390,7 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		for range times {
 			gains(f, p, &x.Gains, w.Cause)
 			if x.Condition >= 0 {
-				Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
+				Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 			}
 		}
 	}

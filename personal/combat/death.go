@@ -134,8 +134,8 @@ func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
 // mostBad is the end of somebody's bad track, as conditions leave it.
 func mostBad(f *personal.Fight, p *personal.Person) int8 {
 	n := p.MostBad
-	for i := range p.Conditions {
-		n -= f.Book().Conditions[p.Conditions[i].Condition].Track
+	for a := range p.Each {
+		n -= f.Book().Conditions[a.Condition].Track
 	}
 	return max(1, n)
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
@@ -54,7 +55,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		if x.Own {
 			t = p
 		}
-		Befall(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
+		Befall(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 	}
 }
 
@@ -317,7 +318,7 @@ func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 // boost adds to a hit what the conditions of its dealer add.
 func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book := f.Book()
-	for _, a := range slices.Clone(p.Conditions) {
+	for _, a := range slices.Collect(p.Each) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
 		if x.Damage.Count == 0 || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
@@ -355,7 +356,7 @@ func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 
 // thorns hurt who has hit somebody, for what the conditions of the one hit hold ready.
 func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
-	for _, a := range slices.Clone(t.Conditions) {
+	for _, a := range slices.Collect(t.Each) {
 		c := &f.Book().Conditions[a.Condition]
 		x := &c.Thorns
 		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {

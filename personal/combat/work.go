@@ -9,6 +9,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
@@ -383,7 +384,7 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 	if !e.Moves(f.Size(t)) {
 		return
 	}
-	a := personal.Affliction{Condition: x.Condition, By: s.By.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1, Levels: int8(s.Levels), Type: f.Meeting}
+	a := personal.Affliction{Condition: x.Condition, By: s.By.ID, Ends: e.Ends, Lasts: duration.Rounds(int16(e.Rounds)), Save: -1, Implied: -1, Levels: int8(s.Levels), Type: f.Meeting}
 	if x.Again {
 		a.Save = e.Ability
 	}
@@ -398,7 +399,7 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PrimeOp, t *personal.Person) {
 	a := personal.Affliction{By: s.By.ID, Ends: rulebook.CasterEnd, Save: -1, Implied: -1}
 	if e.Brings() < 0 && e.Ends != rulebook.NeverEnds {
-		a.Ends, a.Left = e.Ends, e.Rounds
+		a.Ends, a.Lasts = e.Ends, duration.Rounds(int16(e.Rounds))
 	}
 	for n := range f.Book().Conditions {
 		if f.Book().Conditions[n].Primed == x.Type {
@@ -424,7 +425,7 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 // anything.
 func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bool) {
 	book := f.Book()
-	for _, a := range slices.Clone(t.Conditions) {
+	for _, a := range slices.Collect(t.Each) {
 		c := &book.Conditions[a.Condition]
 		if c.Primed < 0 {
 			continue
@@ -473,6 +474,6 @@ func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 	}
 	f.Did(p, c.Says, 0)
 	if n := f.Book().Roles[rulebook.PartCalled]; c.Rounds > 0 && n >= 0 {
-		Befall(f, p, personal.Affliction{Condition: n, By: c.By, Ends: rulebook.EndsRounds, Left: c.Rounds, Save: -1, Implied: -1})
+		Befall(f, p, personal.Affliction{Condition: n, By: c.By, Ends: rulebook.EndsRounds, Lasts: duration.Rounds(int16(c.Rounds)), Save: -1, Implied: -1})
 	}
 }

@@ -130,7 +130,7 @@ func wrap(f *personal.Fight, p *personal.Person) {
 		case in && !has:
 			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 		case !in && has:
-			Relieve(f, p, n)
+			shed(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
 		}
 	}
 }

@@ -243,7 +243,7 @@ func Silence(f *personal.Fight, p *personal.Person) int64 {
 		if o.Out() || o.Deck != p.Deck {
 			continue
 		}
-		for _, a := range o.Conditions {
+		for a := range o.Each {
 			x := f.Book().Conditions[a.Condition].Silences
 			if x.By > 0 && f.Distance(o, p) <= x.Within {
 				most = max(most, int64(x.By))

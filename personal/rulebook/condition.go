@@ -1,6 +1,10 @@
 package rulebook
 
-import "broadside/sim/dice"
+import (
+	"slices"
+
+	"broadside/sim/dice"
+)
 
 // Implies says whether a condition is another one, or a lower level of it.
 func (b *Book) Implies(from, to int16) bool {
@@ -10,6 +14,12 @@ func (b *Book) Implies(from, to int16) bool {
 		}
 	}
 	return false
+}
+
+// Counted says whether what befalls somebody once more adds to a condition: a lot that
+// grows, or levels.
+func (b *Book) Counted(condition int16) bool {
+	return b.Conditions[condition].Lot.Count > 0 || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
 }
 
 // Boost is what a condition adds to its bearer's hits: dice of a type of its own.

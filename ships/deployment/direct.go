@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/duration"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -73,7 +74,7 @@ func (i *Direct) Do(b *ships.Battle, by *crew.Member) {
 
 func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Effect {
 	_, helped := b.At(seat)
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks, How: shipyard.Advantage, First: true}, Ship: seat.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks, How: shipyard.Advantage, First: true}, Ship: seat.Ship, Member: helped, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Direct}
 	if i.Target != 0 {
 		e.Touch, e.Against = shipyard.Attacks, i.Target
 	}

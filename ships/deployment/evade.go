@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/duration"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -43,7 +44,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	with := impact.Choose(b, by, i.With, t.ID)
 	outcome := impact.Contest(b, by, b.Pilot(t), impact.Trying(crew.Evade, crew.Piloting, with))
 	impact.Sequel(b, by, with, ships.Invocation{Target: t.ID}, outcome)
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Until: b.IDOf(by), Cause: crew.Evade}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Evade}
 	switch outcome {
 	case ships.Won:
 		e.Ship, e.Against = t.ID, own.ID

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/duration"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -125,7 +126,7 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 
 // follow grants what an improvised action was to bring about, if that can still be.
 func (i *Improvise) follow(b *ships.Battle, by *crew.Member, g ships.Gain) {
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Advantage, First: true}, Until: b.IDOf(by), Cause: crew.Improvise}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Advantage, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Improvise}
 	switch g {
 	case ships.Helps:
 		if _, e.Member = b.At(i.Helped); e.Member != 0 {

@@ -14,10 +14,10 @@ func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	f := &ships.Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: burnt(b, s, hours, air)}
 	s.Fuel -= f.Burnt
 	refreshed(b, s, hours)
-	impact.Sift(b, s, func(a *ships.Affliction) bool { return a.Rounds == 0 })
+	impact.Sift(b, s, func(a *ships.Affliction) bool { return a.Lasts.Left == 0 })
 	kept := s.Effects[:0]
 	for _, e := range s.Effects {
-		if e.Until == 0 {
+		if e.Lasts.Left == 0 {
 			kept = append(kept, e)
 		}
 	}

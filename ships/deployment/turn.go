@@ -17,11 +17,11 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	s := b.ShipOf(m)
 	impact.Fuse(b, id)
 	impact.Lapse(b, id, false)
-	impact.Wane(b, id)
 	impact.Adrift(b, id)
 	impact.Countdown(b, id)
 	impact.Forget(b, id)
 	if s == nil || !s.State.Crewed() {
+		impact.Lapse(b, id, true) // it ends as it starts
 		return
 	}
 	if s.State == ships.Stowed {

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -182,7 +183,7 @@ func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
 	case shipyard.Shoot:
 		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, How: shipyard.Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
-			Until: b.IDOf(u.Member), End: true, Turns: 1, Feature: u.Have.Feature}
+			Lasts: duration.Ends(1, b.IDOf(u.Member), false), Feature: u.Have.Feature}
 		if u.Feature.Reach > 0 || u.Feature.Moment == shipyard.Fells {
 			e.Against = d.Target // it is made on another, near that one
 		}
@@ -205,7 +206,7 @@ func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship)
 		return
 	}
 	x := TrialOf(b, u.Member, u.Feature, s)
-	c := ships.Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.Member), By: own.ID, Retry: a.Retry,
+	c := ships.Affliction{Kind: a.State, Lasts: duration.Starts(int16(a.Turns), b.IDOf(u.Member)), By: own.ID, Retry: a.Retry,
 		Save: u.Feature.Test.Score, DC: int16(x.DC), Edge: x.Edge()}
 	if shipyard.ConditionRules[a.State].Held {
 		c.Reach, c.Pull = u.Feature.Reach, space.Length(a.N)*space.Foot
@@ -222,7 +223,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	if a.AtHand() && (u.Feature.Usage == shipyard.Along || u.Feature.Shoots()) {
 		return // it bears on the roll that the feature was chosen for, or grants
 	}
-	e := ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.Member), Feature: u.Have.Feature, End: a.End, Turns: a.Turns}
+	e := ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.Member), Feature: u.Have.Feature}
 	if a.Pooled {
 		e.Faces = d.Faces
 	}
@@ -243,9 +244,9 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 			e.Against = b.ShipOf(u.Member).ID
 		}
 	}
-	e.Until = lasting(b, u, a, d, s)
-	if m := b.Member(e.Until); e.End && m != nil && m.Open {
-		e.Turns++ // the end of the turn that is open does not count
+	until := counting(b, u, a, d, s)
+	if e.Lasts = duration.Starts(max(1, int16(a.Turns)), until); a.End {
+		e.Lasts = duration.Ends(e.Lasts.Left, until, b.Member(until).Open)
 	}
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
 		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
@@ -260,8 +261,8 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	adjust(b, s, &e)
 }
 
-// lasting is whose turns an act's change lasts.
-func lasting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship) crew.ID {
+// counting is whose turns an act's change lasts.
+func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship) crew.ID {
 	switch a.Whose {
 	case PilotTurns:
 		if p := b.Pilot(s); p != nil {

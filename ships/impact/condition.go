@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
@@ -36,7 +37,7 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	for i := range s.Afflictions {
 		if x := &s.Afflictions[i]; x.Kind == a.Kind && x.By == a.By {
 			*x = a
-			b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Rounds})
+			b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
 			return
 		}
 	}
@@ -45,7 +46,7 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	}
 	s.Afflictions = append(s.Afflictions, a)
 	if !had || a.By != 0 {
-		b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Rounds})
+		b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
 	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 	if s.FlyingSpeed() == 0 {
@@ -76,16 +77,9 @@ func Sift(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
 	}
 }
 
-// Wane counts down the conditions that last until a member's turn starts.
-func Wane(b *ships.Battle, id crew.ID) {
-	for i := range b.Ships {
-		Sift(b, &b.Ships[i], func(a *ships.Affliction) bool { return a.Until != id || a.Rounds == 0 || a.Last() })
-	}
-}
-
 // BeginRound counts down what lasts for rounds and is nobody's to count.
 func BeginRound(b *ships.Battle) {
-	Wane(b, 0)
+	Lapse(b, 0, false)
 	for i := range b.Ships {
 		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
 	}
@@ -99,9 +93,10 @@ func BeginRound(b *ships.Battle) {
 func orphan(b *ships.Battle, id crew.ID) {
 	for i := range b.Ships {
 		for j := range b.Ships[i].Afflictions {
-			if a := &b.Ships[i].Afflictions[j]; a.Until == id {
-				a.Until = 0
-			}
+			b.Ships[i].Afflictions[j].Lasts.Orphan(id)
+		}
+		for j := range b.Ships[i].Effects {
+			b.Ships[i].Effects[j].Lasts.Orphan(id)
 		}
 		if g := &b.Ships[i].Charge; g.By == id {
 			g.By = 0
@@ -145,7 +140,7 @@ func dread(b *ships.Battle, u ships.User) {
 			}
 			Grant(b, ships.Effect{
 				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Disadvantage, Every: true},
-				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Until: b.IDOf(u.Member), Turns: ships.Minute, Feature: u.Have.Feature,
+				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Lasts: duration.Starts(ships.Minute, b.IDOf(u.Member)), Feature: u.Have.Feature,
 			})
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
@@ -216,7 +217,7 @@ func blast(b *ships.Battle, s *ships.Ship) {
 		saved, natural := tried(b, t, &x)
 		hit = append(hit, caught{t.ID, saved, natural == 1 && keen(b, x.Attack)})
 		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
-			Afflict(b, t, ships.Affliction{Kind: k.Condition, Rounds: ships.Minute, Until: g.By, By: g.From, Retry: shipyard.ByMechanic, Save: k.Save, DC: g.DC})
+			Afflict(b, t, ships.Affliction{Kind: k.Condition, Lasts: duration.Starts(ships.Minute, g.By), By: g.From, Retry: shipyard.ByMechanic, Save: k.Save, DC: g.DC})
 		}
 	}
 	if len(hit) > 0 && g.Damage.Count > 0 {

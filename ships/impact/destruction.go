@@ -156,7 +156,6 @@ func Dismiss(b *ships.Battle, id space.ID) {
 		if b.Ships[i].ID == id {
 			for _, m := range b.Ships[i].Crew {
 				Forget(b, m)
-				Lapse(b, m, false)
 				orphan(b, m)
 				b.Member(m).Close()
 			}

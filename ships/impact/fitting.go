@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -95,7 +96,7 @@ func Rake(b *ships.Battle, s, t *ships.Ship) {
 		}
 		if h := b.Fitted(o, shipyard.Concentrate); h != nil {
 			Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Targeted, How: shipyard.Advantage, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
-				Until: b.IDOf(p), End: true, Turns: 1, Feature: h.Feature})
+				Lasts: duration.Ends(1, b.IDOf(p), false), Feature: h.Feature})
 		}
 	}
 }
@@ -173,12 +174,12 @@ func shore(b *ships.Battle, s *ships.Ship) {
 func immune(b *ships.Battle, u ships.User) {
 	s := b.ShipOf(u.Member)
 	r := dice.Roll{Cause: u.Feature.Name + ", rounds"}
-	turns := int8(r.Sum(&b.Tray, 1, 4))
+	turns := int16(r.Sum(&b.Tray, 1, 4))
 	b.TellOwnSide(s, &ships.Thrown{By: u.Member.Seat, Roll: r})
 	for _, x := range [...]shipyard.Change{
 		{Touch: shipyard.Suffers, How: shipyard.Times}, {Touch: shipyard.FlySpeed, How: shipyard.Times, N: 1}, {Touch: shipyard.TurnSpeed, How: shipyard.Times, N: 4},
 	} {
-		Grant(b, ships.Effect{Change: x, Ship: s.ID, By: b.IDOf(u.Member), Until: b.IDOf(u.Member), Turns: turns, Feature: u.Have.Feature})
+		Grant(b, ships.Effect{Change: x, Ship: s.ID, By: b.IDOf(u.Member), Lasts: duration.Starts(turns, b.IDOf(u.Member)), Feature: u.Have.Feature})
 	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 }
@@ -193,7 +194,7 @@ func Fuse(b *ships.Battle, id crew.ID) {
 		done := false
 		for n := 0; n < len(s.Effects) && !done; n++ {
 			e := s.Effects[n]
-			if e.Until != id || e.End || e.Turns > 1 || e.Feature == 0 || s.State.Gone() {
+			if e.Lasts != duration.Starts(1, id) || e.Feature == 0 || s.State.Gone() {
 				continue
 			}
 			switch b.FeatureOf(e.Feature).Hook {
@@ -268,7 +269,7 @@ func Brandish(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chos
 				a.Faces = k.Faces
 			}
 			a.First = true
-			Grant(b, ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(by), Until: b.IDOf(by), End: true, Feature: k.ID})
+			Grant(b, ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(by), Lasts: duration.Ends(1, b.IDOf(by), false), Feature: k.ID})
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
@@ -152,7 +153,7 @@ func rally(b *ships.Battle, u ships.User) {
 			b.TellOwnSide(own, &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Seat: m.Seat})
 			Grant(b, ships.Effect{
 				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Sure, N: int16(u.Member.Die()), First: true},
-				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Until: b.IDOf(u.Member), End: true, Turns: 2, Feature: u.Have.Feature,
+				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Lasts: duration.Ends(2, b.IDOf(u.Member), false), Feature: u.Have.Feature,
 			})
 		}
 	}

@@ -228,13 +228,10 @@ func Grant(b *ships.Battle, e ships.Effect) {
 	if s == nil {
 		return
 	}
-	if e.Turns == 0 && e.Until != 0 {
-		e.Turns = 1
-	}
 	for i := range s.Effects {
 		x := s.Effects[i]
 		like := e
-		like.N, like.Turns, like.Until, like.End, like.Spent = x.N, x.Turns, x.Until, x.End, x.Spent
+		like.N, like.Lasts, like.Spent = x.N, x.Lasts, x.Spent
 		if e.Touch != 0 { // a mark is its maker's
 			like.By = x.By
 		}
@@ -248,26 +245,22 @@ func Grant(b *ships.Battle, e ships.Effect) {
 	}
 }
 
-// Lapse takes away the effects that last until a member's turn starts, or ends.
+// Lapse takes away the effects and the conditions that last until a member's turn
+// starts, or ends, or with nobody until a round begins.
 func Lapse(b *ships.Battle, id crew.ID, end bool) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if len(s.Effects) == 0 {
-			continue
-		}
 		kept := s.Effects[:0]
 		for _, e := range s.Effects {
-			if e.Until == id {
+			if e.Lasts.Of == id {
 				e.Spent = e.Spent && end
-				if e.End == end {
-					if e.Turns--; e.Turns <= 0 {
-						continue
-					}
-				}
 			}
-			kept = append(kept, e)
+			if !e.Lasts.Pass(id, end) {
+				kept = append(kept, e)
+			}
 		}
 		s.Effects = kept
+		Sift(b, s, func(a *ships.Affliction) bool { return !a.Lasts.Pass(id, end) })
 	}
 }
 

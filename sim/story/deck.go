@@ -323,7 +323,7 @@ func (g *stage) showPerson(p *phrase) error {
 		more = append(more, text)
 	}
 	for i := range o.Conditions {
-		if c := o.Conditions[i]; c.Implied < 0 {
+		if c := o.Conditions[i]; c.Implied < 0 && !slices.Contains(more, f.Standing(o, c)) {
 			more = append(more, f.Standing(o, c))
 		}
 	}

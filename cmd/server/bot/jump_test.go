@@ -9,6 +9,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/duration"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -76,7 +77,7 @@ func TestMechanicIsRidOfACondition(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 	w := turnOf(t, data, gunnery(data), seat)
 	own := w.Ship(1)
-	impact.Afflict(&w.Battle, own, ships.Affliction{Kind: shipyard.Stunned, Rounds: 10, Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
+	impact.Afflict(&w.Battle, own, ships.Affliction{Kind: shipyard.Stunned, Lasts: duration.Rounds(10), Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
 	if i, ok := one(t, w, seat).(*deployment.Resave); !ok || i.Condition != shipyard.Stunned {
 		t.Errorf("aboard a stunned ship it orders %v", one(t, w, seat).Verb())
 	}
