@@ -47,7 +47,8 @@ const (
 	KindAdmission Kind = 27
 	KindLesson    Kind = 28
 	KindPoint     Kind = 29
-	lastKind           = KindPoint
+	KindTargets   Kind = 30
+	lastKind           = KindTargets
 )
 
 func (k Kind) String() string {
@@ -141,6 +142,7 @@ var ways = [lastKind + 1]way{
 	KindAdmission: {"admission", on(ToServer), func() Message { return &Admission{} }},
 	KindLesson:    {"lesson", on(ToClient), func() Message { return &Lesson{} }},
 	KindPoint:     {"point", on(ToServer, ToClient), func() Message { return &Point{} }},
+	KindTargets:   {"targets", on(ToServer), func() Message { return &Targets{} }},
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

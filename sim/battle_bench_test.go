@@ -125,7 +125,7 @@ func BenchmarkSeats(b *testing.B) {
 				b.StartTimer()
 				gallery := sight.NewGallery(m.World)
 				for i, seat := range s.seats {
-					next := gallery.View(seat).Flatten()
+					next := gallery.View(seat, nil).Flatten()
 					bytes += len(picture.Diff(last[i], next).Bits)
 					last[i] = next
 				}

@@ -76,7 +76,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 		}
 		gallery := sight.NewGallery(w)
 		for i, seat := range seats {
-			flat := gallery.View(seat).Flatten()
+			flat := gallery.View(seat, nil).Flatten()
 			if last[i] == nil {
 				if n := len(picture.Diff(nil, flat).Bits); n > cost.bytes {
 					cost.bytes, cost.by = n, seat

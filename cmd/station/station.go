@@ -505,6 +505,7 @@ func (g *station) showBridge(now time.Time) {
 		v.Few = g.few()
 		v.Tips = g.tell()
 		g.link.Order(b.Show(g.ui, v))
+		g.link.Want(v.Asked(), now)
 		g.shown, g.drifts = true, v.Drifts
 		if v.Stirs() {
 			g.lively = now

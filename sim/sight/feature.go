@@ -80,7 +80,7 @@ func (v *viewer) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.
 				continue
 			}
 			switch {
-			case f.Target == shipyard.Friend && t != own:
+			case f.Target == shipyard.Friend && t != own && v.focus.has(i):
 				each(t, crew.Seat{})
 			case f.Target == shipyard.Crewmate && (t == own || f.Reach > 0 && v.Range(own, t) <= f.Reach):
 				v.aboardEach(t, func(other *crew.Member) { each(t, other.Seat) })

@@ -5,6 +5,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // Gallery draws the pictures of one tick. What several seats see alike it draws once.
@@ -24,10 +25,12 @@ type drawn struct {
 // is used.
 func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
-// View is the picture of a seat, as View has it.
-func (g *Gallery) View(seat crew.Seat) *picture.Picture {
+// View is the picture of a seat, as View has it, but with options on those ships alone
+// that are near, are named by a goal or are asked for.
+func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
 	v := newViewer(g.world, seat)
+	v.asked = asked
 	p := g.backdropOf(v).Shared()
 	v.complete(p)
 	return p

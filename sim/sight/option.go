@@ -24,6 +24,7 @@ func (v *viewer) options() []picture.Option {
 	}
 	var rows []picture.Option
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
+	v.focus = v.focusOn(own)
 	for _, row := range crew.Table() {
 		if roles&row.Roles == 0 {
 			continue
@@ -79,14 +80,14 @@ func acting(w *sim.World) crew.Seat {
 }
 
 // optionsOf are the orders that a seat could give, and its features, as it would
-// see them itself.
-func optionsOf(w *sim.World, seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
-	s := w.Ship(seat.Ship)
+// see them itself with another viewer's request.
+func (v *viewer) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
+	s := v.Ship(seat.Ship)
 	if s == nil {
 		return nil, nil
 	}
-	v := viewer{World: w, seat: seat, side: s.Side}
-	return v.options(), v.features()
+	as := viewer{World: v.World, seat: seat, side: s.Side, asked: v.asked, every: v.every}
+	return as.options(), as.features()
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
@@ -103,10 +104,10 @@ func (v *viewer) judgeOption(o picture.Option, i sim.Intent) picture.Option {
 	return o
 }
 
-// foes are the hostile ships that a seat knows of and that are not gone.
+// foes are the hostile ships in focus that a seat knows of and that are not gone.
 func (v *viewer) foes(yield func(*ships.Ship)) {
 	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Side != v.side && !s.State.Gone() && v.knows(s) {
+		if s := &v.Ships[i]; v.focus.has(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
 			yield(s)
 		}
 	}

@@ -26,6 +26,10 @@ type viewer struct {
 	seat crew.Seat
 	side event.Side
 	all  bool // the GM
+
+	every bool       // there are options on every ship, not on those in focus alone
+	asked []space.ID // on which the seat wants options beside those near it
+	focus focus
 }
 
 // CanView says whether there is such a seat to make pictures for.
@@ -66,10 +70,12 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	return 0, false
 }
 
-// View is all that a seat may know now. What it may not know is not in it.
+// View is all that a seat may know now, with options on every ship. What it may not know
+// is not in it.
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
 	v := newViewer(w, seat)
+	v.every = true
 	p := v.backdrop().Picture()
 	v.complete(p)
 	return p
@@ -106,7 +112,7 @@ func (v *viewer) complete(p *picture.Picture) {
 	p.Head.Acts = v.seat
 	if v.all {
 		p.Head.Acts = acting(v.World)
-		p.Options, p.Features = optionsOf(v.World, p.Head.Acts)
+		p.Options, p.Features = v.optionsOf(p.Head.Acts)
 	}
 	if v.all {
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 const (
@@ -32,6 +33,7 @@ type feed struct {
 	last  int64           // the tick of the last frame
 	whole int64           // the tick of the last whole picture
 	tardy int64           // the tick since which all that were acknowledged were too old, or 0
+	asked []space.ID      // the ships that the client wants options on
 }
 
 // reset forgets everything: another seat, another link.

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
@@ -21,7 +24,8 @@ type frames struct {
 // seen is what a seat sees.
 type seen struct {
 	flat    *picture.Flat
-	changed int64 // the tick in which it last became another
+	changed int64      // the tick in which it last became another
+	asked   []space.ID // the ships that options were asked for on
 }
 
 // noteChange notes whether any picture can differ from the last tick's: only
@@ -44,15 +48,15 @@ func (fr *frames) noteChange(r *sim.Result) {
 // for or it is to be shown again. What changes in what the seat may not know is no
 // change to it: not even a frame tells of it. It is nil where nothing can be shown.
 func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
-	s := fr.sights[seat]
-	if s != nil && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
+	s, asked := fr.sights[seat], fr.askedFrom(seat)
+	if s != nil && slices.Equal(s.asked, asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
 	gallery := fr.gallery
 	if gallery == nil {
 		gallery = sight.NewGallery(fr.world)
 	}
-	p := fr.safety.viewSeat(gallery, seat)
+	p := fr.safety.viewSeat(gallery, seat, asked)
 	if p == nil {
 		return s
 	}
@@ -65,8 +69,20 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	case !s.flat.Shows(flat):
 		s.changed = flat.Tick
 	}
-	s.flat = flat
+	s.flat, s.asked = flat, asked
 	return s
+}
+
+// askedFrom are the ships that those who look from a seat want options on.
+func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
+	for _, g := range fr.guests {
+		if g.seat == seat && len(g.feed.asked) > 0 {
+			all = append(all, g.feed.asked...)
+		}
+	}
+	slices.Sort(all)
+	all = slices.Compact(all)
+	return all[:min(len(all), netcode.MaxTargets)]
 }
 
 // sendFrames puts the latest picture into the mailbox of each link. Those who

@@ -54,6 +54,8 @@ func (t *Table) heedMessage(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Ack:
 		t.noteAcknowledged(g, m.Tick)
+	case *netcode.Targets:
+		g.feed.asked = m.Ships
 	case *netcode.Order:
 		t.docket.takeOrder(g, m)
 	default:

@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
+	"broadside/sim/space"
 )
 
 // Breakdowns of rules that a table lives through. After that many within the
@@ -47,14 +48,14 @@ type safety struct {
 	unsafe     error              // why the table must stop
 }
 
-// viewSeat is what a seat may know, or nil if a rule breaks down over it. That seat
+// viewSeat is what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
-func (sf *safety) viewSeat(gallery *sight.Gallery, seat crew.Seat) (p *picture.Picture) {
+func (sf *safety) viewSeat(gallery *sight.Gallery, seat crew.Seat, asked []space.ID) (p *picture.Picture) {
 	if sf.blind[seat] {
 		return nil
 	}
 	err := attempt(func() error {
-		if p = gallery.View(seat); sf.keepsSecrets() {
+		if p = gallery.View(seat, asked); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
 		}
 		return nil

@@ -4,6 +4,7 @@ package coordinator
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -12,6 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -123,12 +125,19 @@ func (s *Screen) check(v *view.View, helped string) kit.Action {
 	return a
 }
 
+// aims reports whether whoever is helped can attack somebody.
+func (s *Screen) aims(v *view.View) bool {
+	return slices.ContainsFunc(v.OptionsOf(crew.Direct), func(o picture.Option) bool { return o.Seat == s.helped && o.Target != 0 })
+}
+
 func (s *Screen) attack(v *view.View, helped string) kit.Action {
 	a := kit.Action{Name: "First attack", Key: "coordinator.attack"}
 	o := v.OptionAt(crew.Direct, s.helped, s.target)
 	switch {
 	case helped == "":
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
+	case o == nil && s.aims(v) && v.Awaits(crew.Direct, s.target):
+		a.Rule, a.Why = "SHIP-DIRECT", view.Soon
 	case o == nil && len(v.Foes()) > 0 && s.target != 0:
 		a.Rule, a.Why = "SHIP-DIRECT", helped+" is no gunner and attacks nobody."
 	case s.target == 0 || o == nil:

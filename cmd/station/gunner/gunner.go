@@ -194,6 +194,9 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 		s.disable = false
 	}
 	all = shot(v, s.option(v, s.target), m, attacks(m))
+	if v.Awaits(crew.Attack, s.target) && m.Grade != shipyard.Quaternary {
+		all.Why = view.Soon
+	}
 	all.Name, all.Key = "Fire", "gunner.fire"
 	if n := attacks(m); n > 1 {
 		all.Name = fmt.Sprintf("Fire all %d", n)

@@ -150,6 +150,9 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 	u.Scroll("targets", r, float64(len(foes))*rowHigh, func(r kit.Rect) {
 		for _, k := range foes {
 			row := r.Top(rowHigh)
+			if !u.Shows(row) {
+				continue // nor are options asked for
+			}
 			row.Foot(4)
 			if u.Clicked(row) {
 				s.target = k.ID

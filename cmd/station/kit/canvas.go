@@ -61,6 +61,9 @@ func (c *Canvas) Clip(r Rect) {
 	}
 }
 
+// Shows reports whether anything of a rectangle is drawn.
+func (c *Canvas) Shows(r Rect) bool { return r.Meets(c.within) }
+
 // Unclip ends the last Clip.
 func (c *Canvas) Unclip() {
 	c.flush()

@@ -23,6 +23,7 @@ type feed struct {
 	beat        time.Duration
 	log         *log.Log
 	points      []pointed
+	wish        wish
 	untold      []heard // events that wait for the picture whose names they need
 }
 

@@ -370,6 +370,9 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 			l.lose(fmt.Errorf("a frame of the table cannot be read: %w", err), now)
 			return
 		}
+		if m.Base == 0 {
+			l.feed.wish = wish{} // the table has begun again, and has forgotten it
+		}
 		if made {
 			l.send(&netcode.Ack{Tick: m.Tick})
 		}

@@ -82,6 +82,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 
 // seats are the options of Interfere against the chosen ship, a seat each.
 func (s *Screen) seats(v *view.View) []picture.Option {
+	v.Ask(s.target)
 	var rows []picture.Option
 	for _, o := range v.Options {
 		if o.Verb == crew.Interfere && o.Target == s.target {

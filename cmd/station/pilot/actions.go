@@ -71,13 +71,21 @@ func (s *Screen) evade(v *view.View) kit.Action {
 	a := kit.Action{Name: "Evade", Key: "pilot.evade", Does: crew.RuleOf(crew.Evade).Says}
 	o := v.Option(crew.Evade, 0, s.target)
 	if o == nil {
-		a.Rule, a.Why = "SHIP-EVADE", "Choose a ship first."
+		a.Rule, a.Why = "SHIP-EVADE", missing(v, crew.Evade, s.target)
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
 	a.Does = fmt.Sprintf("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.",
 		o.Bonus, view.Edge(o), view.Percent(o.Chance))
 	return a
+}
+
+// missing is why there is no order on a ship.
+func missing(v *view.View, verb crew.Verb, target space.ID) string {
+	if v.Awaits(verb, target) {
+		return view.Soon
+	}
+	return "Choose a ship first."
 }
 
 // ram is the run along the plotted course where it reaches the target, else
@@ -90,7 +98,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	o, t, own := v.Option(crew.Ram, 0, s.target), v.Contact(s.target), v.Ship()
 	if o == nil || t == nil {
-		a.Rule, a.Why = "SHIP-RAM", "Choose a ship first."
+		a.Rule, a.Why = "SHIP-RAM", missing(v, crew.Ram, s.target)
 		return nil, a
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet

@@ -4,6 +4,7 @@ package view
 
 import (
 	"math"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
@@ -52,7 +53,8 @@ type View struct {
 	When func(*log.Entry) float64
 	Pan  func(*log.Entry) float64
 
-	between float64 // where between the two pictures this is, 0 to 1
+	between float64     // where between the two pictures this is, 0 to 1
+	asked   *[]space.ID // the ships that a screen has looked for options on
 }
 
 // Trip is how the link does.
@@ -63,7 +65,7 @@ type Trip struct {
 
 // New makes the view of a moment between two pictures; before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
-	return &View{Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(0, between))}
+	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(0, between))}
 }
 
 // Pose is where something is drawn: feet to the east and north, degrees.
@@ -150,8 +152,10 @@ func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
 	return rows
 }
 
-// Option finds the order of a verb on a target, or nil.
+// Option finds the order of a verb on a target, or nil. What a screen looks for is asked of
+// the table.
 func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Option {
+	v.Ask(target)
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == verb && o.Weapon == weapon && o.Target == target {
 			return o
@@ -160,8 +164,9 @@ func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Op
 	return nil
 }
 
-// OptionAt finds an order at somebody aboard a ship, or nil.
+// OptionAt finds an order at somebody aboard a ship, or nil. It is asked for likewise.
 func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *picture.Option {
+	v.Ask(target)
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == verb && o.Seat == seat && o.Target == target {
 			return o
@@ -169,6 +174,50 @@ func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *pictur
 	}
 	return nil
 }
+
+// Ask asks for options on a ship. In a large battle they come unasked on the nearest alone.
+func (v *View) Ask(target space.ID) {
+	if target != 0 && v.asked != nil && !slices.Contains(*v.asked, target) {
+		*v.asked = append(*v.asked, target)
+	}
+}
+
+// AskAll asks for options on all ships.
+func (v *View) AskAll() {
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; !k.State.Gone() && k.ID != v.Head.Seat.Ship {
+			v.Ask(k.ID)
+		}
+	}
+}
+
+// Asked are the ships that options were asked for on.
+func (v *View) Asked() []space.ID {
+	if v.asked == nil {
+		return nil
+	}
+	return *v.asked
+}
+
+// Awaits reports whether the options of a verb on a ship were asked for and have yet to come.
+func (v *View) Awaits(verb crew.Verb, target space.ID) bool {
+	k := v.Contact(target)
+	if k == nil || k.Bomb || k.State.Gone() {
+		return false
+	}
+	others := false
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == verb && o.Target == target {
+			return false
+		} else if o.Verb == verb && o.Target != 0 {
+			others = true
+		}
+	}
+	return others
+}
+
+// Soon is why there is no order on a ship whose options have yet to come.
+const Soon = "The table is working that out."
 
 // Foe says whether a ship is of another side than the seat's.
 func (v *View) Foe(k *picture.Contact) bool { return k.Side != v.Head.Side }

@@ -1,0 +1,85 @@
+package table_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/sight"
+	"broadside/sim/space"
+)
+
+// In a large battle a seat has options on what is near, and on what it asks for within two
+// ticks, be it a hundred ships.
+func TestOptionsOnAHundredShipsAreThereWithinTwoTicks(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const tick = 50 * time.Millisecond
+		var lurker space.ID
+		h := host(t, func(s *table.Settings) {
+			s.Tick, s.Now, s.Opening = tick, true, live
+			lib, sc := duel(t)
+			sc.Goals = nil
+			entry := sc.Ships[1]
+			for i := range 100 {
+				entry.Name, entry.At = fmt.Sprintf("Raider %d", i), space.Point{X: space.Length(i) * 300 * space.Foot, Y: 30_000 * space.Foot}
+				entry.Hidden = i == 99
+				sc.Ships = append(sc.Ships, entry)
+			}
+			w, err := sim.New(lib, sc, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.World, lurker = w, w.Ships[len(w.Ships)-1].ID
+		})
+		c, other := h.sits("Ada", gunner), h.sits("Mara", pilot)
+		on := func(c *client.Client) map[space.ID]bool {
+			all := map[space.ID]bool{}
+			for _, o := range c.Picture.Options {
+				if o.Target != 0 {
+					all[o.Target] = true
+				}
+			}
+			return all
+		}
+		h.await(c, "options", func() bool { return len(on(c)) > 0 })
+		if n := len(on(c)); n != sight.Near {
+			t.Fatalf("there are options on %d ships unasked", n)
+		}
+		var ask netcode.Targets
+		for i := range c.Picture.Contacts {
+			if k := &c.Picture.Contacts[i]; k.Side != c.Picture.Head.Side {
+				ask.Ships = append(ask.Ships, k.ID)
+			}
+		}
+		if len(ask.Ships) < 100 {
+			t.Fatalf("%d foes are in sight", len(ask.Ships))
+		}
+		asked := time.Now()
+		if err := c.Send(&netcode.Targets{Ships: append(ask.Ships, lurker)}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "options on all", func() bool { return len(on(c)) >= len(ask.Ships) })
+		if late := time.Since(asked); late > 2*tick {
+			t.Errorf("they are there after %v", late)
+		}
+		if on(c)[lurker] {
+			t.Error("there are options on a hidden ship")
+		}
+		h.await(other, "a later picture", func() bool { return other.Picture.Tick > c.Picture.Tick })
+		if n := len(on(other)); n != sight.Near {
+			t.Errorf("somebody who has not asked has options on %d ships", n)
+		}
+		if err := c.Sit(crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "the options of another seat", func() bool { return c.Picture != nil && len(on(c)) > 0 })
+		if n := len(on(c)); n != sight.Near {
+			t.Errorf("another seat has options on %d ships unasked", n)
+		}
+	})
+}

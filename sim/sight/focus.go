@@ -1,0 +1,72 @@
+package sight
+
+import (
+	"broadside/ships"
+	"broadside/sim/space"
+	"slices"
+)
+
+// Near is on how many ships of its own side, and on how many others, a seat has options
+// without asking: the nearest.
+const Near = 12
+
+// focus says of each ship, by its place in the battle, whether there are options on it;
+// nil: on all.
+type focus []bool
+
+// has reports whether there are options on the ship at a place in the battle.
+func (f focus) has(at int) bool { return f == nil || f[at] }
+
+// focusOn is the focus of a seat aboard a ship: what is near, what its side's goals name,
+// and what it has asked for. Options on all cost a large battle most of its time.
+func (v *viewer) focusOn(own *ships.Ship) focus {
+	if v.every {
+		return nil
+	}
+	friends, foes := make([]place, 0, len(v.Ships)), make([]place, 0, len(v.Ships))
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		switch p := (place{space.Distance(own.At, s.At), i}); {
+		case s == own || s.State.Gone() || !v.knows(s):
+		case s.Side == v.side:
+			friends = append(friends, p)
+		default:
+			foes = append(foes, p)
+		}
+	}
+	if len(friends) <= Near && len(foes) <= Near {
+		return nil
+	}
+	f := make(focus, len(v.Ships))
+	for _, list := range [...][]place{friends, foes} {
+		for n := range min(Near, len(list)) {
+			next := n
+			for i := n + 1; i < len(list); i++ {
+				if list[i].before(list[next]) {
+					next = i
+				}
+			}
+			list[n], list[next] = list[next], list[n]
+			f[list[n].at] = true
+		}
+	}
+	for i := range v.Ships {
+		f[i] = f[i] || slices.Contains(v.asked, v.Ships[i].ID)
+	}
+	for i := range v.Scenario.Goals {
+		if g := &v.Scenario.Goals[i]; g.Ship != 0 && g.Side == v.side {
+			for n := range v.Ships {
+				f[n] = f[n] || v.Ships[n].ID == g.Ship
+			}
+		}
+	}
+	return f
+}
+
+// place is how far a ship is, and its place in the battle.
+type place struct {
+	far space.Length
+	at  int
+}
+
+func (p place) before(o place) bool { return p.far < o.far || p.far == o.far && p.at < o.at }
