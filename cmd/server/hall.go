@@ -48,6 +48,7 @@ one is made. docs/many-tables.md tells the rest.`,
 	f.String("public", "", "the `URL` at which people reach the hall, such as https://play.example (default: as they ask)")
 	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
 	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
+	f.Duration("idle", 30*time.Minute, "the `time` after which a table at which nobody is ends; 0s: never")
 	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
 	dataFlag(c)
 	f.String("state", "", "the `folder` for the hall and its tables (default: broadside in your state folder)")
@@ -67,6 +68,7 @@ type club struct {
 	secret string
 	at     string // where tables listen
 	data   []string
+	idle   time.Duration
 	log    *slog.Logger
 	tell   *spool
 
@@ -101,10 +103,11 @@ func runHall(c *cobra.Command) error {
 	public, _ := f.GetString("public")
 	port, _ := f.GetInt("nats-port")
 	at, _ := f.GetString("tables-at")
+	idle, _ := f.GetDuration("idle")
 	if local < 0 || slots < 0 || quota < 1 {
 		return errors.New("--local, --slots and --quota are numbers of tables; write --local 8")
 	}
-	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*exec.Cmd]bool{}}
+	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*exec.Cmd]bool{}}
 	if local > 0 {
 		slots = local
 		node, err := hall.StartNode("127.0.0.1", port, filepath.Join(k.dir, "nats"))
@@ -197,7 +200,7 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, "0"), "--state", t.State, "--discovery=false", "--status", "0s"}
+	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, "0"), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
 	for _, folder := range k.data {
 		args = append(args, "--data", folder)
 	}
@@ -218,6 +221,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	}
 	c := exec.Command(self, args...)
 	c.Env = append(os.Environ(), variable("secret")+"="+k.secret)
+	if t.Key != "" {
+		c.Env = append(c.Env, variable("gm.password")+"="+t.Key)
+	}
 	c.Stdout, c.Stderr = log, log
 	c.SysProcAttr = apart()
 	if err := c.Start(); err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -15,6 +16,10 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/hall"
+	"broadside/crew"
+	"broadside/netcode"
 	"broadside/netcode/rough"
 )
 
@@ -55,7 +60,7 @@ func (h *aHall) await(t *testing.T, what string, done func() bool) {
 	}
 }
 
-type listed struct{ Name, Scenario, Place, Link string }
+type listed struct{ Name, Scenario, Place, Link, GM string }
 
 // ask asks the front, and returns what it answers.
 func (h *aHall) ask(t *testing.T, method, path string, form url.Values) (code int, body string) {
@@ -102,7 +107,8 @@ func (h *aHall) begin(t *testing.T, name string) (l listed) {
 // what there is not.
 func TestQuotaAndWishesAreHeld(t *testing.T) {
 	h := openHall(t, "--quota", "1")
-	h.begin(t, "One")
+	l := h.begin(t, "One")
+	h.takeChair(t, l.GM)
 	for _, c := range []struct {
 		form url.Values
 		code int
@@ -116,12 +122,85 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 			t.Errorf("%v: %d %s", c.form, code, body)
 		}
 	}
+	page, err := http.PostForm(h.front+"/tables", url.Values{"scenario": {"duel"}, "name": {"Two <b>"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer page.Body.Close()
+	if b, err := io.ReadAll(page.Body); err != nil || page.StatusCode != http.StatusTooManyRequests || !strings.Contains(string(b), "You have as many tables") ||
+		!strings.Contains(string(b), `value="Two &lt;b&gt;"`) || !strings.Contains(string(b), `<option value="duel" selected>`) {
+		t.Errorf("the form again: %s %v\n%s", page.Status, err, b)
+	}
 	if code, body := h.ask(t, "GET", "/", nil); code != http.StatusOK || !strings.Contains(body, "One") || !strings.Contains(body, "1 of 4") {
 		t.Errorf("the page: %d\n%s", code, body)
 	}
-	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 1`) || !strings.Contains(body, "broadside_hall_tables 1\n") {
+	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 2`) || !strings.Contains(body, "broadside_hall_tables 1\n") {
 		t.Errorf("the numbers:\n%s", body)
 	}
+}
+
+// takeChair sits down in the GM's chair by the link of who has asked for a table.
+func (h *aHall) takeChair(t *testing.T, link string) {
+	t.Helper()
+	i, err := netcode.ParseInvitation(link)
+	if err != nil || i.Pin == nil || i.Pass == "" || i.Hall != h.front {
+		t.Fatalf("the GM's link is %q: %v", link, err)
+	}
+	ctx, stop := context.WithTimeout(t.Context(), rough.Patience)
+	defer stop()
+	c, err := client.Join(ctx, i.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada", Passphrase: i.Pass}, Pin: i.Pin})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Leave("")
+	if err := c.Sit(crew.Seat{Role: crew.GM}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Await(ctx, "the GM's chair", func() bool { return c.Seat().Role == crew.GM }); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTableAtWhichNobodyIsEnds has a hall end a table to which nobody comes.
+func TestTableAtWhichNobodyIsEnds(t *testing.T) {
+	h := openHall(t, "--quota", "1", "--idle", "1s")
+	h.begin(t, "One")
+	h.await(t, "the end of the table", func() bool {
+		_, body := h.ask(t, "GET", "/metrics", nil)
+		return strings.Contains(body, "broadside_hall_tables 0\n") && strings.Contains(body, "broadside_hall_slots_used 0\n")
+	})
+}
+
+// TestTableTellsHowFarItsCopyIs reads the numbers of a table whose NATS server is there,
+// and then is not.
+func TestTableTellsHowFarItsCopyIs(t *testing.T) {
+	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer n.Close()
+	t.Setenv("BROADSIDE_SECRET", "a secret of the club")
+	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--web", "off", "--now", "--live", "--bot-pace", "0s", "--status", "1s", "--state", t.TempDir(), "--hall", n.URL())
+	found := regexp.MustCompile(`(http://\S+)/metrics`).FindStringSubmatch(r.out.String())
+	if found == nil {
+		t.Fatalf("no address of the numbers in\n%s", r.out)
+	}
+	h := &aHall{front: found[1], out: r.out}
+	says := func(pattern string) func() bool {
+		line := regexp.MustCompile(`(?m)^` + pattern + `$`)
+		return func() bool {
+			_, body := h.ask(t, "GET", "/metrics", nil)
+			return line.MatchString(body)
+		}
+	}
+	h.await(t, "the hall", says(`broadside_hall_reached 1`))
+	h.await(t, "the fencing number", says(`broadside_hall_fence 1`))
+	h.await(t, "a copy", says(`broadside_hall_copy_age_seconds 0(\.\d+)?`))
+	n.Close()
+	h.await(t, "the hall's end", says(`broadside_hall_reached 0`))
+	h.await(t, "what the copy lacks", says(`broadside_hall_copy_waiting_bytes [1-9]\S*`))
+	h.await(t, "how old that is", says(`broadside_hall_copy_age_seconds [1-9]\S*`))
+	r.end(t)
 }
 
 // TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a

@@ -201,6 +201,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		p.tellers = append(p.tellers, p.member)
 		set.Gathered, set.Until, set.Moves = p.tellers.gathered, p.member.until, p.member.moves.Load
 		p.member.place(s, first, door.Addr())
+		p.meter.Add(p.member.report, p.member.numbers()...)
 	}
 	t := table.New(set)
 	watched, err := h.watch(ctx, p.meter, p.tell)
@@ -208,12 +209,17 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		return s.wrong("metrics", "%v", err)
 	}
 	defer watched()
-	first.greet(p.tell, door, identity, beacon, h.servePage(ctx, s, door, p.tell, p.log))
+	page := h.servePage(ctx, s, door, p.tell, p.log)
+	if p.member != nil && page != nil {
+		p.member.browsers(page)
+	}
+	first.greet(p.tell, door, identity, beacon, page)
 	ctx, end := p.heed(ctx)
 	defer end()
 	if p.member != nil {
 		ctx, end = p.member.heed(ctx)
 		defer end()
+		p.member.ran.Store(true)
 	}
 	return first.run(ctx, t, door)
 }

@@ -13,8 +13,11 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"broadside/cmd/server/hall"
 	"broadside/cmd/server/keep"
+	"broadside/cmd/server/web"
 	"broadside/netcode"
 	"broadside/sim"
 )
@@ -28,9 +31,15 @@ type membership struct {
 
 	moves    atomic.Bool // the table goes on elsewhere
 	draining atomic.Bool // it is to move at the end of the round
+	ran      atomic.Bool // the table was there
 	gone     chan struct{}
 	once     sync.Once
-	round    int32 // in which the draining began; 0 before
+
+	// Owned by the table.
+	round int32         // in which the draining began; 0 before
+	idle  time.Duration // after which a table at which nobody is ends; 0: never
+	here  bool          // somebody is
+	last  time.Time     // when somebody was
 }
 
 // patienceAtStart is how long a table waits for its hall before it begins without.
@@ -56,7 +65,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		}
 	}
 	standby := s.yes("standby")
-	m := &membership{log: log, gone: make(chan struct{})}
+	m := &membership{log: log, gone: make(chan struct{}), idle: s.span("idle"), last: time.Now()}
 	var err error
 	if m.hall, err = hall.Connect(url, replicas, log); err != nil {
 		return nil, s.wrong("hall", "%v", err)
@@ -70,7 +79,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	for _, key := range moved {
 		settings[key] = s.text(key)
 	}
-	e := hall.Entry{Settings: settings, Stale: s.v.GetUint64("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby || take != "", Lost: m.lose}
+	e := hall.Entry{Settings: settings, Stale: s.v.GetUint64("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
 	if standby {
 		e.Ready = func() { _ = m.hall.Stand(take) } // the host waits only so long
 	}
@@ -82,7 +91,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 }
 
 // moved are the settings that go along with a table to another host.
-var moved = strings.Fields("name by campaign tick frames clock tempo now bots.pace away.rounds away.live gm.password gm.locked")
+var moved = strings.Fields("name by campaign tick frames clock tempo now bots.pace away.rounds away.live gm.password gm.locked idle")
 
 // carry gives settings those of the table that was taken over.
 func (m *membership) carry(s *settings) *settings {
@@ -129,8 +138,20 @@ func (m *membership) place(s *settings, h *staged, door *net.UDPAddr) {
 	})
 }
 
+// browsers tells the hall where browsers play at the table.
+func (m *membership) browsers(p *web.Page) {
+	ip := net.IPv4(127, 0, 0, 1)
+	if cards := addresses(p.At.IP); len(cards) > 0 {
+		ip = cards[0]
+	} else if !p.At.IP.IsUnspecified() {
+		ip = p.At.IP
+	}
+	m.Tell(func(a *hall.Announcement) { a.Web = p.Link(ip, "") })
+}
+
 // gathered implements teller.
 func (m *membership) gathered(players int) {
+	m.here = players > 0
 	m.Tell(func(a *hall.Announcement) { a.Players = players })
 }
 
@@ -192,6 +213,12 @@ func (m *membership) drain(run context.Context) {
 
 // until implements table.Settings.Until.
 func (m *membership) until(w *sim.World) bool {
+	if now := time.Now(); m.here {
+		m.last = now
+	} else if m.idle > 0 && now.Sub(m.last) > m.idle {
+		m.log.Warn("nobody has been at the table for long, so that it ends", "after", m.idle)
+		return true
+	}
 	if !m.draining.Load() {
 		return false
 	}
@@ -205,12 +232,49 @@ func (m *membership) until(w *sim.World) bool {
 	return true
 }
 
-// leave takes the table out of the hall, when its battles are closed.
+// leave takes the table out of the hall, when its battles are closed. A table that was
+// taken over and could not be gone on with is left to other hosts.
 func (m *membership) leave() {
-	if err := m.Leave(m.moves.Load()); err != nil {
+	if err := m.Leave(m.moves.Load() || m.Taken() && !m.ran.Load()); err != nil {
 		m.log.Warn("the hall could not be told that the table ends here; it learns it by itself", "error", err)
 	}
 	m.hall.Close()
+}
+
+// numbers are for those who collect them.
+func (m *membership) numbers() []prometheus.Collector {
+	gauge := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, read)
+	}
+	return []prometheus.Collector{
+		gauge("broadside_hall_reached", "Whether the hall's NATS server can be reached.", func() float64 {
+			if m.hall.Reached() {
+				return 1
+			}
+			return 0
+		}),
+		gauge("broadside_hall_fence", "The fencing number with which the table is played; 0 before the hall has entered it.", func() float64 { return float64(m.Fence()) }),
+		gauge("broadside_hall_copy_waiting_bytes", "Bytes of the battle that the hall's copy lacks.", func() float64 {
+			n, _ := m.Behind()
+			return float64(n)
+		}),
+		gauge("broadside_hall_copy_age_seconds", "How old the oldest of them is.", func() float64 {
+			_, age := m.Behind()
+			return age.Seconds()
+		}),
+	}
+}
+
+// report tells how far the copy of the battle has come.
+func (m *membership) report() string {
+	if m.Fence() == 0 {
+		return "The hall has no copy of the battle yet."
+	}
+	n, age := m.Behind()
+	if age < time.Second {
+		return "The hall has a copy of the battle."
+	}
+	return fmt.Sprintf("The hall's copy of the battle lacks %d bytes, the oldest for %.0f s.", n, age.Seconds())
 }
 
 // copied is the journal of a table in a hall, which also tells of its copy.

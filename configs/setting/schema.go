@@ -39,6 +39,7 @@ var server = Schema{
 	{Key: "take", Hidden: true, Help: "the key of a table of the hall to take over"},
 	{Key: "ticket", Hidden: true, Help: "a word that is announced with the table"},
 	{Key: "by", Hidden: true, Help: "who has asked for the table"},
+	{Key: "idle", Kind: Span, Default: "0s", Most: 7 * 86400, Hidden: true, Help: "the `time` after which a table of a hall at which nobody is ends"},
 	{Key: "stale", Default: "0", Hidden: true, Help: "the revision of the lease of the table to take over"},
 }
 

@@ -249,11 +249,11 @@ func (c *Copy) note(err error) {
 		c.log.Error("another host plays this table; this one stops", "table", c.table, "fence", c.fence)
 		go c.fenced()
 	case err != nil && c.trouble == nil:
-		c.log.Warn("the battle cannot be copied to the hall; the game goes on", "error", err)
+		c.log.Warn("the battle cannot be copied to the hall; the game goes on", "error", c.hall.explain(err))
 	case err == nil && c.trouble != nil:
 		c.log.Warn("the battle is copied to the hall again")
 	}
-	c.trouble = err
+	c.trouble = c.hall.explain(err)
 }
 
 // send sends what waits, as far as it goes into a message, or the folder whole.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"net"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -27,7 +28,8 @@ type Announcement struct {
 	Scenario string `json:"scenario"`
 	Players  int    `json:"players"`
 	Seats    int    `json:"seats"`
-	Place    string `json:"place"` // host and port
+	Place    string `json:"place"`         // host and port
+	Web      string `json:"web,omitempty"` // where a browser plays, or ""
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
 	Host     string `json:"host"`
@@ -73,6 +75,9 @@ func read(table string, b []byte) (*Announcement, error) {
 	}
 	if _, _, err := net.SplitHostPort(a.Place); err != nil || a.Table != table || a.Players < 0 || a.Seats < 0 {
 		return nil, ErrForged
+	}
+	if u, err := url.Parse(a.Web); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		a.Web = ""
 	}
 	a.Name, a.Scenario = netcode.CleanName(a.Name), netcode.CleanName(a.Scenario)
 	a.Build, a.Host = netcode.CleanName(a.Build), netcode.CleanName(a.Host)

@@ -2,7 +2,7 @@ package hall
 
 import (
 	"context"
-	_ "embed"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,10 +10,10 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"slices"
+	"strings"
 	"sync"
 	"time"
-
-	"crypto/rand"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -86,6 +86,15 @@ func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota in
 		counter("broadside_hall_forged_total", "Announcements left out because their table has not signed them.", func() float64 { _, n := d.Counts(); return float64(n) }),
 		gauge("broadside_hall_slots", "Tables that this host has room for.", slots(func(_, most, _ int) int { return most })),
 		gauge("broadside_hall_slots_used", "Tables that run on this host.", slots(func(n, _, _ int) int { return n })),
+		gauge("broadside_hall_writable", "Whether the hall's leases take what this host writes; 1 where it hosts nothing.", func() float64 {
+			if host == nil || host.Writable() {
+				return 1
+			}
+			return 0
+		}),
+		gauge("broadside_hall_other_version", "Tables whose host has died and that need a host of another version.", slots(func(int, int, int) int {
+			return host.Others()
+		})),
 		counter("broadside_hall_taken_total", "Tables that this host has taken over.", slots(func(_, _, n int) int { return n })),
 	)
 	return f
@@ -94,7 +103,8 @@ func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota in
 // Handler answers people, stations and Prometheus.
 func (f *Front) Handler() http.Handler {
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /{$}", f.page)
+	mux.HandleFunc("GET /{$}", f.showTables)
+	mux.HandleFunc("GET /host", func(w http.ResponseWriter, r *http.Request) { f.showForm(w, r, http.StatusOK, Wish{}, nil) })
 	mux.HandleFunc("GET /tables", f.list)
 	mux.HandleFunc("GET /tables/{table}", f.find)
 	mux.HandleFunc("POST /tables", f.begin)
@@ -110,6 +120,9 @@ type Listing struct {
 	Seats    int    `json:"seats"`
 	Place    string `json:"place"`
 	Link     string `json:"link"`
+	Web      string `json:"web,omitempty"` // where a browser plays
+	GM       string `json:"gm,omitempty"`  // the link to the GM's chair, for who has asked for the table
+	Table    string `json:"table"`
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
 	Other    bool   `json:"other,omitempty"` // it speaks another version than this hall
@@ -117,14 +130,27 @@ type Listing struct {
 
 func listing(a *Announcement, hall string) Listing {
 	l := Listing{
-		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Protocol: a.Protocol, Build: a.Build,
+		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Web: a.Web, Table: a.Table, Protocol: a.Protocol, Build: a.Build,
 		Other: a.Protocol != netcode.Protocol,
 	}
-	if f, err := netcode.ParseFingerprint(a.Table); err == nil {
-		l.Link = netcode.Invitation{Place: a.Place, Pin: &f, Hall: hall}.String()
-	}
+	l.Link = l.link(a, "", hall)
 	return l
 }
+
+// link leads to a table with what it asks at its door.
+func (l *Listing) link(a *Announcement, pass, hall string) string {
+	f, err := netcode.ParseFingerprint(a.Table)
+	if err != nil {
+		return ""
+	}
+	return netcode.Invitation{Place: a.Place, Pin: &f, Pass: pass, Hall: hall}.String()
+}
+
+// Open is the link as an address that a browser hands to the station.
+func (l *Listing) Open() template.URL { return template.URL(l.Link) }
+
+// OpenGM is the same of the GM's link.
+func (l *Listing) OpenGM() template.URL { return template.URL(l.GM) }
 
 // url is where people reach the hall, by what they have asked for.
 func (f *Front) url(r *http.Request) string {
@@ -169,50 +195,57 @@ func answer(w http.ResponseWriter, code int, v any) {
 }
 
 // errQuota means that somebody has as many tables as they may.
-var errQuota = errors.New("you have as many tables as one person may have at once; end one of them first")
+var errQuota = errors.New("you have as many tables as one person may have at once; one at which nobody has been for a while ends by itself")
 
 // begin has a table begun for somebody, and sends them there.
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: person(r), Ticket: rand.Text()}
-	known := false
-	for _, s := range f.scenarios {
-		known = known || s.Key == wish.Scenario
-	}
+	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
+	known := slices.ContainsFunc(f.scenarios, func(s Scenario) bool { return s.Key == wish.Scenario })
 	switch {
 	case !known:
-		f.refuse(w, http.StatusBadRequest, "scenario", fmt.Errorf("there is no scenario %q; choose one of the list", netcode.CleanName(wish.Scenario)))
+		f.refuse(w, r, http.StatusBadRequest, "scenario", wish, fmt.Errorf("there is no scenario %q; choose one of the list", netcode.CleanName(wish.Scenario)))
 		return
 	case wish.Name == "":
-		f.refuse(w, http.StatusBadRequest, "name", errors.New("the table needs a name that can be read"))
+		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
 		return
 	case !f.reserve(wish.By):
-		f.refuse(w, http.StatusTooManyRequests, "quota", errQuota)
+		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
 		return
 	}
 	defer f.release(wish.By)
 	ctx, stop := context.WithTimeout(r.Context(), beginTime)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {
-		f.refuse(w, http.StatusServiceUnavailable, "no host", err)
+		f.refuse(w, r, http.StatusServiceUnavailable, "no host", wish, err)
 		return
 	}
 	a := f.await(ctx, wish.Ticket)
 	if a == nil {
-		f.refuse(w, http.StatusGatewayTimeout, "late", errors.New("the table was begun and is not there yet; look at the list again in a moment"))
+		f.refuse(w, r, http.StatusGatewayTimeout, "late", wish, errors.New("the table was begun and is not there yet; look at the list again in a moment"))
 		return
 	}
 	f.asked.WithLabelValues("begun").Inc()
-	if l := listing(a, f.url(r)); r.Header.Get("Accept") == "application/json" {
+	l := listing(a, f.url(r))
+	l.GM = l.link(a, wish.Key, f.url(r))
+	if program(r) {
 		answer(w, http.StatusCreated, l)
-	} else {
-		http.Redirect(w, r, "/#"+a.Table, http.StatusSeeOther)
+		return
 	}
+	f.show(w, r, http.StatusCreated, "begun", map[string]any{"Title": l.Name, "Table": &l})
 }
 
-func (f *Front) refuse(w http.ResponseWriter, code int, answer string, err error) {
+// program reports whether a program asks, which reads JSON, and no person.
+func program(r *http.Request) bool { return r.Header.Get("Accept") == "application/json" }
+
+// refuse tells why a wish is not granted, with the form to try again.
+func (f *Front) refuse(w http.ResponseWriter, r *http.Request, code int, answer string, wish Wish, err error) {
 	f.asked.WithLabelValues(answer).Inc()
-	http.Error(w, err.Error(), code)
+	if program(r) {
+		http.Error(w, err.Error(), code)
+		return
+	}
+	f.showForm(w, r, code, wish, err)
 }
 
 // person is who has asked, as far as an address tells: of IPv6, each /64.
@@ -272,21 +305,4 @@ func (f *Front) await(ctx context.Context, ticket string) *Announcement {
 		case <-time.After(20 * time.Millisecond):
 		}
 	}
-}
-
-//go:embed front.html
-var frontPage string
-
-var frontTemplate = template.Must(template.New("front").Parse(frontPage))
-
-func (f *Front) page(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-	running, most := 0, 0
-	if f.host != nil {
-		running, most, _ = f.host.Slots()
-	}
-	_ = frontTemplate.Execute(w, map[string]any{ // whoever asked may be gone
-		"Tables": f.listings(r), "Scenarios": f.scenarios, "Running": running, "Slots": most, "Reached": f.hall.Reached(), "Quota": f.quota,
-	})
 }

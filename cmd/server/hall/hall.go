@@ -80,6 +80,26 @@ func (h *Hall) Close() { h.nc.Close() }
 // Reached reports whether the hall can be reached now.
 func (h *Hall) Reached() bool { return h.nc.IsConnected() }
 
+// explain tells an error of NATS as people understand it.
+func (h *Hall) explain(err error) error {
+	var refused *jetstream.APIError
+	switch {
+	case err == nil:
+		return nil
+	case !h.Reached():
+		return ErrAway
+	case errors.As(err, &refused) && (refused.ErrorCode == jsInsufficientResources || refused.ErrorCode == jsStoreFailed):
+		return errFull
+	}
+	return err
+}
+
+// Codes of JetStream's errors, as its documentation tells them.
+const (
+	jsInsufficientResources jetstream.ErrorCode = 10023
+	jsStoreFailed           jetstream.ErrorCode = 10077
+)
+
 // Await waits until the hall can be reached, and its stores are there. The error
 // wraps ErrAway when the context ends first.
 func (h *Hall) Await(ctx context.Context) error {
@@ -110,6 +130,10 @@ func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, 
 	}
 	return kv.WatchAll(ctx)
 }
+
+// pulse writes a pulse among the leases, and waits for nothing: it is heard by whoever
+// watches them, or not.
+func (h *Hall) pulse() { _ = h.nc.Publish("$KV."+leaseBucket+"."+pulseKey, nil) }
 
 // build makes the stores that are not there.
 func (h *Hall) build(ctx context.Context) error {

@@ -181,7 +181,7 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	url := n.URL()
+	url, port := n.URL(), n.port()
 	n.Close()
 	h, err := Connect(url, 1, slog.New(slog.DiscardHandler))
 	if err != nil {
@@ -209,8 +209,7 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 	}
 	again := func() {
 		t.Helper()
-		_, port, _ := strings.Cut(strings.TrimPrefix(url, "nats://"), ":")
-		if n, err = StartNode("127.0.0.1", atoi(port), store); err != nil {
+		if n, err = StartNode("127.0.0.1", port, store); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -240,13 +239,6 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 		t.Error(err)
 	}
 	n.Close()
-}
-
-func atoi(s string) (n int) {
-	for _, r := range s {
-		n = 10*n + int(r-'0')
-	}
-	return n
 }
 
 // TestAnnouncementsAreSigned tells the directory of a table, and then lies of it.

@@ -14,15 +14,20 @@ import (
 
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
 )
 
 // What hosts are asked, as requests that one of them answers.
 const (
 	beginSubject = "broadside.begin"  // a table
-	takeSubject  = "broadside.take"   // over a table whose host is about to end
 	readySubject = "broadside.ready." // told of a table: somebody stands by to take it
 	hostGroup    = "hosts"
 )
+
+// takeSubject asks for a host that takes over a table whose host is about to end. It
+// has to be of the same version.
+var takeSubject = fmt.Sprint("broadside.take.", netcode.Protocol)
 
 // A Wish is what somebody wants hosted.
 type Wish struct {
@@ -30,6 +35,7 @@ type Wish struct {
 	Name     string `json:"name"`
 	By       string `json:"by"`
 	Ticket   string `json:"ticket"` // is announced with the table
+	Key      string `json:"key"`    // opens the GM's chair
 }
 
 // A Task is a table that a host starts in a process of its own.
@@ -58,17 +64,31 @@ type Host struct {
 	running map[string]bool // folders of tables
 	taking  map[string]time.Time
 	number  int
-	taken   int // tables taken over so far
+	taken   int             // tables taken over so far
+	others  map[string]bool // tables of another version, which another host has to take over
+	now     func() time.Time
+	pulsed  time.Time // when the leases last took what a host wrote
 }
+
+// A host writes a pulse among the leases as often as tables renew theirs. Where none
+// comes back, no table can renew its lease either, and none is taken over: the disk of
+// NATS is full, its cluster has lost its majority, or this machine has been asleep.
+const (
+	pulseKey  = "pulse"
+	pulseLost = 2 * renewEvery
+)
 
 // errNoSlot means that a host has no room.
 var errNoSlot = errors.New("this host has no room for another table")
+
+// errFull means that a table that begins could not be kept.
+var errFull = errors.New("the hall's NATS server takes nothing new; make room on its disk")
 
 // NewHost makes a host with so many slots, whose tables have folders of their own in
 // a folder.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
 	return &Host{
-		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, running: map[string]bool{}, taking: map[string]time.Time{},
+		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, running: map[string]bool{}, taking: map[string]time.Time{}, others: map[string]bool{}, now: time.Now,
 	}
 }
 
@@ -131,6 +151,20 @@ func (h *Host) Slots() (running, most, taken int) {
 	return len(h.running), h.slots, h.taken
 }
 
+// Writable reports whether the hall's leases take what is written.
+func (h *Host) Writable() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.now().Sub(h.pulsed) < pulseLost
+}
+
+// Others tells how many tables wait for a host of another version.
+func (h *Host) Others() int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.others)
+}
+
 // begin starts a table that somebody wishes for.
 func (h *Host) begin(b []byte) error {
 	var w Wish
@@ -147,6 +181,9 @@ func (h *Host) take(b []byte) error {
 
 // run starts a table if there is a slot.
 func (h *Host) run(t Task) error {
+	if t.Table == "" && !h.Writable() {
+		return errFull
+	}
 	h.mu.Lock()
 	if len(h.running) >= h.slots {
 		h.mu.Unlock()
@@ -180,18 +217,21 @@ type seen struct {
 	at       time.Time
 }
 
+// stale reports whether nobody renews a lease any more.
+func (s *seen) stale(now time.Time) bool {
+	return s.Moving && now.Sub(s.at) > leaseTime/4 || now.Sub(s.at) > leaseTime+time.Second/2
+}
+
 // follow watches the leases, and takes over the tables whose hosts have died.
 func (h *Host) follow(ctx context.Context) {
-	leases := map[string]*seen{}
 	t := time.NewTicker(250 * time.Millisecond)
 	defer t.Stop()
 	for {
-		if err := h.look(ctx, leases, t.C); ctx.Err() != nil {
+		if err := h.look(ctx, t.C); ctx.Err() != nil {
 			return
 		} else if err != nil {
 			h.log.Debug("the leases cannot be watched", "error", err)
 		}
-		clear(leases) // what was not seen meanwhile tells nothing
 		select {
 		case <-ctx.Done():
 			return
@@ -201,12 +241,14 @@ func (h *Host) follow(ctx context.Context) {
 }
 
 // look watches the leases until they are lost from sight.
-func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan time.Time) error {
+func (h *Host) look(ctx context.Context, tick <-chan time.Time) error {
 	w, err := h.hall.watch(ctx, leaseBucket)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = w.Stop() }()
+	leases := map[string]*seen{} // what was not seen before tells nothing
+	began := h.now()
 	for {
 		select {
 		case <-ctx.Done():
@@ -215,28 +257,70 @@ func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan ti
 			if !open {
 				return errors.New("the watch has ended")
 			}
-			if e == nil {
-				continue // all that was there has been told
-			}
-			if e.Operation() != jetstream.KeyValuePut {
-				delete(leases, e.Key())
-				continue
-			}
-			s := &seen{revision: e.Revision(), at: time.Now()}
-			if json.Unmarshal(e.Value(), &s.tenure) == nil {
-				leases[e.Key()] = s
+			if e != nil { // nil: all that was there has been told
+				h.hear(leases, e)
 			}
 		case <-tick:
 			if !h.hall.Reached() {
 				return ErrAway // nobody can renew now
 			}
-			for table, s := range leases {
-				if s.Moving && time.Since(s.at) > leaseTime/4 || time.Since(s.at) > leaseTime+time.Second/2 {
-					h.rescue(table, s.revision)
+			h.hall.pulse()
+			if !h.Writable() {
+				if h.now().Sub(began) > leaseTime {
+					h.log.Warn("the hall takes nothing new, so that no table is taken over; is its disk full?")
+					return ErrAway
 				}
+				continue
 			}
+			h.rescueStale(leases)
 		}
 	}
+}
+
+// hear takes in a change of a lease.
+func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
+	now := h.now()
+	if e.Key() == pulseKey {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		if now.Sub(h.pulsed) > pulseLost { // nobody could renew meanwhile
+			for _, s := range leases {
+				s.at = now
+			}
+		}
+		h.pulsed = now
+		return
+	}
+	var s seen
+	if e.Operation() != jetstream.KeyValuePut || json.Unmarshal(e.Value(), &s.tenure) != nil {
+		delete(leases, e.Key())
+		return
+	}
+	s.revision, s.at = e.Revision(), now
+	leases[e.Key()] = &s
+}
+
+// rescueStale takes over what nobody plays any more, of this host's version.
+func (h *Host) rescueStale(leases map[string]*seen) {
+	now, others := h.now(), map[string]bool{}
+	for table, s := range leases {
+		switch {
+		case !s.stale(now):
+		case s.Protocol != netcode.Protocol:
+			others[table] = true
+			h.mu.Lock()
+			known := h.others[table]
+			h.mu.Unlock()
+			if !known {
+				h.log.Warn("a table waits for a host of its own version", "table", table, "build", s.Build)
+			}
+		default:
+			h.rescue(table, s.revision)
+		}
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.others = others
 }
 
 // rescue takes a table over, unless that has been tried just now. Others may try
@@ -267,7 +351,7 @@ func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
 	m, err := h.nc.RequestWithContext(ctx, subject, body)
 	switch {
 	case errors.Is(err, nats.ErrNoResponders):
-		return errors.New("no host is there to run a table; start one with \"broadside-server hall\"")
+		return errors.New("no host is there to run a table; start one with \"broadside-server hall --slots 8 --nats URL\"")
 	case err != nil:
 		return fmt.Errorf("%w: %w", ErrAway, err)
 	case string(m.Data) != "ok":

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
 )
 
 const (
@@ -23,6 +25,9 @@ const (
 // ErrHeld means that another host plays the table.
 var ErrHeld = errors.New("another host plays this table")
 
+// ErrEnded means that a table that was to be taken over has been ended for good.
+var ErrEnded = errors.New("this table has ended")
+
 // tenure is what the hall knows of a lease.
 type tenure struct {
 	Fence  uint64 `json:"fence"`
@@ -30,6 +35,9 @@ type tenure struct {
 	Beat   uint64 `json:"beat"`             // counts renewals
 	Moving bool   `json:"moving,omitempty"` // given up for another host to take
 	Sealed []byte `json:"sealed,omitempty"` // a parcel
+	// Of another version no host can go on with the table.
+	Protocol int    `json:"protocol"`
+	Build    string `json:"build"`
 }
 
 // lease is the right of this process to play a table.
@@ -64,11 +72,19 @@ func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uin
 	return t, e.Revision(), true, err
 }
 
+// A claim is how a host asks for the lease of a table.
+type claim struct {
+	table, host string
+	sealed      []byte
+	known       bool   // somebody has had it, so that it is not there when the table has ended
+	patient     bool   // to wait for it as long as another host has it
+	stale       uint64 // the revision that has been watched for long enough already; 0: none
+}
+
 // take takes the lease of a table, with the next fencing number, as soon as nobody
-// renews it: at once, if nobody has it or its holder moves. Where somebody does, it
-// waits if patient, and else returns an error that wraps ErrHeld. A lease that stands
-// at a stale revision has been watched for long enough already.
-func (h *Hall) take(ctx context.Context, table, host string, sealed []byte, patient bool, stale uint64) (*lease, error) {
+// renews it: at once, if nobody has it or its holder moves. The error wraps ErrHeld
+// if somebody does and the claim is not patient, and ErrEnded if the table has ended.
+func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	kv, err := h.js.KeyValue(ctx, leaseBucket)
 	if err != nil {
 		return nil, err
@@ -76,26 +92,28 @@ func (h *Hall) take(ctx context.Context, table, host string, sealed []byte, pati
 	var seen uint64
 	since := time.Now()
 	for {
-		was, revision, found, err := h.holder(ctx, table)
+		was, revision, found, err := h.holder(ctx, c.table)
 		switch {
 		case err != nil:
 			return nil, err
+		case !found && c.known:
+			return nil, ErrEnded
 		case revision != seen && found && !was.Moving:
-			if seen != 0 && !patient {
+			if seen != 0 && !c.patient {
 				return nil, fmt.Errorf("%w: %s", ErrHeld, was.Host)
 			}
 			seen, since = revision, time.Now()
 		}
-		if !found || was.Moving || revision == stale || time.Since(since) > leaseTime {
-			l := &lease{hall: h, table: table, now: tenure{Fence: was.Fence + 1, Host: host, Sealed: sealed}}
+		if !found || was.Moving || revision == c.stale || time.Since(since) > leaseTime {
+			l := &lease{hall: h, table: c.table, now: tenure{Fence: was.Fence + 1, Host: c.host, Sealed: c.sealed, Protocol: netcode.Protocol, Build: netcode.Build()}}
 			b, err := json.Marshal(&l.now)
 			if err != nil {
 				return nil, err
 			}
 			if found {
-				l.revision, err = kv.Update(ctx, table, b, revision)
+				l.revision, err = kv.Update(ctx, c.table, b, revision)
 			} else {
-				l.revision, err = kv.Create(ctx, table, b)
+				l.revision, err = kv.Create(ctx, c.table, b)
 			}
 			if err == nil {
 				return l, nil
@@ -205,5 +223,13 @@ func (l *lease) end() error {
 	if err != nil {
 		return err
 	}
-	return kv.Delete(ctx, l.table, jetstream.LastRevision(l.revision))
+	err = kv.Delete(ctx, l.table, jetstream.LastRevision(l.revision))
+	if outdated(err) { // a renewal of which we have not heard, or another's
+		was, revision, found, lookErr := l.hall.holder(ctx, l.table)
+		if lookErr != nil || !found || was.Fence != l.now.Fence || was.Host != l.now.Host {
+			return lookErr
+		}
+		err = kv.Delete(ctx, l.table, jetstream.LastRevision(revision))
+	}
+	return err
 }

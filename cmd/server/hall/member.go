@@ -105,7 +105,10 @@ func (m *Member) identify(ctx context.Context) error {
 			return err
 		}
 		if !found {
-			return fmt.Errorf("the hall knows no table %s", m.Take)
+			return fmt.Errorf("%w: the hall knows no table %s", ErrEnded, m.Take)
+		}
+		if was.Protocol != netcode.Protocol {
+			return fmt.Errorf("the table %s is played by build %s, of version %d; this host speaks version %d, so run that build", m.Take, was.Build, was.Protocol, netcode.Protocol)
 		}
 		p, err := unseal(m.Secret, m.Take, was.Sealed)
 		if err != nil {
@@ -136,7 +139,7 @@ func (m *Member) identify(ctx context.Context) error {
 
 // take takes the lease, and brings the folder up to the hall's copy.
 func (m *Member) take(ctx context.Context, journals keep.Folder) error {
-	l, err := m.hall.take(ctx, m.table, m.Host, m.sealed, m.Standby, m.Stale)
+	l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, sealed: m.sealed, known: m.Take != "", patient: m.Standby, stale: m.Stale})
 	if err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@ package hall
 import (
 	"errors"
 	"fmt"
+	"net"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
@@ -14,17 +15,28 @@ type Node struct{ s *server.Server }
 // StartNode starts a NATS server at an address and port of this machine, 0 for any,
 // which keeps what it is told in a folder.
 func StartNode(host string, port int, folder string) (*Node, error) {
+	return startNode(host, port, folder, 0)
+}
+
+// startNode does so with a limit, in bytes, to what it keeps; 0: that of the disk.
+func startNode(host string, port int, folder string, most int64) (*Node, error) {
 	if port == 0 {
 		port = server.RANDOM_PORT
 	}
 	s, err := server.NewServer(&server.Options{
-		ServerName: "broadside", Host: host, Port: port, JetStream: true, StoreDir: folder, NoSigs: true, NoLog: true,
+		ServerName: "broadside", Host: host, Port: port, JetStream: most == 0, StoreDir: folder, NoSigs: true, NoLog: true,
 		SyncInterval: time.Second,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("the NATS server of the hall: %w", err)
 	}
 	s.Start()
+	if most > 0 {
+		if err := s.EnableJetStream(&server.JetStreamConfig{MaxMemory: 64 << 20, MaxStore: most, StoreDir: folder}); err != nil {
+			s.Shutdown()
+			return nil, err
+		}
+	}
 	if !s.ReadyForConnections(10 * time.Second) {
 		s.Shutdown()
 		return nil, errors.New("the NATS server of the hall does not come up; is its port taken, or its disk full?")
@@ -34,6 +46,9 @@ func StartNode(host string, port int, folder string) (*Node, error) {
 
 // URL is where the server is reached.
 func (n *Node) URL() string { return n.s.ClientURL() }
+
+// port is that of its URL.
+func (n *Node) port() int { return n.s.Addr().(*net.TCPAddr).Port }
 
 // Close ends the server.
 func (n *Node) Close() {

@@ -27,7 +27,7 @@ func BenchmarkRenewals(b *testing.B) {
 	b.SetParallelism(32)
 	b.ResetTimer()
 	b.RunParallel(func(pb *testing.PB) {
-		l, err := h.take(b.Context(), fmt.Sprint("table", tables.Add(1)), "host", make([]byte, 700), false, 0)
+		l, err := h.take(b.Context(), claim{table: fmt.Sprint("table", tables.Add(1)), host: "host", sealed: make([]byte, 700)})
 		if err != nil {
 			b.Error(err)
 			return

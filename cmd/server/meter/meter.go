@@ -24,6 +24,7 @@ type Meter struct {
 	traffic  func() (sent, received uint64)
 
 	mu     sync.Mutex
+	also   func() string // nil: nothing
 	last   table.Measure
 	window window
 }
@@ -72,6 +73,14 @@ func New(traffic func() (sent, received uint64)) *Meter {
 	return m
 }
 
+// Add has more numbers collected, and what also says told in each line.
+func (m *Meter) Add(also func() string, more ...prometheus.Collector) {
+	m.registry.MustRegister(more...)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.also = also
+}
+
 // now reads something of the last tick.
 func (m *Meter) now(read func(table.Measure) float64) func() float64 {
 	return func() float64 {
@@ -109,6 +118,9 @@ func (m *Meter) Line(now time.Time) (line string, players int) {
 	line = fmt.Sprintf("%s at the table. A step of the battle takes %s to work out, %s at most, and comes %s late at most; each second %s go out and %s come in.%s",
 		people(m.last.Players), millis(mean), millis(w.most), millis(w.latest),
 		size(float64(next.sent-w.sent)/whole), size(float64(next.received-w.received)/whole), m.disk())
+	if m.also != nil {
+		line += " " + m.also()
+	}
 	return line, m.last.Players
 }
 

@@ -1,0 +1,81 @@
+package hall
+
+import (
+	"bytes"
+	_ "embed"
+	"html/template"
+	"net/http"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+//go:embed page.html
+var pageText string
+
+var pages = template.Must(template.New("page").Parse(pageText))
+
+// listAgain is after how many seconds a browser asks for the list again.
+const listAgain = 10
+
+// show answers a browser with a page.
+func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page string, values map[string]any) {
+	var b bytes.Buffer
+	if err := pages.ExecuteTemplate(&b, page, values); err != nil {
+		f.hall.log.Error("a page of the hall cannot be made", "page", page, "error", err)
+		http.Error(w, "the hall cannot show this page; its keeper finds why in its log", http.StatusInternalServerError)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(code)
+	_, _ = b.WriteTo(w) // whoever asked may be gone
+}
+
+// showTables shows what is played.
+func (f *Front) showTables(w http.ResponseWriter, r *http.Request) {
+	running, most := 0, 0
+	if f.host != nil {
+		running, most, _ = f.host.Slots()
+	}
+	all := f.listings(r)
+	tables := make([]*Listing, len(all))
+	for i := range all {
+		tables[i] = &all[i]
+	}
+	f.show(w, r, http.StatusOK, "list", map[string]any{
+		"Title": "tables", "Again": listAgain, "Tables": tables, "Running": running, "Slots": most, "Trouble": f.trouble(),
+	})
+}
+
+// trouble is what people should know of the hall, or "".
+func (f *Front) trouble() string {
+	switch {
+	case !f.hall.Reached():
+		return "The hall's NATS server cannot be reached. Tables that run play on; this list is what was announced last."
+	case f.host != nil && !f.host.Writable():
+		return "The hall's NATS server takes nothing new; is its disk full? Tables that run play on, but none can be begun or taken over."
+	}
+	return ""
+}
+
+// showForm shows the form to host a table, and what was wrong with a wish.
+func (f *Front) showForm(w http.ResponseWriter, r *http.Request, code int, wish Wish, err error) {
+	trouble := f.trouble()
+	if err != nil {
+		trouble = sentence(err.Error())
+	}
+	f.show(w, r, code, "form", map[string]any{
+		"Title": "host a table", "Scenarios": f.scenarios, "Quota": f.quota, "Name": wish.Name, "Scenario": wish.Scenario, "Trouble": trouble,
+	})
+}
+
+// sentence is an error as people read it.
+func sentence(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + strings.TrimRight(s[n:], ".") + "."
+}

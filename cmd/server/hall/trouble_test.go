@@ -1,0 +1,409 @@
+package hall
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
+	"broadside/netcode/rough"
+)
+
+// a host that notes what it is told to start.
+type noted struct {
+	*Host
+	jump atomic.Int64 // of its clock
+
+	mu    sync.Mutex
+	tasks []Task
+}
+
+// hostOf runs a host in a hall, which starts nothing.
+func hostOf(t *testing.T, h *Hall, slots int) *noted {
+	t.Helper()
+	n := &noted{}
+	ended := make(chan struct{})
+	n.Host = h.NewHost("host", slots, t.TempDir(), func(task Task) (<-chan struct{}, error) {
+		n.mu.Lock()
+		defer n.mu.Unlock()
+		n.tasks = append(n.tasks, task)
+		return ended, nil
+	})
+	n.now = func() time.Time { return time.Now().Add(time.Duration(n.jump.Load())) }
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	running.Go(func() { n.Run(ctx) })
+	t.Cleanup(func() {
+		stop()
+		running.Wait()
+		close(ended)
+	})
+	await(t, "the host's first pulse", n.Writable)
+	return n
+}
+
+func (n *noted) begun() []Task {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return append([]Task(nil), n.tasks...)
+}
+
+// numbers are those of the front that lists a host's hall.
+func numbers(t *testing.T, n *noted, d *Directory) string {
+	t.Helper()
+	w := httptest.NewRecorder()
+	n.hall.NewFront(d, n.Host, nil, 1, "").Handler().ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
+	return w.Body.String()
+}
+
+// TestFullDiskStopsNothing fills the store of NATS while a battle is copied to it: the
+// GM is told, no host takes the table over, nothing is begun, and when there is room
+// again the copy is whole.
+func TestFullDiskStopsNothing(t *testing.T) {
+	const room = 4 << 20
+	node, err := startNode("127.0.0.1", 0, t.TempDir(), room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(node.Close)
+	h := connect(t, node)
+	host := hostOf(t, h, 4)
+	m, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	write(t, mirror, "a.journal", "one ")
+	await(t, "the copy", func() bool { n, _ := m.Behind(); return n == 0 })
+
+	js, err := jetstream.New(h.nc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := js.CreateStream(t.Context(), jetstream.StreamConfig{Name: "FILLER", Subjects: []string{"filler"}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []int{256 << 10, 8 << 10, 64} {
+		err = nil
+		for n := 0; err == nil && n < 2*room/size; n++ {
+			_, err = js.Publish(t.Context(), "filler", make([]byte, size))
+		}
+		if err == nil {
+			t.Fatal("the store is never full")
+		}
+	}
+	file, err := mirror.Open("a.journal")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := file.WriteAt([]byte("two"), 4); err != nil {
+		t.Fatal(err)
+	}
+	await(t, "the GM's note", func() bool {
+		text := m.Trouble()
+		return strings.Contains(text, "The hall has no copy of the last") && strings.Contains(text, "make room on its disk") && strings.Contains(text, "The game goes on")
+	})
+	await(t, "the end of the pulse", func() bool { return !host.Writable() })
+	host.jump.Store(int64(time.Hour)) // so long has nobody renewed a lease
+	host.rescueAll()
+	if err := h.Begin(t.Context(), Wish{}); err == nil || !strings.Contains(err.Error(), "make room") {
+		t.Errorf("a table that could not be kept is begun: %v", err)
+	}
+	if text := numbers(t, host, h.Watch(t.Context())); !strings.Contains(text, "broadside_hall_writable 0\n") {
+		t.Errorf("the numbers do not tell:\n%s", text)
+	}
+	if err := js.DeleteStream(t.Context(), "FILLER"); err != nil {
+		t.Fatal(err)
+	}
+	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
+	await(t, "the pulse", host.Writable)
+	into := folder(t)
+	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := into.Read("a.journal"); err != nil || string(b) != "one two" {
+		t.Errorf("the copy is %q, %v", b, err)
+	}
+	if len(host.begun()) > 0 {
+		t.Errorf("the host has started %+v", host.begun())
+	}
+	if err := errors.Join(file.Close(), m.Leave(false)); err != nil {
+		t.Error(err)
+	}
+}
+
+// rescueAll has the host look at the leases as it does between their changes, all of
+// which it has seen long ago.
+func (n *noted) rescueAll() {
+	if n.Writable() {
+		n.rescueStale(map[string]*seen{"any": {tenure: tenure{Protocol: netcode.Protocol}, revision: 1}})
+	}
+}
+
+// TestClockThatJumpsTakesNoTable has a host's clock jump by an hour, and a host ask for a
+// lease of which it has not heard for long: who renews it keeps it.
+func TestClockThatJumpsTakesNoTable(t *testing.T) {
+	h := connect(t, node(t))
+	host := hostOf(t, h, 4)
+	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	_, stale, _, err := h.holder(t.Context(), m.Table())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		host.jump.Add(int64(time.Hour))
+		await(t, "the next pulse", host.Writable)
+	}
+	await(t, "a renewal", func() bool {
+		_, now, _, err := h.holder(t.Context(), m.Table())
+		return err == nil && now != stale
+	})
+	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: stale})
+	if !errors.Is(err, ErrHeld) {
+		t.Errorf("a host that has slept gets %v", err)
+	}
+	if len(host.begun()) > 0 {
+		t.Errorf("the host has started %+v", host.begun())
+	}
+	if err := m.Leave(false); err != nil {
+		t.Error(err)
+	}
+	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: stale})
+	if !errors.Is(err, ErrEnded) {
+		t.Errorf("a table that has ended is taken: %v", err)
+	}
+}
+
+// TestHostThatSleptGivesUp has a table renew its lease too late, as after a night in
+// which its machine slept: it is told, and can write no more.
+func TestHostThatSleptGivesUp(t *testing.T) {
+	n := node(t)
+	lost := make(chan struct{})
+	first, mirror := enter(t, connect(t, n), Entry{Host: "first", State: t.TempDir(), Lost: func() { close(lost) }}, folder(t))
+	write(t, mirror, "a.journal", "one")
+	await(t, "the copy", func() bool { n, age := first.Behind(); return n == 0 && age == 0 })
+	first.lease.quit()
+	first.lease.beside.Wait()
+	_, stale, _, err := first.hall.holder(t.Context(), first.Table())
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, _ := enter(t, connect(t, n), Entry{Host: "second", State: t.TempDir(), Take: first.Table(), Stale: stale}, folder(t))
+	first.lease.keep(first.lose)
+	select {
+	case <-lost:
+	case <-time.After(rough.Patience):
+		t.Fatal("the first host is not told")
+	}
+	if !first.Gone() || second.Fence() != first.Fence()+1 {
+		t.Errorf("gone: %v; the fencing numbers are %d and %d", first.Gone(), first.Fence(), second.Fence())
+	}
+	if err := errors.Join(first.Leave(false), second.Leave(false)); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestTwoHallsShareTheWork has two halls of one NATS server: each wish is granted once,
+// both list the same, and a table whose host has died goes on at one of them.
+func TestTwoHallsShareTheWork(t *testing.T) {
+	n := node(t)
+	one, two := hostOf(t, connect(t, n), 4), hostOf(t, connect(t, n), 4)
+	for i := range 6 {
+		if err := one.hall.Begin(t.Context(), Wish{Name: fmt.Sprint("Table ", i)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	names := map[string]int{}
+	for _, task := range append(one.begun(), two.begun()...) {
+		names[task.Name]++
+	}
+	if len(names) != 6 || len(one.begun()) > 4 || len(two.begun()) > 4 {
+		t.Errorf("the halls have begun %v, %d and %d", names, len(one.begun()), len(two.begun()))
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	left, right := one.hall.Watch(ctx), two.hall.Watch(ctx)
+	m, _ := enter(t, connect(t, n), Entry{Host: "first", State: t.TempDir()}, folder(t))
+	m.Tell(func(a *Announcement) { a.Name, a.Place, a.Seats = "The Hesper", "127.0.0.1:7620", 5 })
+	await(t, "the table in both", func() bool { return left.Find(m.Table()) != nil && right.Find(m.Table()) != nil })
+
+	m.lease.quit() // its host dies
+	m.lease.beside.Wait()
+	_, stale, _, err := m.hall.holder(t.Context(), m.Table())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var taken, held atomic.Int32
+	var both sync.WaitGroup
+	for _, h := range []*Hall{one.hall, two.hall} {
+		both.Go(func() {
+			second, _, err := h.Enter(t.Context(), Entry{Host: h.url, Secret: secret, State: t.TempDir(), Take: m.Table(), Stale: stale, Lost: func() {}}, folder(t), rough.Patience)
+			switch {
+			case errors.Is(err, ErrHeld):
+				held.Add(1)
+			case err != nil:
+				t.Error(err)
+			default:
+				taken.Add(1)
+				for held.Load() == 0 && t.Context().Err() == nil { // it plays until the other has seen that
+					time.Sleep(10 * time.Millisecond)
+				}
+				if err := second.Leave(false); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	both.Wait()
+	if taken.Load() != 1 || held.Load() != 1 {
+		t.Errorf("%d halls have the table, and %d know that", taken.Load(), held.Load())
+	}
+	m.lost.Store(true)
+	if err := m.Leave(false); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestOtherVersionIsLeftToItsOwn has a table whose host has died and spoke another
+// version: no host of this one touches it, and it is told.
+func TestOtherVersionIsLeftToItsOwn(t *testing.T) {
+	n := node(t)
+	h := connect(t, n)
+	var log bytes.Buffer
+	told := connect(t, n)
+	told.log = slog.New(slog.NewTextHandler(&log, nil))
+	first, _ := enter(t, h, Entry{Host: "first", State: t.TempDir()}, folder(t))
+	first.lease.quit()
+	first.lease.beside.Wait()
+	kv, err := h.js.KeyValue(t.Context(), leaseBucket)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := first.lease.now
+	other.Protocol, other.Build, other.Moving = netcode.Protocol+1, "v9.9.9", true
+	b, err := json.Marshal(other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := kv.Put(t.Context(), first.Table(), b); err != nil {
+		t.Fatal(err)
+	}
+	host := hostOf(t, told, 4)
+	await(t, "that the host tells it", func() bool { return host.Others() == 1 })
+	if text := numbers(t, host, h.Watch(t.Context())); !strings.Contains(text, "broadside_hall_other_version 1\n") {
+		t.Errorf("the numbers do not tell:\n%s", text)
+	}
+	if len(host.begun()) > 0 {
+		t.Errorf("the host has started %+v", host.begun())
+	}
+	_, _, err = h.Enter(t.Context(), Entry{Host: "second", Secret: secret, State: t.TempDir(), Take: first.Table()}, folder(t), rough.Patience)
+	if err == nil || !strings.Contains(err.Error(), "v9.9.9") || !strings.Contains(err.Error(), "run that build") {
+		t.Errorf("a host of this version gets %v", err)
+	}
+	first.lost.Store(true)
+	if err := first.Leave(false); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestStoresThatWereDeletedAreMadeAgain deletes the directory and the leases while a
+// table is played.
+func TestStoresThatWereDeletedAreMadeAgain(t *testing.T) {
+	h := connect(t, node(t))
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	d := h.Watch(ctx)
+	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	m.Tell(func(a *Announcement) { a.Name, a.Place, a.Seats = "The Hesper", "127.0.0.1:7620", 5 })
+	await(t, "the table", func() bool { return d.Find(m.Table()) != nil })
+	for _, bucket := range []string{leaseBucket, directoryBucket} {
+		if err := h.js.DeleteKeyValue(t.Context(), bucket); err != nil {
+			t.Fatal(err)
+		}
+	}
+	await(t, "the lease", func() bool {
+		was, _, found, err := h.holder(t.Context(), m.Table())
+		return err == nil && found && was.Fence == m.Fence()
+	})
+	await(t, "the announcement", func() bool {
+		m.Tell(func(*Announcement) {})
+		kv, err := h.js.KeyValue(t.Context(), directoryBucket)
+		if err != nil {
+			return false
+		}
+		_, err = kv.Get(t.Context(), m.Table())
+		return err == nil
+	})
+	if err := m.Leave(false); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestTableIsAloneForAWhile takes NATS away in the middle of a battle for as long as
+// HALL_AWAY says (1.2 s), and gives it back.
+func TestTableIsAloneForAWhile(t *testing.T) {
+	away := 1200 * time.Millisecond
+	if text := os.Getenv("HALL_AWAY"); text != "" {
+		var err error
+		if away, err = time.ParseDuration(text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	store := t.TempDir()
+	n, err := StartNode("127.0.0.1", 0, store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := connect(t, n)
+	host := hostOf(t, h, 4)
+	m, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	write(t, mirror, "a.journal", "0")
+	await(t, "the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 })
+	port := n.port()
+	n.Close()
+	want := []byte("0")
+	file, err := mirror.Open("a.journal")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for began := time.Now(); time.Since(began) < away || !strings.Contains(m.Trouble(), "The hall has no copy of the last"); time.Sleep(50 * time.Millisecond) {
+		more := fmt.Appendf(nil, " %d", len(want))
+		if _, err := file.WriteAt(more, int64(len(want))); err != nil {
+			t.Fatal(err)
+		}
+		want = append(want, more...)
+		if time.Since(began) > away+rough.Patience {
+			t.Fatalf("the GM is not told, but %q", m.Trouble())
+		}
+	}
+	if n, age := m.Behind(); n == 0 || age < lagging {
+		t.Errorf("the copy is behind by %d bytes and %v", n, age)
+	}
+	if n, err = StartNode("127.0.0.1", port, store); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(n.Close)
+	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
+	into := folder(t)
+	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := into.Read("a.journal"); err != nil || !bytes.Equal(b, want) {
+		t.Errorf("the copy has %d bytes and not %d: %v", len(b), len(want), err)
+	}
+	if len(host.begun()) > 0 {
+		t.Errorf("the host has started %+v", host.begun())
+	}
+	if err := errors.Join(file.Close(), m.Leave(false)); err != nil {
+		t.Error(err)
+	}
+}
