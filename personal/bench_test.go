@@ -2,6 +2,7 @@ package personal_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -129,5 +130,33 @@ func BenchmarkCover(b *testing.B) {
 	for b.Loop() {
 		n++
 		personal.CoverFrom(f, &f.People[n%60], &f.People[(n*7+1)%60])
+	}
+}
+
+// BenchmarkAttack is an attack with what it leads to, among so many people. What it takes
+// is given back.
+func BenchmarkAttack(b *testing.B) {
+	for _, people := range []int{2, 60} {
+		b.Run(fmt.Sprint(people), func(b *testing.B) {
+			f := hall(b, people)
+			by, on := &f.People[0], &f.People[1]
+			action.StartTurn(f, by.ID)
+			attack := &combat.Attack{Weapon: 1, Target: on.ID}
+			if err := action.Validate(f, by, attack); err != nil {
+				b.Fatal(err)
+			}
+			wasBy, wasOn, arms := *by, *on, slices.Clone(by.Arms)
+			b.ReportAllocs()
+			for b.Loop() {
+				*f.Log = (*f.Log)[:0]
+				attack.Do(f, by)
+				combat.Settle(f)
+				*by, *on = wasBy, wasOn
+				copy(by.Arms, arms)
+			}
+			if len(*f.Log) == 0 {
+				b.Fatal("nothing came of it")
+			}
+		})
 	}
 }

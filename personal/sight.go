@@ -2,6 +2,7 @@ package personal
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -306,6 +307,8 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	deck := target.Deck
 	thing := corners(f, deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
+	var room [32]*Person
+	bodies := f.between(room[:0], deck, from, q)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		switch f.Cell(deck, at) {
 		case deckplan.SlightCover:
@@ -323,9 +326,10 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 				thing = max(thing, space.ThreeQuartersCover)
 			}
 		}
-		if o := StandsAt(f, deck, at); o != nil && o != by && o != target && o.State != Dead {
-			if c := bodyCover(f, o, target); c > s.Cover {
-				s = Shelter{c, o}
+		i := slices.IndexFunc(bodies, func(p *Person) bool { return f.Covers(p, at) })
+		if i >= 0 && bodies[i] != by && bodies[i] != target {
+			if c := bodyCover(f, bodies[i], target); c > s.Cover {
+				s = Shelter{c, bodies[i]}
 			}
 		}
 		return true
@@ -334,6 +338,17 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 		s = Shelter{Cover: thing}
 	}
 	return s
+}
+
+// between adds to a list whoever may take a square of the line between two.
+func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Deck == deck && p.State != Away && p.State != Dead && deckplan.MeetsBox(p.At, f.Span(p), a, b) {
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // bodyCover is what a creature in the way gives: half, or by the variant as the
@@ -361,7 +376,7 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 		return space.NoCover
 	}
 	hidden := 0
-	for _, side := range [2]deckplan.Square{{X: -Sign(dx), Y: 0, Level: 0}, {X: 0, Y: -Sign(dy), Level: 0}} {
+	for _, side := range [2]deckplan.Square{{X: -deckplan.Sign(dx), Y: 0, Level: 0}, {X: 0, Y: -deckplan.Sign(dy), Level: 0}} {
 		if (side.X != 0 || side.Y != 0) && Opaque(f, deck, to.Plus(side.X, side.Y)) {
 			hidden++
 		}
@@ -370,16 +385,6 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 		return space.HalfCover
 	}
 	return space.NoCover
-}
-
-func Sign(n int16) int16 {
-	switch {
-	case n > 0:
-		return 1
-	case n < 0:
-		return -1
-	}
-	return 0
 }
 
 // StandsAt finds who takes a square, the dead and the gone apart.

@@ -82,3 +82,37 @@ func TestSightIsAStraightLine(t *testing.T) {
 		}
 	})
 }
+
+// TestWhoStandsBetweenGivesCover holds the cover of each of 60 people from each other to who
+// stands on the squares of the line between them.
+func TestWhoStandsBetweenGivesCover(t *testing.T) {
+	f := hall(t, 60)
+	bodies := 0
+	for i := range f.People {
+		for j := range f.People {
+			by, on := &f.People[i], &f.People[j]
+			if i == j || !f.LineOfSight(by, on) {
+				continue
+			}
+			stands := map[*personal.Person]bool{}
+			deckplan.WalkLine(by.At, on.At, func(q deckplan.Square) bool {
+				if p := personal.StandsAt(f, on.Deck, q); p != nil {
+					stands[p] = true
+				}
+				return true
+			})
+			s := f.BestShelter(by, on)
+			switch {
+			case s.Body != nil && !stands[s.Body]:
+				t.Errorf("%s is no cover of %s from %s", s.Body.Name, on.Name, by.Name)
+			case s.Cover < f.Book().Cover.Bodies && len(stands) > 0:
+				t.Errorf("%d between %s and %s give no cover", len(stands), on.Name, by.Name)
+			case s.Body != nil:
+				bodies++
+			}
+		}
+	}
+	if bodies < 100 {
+		t.Errorf("only %d have somebody between them", bodies)
+	}
+}

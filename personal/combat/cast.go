@@ -398,7 +398,7 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 	}
 	was := t.At
 	for n := x.Push / f.Book().Square; n > 0 && t.At != to; n-- {
-		next := t.At.Plus(personal.Sign(to.X-t.At.X), personal.Sign(to.Y-t.At.Y))
+		next := t.At.Plus(deckplan.Sign(to.X-t.At.X), deckplan.Sign(to.Y-t.At.Y))
 		if f.InWay(t, next, true) != nil {
 			break
 		}

@@ -248,7 +248,7 @@ func Scorch(f *personal.Fight, p *personal.Person) {
 func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
-		to := p.At.Plus(personal.Sign(p.At.X-from.X), personal.Sign(p.At.Y-from.Y))
+		to := p.At.Plus(deckplan.Sign(p.At.X-from.X), deckplan.Sign(p.At.Y-from.Y))
 		if to == p.At || f.InWay(p, to, true) != nil {
 			break
 		}

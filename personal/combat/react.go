@@ -229,27 +229,37 @@ func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
 	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
 		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
 	}
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		if f.Weapon(a).Props&rulebook.Guard == 0 || !a.Drawn || a.Broken || a.Gone {
-			continue
-		}
-		if p.Raised != 0 {
-			return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
-		}
-		if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
-			return 0, err
-		}
-		return uint8(i + 1), nil
+	n := shieldOf(f, p)
+	if n == 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 	}
-	return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
+	if p.Raised != 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
+	}
+	if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
+		return 0, err
+	}
+	return n, nil
+}
+
+// shieldOf is the place of the shield in somebody's hand, from 1, or 0.
+func shieldOf(f *personal.Fight, p *personal.Person) uint8 {
+	for i := range p.Arms {
+		if a := &p.Arms[i]; a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0 {
+			return uint8(i + 1)
+		}
+	}
+	return 0
 }
 
 // offersGuard asks the target of a hit whether they raise a shield against it,
 // where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
+	if b.Degree != personal.Success || t.Standing.Guards == personal.Never || shieldOf(f, t) == 0 {
+		return false
+	}
 	n, err := Raisable(f, t)
-	if err != nil || b.Degree != personal.Success || t.Standing.Guards == personal.Never {
+	if err != nil {
 		return false
 	}
 	if int(b.Total) >= int(b.Need)+int(f.Weapon(&t.Arms[n-1]).Guard) {

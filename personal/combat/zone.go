@@ -25,7 +25,7 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 		z.Toward = s.From
 		f.DoorStamp++
 	case x.Rolls > 0:
-		z.Toward = at.Plus(personal.Sign(at.X-s.From.X), personal.Sign(at.Y-s.From.Y))
+		z.Toward = at.Plus(deckplan.Sign(at.X-s.From.X), deckplan.Sign(at.Y-s.From.Y))
 	}
 	if x.Burden >= 0 {
 		Befall(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})

@@ -1,5 +1,7 @@
 package deckplan
 
+import "cmp"
+
 // FloorHalf is a/b rounded down, for b above 0.
 func FloorHalf(a, b int32) int32 {
 	q := a / b
@@ -7,6 +9,15 @@ func FloorHalf(a, b int32) int32 {
 		q--
 	}
 	return q
+}
+
+// Sign is 1, 0 or -1 as a number is above 0, 0 or below.
+func Sign(n int16) int16 { return int16(cmp.Compare(n, 0)) }
+
+// MeetsBox reports whether a space of so many squares across has any in the box that two
+// squares are corners of.
+func MeetsBox(at Square, across int16, a, b Square) bool {
+	return at.X <= max(a.X, b.X) && at.Y <= max(a.Y, b.Y) && at.X+across > min(a.X, b.X) && at.Y+across > min(a.Y, b.Y)
 }
 
 // WalkLine walks the squares whose inside the straight way between two middles
