@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/binding"
+	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/preferences"
@@ -112,6 +113,11 @@ func TestPocketLobby(t *testing.T) {
 		}, pressed())
 	}
 	handle(t, "first", func(u *kit.UI) { new(lobby.First).Show(u, 2, "") }, pressed())
+	var lessons lobby.Prospect
+	for _, of := range [...]string{"the Helm", "the Guns", "the Sensors", "the Reactor", "the Chair", "the Deck", "the Table"} {
+		lessons.Scenarios = append(lessons.Scenarios, hosting.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})
+	}
+	handle(t, "learn", func(u *kit.UI) { new(lobby.Learn).Show(u, lessons) }, pressed())
 	handle(t, "door", func(u *kit.UI) { (&lobby.Door{Name: "Mara"}).Show(u, lobby.Around{Error: "Nobody answers there."}) }, pressed())
 	values := map[string]string{}
 	for _, s := range setting.Station() {

@@ -13,14 +13,9 @@ type Learn struct {
 }
 
 // Show draws the screen and says which lesson is asked for.
-func (l *Learn) Show(u *kit.UI, p Prospect) (wish SetupWish) {
+func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	u.Accent = kit.Accent(0)
 	sky(u)
-	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
-	title(u, room.Top(150))
-	build(u, room.Foot(54))
-	right := room.Side(max(420, room.W*0.4))
-	room.Side(2 * kit.Gap)
 	lessons := p.lessons()
 	begin := kit.Action{Name: "Begin", Key: "any.confirm", Does: "At the real station, with bots in all other seats. You can leave at any time."}
 	switch {
@@ -29,40 +24,72 @@ func (l *Learn) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	case len(lessons) == 0:
 		begin.Why = "The lessons are not known yet."
 	}
-	list := u.Panel(room, "WHAT WILL YOU LEARN?")
-	if p.Reading {
-		u.Text(list.Top(24), "The server is asked what there is…", kit.Type{Colour: kit.Muted})
+	if l.step(u, len(lessons)); u.Small {
+		list := entrance(u)
+		var foot kit.Rect
+		if list.W > list.H {
+			foot = list.Side(300)
+			list.Side(kit.Gap)
+		} else {
+			foot = list.Foot(180)
+		}
+		list.Foot(kit.Gap)
+		l.choose(u, u.Panel(list, "WHAT WILL YOU LEARN?"), p, lessons, 66)
+		return l.decide(u, foot, begin, lessons, p.Error)
 	}
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	build(u, room.Foot(54))
+	right := room.Side(max(420, room.W*0.4))
+	room.Side(2 * kit.Gap)
+	l.choose(u, u.Panel(room, "WHAT WILL YOU LEARN?"), p, lessons, 60)
+	r := u.Panel(right, "LEARN")
+	if len(lessons) > 0 {
+		text := lessons[l.at].Brief
+		u.Paragraph(r.Top(u.Height(text, r.W, kit.Type{})+16), text, kit.Type{})
+	}
+	return l.decide(u, r, begin, lessons, p.Error)
+}
+
+// step goes up and down the list by keys.
+func (l *Learn) step(u *kit.UI, count int) {
 	switch {
 	case u.Key("any.up"):
 		l.at--
 	case u.Key("any.down"):
 		l.at++
 	}
-	l.at = max(0, min(l.at, len(lessons)-1))
-	high := min(60, list.H/float64(max(1, len(lessons))))
-	for i, sc := range lessons {
-		box := list.Top(high)
-		box.H -= 6
-		if u.Do(box, kit.Action{Name: sc.Title, Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
-			l.at = i
+	l.at = max(0, min(l.at, count-1))
+}
+
+// choose is the list of lessons, in rows of a height.
+func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, high float64) {
+	if p.Reading {
+		u.Text(r.Top(24), "The server is asked what there is…", kit.Type{Colour: kit.Muted})
+	}
+	u.Scroll("lessons", r, high*float64(len(lessons)), func(r kit.Rect) {
+		for i, sc := range lessons {
+			box := r.Top(high)
+			box.H -= 6
+			if u.Do(box, kit.Action{Name: sc.Title, Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
+				l.at = i
+			}
 		}
-	}
-	r := u.Panel(right, "LEARN")
-	if len(lessons) > 0 {
-		text := lessons[l.at].Brief
-		u.Paragraph(r.Top(u.Height(text, r.W, kit.Type{})+16), text, kit.Type{})
-	}
+	})
+}
+
+// decide begins the lesson that is chosen, or goes back, and says why nothing has begun.
+func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hosting.Scenario, trouble string) (wish SetupWish) {
 	if u.Do(r.Top(66), begin) {
 		wish.Host = lessons[l.at].Key
 	}
 	r.Top(10)
-	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."})
+	wish.Back = u.Do(r.Top(min(66, r.H)), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."})
 	r.Top(10)
-	if p.Error != "" && r.H > 24 {
+	if trouble != "" && r.H > 24 {
 		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
 		r.Left(28)
-		u.Paragraph(r, p.Error, kit.Type{Colour: kit.Bad, Cut: true})
+		u.Paragraph(r, trouble, kit.Type{Colour: kit.Bad, Cut: true})
 	}
 	return wish
 }
