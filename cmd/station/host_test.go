@@ -51,9 +51,16 @@ func TestFirstScreens(t *testing.T) {
 	}
 }
 
-// TestHostingLeadsToTheConsole goes from the first screen to the GM's console of a
-// table that the real server hosts, by keys.
-func TestHostingLeadsToTheConsole(t *testing.T) {
+// newcomer is somebody at the first screen of a station that was opened without
+// arguments, beside the real server.
+type newcomer struct {
+	*testing.T
+	*station
+	now float64
+}
+
+func arriving(t *testing.T) *newcomer {
+	t.Helper()
 	for _, name := range []string{"XDG_STATE_HOME", "XDG_CONFIG_HOME"} {
 		t.Setenv(name, t.TempDir())
 	}
@@ -63,40 +70,70 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer g.close()
+	t.Cleanup(g.close)
 	g.host.server, g.host.without = program.Path(t, "server"), ""
-	now := 0.0
-	turn := func(keys ...kit.Key) {
-		now += 0.1
-		g.ui.Begin(nil, 1280, 720, kit.Input{Keys: keys}, now)
-		g.poll(time.Now())
-		g.show(time.Now())
-		g.ui.End()
-	}
-	until := func(what string, is func() bool) {
-		t.Helper()
-		for end := time.Now().Add(rough.Patience); !is(); turn() {
-			if time.Now().After(end) {
-				t.Fatalf("waited in vain until %s: %q, %q", what, g.host.trouble, g.trouble)
-			}
-			time.Sleep(5 * time.Millisecond)
+	return &newcomer{T: t, station: g}
+}
+
+// turn is one screen, at which keys are pressed.
+func (n *newcomer) turn(keys ...kit.Key) {
+	n.now += 0.1
+	n.ui.Begin(nil, 1280, 720, kit.Input{Keys: keys}, n.now)
+	n.poll(time.Now())
+	n.station.show(time.Now())
+	n.ui.End()
+}
+
+func (n *newcomer) until(what string, is func() bool) {
+	n.Helper()
+	for end := time.Now().Add(rough.Patience); !is(); n.turn() {
+		if time.Now().After(end) {
+			n.Fatalf("waited in vain until %s: %q, %q", what, n.host.trouble, n.trouble)
 		}
+		time.Sleep(5 * time.Millisecond)
 	}
-	turn("H")
-	until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })
-	turn("Enter")
-	until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })
-	turn("Enter")
-	until("the GM is at the console", func() bool { return g.aboard && g.link.Seat() == crew.Master })
-	until("it is known what others reach", func() bool { return len(g.host.reached) > 0 })
-	until("there is a picture", func() bool { return g.shown })
+}
+
+// TestLearningLeadsToTheStation goes from the first screen into the pilot's lesson at a
+// table of its own, by keys, and back to the list.
+func TestLearningLeadsToTheStation(t *testing.T) {
+	g := arriving(t)
+	g.turn("L")
+	g.until("there is something to learn", func() bool { return len(g.host.scenarios) > 0 })
+	g.turn("Enter")
+	g.until("the pilot is at the station", func() bool { return g.aboard && g.link.Seat().Role == crew.Pilot })
+	g.until("the lesson has begun", func() bool { return g.shown && g.link.Lesson != nil })
+	if g.host.invites {
+		t.Error("a lesson invites others")
+	}
+	g.until("Esc leads back to the lessons", func() bool {
+		g.turn("Escape")
+		return g.host.running == nil
+	})
+	if g.link != nil || g.at != atLearn {
+		t.Errorf("the lesson leads back to %d", g.at)
+	}
+}
+
+// TestHostingLeadsToTheConsole goes from the first screen to the GM's console of a
+// table that the real server hosts, by keys.
+func TestHostingLeadsToTheConsole(t *testing.T) {
+	g := arriving(t)
+	g.turn("H")
+	g.until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })
+	g.turn("Enter")
+	g.until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })
+	g.turn("Enter")
+	g.until("the GM is at the console", func() bool { return g.aboard && g.link.Seat() == crew.Master })
+	g.until("it is known what others reach", func() bool { return len(g.host.reached) > 0 })
+	g.until("there is a picture", func() bool { return g.shown })
 	g.aboard = false // as Esc does at the console
-	turn("Escape")
+	g.turn("Escape")
 	if !g.host.invites {
 		t.Error("the hall does not lead back to the invitation")
 	}
-	turn("Escape")
-	turn("Y")
+	g.turn("Escape")
+	g.turn("Y")
 	if g.host.running != nil || g.link != nil || g.at != atFirst {
 		t.Errorf("the table is not closed: %v, at %d", g.host.running, g.at)
 	}
