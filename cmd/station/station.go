@@ -208,7 +208,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.drawn, g.timed, g.drifts = now, false, false
 	size := target.Bounds().Size()
 	u := g.ui
-	u.Density, u.Large = ebiten.Monitor().DeviceScaleFactor(), g.large()
+	u.Density, u.Large, u.Low = ebiten.Monitor().DeviceScaleFactor(), g.large(), g.few()
 	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
 	if u.Key("window.fill") {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())

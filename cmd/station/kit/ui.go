@@ -31,6 +31,7 @@ type Comfort struct {
 	Density float64 // pixels of the display for each of a plain one; 0: one
 	LogSize float64 // by which the log is larger, in points
 	Still   bool    // nothing pulses, drifts or sweeps
+	Low     bool    // little is drawn that tells nothing
 	Zoom    float64 // how much larger everything is; 0: as large as the window has it
 }
 

@@ -81,7 +81,11 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 // sky is a quiet background: stars, and ships far away.
 func sky(u *kit.UI) {
 	h := uint32(12345)
-	for range 220 {
+	stars := 220
+	if u.Low {
+		stars = 40
+	}
+	for range stars {
 		h = h*1664525 + 1013904223
 		x := math.Mod(float64(h>>8&0xffff)/65536*u.Size.W+u.Drift()*float64(1+h>>28&3), u.Size.W)
 		h = h*1664525 + 1013904223
