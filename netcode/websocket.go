@@ -271,11 +271,14 @@ func (w *webCarrier) roundTrip() time.Duration { return time.Duration(w.trip.Loa
 func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 	for {
 		k := g.connectWeb(ctx, addr)
-		if !errors.Is(k.err, errUnheard) || !pause(ctx, KnockAgain) {
+		if !errors.Is(k.err, errUnheard) && !errors.Is(k.err, errHeldBack) || !pause(ctx, KnockAgain) {
 			return k
 		}
 	}
 }
+
+// errHeldBack means that a WebSocket opens and nothing comes over it.
+var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing comes over its WebSocket: a proxy or VPN between holds it back. Switch that off, or let this address pass it by."}
 
 // connectWeb is one knock.
 func (g *Guest) connectWeb(ctx context.Context, addr string) knocked {
@@ -289,7 +292,7 @@ func (g *Guest) connectWeb(ctx context.Context, addr string) knocked {
 	var key Fingerprint
 	switch {
 	case err != nil:
-		err = errUnheard
+		err = errHeldBack
 	case len(b) > 0 && b[0] == webShut:
 		err = parseShut(b[1:])
 	case len(b) != 1+len(key) || b[0] != webKey:
