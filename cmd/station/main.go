@@ -61,6 +61,9 @@ func open(s *settings) error {
 // renew leaves it to people to update a program, as they have been told.
 func renew(string) {}
 
+// say leaves it to the window to show what is said.
+func say(string) {}
+
 // seekDisplay says what is wrong where no window can be opened, before anything else
 // is begun.
 func seekDisplay() error {

@@ -50,6 +50,7 @@ type station struct {
 	finding chan found
 	knocks  string // the place that has not answered yet
 	trouble string // why the last table did not let us in
+	lost    string // why there is no link, as it was said last
 	asked   asked  // about the key of a table, or nothing
 	link    *link.Link
 	talk    []*netcode.Chat
@@ -285,6 +286,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
+		say(kit.Sentence(r.Why))
 		g.play(sound.Heard{Cue: sound.Refused})
 	}
 	g.link.Refusals = nil
@@ -304,6 +306,10 @@ func (g *station) poll(now time.Time) {
 	if g.link.Turned {
 		g.link.Turned = false
 		g.turn()
+	}
+	if lost := g.link.Lost(); lost != g.lost {
+		g.lost = lost
+		say(lost)
 	}
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""

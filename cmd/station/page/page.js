@@ -6,7 +6,9 @@
   const $ = (id) => document.getElementById(id);
   const asked = new URLSearchParams(location.hash.slice(1));
   const base = document.currentScript.src.replace(/page\.js$/, "");
-  const kept = (() => { try { return localStorage.getItem("broadside:name") || ""; } catch { return ""; } })();
+  // A browser that keeps nothing for the page still notes something in the tab.
+  const noted = (history.state || {})["broadside:name"] || "";
+  const kept = (() => { try { return localStorage.getItem("broadside:name") || noted; } catch { return noted; } })();
   const fail = (why) => {
     document.querySelectorAll("canvas").forEach((c) => c.remove());
     $("door").hidden = false;
@@ -25,6 +27,8 @@
     } catch { last = Date.now(); /* it cannot be known whether it was, so it is not */ }
     if (Date.now() - last > 60000) location.reload(); else fail(why);
   };
+  // What the station says, for those who have it read aloud.
+  const say = (text) => { $("say").textContent = text; };
   $("name").value = kept;
   $("passphrase").value = asked.get("pass") || "";
   if (!document.createElement("canvas").getContext("webgl2")) {
@@ -44,10 +48,10 @@
   $("door").onsubmit = async (e) => {
     e.preventDefault();
     const name = $("name").value.trim();
-    try { localStorage.setItem("broadside:name", name); } catch { /* it is asked for again */ }
+    try { localStorage.setItem("broadside:name", name); } catch { history.replaceState({ ...history.state, "broadside:name": name }, ""); }
     window.broadside = {
       place: location.origin.replace(/^http/, "ws"), name, passphrase: $("passphrase").value.trim(),
-      seat: asked.get("seat") || "", fail, renew,
+      seat: asked.get("seat") || "", fail, renew, say,
     };
     const { instance } = await load;
     $("door").hidden = true;
