@@ -1,6 +1,7 @@
 package link
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -10,15 +11,10 @@ import (
 	"time"
 )
 
-// OpenTokens opens the tokens that the browser keeps for the page's origin, or has them
-// in memory alone where it keeps nothing.
+// OpenTokens opens the tokens that the browser keeps for the page's origin, or for this
+// tab alone where it keeps nothing.
 func OpenTokens(string) (*Tokens, error) {
-	t := &Tokens{used: map[wearer]*token{}}
-	if s := (storage{}); s.write("trial", "") == nil {
-		_ = s.remove("trial")
-		t.kept = s
-	}
-	return t, nil
+	return &Tokens{kept: storage{}, used: map[wearer]*token{}}, nil
 }
 
 // storage is the browser's store, which all its tabs share.
@@ -27,18 +23,32 @@ type storage struct{}
 // prefix begins the names of what is ours.
 const prefix = "broadside:"
 
-// call calls a method of a kind of storage. A browser that is told to keep nothing
-// throws, as does one that is full.
-func call(kind, method string, args ...any) (v js.Value, err error) {
+// call calls a method of one of the page's objects. A browser that is told to keep
+// nothing throws as soon as its store is named, which only Reflect lets Go survive.
+func call(object, method string, args ...any) (v js.Value, err error) {
 	defer func() {
-		if why := recover(); why != nil {
-			err = fmt.Errorf("the browser keeps nothing for this page (%v); allow it, and see that it is not a private window", why)
+		switch why := recover().(type) {
+		case nil:
+		case js.Error:
+			err = refused(why)
+		default:
+			panic(why)
 		}
 	}()
-	return js.Global().Get(kind).Call(method, args...), nil
+	return js.Global().Get("Reflect").Call("get", js.Global(), object).Call(method, args...), nil
 }
 
-func (storage) read(name string) (string, error) {
+// refused says why the browser keeps nothing, and what helps.
+func refused(why js.Error) error {
+	if why.Get("name").String() == "QuotaExceededError" {
+		return errors.New("the browser's store for this page is full; delete what it keeps for this site, or make room on this device, and load the page again in this tab")
+	}
+	return fmt.Errorf("the browser keeps nothing for this page (%v); allow it, and see that it is not a private window", why)
+}
+
+// ReadStored reads a text that the browser keeps. The error is fs.ErrNotExist where it
+// has none.
+func ReadStored(name string) (string, error) {
 	v, err := call("localStorage", "getItem", prefix+name)
 	if err == nil && v.IsNull() {
 		err = fs.ErrNotExist
@@ -49,14 +59,50 @@ func (storage) read(name string) (string, error) {
 	return v.String(), nil
 }
 
-func (storage) write(name, text string) error {
+// WriteStored has the browser keep a text.
+func WriteStored(name, text string) error {
 	_, err := call("localStorage", "setItem", prefix+name, text)
 	return err
 }
 
+func (storage) read(name string) (string, error) {
+	if v := tabNotes().Get(prefix + name); v.Type() == js.TypeString {
+		return v.String(), nil
+	}
+	return ReadStored(name)
+}
+
+// write keeps a text, and where the browser does not, notes it in the tab. The error
+// says that it lasts no longer than that.
+func (storage) write(name, text string) error {
+	err := WriteStored(name, text)
+	if err == nil {
+		noteInTab(name, js.Undefined())
+	} else {
+		noteInTab(name, text)
+	}
+	return err
+}
+
 func (storage) remove(name string) error {
+	noteInTab(name, js.Undefined())
 	_, err := call("localStorage", "removeItem", prefix+name)
 	return err
+}
+
+// tabNotes is what the tab's history notes beside the page's address: it is there again
+// when the page is loaded again, and gone with the tab.
+func tabNotes() js.Value {
+	if v := js.Global().Get("history").Get("state"); v.Type() == js.TypeObject {
+		return v
+	}
+	return js.Global().Get("Object").New()
+}
+
+func noteInTab(name string, text any) {
+	notes := tabNotes()
+	notes.Set(prefix+name, text)
+	_, _ = call("history", "replaceState", notes, "") // then it lasts until the page is loaded again
 }
 
 // A tab says every so often that it has a lock. One that has not for a while is gone,
@@ -78,9 +124,9 @@ func (s storage) lock(name string) (io.Closer, bool) {
 		}
 	}
 	l := &tabLock{s, at, make(chan struct{})}
-	say := func() error { return s.write(at, fmt.Sprint(tab, " ", time.Now().UnixMilli())) }
+	say := func() error { return WriteStored(at, fmt.Sprint(tab, " ", time.Now().UnixMilli())) }
 	if say() != nil {
-		return nil, false
+		return io.NopCloser(nil), true // what is noted in the tab is nobody else's
 	}
 	go func() {
 		t := time.NewTicker(sayLock)
