@@ -22,14 +22,27 @@ func (w *Wait[S]) Fields(c field.Coder, most int, last int64) {
 	field.Int(c, "set-off-by", &w.By, 0, last)
 }
 
-// Next returns the first subject for which it has come to hold, or 0.
+// Next returns the first subject for which it has come to hold, or 0. While one is
+// being answered the others wait.
 func (w *Wait[S]) Next(now []S) S {
 	for _, id := range now {
-		if !slices.Contains(w.Was, id) {
+		if !w.Fired && !slices.Contains(w.Was, id) {
 			return id
 		}
 	}
 	return 0
+}
+
+// Note keeps for whom it holds now. Who has come beside the one that is being answered
+// is left to be noticed next.
+func (w *Wait[S]) Note(now []S) {
+	was := len(w.Was)
+	for _, id := range now {
+		if !w.Fired || id == w.By || slices.Contains(w.Was[:was], id) {
+			w.Was = append(w.Was, id)
+		}
+	}
+	w.Was = slices.Delete(w.Was, 0, was)
 }
 
 // Fire notes that it has happened with a subject.

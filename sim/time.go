@@ -362,7 +362,7 @@ func (w *World) interrupted() bool {
 // window that runs out lets the trigger go.
 func (w *World) awaits() bool {
 	if w.Window.Member != 0 {
-		if w.Window.Left--; w.Window.Left > 0 {
+		if w.Window.Left--; w.Window.Left > 0 && deployment.Reacts(&w.Battle, w.Member(w.Window.Member)) {
 			return true
 		}
 		deployment.Answer(&w.Battle, w.Window.Member, false)

@@ -32,3 +32,24 @@ ana.boots react
   Ana attacks Rot, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of Gauntlet torch: d6 3.
   Rot takes fire: 3 from hit points.
+
+# Another comes in while the first is being answered. Who lets the first go is asked
+# about the other.
+gm person place red 9 2
+gm person place rot 9 4
+pass to ana.boots
+  Round 2.
+  The turn of Ana begins.
+ana.boots ready within 2: attack whoever with gauntlet-torch
+  Ana readies attack, for when somebody comes near.
+gm person place red 3 2
+  Ana may react to Red: what was readied.
+gm person place rot 3 3
+ana.boots react pass
+  Ana lets it pass.
+  Ana may react to Rot: what was readied.
+dice 15 3
+ana.boots react
+  Ana attacks Rot, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
+  Damage of Gauntlet torch: d6 3.
+  Rot takes fire: 3 from hit points.

@@ -154,3 +154,29 @@ wren.operator ready sight: cast overcharge
   refused [SHIP-READY] Overcharge is no action and cannot be a response
 wren.operator ready sight: cast blind-the-watch at whoever
   refused [SHIP-FEATURE] you have not learnt Blind the Watch
+
+# Another comes in while the first is being answered. Who lets the first go is asked
+# about the other.
+pass to wren.gunner
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  The turn of Lurk's pilot begins.
+  Round 7.
+  The turn of Wren's gunner begins.
+gm move lurk at 640 0
+  The GM rules, Lurk: it is moved.
+gm move kite at 0 640
+  The GM rules, Kite: it is moved.
+wren.gunner ready range 600: fire heavy-laser at whoever
+  Wren's gunner readies Attack for a ship that comes into range.
+gm move kite at 0 590
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react to a ship that comes into range.
+gm move lurk at 600 0
+  The GM rules, Lurk: it is moved.
+wren.gunner react pass
+  Wren's gunner lets it pass.
+  Wren's gunner may react to a ship that comes into range.
+dice d20=7
+wren.gunner react
+  Wren's gunner fires the heavy laser at Lurk: d20 7 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 13 against AC 30, a miss.

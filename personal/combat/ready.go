@@ -39,19 +39,21 @@ func Watch(f *personal.Fight) {
 	news := (*f.Log)[min(f.Watched, len(*f.Log)):]
 	for i := range f.Readied {
 		r := &f.Readied[i]
-		by := happens(f, r, news)
+		var room [8]crew.ID
+		now := Holding(f, room[:0], r)
+		by := happens(f, r, news, now)
 		if by != 0 && !r.Fired && f.Reacts(f.Person(r.Person)) == nil {
 			r.Fire(by)
 			prompt(f, personal.Prompt{Person: r.Person, Kind: personal.MayAnswer, Subject: by})
 		}
-		r.Was = Holding(f, r.Was[:0], r)
+		r.Note(now)
 	}
 	f.Watched = len(*f.Log)
 }
 
 // happens is with whom a trigger has happened since last looked at, or nobody: a
 // circumstance holds for one for whom it did not hold before.
-func happens(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
+func happens(f *personal.Fight, r *personal.Readied, news []event.Event, now []crew.ID) crew.ID {
 	p := f.Person(r.Person)
 	for _, e := range news {
 		switch x := e.Fact.(type) {
@@ -65,8 +67,7 @@ func happens(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID
 			}
 		}
 	}
-	var room [8]crew.ID
-	return r.Next(Holding(f, room[:0], r))
+	return r.Next(now)
 }
 
 // Holding adds the persons to a list for whom a circumstance holds now.

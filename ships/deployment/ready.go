@@ -127,20 +127,25 @@ func Watch(b *ships.Battle) {
 	news := b.Events[b.Watched:]
 	for i := range b.Readied {
 		r := &b.Readied[i]
-		by, happens := happens(b, r, news)
-		if happens && b.Member(r.Member).Reaction && b.ShipOf(b.Member(r.Member)).CanReact() {
+		m := b.Member(r.Member)
+		var room [8]space.ID
+		now := holding(b, room[:0], r)
+		by, happens := happens(b, r, news, now)
+		if happens && !r.Fired && Reacts(b, m) {
 			r.Fire(by)
-			m := b.Member(r.Member)
 			b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
 		}
-		r.Was = holding(b, r.Was[:0], r)
+		r.Note(now)
 	}
 	b.Watched = len(b.Events)
 }
 
+// Reacts says whether a member can still react in this round.
+func Reacts(b *ships.Battle, m *crew.Member) bool { return m.Reaction && b.ShipOf(m).CanReact() }
+
 // happens says whether a trigger has happened since last looked at, and with which
 // ship: a circumstance holds for one for which it did not hold before.
-func happens(b *ships.Battle, r *ships.Readied, events []event.Event) (space.ID, bool) {
+func happens(b *ships.Battle, r *ships.Readied, events []event.Event, now []space.ID) (space.ID, bool) {
 	own := b.ShipOf(b.Member(r.Member))
 	switch r.Trigger {
 	case ships.FiresAt:
@@ -148,8 +153,7 @@ func happens(b *ships.Battle, r *ships.Readied, events []event.Event) (space.ID,
 	case ships.IsCalled:
 		return 0, called(b, events, own, r.Word)
 	}
-	var room [8]space.ID
-	by := r.Next(holding(b, room[:0], r))
+	by := r.Next(now)
 	return by, by != 0
 }
 
@@ -236,7 +240,7 @@ func Answer(b *ships.Battle, id crew.ID, take bool) {
 	}
 	r.Fired = false
 	response := response(b, r)
-	if !take || !b.ShipOf(m).CanReact() || response.Check(b, m) != nil {
+	if !take || !Reacts(b, m) || response.Check(b, m) != nil {
 		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
 		return
 	}
