@@ -93,18 +93,6 @@ func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides
 // Unfelt says whether somebody does not know their own hit points.
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
-// Tender throws what conditions add whenever somebody is hurt.
-func Tender(f *Fight, p *Person) (more int32) {
-	for a := range p.Each {
-		if c := &f.Book().Conditions[a.Condition]; c.Tender.Count > 0 {
-			r := f.DamageDice(c.Name, c.Tender, 1, nil)
-			f.Inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
-			more += r.Total
-		}
-	}
-	return more
-}
-
 // Points is what the book calls what wounds take, "" where they add to injuries.
 func Points(f *Fight) string {
 	if f.Book().Toll == rulebook.TakesInjuries {

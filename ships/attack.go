@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -71,17 +72,9 @@ type Wound struct {
 	Spared     bool // the choice was made: what else the attacker deals in this tick is withheld
 }
 
-// Fraction is a multiplier of damage.
-type Fraction struct{ Num, Den int64 }
-
-func (f Fraction) Times(num, den int64) Fraction { return Fraction{f.Num * num, f.Den * den} }
-
-// Of is a number multiplied by the fraction, rounded down.
-func (f Fraction) Of(n int64) int64 { return n * f.Num / f.Den }
-
 // Screen is what a ship's shields make of damage, by what power they have.
-func (s *Ship) Screen() Fraction {
-	f := Fraction{1, 1}
+func (s *Ship) Screen() damage.Fraction {
+	f := damage.Whole()
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 && e.How == shipyard.Times {
 			f = f.Times(int64(e.N), 2)
@@ -242,9 +235,9 @@ type DamageRolled struct {
 	Roll     dice.Roll
 	Type     shipyard.DamageType
 	Critical bool
-	Factor   Fraction // what the sum is multiplied by; none: 1
-	Saved    bool     // the one ship that it is for has saved, and takes half
-	Resists  bool     // something resists it that comes and goes
+	Factor   damage.Fraction // what the sum is multiplied by; none: 1
+	Saved    bool            // the one ship that it is for has saved, and takes half
+	Resists  bool            // something resists it that comes and goes
 }
 
 func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }

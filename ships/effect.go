@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
@@ -119,7 +120,7 @@ func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 // shifted is a number of a ship as the effects on it leave it: what is added
 // first, in units of the number, then what multiplies.
 func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
-	f := Fraction{1, 1}
+	f := damage.Whole()
 	for i := range s.Effects {
 		switch e := &s.Effects[i]; {
 		case e.Touch&t == 0:
@@ -129,7 +130,7 @@ func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
 			f = f.Times(int64(e.N), 2)
 		}
 	}
-	return n * f.Num / f.Den
+	return f.Of(n)
 }
 
 // Invocation is a feature at work: on whom, and the die that was paid.
@@ -352,9 +353,9 @@ func (w *With) Fields(c field.Coder) {
 
 // Promised says whether the attack that a feature helps, beside its damage, is still to
 // come.
-func (s *Ship) Promised(damage *Effect) bool {
+func (s *Ship) Promised(blow *Effect) bool {
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Feature == damage.Feature && e.By == damage.By && e.Touch&shipyard.Attacks != 0 {
+		if e := &s.Effects[i]; e.Feature == blow.Feature && e.By == blow.By && e.Touch&shipyard.Attacks != 0 {
 			return true
 		}
 	}

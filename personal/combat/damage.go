@@ -33,7 +33,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	mingle(f, p, w, &a)
 	w.ByType = a.ByType
 	if a.Amount > 0 {
-		a.Amount += personal.Tender(f, p)
+		a.Amount += tender(f, p)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
 	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
@@ -51,6 +51,18 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		shake(f, p, a.Hp)
 		BreakOff(f, p, rulebook.BreakHurt)
 	}
+}
+
+// tender throws what conditions add whenever somebody is hurt.
+func tender(f *personal.Fight, p *personal.Person) (more int32) {
+	for a := range p.Each {
+		if c := &f.Book().Conditions[a.Condition]; c.Tender.Count > 0 {
+			r := f.DamageDice(c.Name, c.Tender, 1, nil)
+			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: c.Name})
+			more += r.Total
+		}
+	}
+	return more
 }
 
 // phase takes a wound through the stages of a phase.

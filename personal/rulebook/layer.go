@@ -1,5 +1,7 @@
 package rulebook
 
+import "broadside/sim/damage"
+
 // Layer is a pool of points that stands before hit points, or a number of ticks
 // of which each takes something off one hit.
 type Layer struct {
@@ -76,25 +78,21 @@ func (l *Layer) Halve(points, amount int32) (taken, left, rest int32) {
 }
 
 // factor is what damage of a type is worth against the layer.
-func (l *Layer) factor(kind int8) (num, den int64) {
+func (l *Layer) factor(kind int8) damage.Fraction {
 	for _, f := range l.Factors {
 		if f.Type == kind {
-			return int64(f.Num), int64(f.Den)
+			return damage.Fraction{Num: int64(f.Num), Den: int64(f.Den)}
 		}
 	}
-	return 1, 1
+	return damage.Whole()
 }
 
-// Absorb takes damage off a pool: what the pool loses, and what is left of the
-// damage as it was rolled. The two are never mixed: what goes on is the rolled
-// damage less what the points stood for, rounded against the attacker
-// (ME-SHIELD, ME-LIGHTNING).
-func (l *Layer) Absorb(points int32, amount int32, kind int8) (taken, rest int32) {
-	num, den := l.factor(kind)
-	worth := int64(amount) * num
-	held := int64(points) * den
-	if worth <= held {
-		return int32((worth + den - 1) / den), 0
+// Absorb takes damage off a pool: what the pool loses, and what is left (ME-SHIELD,
+// ME-LIGHTNING). A screen loses the broken point too.
+func (l *Layer) Absorb(points, amount int32, kind int8) (taken, rest int32) {
+	f := l.factor(kind)
+	if taken, rest = f.Absorb(amount, points); l.Screen && rest == 0 && int64(taken)*f.Den < int64(amount)*f.Num {
+		taken++
 	}
-	return points, amount - int32((held+num-1)/num)
+	return taken, rest
 }

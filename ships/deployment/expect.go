@@ -1,7 +1,7 @@
 package deployment
 
 import (
-	"broadside/ships"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 )
 
@@ -10,14 +10,14 @@ import (
 type Likelihood struct {
 	Weight       int64
 	Roll         dice.Roll
-	Count, Faces int            // of the weapon's dice
-	Factor       ships.Fraction // that the sum is multiplied by
-	Saved        bool           // and then halved
-	Resists      bool           // something resists it, beside the hull
+	Count, Faces int             // of the weapon's dice
+	Factor       damage.Fraction // that the sum is multiplied by
+	Saved        bool            // and then halved
+	Resists      bool            // something resists it, beside the hull
 }
 
 // Dealt is what damage comes to as it falls: rounded down at each step.
-func (o *Likelihood) Dealt(rolled int64, f ships.Fraction) int64 {
+func (o *Likelihood) Dealt(rolled int64, f damage.Fraction) int64 {
 	n := o.Factor.Of(rolled)
 	if o.Saved {
 		n /= 2
@@ -34,7 +34,7 @@ const one = 1 << 20
 
 // Mean is the damage to expect of all outcomes against a layer, in thousandths of a
 // point. Halves that are lost in rounding down depend on remainders alone.
-func Mean(all []Likelihood, f ships.Fraction) (expected int64) {
+func Mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	for i := range all {
 		o := &all[i]
 		num, den := o.Factor.Num*f.Num, o.Factor.Den*f.Den

@@ -4,18 +4,18 @@ import (
 	"fmt"
 	"testing"
 
-	"broadside/ships"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 )
 
 // TestWhatIsExpectedIsWhatFalls throws two dice in each of their ways, and rounds what
 // they come to as a battle does.
 func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
-	whole, half := ships.Fraction{Num: 1, Den: 1}, ships.Fraction{Num: 1, Den: 2}
+	whole, half := damage.Whole(), damage.Fraction{Num: 1, Den: 2}
 	for _, faces := range []int{4, 6, 8, 10, 12, 20} {
 		for plus := range 4 {
-			for _, f := range []ships.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 2, Den: 1}, {Num: 1, Den: 4}} {
-				for _, o := range []Likelihood{{Factor: whole}, {Factor: half}, {Factor: ships.Fraction{Num: 4, Den: 2}, Saved: true}, {Factor: whole, Saved: true}, {Factor: half, Saved: true}} {
+			for _, f := range []damage.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 2, Den: 1}, {Num: 1, Den: 4}} {
+				for _, o := range []Likelihood{{Factor: whole}, {Factor: half}, {Factor: damage.Fraction{Num: 4, Den: 2}, Saved: true}, {Factor: whole, Saved: true}, {Factor: half, Saved: true}} {
 					o.Weight, o.Count, o.Faces = 1000, 2, faces
 					o.Roll.Add("more", plus)
 					var fell int64

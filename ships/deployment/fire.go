@@ -7,6 +7,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -315,7 +316,7 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 // what the sum is multiplied, and whether something resists it.
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
-	r.Cause, o.Count, o.Factor = w.Name+" damage", int(w.Damage.Count), ships.Fraction{Num: 1, Den: 1}
+	r.Cause, o.Count, o.Factor = w.Name+" damage", int(w.Damage.Count), damage.Whole()
 	r.Add(w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), impact.ShotAt(b, by, s, t, a)

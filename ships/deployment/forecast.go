@@ -7,6 +7,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 )
 
@@ -42,7 +43,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	}
 	class, layer := b.ClassOf(t), impact.Layers[w.Type]
 	chance, first := outcomes(b, by, s, t, &a)
-	factor := ships.Fraction{Num: 1, Den: 1}
+	factor := damage.Whole()
 	if class.Resists.Has(w.Type) || first[0].Resists {
 		factor = factor.Times(1, 2)
 	}
@@ -57,7 +58,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		hit, more = outcomes(b, by, s, t, &later)
 		f.Later = hit
 	}
-	worth := func(f ships.Fraction) int32 {
+	worth := func(f damage.Fraction) int32 {
 		expected, still := Mean(first, f), int64(1000-chance)
 		with, without := Mean(hoped, f), Mean(more, f)
 		for range attacks - 1 {

@@ -4,17 +4,18 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/space"
 )
 
 // Layers tells what a damage type is worth against shields and hull (SHIP-TYPES).
-var Layers = [...]struct{ Shield, Hull ships.Fraction }{
-	shipyard.Energy:   {ships.Fraction{Num: 1, Den: 1}, ships.Fraction{Num: 1, Den: 1}},
-	shipyard.Kinetic:  {ships.Fraction{Num: 1, Den: 1}, ships.Fraction{Num: 1, Den: 1}},
-	shipyard.Pulse:    {ships.Fraction{Num: 2, Den: 1}, ships.Fraction{Num: 1, Den: 2}},
-	shipyard.Thermite: {ships.Fraction{Num: 1, Den: 2}, ships.Fraction{Num: 2, Den: 1}},
+var Layers = [...]struct{ Shield, Hull damage.Fraction }{
+	shipyard.Energy:   {damage.Fraction{Num: 1, Den: 1}, damage.Fraction{Num: 1, Den: 1}},
+	shipyard.Kinetic:  {damage.Fraction{Num: 1, Den: 1}, damage.Fraction{Num: 1, Den: 1}},
+	shipyard.Pulse:    {damage.Fraction{Num: 2, Den: 1}, damage.Fraction{Num: 1, Den: 2}},
+	shipyard.Thermite: {damage.Fraction{Num: 1, Den: 2}, damage.Fraction{Num: 2, Den: 1}},
 }
 
 // blow is damage as it arrives. Screen is what shields make of it besides their
@@ -23,7 +24,7 @@ type blow struct {
 	amount              int32
 	kind                shipyard.DamageType
 	resists, vulnerable bool
-	screen              ships.Fraction
+	screen              damage.Fraction
 }
 
 // Strike works out what damage of a type takes from shields, and what from the
@@ -31,17 +32,17 @@ type blow struct {
 // once each (SHIP-RESIST); each layer rounds down once. What shields cannot
 // hold goes on as the damage that was rolled, not as it was multiplied.
 func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
-	return blow{amount, t, resists, vulnerable, ships.Fraction{Num: 1, Den: 1}}.on(shield)
+	return blow{amount, t, resists, vulnerable, damage.Whole()}.on(shield)
 }
 
 func (w blow) on(shield int32) (fromShield, fromHull int32) {
 	fromShield, rest := w.held(shield)
 	onHull := w.factor(Layers[w.kind].Hull)
-	return fromShield, int32(int64(rest) * onHull.Num / onHull.Den)
+	return fromShield, int32(onHull.Of(int64(rest)))
 }
 
 // factor is a layer's own, and then resistance and vulnerability.
-func (w blow) factor(f ships.Fraction) ships.Fraction {
+func (w blow) factor(f damage.Fraction) damage.Fraction {
 	if w.resists {
 		f = f.Times(1, 2)
 	}
@@ -53,15 +54,7 @@ func (w blow) factor(f ships.Fraction) ships.Fraction {
 
 // held is what shields take, and what they leave of the damage as it was rolled.
 func (w blow) held(shield int32) (taken, rest int32) {
-	f := w.factor(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den))
-	if shield == 0 || f.Num == 0 {
-		return 0, max(0, w.amount)
-	}
-	amount, held := int64(w.amount), int64(shield)*f.Den
-	if amount*f.Num <= held {
-		return int32(amount * f.Num / f.Den), 0
-	}
-	return shield, int32(max(0, amount-(held+f.Num-1)/f.Num))
+	return w.factor(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
 }
 
 // Hurt gathers damage that no weapon of a ship deals.
@@ -113,7 +106,7 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	class := b.ClassOf(s)
 	hit := blow{w.Amount, w.Type, w.Resists || class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), s.Screen()}
 	if w.Pure {
-		hit = blow{amount: w.Amount, screen: ships.Fraction{Num: 1, Den: 1}}
+		hit = blow{amount: w.Amount, screen: damage.Whole()}
 	}
 	if s.Untouchable() {
 		hit.amount = 0

@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
+	rules    = "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -64,13 +64,14 @@ var rooms = []room{
 	{"sim/space", "sim/field", ""},
 	{"crew", "sim/field sim/dice sim/space", ""},
 	{"sim/duration", "sim/field crew", ""},
+	{"sim/damage", "", ""},
 	{"sim/event", "sim/field sim/dice sim/space crew", ""},
 	{"ships/shipyard", "sim/field sim/schema sim/dice sim/space crew", ""},
-	{"ships", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event ships/shipyard", ""},
-	{"ships/deployment", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event ships/shipyard ships ships/impact", ""},
-	{"ships/impact", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event ships/shipyard ships", ""},
+	{"ships", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard", ""},
+	{"ships/deployment", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships ships/impact", ""},
+	{"ships/impact", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships", ""},
 	{"personal/deckplan", "sim/field sim/dice crew", yaml},
-	{"personal/rulebook", "sim/field sim/schema sim/dice sim/space crew personal/deckplan", ""},
+	{"personal/rulebook", "sim/field sim/schema sim/dice sim/space crew sim/damage personal/deckplan", ""},
 	{"personal", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan", ""},
 	{"personal/energy", "sim/field sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
 	{"personal/aim", "sim/field sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
