@@ -98,7 +98,7 @@ func (r *Pull) Fields(c field.Coder) {
 
 func (r *Pull) Check(w *World) error {
 	if int(r.Trigger) >= len(w.Scenario.Triggers) {
-		return crew.Refuse(crew.Manners, "the scenario has no trigger %d", r.Trigger)
+		return crew.Refuse(crew.Manners, "the scenario has no trigger %d", int(r.Trigger)+1)
 	}
 	if r.What == PullNow && !w.Begun() {
 		return crew.Refuse(crew.Manners, "the battle has not begun")

@@ -58,6 +58,7 @@ var gmVerbs = [...]struct {
 	{"repair", rulings.gmRepair},
 	{"maintain", rulings.gmMaintain},
 	{"travel", rulings.gmTravel},
+	{"trigger", rulings.gmTrigger},
 }
 
 // ruling reads what follows gm.
@@ -420,4 +421,18 @@ func (g rulings) gmTravel(p *phrase) (sim.Intent, error) {
 	}
 	n, err := p.number(1, ships.MaxTravel)
 	return &sim.Travel{Ship: id, Hours: int16(n), Air: err == nil && p.take("air")}, err
+}
+
+// gmTrigger reads: trigger N [off|on]: the Nth trigger of the story happens now, or no
+// longer by itself, or again.
+func (g rulings) gmTrigger(p *phrase) (sim.Intent, error) {
+	n, err := p.number(1, scenario.MaxTriggers)
+	r := &sim.Pull{Trigger: uint8(n - 1)}
+	switch {
+	case p.take("off"):
+		r.What = sim.PullOff
+	case p.take("on"):
+		r.What = sim.PullOn
+	}
+	return r, err
 }

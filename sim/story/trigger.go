@@ -51,8 +51,8 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 }
 
 // premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
-// seized SHIP [ROLE], wrecked SHIP N, with "not" before it to turn it around. Other
-// premises want a scenario.
+// seized SHIP [ROLE], wrecked SHIP N, by-hand, with "not" before it to turn it around.
+// Other premises want a scenario.
 func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	w.Not = p.take("not")
 	word := p.next()
@@ -86,8 +86,9 @@ func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 			p.next()
 			w.Role = role
 		}
+	case scenario.ByHand.String():
 	default:
-		err = fmt.Errorf("%w: %q; a story has triggers of few-people, inside, person-down, seized and wrecked", ErrName, word)
+		err = fmt.Errorf("%w: %q; a story has triggers of few-people, inside, person-down, seized, wrecked and by-hand", ErrName, word)
 	}
 	return w, err
 }
