@@ -110,6 +110,7 @@ func TestTheWritingPageHasEveryWord(t *testing.T) {
   foot:
     book: me5e
     decks: [{ship: X, hand: trooper}, {plan: prison}]
+    fixtures: [{name: Pump lever, deck: 2, at: [3, 3]}]
     people: [{name: Ada Finch, sheet: scout, side: gulls}]
     arrivals: [{name: Relief, sheet: guard, side: revenue, deck: 2}]
   goals: [{key: casks, side: gulls, kind: beat, later: true, text: Won.}]

@@ -35,8 +35,31 @@ func (s *scene) footKeys(c schema.Coder) {
 	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
 	schema.Set(c, "without", &f.Without, schema.Vocabulary{Noun: "house rule", Words: scenario.HouseRuleNames()}, "house rules that are not played")
 	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that are no ship's", s.footDeckKeys)
+	schema.Records(c, "fixtures", "fixture", ships.MaxFixtures, "levers, switches and the like, which anybody beside them can handle and triggers wait for", s.fixtureKeys)
 	schema.Records(c, "people", "person", maxFolk, "who are of no crew", func(c schema.Coder) { f.People = append(f.People, s.folkKeys(c)...) })
 	schema.Records(c, "arrivals", "comers", scenario.MaxFootArrivals, "people whom triggers bring in by `enter`", s.comerKeys)
+}
+
+// fixtureKeys describes something that is fixed to a deck.
+func (s *scene) fixtureKeys(c schema.Coder) {
+	x := scenario.Fixture{}
+	deck, level := 1, 1
+	c.Need("name", "at")
+	schema.Text(c, "name", &x.Name, crew.MaxName, "as everybody reads it; triggers call it so")
+	schema.Whole(c, "deck", &deck, 1, maxFootDecks, "of those above, from 1")
+	schema.Whole(c, "level", &level, 1, deckplan.MaxLevels, "of the deck, from 1")
+	squareKey(c, "at", level, &x.At, "beside which it is handled")
+	x.Deck = int8(deck - 1)
+	switch {
+	case deck > len(s.Foot.Decks):
+		c.Fault("deck", fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
+		return
+	case s.Foot.Decks[x.Deck].Plan >= 0 && s.folk.Plans[s.Foot.Decks[x.Deck].Plan].Index(x.At) < 0:
+		c.Fault("at", fmt.Sprintf("%s is outside of the deck", x.At), "name a square of its plan")
+	case slices.ContainsFunc(s.Foot.Fixtures, func(o scenario.Fixture) bool { return o.Name == x.Name }):
+		c.Fault("name", fmt.Sprintf("another fixture is named %q", x.Name), "give each a name of its own")
+	}
+	s.Foot.Fixtures = append(s.Foot.Fixtures, x)
 }
 
 // notRead is the place of a book or a deck that there is not, or that could not be

@@ -112,6 +112,10 @@ func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 			p.Any = append(p.Any, one)
 		})
 	case scenario.ByHand:
+	case scenario.Handled:
+		c.Need("fixture")
+		schema.Word(c, "fixture", &p.Fixture, "name of a fixture", s.parseFixture, "that somebody handles")
+		s.sideKey(c, "side", func(side event.Side) { p.Sides = p.Sides.With(side) }, "whose people; without it anybody")
 	default:
 		s.whoKeys(c, p)
 	}
@@ -179,6 +183,18 @@ func (s *scene) parsePerson(name string) (string, error) {
 		return name, nil
 	}
 	return "", page.NoSuch("person", name, names)
+}
+
+// parseFixture finds something that can be handled.
+func (s *scene) parseFixture(name string) (uint8, error) {
+	if s.Foot == nil || len(s.Foot.Fixtures) == 0 {
+		return 0, fmt.Errorf("there is nothing to handle: write %q under `fixtures:` of `foot:`", name)
+	}
+	names := schema.KeysOf(s.Foot.Fixtures, func(x *scenario.Fixture) string { return x.Name })
+	if i := slices.Index(names, name); i >= 0 {
+		return uint8(i), nil
+	}
+	return 0, page.NoSuch("fixture", name, names)
 }
 
 // parseComers finds people whom a trigger brings in.

@@ -4,8 +4,12 @@ package crew
 // skill.
 type Test uint8
 
-// LastTest is the highest test that there is.
-const LastTest = Test(Charisma) + 1 + Test(LastSkill)
+// LastTest is the highest test that there is aboard ships. On foot, tests are the
+// abilities and the skills of the book, counted in the same way, as far as MaxTest.
+const (
+	LastTest = Test(Charisma) + 1 + Test(LastSkill)
+	MaxTest  = Test(Charisma) + 32
+)
 
 // Skilled is the test of a skill.
 func Skilled(s Skill) Test { return Test(Charisma) + 1 + Test(s) }

@@ -66,6 +66,9 @@ type Roles uint16
 // AllStations is every deployment: what one person in a snubfighter has.
 const AllStations Roles = 1<<Pilot | 1<<Gunner | 1<<Operator | 1<<Mechanic | 1<<Coordinator
 
+// Anybody is every deployment, and those on foot.
+const Anybody = AllStations | 1<<Boots
+
 // Of is the set of the given roles.
 func Of(roles ...Role) Roles {
 	var s Roles

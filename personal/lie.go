@@ -15,7 +15,7 @@ func Catcher(f *Fight, a *ArmState) *Person {
 func Lies(f *Fight, p *Person, a *ArmState) string {
 	o := f.Person(a.Held)
 	switch {
-	case !a.Gone:
+	case !a.Gone, a.Taken:
 		return ""
 	case o != nil && o.State == Able:
 		if !Aware(f, p, o) {

@@ -198,6 +198,7 @@ type ArmState struct {
 	Broken bool
 	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown, and lies somewhere
+	Taken  bool // or somebody else has it now
 	Lies   deckplan.Square
 	Deck   int8
 	Held   crew.ID // by whom it has been caught; 0: nobody
@@ -222,6 +223,7 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "broken", &a.Broken)
 	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
+	field.Bool(c, "taken", &a.Taken)
 	a.Lies.Fields(c)
 	field.Int(c, "on deck", &a.Deck, 0, MaxDecks-1)
 	field.Int(c, "held by", &a.Held, 0, crew.MaxMembers)

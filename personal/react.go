@@ -208,10 +208,11 @@ const (
 	ComesInSight
 	Attacks     // the subject attacks
 	Opens       // a door is opened
-	lastTrigger = Opens
+	CallsWord   // a word is called by the own side, or by a GM
+	lastTrigger = CallsWord
 )
 
-var triggerNames = [...]string{"within", "beyond", "sight", "attack", "door"}
+var triggerNames = [...]string{"within", "beyond", "sight", "attack", "door", "call"}
 
 func (t Trigger) String() string { return triggerNames[t] }
 
@@ -224,6 +225,7 @@ type Circumstance struct {
 	Subject crew.ID // 0: any foe
 	Within  int16
 	At      deckplan.Square // distances are from there, unless it is none
+	Word    string          // CallsWord
 }
 
 // Fields describes a Circumstance.
@@ -232,6 +234,7 @@ func (i *Circumstance) Fields(c field.Coder) {
 	IdField(c, "subject", &i.Subject)
 	field.Int(c, "within", &i.Within, 0, 10_000)
 	i.At.Fields(c)
+	field.Text(c, "word", &i.Word, rulebook.MaxName)
 }
 
 // Waiting are the orders that cannot be a response themselves.
@@ -281,7 +284,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 }
 
 func (f *HasReadied) Sentence(n event.Names) string {
-	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door"}[f.Trigger]
+	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door", "calls the word"}[f.Trigger]
 	switch {
 	case f.At == (deckplan.Square{}):
 	case f.Trigger == ComesWithin:

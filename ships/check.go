@@ -101,11 +101,15 @@ func (f *Contested) Sentence(n event.Names) string {
 // MaxDeed is the longest description of what somebody does, in bytes.
 const MaxDeed = 200
 
+// MaxFixtures is how many fixtures the decks of a scenario may have.
+const MaxFixtures = 32
+
 // Handled says what somebody has done with an object.
 type Handled struct {
 	By    crew.Seat
 	Text  string
-	Whole bool // it took the action
+	Whole bool  // it took the action
+	Thing uint8 // a fixture of the scenario's decks, from 1
 }
 
 func (*Handled) Kind() event.Kind { return KindHandled }
@@ -115,6 +119,7 @@ func (f *Handled) Fields(c field.Coder) {
 	f.By.Fields(c)
 	field.Text(c, "text", &f.Text, MaxDeed)
 	field.Bool(c, "whole", &f.Whole)
+	field.Int(c, "thing", &f.Thing, 0, MaxFixtures)
 }
 
 func (f *Handled) Sentence(n event.Names) string {
@@ -158,16 +163,21 @@ type Terms struct {
 	Need   int16
 	Edge   int8 // +1 advantage, -1 disadvantage
 	Gain   Gain
+	Price  int8 // actions, on foot (HOE-IMPROVISE); 0: as many as the book asks
 }
 
 // Fields describes Terms.
 func (k *Terms) Fields(c field.Coder) {
 	field.Bool(c, "rolled", &k.Rolled)
-	field.Int(c, "test", &k.Test, 0, int64(crew.LastTest))
+	field.Int(c, "test", &k.Test, 0, int64(crew.MaxTest))
 	field.Int(c, "need", &k.Need, 0, 100)
 	field.Int(c, "edge", &k.Edge, -1, 1)
 	field.Int(c, "gain", &k.Gain, 0, int64(LastGain))
+	field.Int(c, "price", &k.Price, 0, MaxPrice)
 }
+
+// MaxPrice is the most actions that an improvised one can take.
+const MaxPrice = 3
 
 // Improvised says what somebody tried that is in no list, and how it went.
 type Improvised struct {

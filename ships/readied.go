@@ -145,6 +145,9 @@ func (f *Called) Fields(c field.Coder) {
 	field.Text(c, "word", &f.Word, MaxWord)
 }
 
+// Calls is the word, for those on decks who wait for it.
+func (f *Called) Calls() string { return f.Word }
+
 func (f *Called) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s calls: %s!", n.SeatName(f.By), f.Word)
 }

@@ -103,12 +103,13 @@ func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 
 // onDeck says whether an intent is for a deck.
 func onDeck(i Intent) bool {
-	switch i.(type) {
+	switch i := i.(type) {
 	case personal.Intent, boarding:
 		return true
+	case *deployment.Handle:
+		return i.Thing > 0
 	}
 	return false
-
 }
 
 // At finds who has a seat, on a ship or in boots, and their ID, or nil and 0.
@@ -127,8 +128,8 @@ func (w *World) Afoot(seat crew.Seat) *personal.Person {
 }
 
 // validateFoot judges an order of somebody on a deck.
-func validateFoot(w *World, o *Order, row *crew.Rule) error {
-	p, _ := w.AfootAs(o.Seat)
+func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
+	p, id := w.AfootAs(o.Seat)
 	_, stands := o.Intent.(*action.Stand)
 	switch {
 	case p == nil:
@@ -137,6 +138,11 @@ func validateFoot(w *World, o *Order, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused && !stands:
 		return crew.Refuse(crew.Manners, "the battle is paused")
+	}
+	if !held && !stands {
+		if err := validateHold(w, id, row); err != nil {
+			return err
+		}
 	}
 	if row.Verb == crew.EndTurn {
 		if !p.Open && !p.Ambushing {
@@ -151,6 +157,9 @@ func validateFoot(w *World, o *Order, row *crew.Rule) error {
 	}
 	if i, ok := o.Intent.(boarding); ok {
 		return i.Check(w, p)
+	}
+	if words, err := checkWords(w, p, o.Intent); words {
+		return err
 	}
 	i, ok := o.Intent.(personal.Intent)
 	if !ok {
@@ -172,6 +181,8 @@ func (w *World) obeyFoot(o *Order) {
 		i.Do(w, p)
 	case personal.Intent:
 		i.Do(&w.Fight, p)
+	default:
+		sayWords(w, p, i)
 	}
 	if action.Actions(&w.Fight, p) < had {
 		w.Member(id).Action = false // one turn, on foot or at a console

@@ -60,8 +60,14 @@ func (r *Allow) Check(w *World) error {
 		return err
 	}
 	as := *i
-	as.Gain = r.Gain
+	as.Gain, as.Test = r.Gain, r.Test
 	m, _ := w.At(w.Held[at].Order.Seat)
+	switch p := w.Afoot(w.Held[at].Order.Seat); {
+	case p != nil && m.Seat.Role == crew.Boots:
+		return checkImprovise(w, p, &as, r.Price)
+	case r.Price > 1:
+		return crew.Refuse("SHIP-IMPROVISE", "aboard a ship it takes one action")
+	}
 	return as.Check(&w.Battle, m)
 }
 
@@ -71,8 +77,13 @@ func (r *Allow) Do(w *World) {
 		return
 	}
 	h := w.unhold(at)
-	if m, _ := w.At(h.Order.Seat); m != nil {
+	i := h.Order.Intent.(*deployment.Improvise)
+	if h.Order.Seat.Role == crew.Boots {
+		if p := w.Afoot(h.Order.Seat); p != nil {
+			tryImprovise(w, p, i, r.Terms)
+		}
+	} else if m, _ := w.At(h.Order.Seat); m != nil {
 		m.Spend(crew.Action)
-		h.Order.Intent.(*deployment.Improvise).Try(&w.Battle, m, r.Terms)
+		i.Try(&w.Battle, m, r.Terms)
 	}
 }

@@ -179,6 +179,8 @@ func isTrue(w *World, c *scenario.Premise) bool {
 		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return isMet(w, &p) })
 	case scenario.ByHand:
 		return false
+	case scenario.Handled:
+		return isHandled(w, c)
 	}
 	for i := range w.Ships {
 		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && !s.State.Gone() && isTrueOf(w, c, s) {
@@ -250,6 +252,18 @@ func isShooting(b *ships.Battle, c *scenario.Premise) bool {
 		}
 		if s := b.Ship(by); s != nil && c.About(s) {
 			return true
+		}
+	}
+	return false
+}
+
+// isHandled looks for a fixture in what has happened in the tick.
+func isHandled(w *World, c *scenario.Premise) bool {
+	for _, e := range w.Events {
+		if f, ok := e.Fact.(*ships.Handled); ok && f.Thing == c.Fixture+1 {
+			if p := w.Afoot(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
+				return true
+			}
 		}
 	}
 	return false

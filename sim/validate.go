@@ -37,7 +37,7 @@ func (w *World) validate(o *Order, held bool) error {
 		return validateRuling(w, o, row)
 	}
 	if o.Seat.Role == crew.Boots || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
-		return validateFoot(w, o, row)
+		return validateFoot(w, o, row, held)
 	}
 	m, id := w.At(o.Seat)
 	if m == nil {

@@ -26,6 +26,9 @@ begin
   The turn of Lex begins.
 # At their stations everything is off, and says why.
 show options even.boots
+  Object: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Improvise: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Call
   Help, Keen: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Help, Sharp: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Attack, bare hands, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn

@@ -74,6 +74,8 @@ var deeds = [...]deed{
 	{crew.SetOff, rulebook.ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
 	{crew.CarefulStep, rulebook.ActStep, false, (*Deed).mayStep, (*Deed).step},
 	{crew.TakeCover, rulebook.ActCover, false, (*Deed).mayTakeCover, (*Deed).takeCover},
+	{crew.PickUp, rulebook.ActPick, true, (*Deed).mayPickUp, (*Deed).pickUp},
+	{crew.HandOver, rulebook.ActGive, true, (*Deed).mayHandOver, (*Deed).handOver},
 }
 
 func deedOf(v crew.Verb) *deed {

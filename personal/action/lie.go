@@ -1,13 +1,20 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 )
 
 // MayPick asks for somebody to stand beside a weapon of theirs that lies there.
 func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule string) error {
-	book, w := f.Book(), f.Weapon(a)
+	w := f.Weapon(a)
+	if a.Taken {
+		return crew.Refuse(rule, "somebody else has %s", w.Name)
+	}
 	lies := a.Lies
 	if o := f.Person(a.Held); o != nil {
 		if o.State == personal.Able {
@@ -15,8 +22,127 @@ func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule s
 		}
 		lies = o.At
 	}
-	if a.Deck != p.Deck || lies.Level != p.At.Level || f.DistanceTo(p, lies) > book.Ranges.Reach {
+	if a.Deck != p.Deck || !inHand(f, p, lies) {
 		return crew.Refuse(rule, "%s lies at %s", w.Name, lies)
 	}
 	return nil
+}
+
+// inHand says whether somebody reaches a square of their deck by hand.
+func inHand(f *personal.Fight, p *personal.Person, q deckplan.Square) bool {
+	return q.Level == p.At.Level && f.DistanceTo(p, q) <= f.Book().Ranges.Reach
+}
+
+// Loose says whether a weapon of somebody's is there for others to take, and where: it
+// lies on the deck, or who has it is dead or unconscious.
+func Loose(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck int8, at deckplan.Square, loose bool) {
+	holder := f.Person(a.Held)
+	switch {
+	case a.Taken || f.Weapon(a).Props&rulebook.Natural != 0:
+	case a.Gone && holder == nil:
+		return a.Deck, a.Lies, true
+	case a.Gone:
+		return a.Deck, holder.At, !f.Acts(holder)
+	case o.State != personal.Away:
+		return o.Deck, o.At, !f.Acts(o)
+	}
+	return 0, at, false
+}
+
+// mayPickUp asks for a weapon beside somebody that is loose, and for hands (ME-IMPROVISE,
+// HOE-IMPROVISE).
+func (i *Deed) mayPickUp(f *personal.Fight, p *personal.Person) error {
+	rule, o := f.Book().Actions[rulebook.ActPick].Rule, f.Person(i.Person)
+	if o == p {
+		return i.mayDraw(f, p)
+	}
+	if o == nil || i.Item == 0 || int(i.Item) > len(o.Arms) {
+		return crew.Refuse(rule, "nothing like that lies there")
+	}
+	a := &o.Arms[i.Item-1]
+	w := f.Weapon(a)
+	deck, at, loose := Loose(f, o, a)
+	switch {
+	case !loose:
+		return crew.Refuse(rule, "%s does not lie there for others to take", w.Name)
+	case deck != p.Deck || !inHand(f, p, at):
+		return crew.Refuse(rule, "%s lies at %s: go beside it", w.Name, at)
+	case f.HandsFree(p) < w.Hands():
+		return f.Book().Refuse(rulebook.TopicHands, "%s has too few free hands for %s", p.Name, w.Name)
+	case roomFor(p, a) < 0:
+		return crew.Refuse(rule, "%s carries all that they can", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
+	o := f.Person(i.Person)
+	if o == p {
+		i.draw(f, p)
+		return
+	}
+	f.Did(p, "picks up "+f.Weapon(&o.Arms[i.Item-1]).Name, 0)
+	take(o, int(i.Item-1), p, true)
+}
+
+// mayHandOver asks for a friend beside somebody who can take what is in their hand
+// (ME-IMPROVISE, HOE-IMPROVISE).
+func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
+	rule, o, a := f.Book().Actions[rulebook.ActGive].Rule, f.Person(i.Person), p.Arm(i.Item)
+	switch {
+	case o == nil || o == p || personal.Hostile(p, o) || o.Out():
+		return crew.Refuse(rule, "there is no friend to take it")
+	case a == nil || !a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0:
+		return crew.Refuse(rule, "that is not in hand")
+	case !f.Acts(o) || f.Flags(o)&rulebook.NoActions != 0:
+		return crew.Refuse(rule, "%s cannot take anything", o.Name)
+	case f.Distance(p, o) > f.Book().Ranges.Reach:
+		return crew.Refuse(rule, "%s is out of reach", o.Name)
+	case roomFor(o, a) < 0:
+		return crew.Refuse(rule, "%s carries all that they can", o.Name)
+	}
+	return nil
+}
+
+func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
+	o, w := f.Person(i.Person), f.Weapon(p.Arm(i.Item))
+	f.Did(p, "hands "+w.Name+" to", o.ID)
+	take(p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
+}
+
+// roomFor is the place among what somebody carries for a weapon of another's: where it, or
+// something else, was once, or a new one; -1 where there is none.
+func roomFor(p *personal.Person, a *personal.ArmState) int {
+	own := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && x.Weapon == a.Weapon })
+	switch empty := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed }); {
+	case own >= 0:
+		return own
+	case empty >= 0:
+		return empty
+	case len(p.Arms) < personal.MaxArms:
+		return len(p.Arms)
+	}
+	return -1
+}
+
+// take gives a weapon to somebody else, in hand or put away. What a stat block says of it
+// goes for its owner alone.
+func take(from *personal.Person, n int, to *personal.Person, drawn bool) {
+	a := &from.Arms[n]
+	at := roomFor(to, a)
+	if at == len(to.Arms) {
+		to.Arms = append(to.Arms, personal.ArmState{Weapon: a.Weapon})
+	}
+	x := &to.Arms[at]
+	own := personal.ArmState{
+		Weapon: a.Weapon, Plus: a.Plus, Heat: a.Heat, Loads: a.Loads, Drawn: drawn, Broken: a.Broken, Dry: a.Dry, Jammed: a.Jammed,
+	}
+	if x.Weapon == a.Weapon {
+		own.Fixed, own.Bonus = x.Fixed, x.Bonus
+	}
+	*x = own
+	*a = personal.ArmState{Weapon: a.Weapon, Fixed: a.Fixed, Bonus: a.Bonus, Gone: true, Taken: true}
+	if from.Raised == uint8(n+1) {
+		from.Raised = 0
+	}
 }

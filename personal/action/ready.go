@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
@@ -43,6 +44,14 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 		}
 	default:
 		return crew.Refuse(id, "that cannot be a response")
+	}
+	if i.Trigger == personal.CallsWord {
+		switch a, attacks := i.Response.(*combat.Attack); {
+		case i.Word == "":
+			return crew.Refuse(id, "say which word you wait for")
+		case attacks && a.Target == 0 && a.At == (deckplan.Square{}):
+			return crew.Refuse(id, "a word comes from no foe: say whom to attack")
+		}
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
 		return crew.Refuse(id, "there is nobody to wait for")

@@ -61,6 +61,10 @@ func happens(f *personal.Fight, r *personal.Readied, news []event.Event, now []c
 			if o := f.Person(x.By); r.Trigger == personal.Attacks && o != nil && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
 				return o.ID
 			}
+		case interface{ Calls() string }:
+			if r.Trigger == personal.CallsWord && r.Circumstance.Word == x.Calls() && e.Sides.Has(p.Side) {
+				return p.ID
+			}
 		case *personal.DoorMoved:
 			if r.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
 				return max(x.By, p.ID)
@@ -72,7 +76,7 @@ func happens(f *personal.Fight, r *personal.Readied, news []event.Event, now []c
 
 // Holding adds the persons to a list for whom a circumstance holds now.
 func Holding(f *personal.Fight, list []crew.ID, r *personal.Readied) []crew.ID {
-	if r.Trigger == personal.Attacks || r.Trigger == personal.Opens {
+	if r.Trigger == personal.Attacks || r.Trigger >= personal.Opens {
 		return list
 	}
 	p := f.Person(r.Person)

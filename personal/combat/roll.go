@@ -10,9 +10,7 @@ import (
 // compare with.
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause string) personal.Outcome {
 	r := f.Trial(p, ability, skill, cause, nil)
-	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
-	BreakOff(f, p, rulebook.BreakRolls)
+	Throw(f, p, &r)
 	o := personal.OutcomeOf(f.Book(), r, need, false)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
@@ -20,6 +18,13 @@ func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int,
 	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
 	jinx(f, p, &r)
 	return o
+}
+
+// Throw throws the d20 of a check.
+func Throw(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+	f.Use(r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	BreakOff(f, p, rulebook.BreakRolls)
 }
 
 // Save throws a saving throw, or fails it without a die where a condition says so.

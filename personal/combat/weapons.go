@@ -29,7 +29,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 		o := &f.People[i]
 		for n := range o.Arms {
 			a := &o.Arms[n]
-			if !a.Gone || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
+			if !a.Gone || a.Taken || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
 				continue
 			}
 			if f.Did(p, "has "+f.Weapon(a).Name+" come", 0); o == p {

@@ -84,12 +84,16 @@ const (
 	ActStride // once the speed, where moving is paid by actions
 	ActStep   // to the next square, with care
 	ActCover  // take cover
-	lastAct   = ActCover
+	ActPick   // pick up
+	ActGive   // hand over
+	ActHandle // what is fixed to a deck, or any other object
+	ActImprovise
+	lastAct = ActImprovise
 )
 
 var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodge", "help", "hide", "ready", "reload", "rapid-reload", "search", "use",
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
-	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover"}
+	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise"}
 
 func (a Act) String() string { return actNames[a] }
 

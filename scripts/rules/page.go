@@ -138,6 +138,8 @@ func ordered(r *story.Rule) string {
 		switch row.Roles {
 		case crew.AllStations:
 			who = "all"
+		case crew.Anybody:
+			who = "all, boots"
 		case crew.Of(crew.GM):
 			who = "GM"
 		}

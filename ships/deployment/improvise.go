@@ -31,10 +31,20 @@ func (i *Deed) tell(b *ships.Battle, by *crew.Member, whole bool) {
 	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: i.Text, Whole: whole})
 }
 
-// Handle is the object that is free once a turn (SHIP-OBJECT).
-type Handle struct{ Deed }
+// Handle is the object that is free once a turn (SHIP-OBJECT). On a deck it may be a
+// fixture of the scenario's.
+type Handle struct {
+	Deed
+	Thing uint8 // the fixture, from 1; 0: what the words say
+}
 
 func (*Handle) Verb() crew.Verb { return crew.Handle }
+
+// Fields describes a Handle.
+func (i *Handle) Fields(c field.Coder) {
+	i.Deed.Fields(c)
+	field.Int(c, "thing", &i.Thing, 0, ships.MaxFixtures)
+}
 
 // Do tells of it.
 func (i *Handle) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, false) }
@@ -55,7 +65,8 @@ type Improvise struct {
 	Test   crew.Test
 	Gain   ships.Gain
 	Helped crew.Seat // Helps
-	Target space.ID  // Hinders
+	Target space.ID  // Hinders, aboard a ship
+	Foe    crew.ID   // Hinders, on foot
 }
 
 // ImproviseDC is what an improvised check must reach where no GM says otherwise.
@@ -66,10 +77,11 @@ func (*Improvise) Verb() crew.Verb { return crew.Improvise }
 // Fields describes an Improvise.
 func (i *Improvise) Fields(c field.Coder) {
 	field.Text(c, "text", &i.Text, ships.MaxDeed)
-	field.Int(c, "test", &i.Test, 0, int64(crew.LastTest))
+	field.Int(c, "test", &i.Test, 0, int64(crew.MaxTest))
 	field.Int(c, "gain", &i.Gain, 0, int64(ships.LastGain))
 	i.Helped.Fields(c)
 	ships.ShipField(c, "target", &i.Target)
+	field.Int(c, "foe", &i.Foe, 0, crew.MaxMembers)
 }
 
 // Check refuses what is described by nothing, and gains for those who cannot have
@@ -77,6 +89,9 @@ func (i *Improvise) Fields(c field.Coder) {
 func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	if i.Text == "" {
 		return crew.Refuse("SHIP-IMPROVISE", "say what you do")
+	}
+	if i.Test > crew.LastTest {
+		return crew.Refuse("SHIP-IMPROVISE", "there is no such check aboard a ship")
 	}
 	switch i.Gain {
 	case ships.Helps:

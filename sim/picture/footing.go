@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -258,6 +259,25 @@ func (m *MineRow) Fields(c field.Coder) {
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "reach", &m.Reach, 0, 1000)
 	field.Int(c, "need", &m.Need, 0, 100)
+}
+
+// ThingRow is something on a deck that can be handled or picked up, as far as it is seen: a
+// fixture, or a weapon that lies there.
+type ThingRow struct {
+	Person crew.ID // whose weapon it was; 0: a fixture
+	Number uint8   // among what they carried, or among the fixtures, from 1
+	Deck   uint8
+	At     deckplan.Square
+	Name   string
+}
+
+// Fields describes a ThingRow.
+func (x *ThingRow) Fields(c field.Coder) {
+	field.Int(c, "person", &x.Person, 0, crew.MaxMembers)
+	field.Int(c, "number", &x.Number, 1, ships.MaxFixtures)
+	field.Int(c, "deck", &x.Deck, 0, 7)
+	x.At.Fields(c)
+	field.Text(c, "name", &x.Name, crew.MaxName)
 }
 
 // ConsoleRow is a console of a deck that a seat may see.

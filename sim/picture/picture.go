@@ -40,6 +40,7 @@ type Picture struct {
 	Lines    []LineRow
 	Consoles []ConsoleRow
 	Mines    []MineRow // that the side knows of; all for the GM
+	Things   []ThingRow
 	People   []PersonRow
 	Selves   []SelfRow // the seat's own person; all for the GM
 	Gear     []GearRow
@@ -96,7 +97,7 @@ const (
 )
 
 // The kinds of texts that tell a GM what the book on foot has names for, a line each,
-// in the book's order.
+// in the book's order; abilities and skills everybody.
 const (
 	DamageText = SideText + event.MaxSides + iota // types of damage
 	AbilityText
@@ -431,12 +432,13 @@ type HeldRow struct {
 	Verb   crew.Verb
 	Text   string // what would happen, or what is improvised
 	Dice   string // faces and values in order: "d20=14 d6=3"
-	Asks   bool   // it is improvised, and asks for the next four
+	Asks   bool   // it is improvised, and asks for what follows
 	Left   int16  // whole seconds until it goes without an answer
 	Test   crew.Test
 	Gain   ships.Gain
 	Helped crew.Seat
 	Target space.ID
+	Foe    crew.ID // in place of the target, on foot
 }
 
 // Fields describes a HeldRow.
@@ -448,10 +450,11 @@ func (h *HeldRow) Fields(c field.Coder) {
 	field.Text(c, "dice", &h.Dice, scenario.MaxText)
 	field.Bool(c, "asks", &h.Asks)
 	field.Int(c, "left", &h.Left, 0, crew.ImproviseTicks)
-	field.Int(c, "test", &h.Test, 0, int64(crew.LastTest))
+	field.Int(c, "test", &h.Test, 0, int64(crew.MaxTest))
 	field.Int(c, "gain", &h.Gain, 0, int64(ships.Hinders))
 	h.Helped.Fields(c)
 	field.Int(c, "target", &h.Target, 0, space.MaxID)
+	field.Int(c, "foe", &h.Foe, 0, crew.MaxMembers)
 }
 
 // ClassRow is a class of ships that a GM can spawn.

@@ -44,6 +44,7 @@ const (
 	lineSection
 	consoleSection
 	mineSection
+	thingSection
 	personSection
 	selfSection
 	gearSection
@@ -77,6 +78,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[lineSection] = rows(p.Lines, lineKey)
 	f.sections[consoleSection] = rows(p.Consoles, consoleKey)
 	f.sections[mineSection] = rows(p.Mines, mineKey)
+	f.sections[thingSection] = rows(p.Things, thingKey)
 	f.sections[personSection] = rows(p.People, personKey)
 	f.sections[selfSection] = rows(p.Selves, selfKey)
 	f.sections[gearSection] = rows(p.Gear, gearKey)
@@ -118,6 +120,8 @@ func lineKey(l *LineRow) uint64 { return uint64(l.Deck)<<24 | uint64(l.Level)<<1
 func consoleKey(k *ConsoleRow) uint64 { return uint64(k.Number) }
 
 func mineKey(m *MineRow) uint64 { return uint64(m.Number) }
+
+func thingKey(x *ThingRow) uint64 { return uint64(x.Person)<<8 | uint64(x.Number) }
 
 func personKey(p *PersonRow) uint64 { return uint64(p.ID) }
 
@@ -249,6 +253,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Lines, f.sections[lineSection]),
 		read(&p.Consoles, f.sections[consoleSection]),
 		read(&p.Mines, f.sections[mineSection]),
+		read(&p.Things, f.sections[thingSection]),
 		read(&p.People, f.sections[personSection]),
 		read(&p.Selves, f.sections[selfSection]),
 		read(&p.Gear, f.sections[gearSection]),
@@ -318,6 +323,7 @@ func Layouts() [sectionCount]Layout {
 		lineSection:    {"lines", "deck<<24 | level<<16 | y", &LineRow{}},
 		consoleSection: {"consoles", number, &ConsoleRow{}},
 		mineSection:    {"mines", number, &MineRow{}},
+		thingSection:   {"things", "person<<8 | number", &ThingRow{}},
 		personSection:  {"people", id, &PersonRow{}},
 		selfSection:    {"selves", id, &SelfRow{}},
 		gearSection:    {"gear", "kind<<8 | number", &GearRow{}},

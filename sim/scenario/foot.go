@@ -3,6 +3,7 @@ package scenario
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
@@ -18,6 +19,14 @@ type Foot struct {
 	Decks    []FootDeck
 	People   []personal.Arrival
 	Arrivals []FootArrival // people whom triggers bring in
+	Fixtures []Fixture     // what triggers wait for somebody to handle
+}
+
+// Fixture is a lever, a switch or anything else on a deck that can be handled.
+type Fixture struct {
+	Name string
+	Deck int8
+	At   deckplan.Square
 }
 
 // FootArrival are people whom a trigger brings in, once. While awaited ones have not

@@ -33,11 +33,12 @@ const (
 	Seized                         // a console of a ship, of the role if one is named, is held by another side
 	AnyOf                          // at least one of several premises holds
 	ByHand                         // never: only the GM has the trigger go off
-	lastPremise = ByHand
+	Handled                        // a fixture is handled, in this tick
+	lastPremise = Handled
 )
 
 var premiseNames = [...]string{
-	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "person-down", "seized", "any", "by-hand",
+	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "person-down", "seized", "any", "by-hand", "handled",
 }
 
 func (k PremiseKind) String() string { return premiseNames[k] }
@@ -71,6 +72,8 @@ type Premise struct {
 	Trigger  uint8        // After: its place in the scenario
 	Person   string       // PersonDown: a name
 	Role     crew.Role    // Seized; NoRole: any console
+	Fixture  uint8        // Handled: its place in the scenario
+	Sides    event.Sides  // Handled: by somebody of these; none: by anybody
 	Any      []Premise    // AnyOf
 }
 

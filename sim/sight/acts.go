@@ -8,6 +8,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -48,16 +49,65 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	for i := range me.Arms {
 		n := uint8(i + 1)
 		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.Discard, crew.ReloadArm, crew.RapidReload} {
-			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
+			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw && !me.Arms[i].Taken) {
 				add(picture.ActRow{Verb: verb, Item: n}, &action.Deed{What: verb, Item: n})
 			}
 		}
 	}
 	v.doors(me, add)
+	v.things(me, add)
 	v.sapping(me, add)
 	v.boardings(me, add)
 	v.answers(me, add)
 	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
+	return rows
+}
+
+// things are the acts about what is in reach: fixtures, what lies there, and what is in
+// hand and could be a friend's.
+func (v *viewer) things(me *personal.Person, add adder) {
+	f := &v.Fight
+	for _, x := range v.thingRows(me.Deck) {
+		near := action.Beside(f, me, int8(x.Deck), x.At)
+		switch {
+		case near && x.Person == 0:
+			add(picture.ActRow{Verb: crew.Handle, Item: x.Number, At: x.At}, &deployment.Handle{Thing: x.Number})
+		case near && x.Person != me.ID && action.Priced(f, crew.PickUp):
+			add(picture.ActRow{Verb: crew.PickUp, Person: x.Person, Item: x.Number, At: x.At}, &action.Deed{What: crew.PickUp, Person: x.Person, Item: x.Number})
+		}
+	}
+	if !action.Priced(f, crew.HandOver) {
+		return
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if o == me || o.Side != me.Side || o.Out() || o.Deck != me.Deck || f.Distance(me, o) > f.Book().Ranges.Reach {
+			continue
+		}
+		for n := range me.Arms {
+			if a := &me.Arms[n]; a.Drawn && f.Weapon(a).Props&rulebook.Natural == 0 {
+				add(picture.ActRow{Verb: crew.HandOver, Person: o.ID, Item: uint8(n + 1)}, &action.Deed{What: crew.HandOver, Person: o.ID, Item: uint8(n + 1)})
+			}
+		}
+	}
+}
+
+// thingRows are what can be handled or picked up on a deck, as far as it is seen.
+func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
+	f := &v.Fight
+	for i, x := range v.Fixtures() {
+		if x.Deck == deck && (v.all || v.at(deck) || v.sees(deck, x.At)) {
+			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name})
+		}
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		for n := range o.Arms {
+			if d, at, loose := action.Loose(f, o, &o.Arms[n]); loose && d == deck && (v.all || v.sees(deck, at)) {
+				rows = append(rows, picture.ThingRow{Person: o.ID, Number: uint8(n + 1), Deck: uint8(deck), At: at, Name: f.Weapon(&o.Arms[n]).Name})
+			}
+		}
+	}
 	return rows
 }
 

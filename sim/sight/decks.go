@@ -33,6 +33,9 @@ func (v *viewer) footing(p *picture.Picture) {
 	for i := range v.Fight.Decks {
 		v.mines(p, int8(i))
 	}
+	for i := range v.Fight.Decks {
+		p.Things = append(p.Things, v.thingRows(int8(i))...)
+	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
 		if o.State != personal.Away && (v.all || action.SideAware(&v.Fight, v.side, o)) {
@@ -220,6 +223,9 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 	book, sheet := v.Fight.Book(), v.Fight.SheetOf(o)
 	for i := range o.Arms {
 		a := &o.Arms[i]
+		if a.Taken {
+			continue
+		}
 		w := &book.Weapons[a.Weapon]
 		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}

@@ -189,6 +189,8 @@ func (v *viewer) texts() []picture.Text {
 		if v.all {
 			texts = append(texts, words(b)...)
 			texts = append(texts, picture.Text{Kind: picture.VariantText, Text: v.variants()})
+		} else {
+			texts = append(texts, tests(b)...)
 		}
 	}
 	return texts
@@ -246,10 +248,7 @@ func (v *viewer) variants() string {
 
 // words are what a GM can speak of in rulings on a person.
 func words(b *rulebook.Book) []picture.Text {
-	var skills, conditions, layers, reserves, tables []string
-	for i := range b.Skills {
-		skills = append(skills, b.Skills[i].Name)
-	}
+	var conditions, layers, reserves, tables []string
 	for i := range b.Conditions {
 		conditions = append(conditions, b.Conditions[i].Name)
 	}
@@ -262,11 +261,17 @@ func words(b *rulebook.Book) []picture.Text {
 	for i := range b.Tables {
 		tables = append(tables, b.Tables[i].Name)
 	}
-	return []picture.Text{
-		{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, {Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")},
-		{Kind: picture.SkillText, Text: strings.Join(skills, "\n")}, {Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
-		{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, {Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, {Kind: picture.TableText, Text: strings.Join(tables, "\n")},
+	return append(tests(b), picture.Text{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Text{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
+		picture.Text{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Text{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Text{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
+}
+
+// tests are the names of what checks are made with.
+func tests(b *rulebook.Book) []picture.Text {
+	var skills []string
+	for i := range b.Skills {
+		skills = append(skills, b.Skills[i].Name)
 	}
+	return []picture.Text{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
 }
 
 // goals are those of the seat's own side; a zone or a ship that is a goal of
@@ -400,7 +405,7 @@ func (v *viewer) heldRows() []picture.HeldRow {
 		row := picture.HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
 		if i, ok := h.Order.Intent.(*deployment.Improvise); ok {
 			row.Asks, row.Left = true, (h.Left+19)/20
-			row.Test, row.Gain, row.Helped, row.Target = i.Test, i.Gain, i.Helped, i.Target
+			row.Test, row.Gain, row.Helped, row.Target, row.Foe = i.Test, i.Gain, i.Helped, i.Target, i.Foe
 		}
 		rows = append(rows, row)
 	}

@@ -11,7 +11,10 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // onFoot reads what somebody in boots wants.
@@ -43,6 +46,14 @@ func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &sim.Launch{Ship: id}, err
 	case "seize", "sabotage", "rewire":
 		return g.consoleWork(word, p)
+	case "handle":
+		return g.handle(p)
+	case "pick-up", "hand-over":
+		return g.passing(who, word, p)
+	case "call":
+		return spokenIntent(word, p)
+	case "improvise":
+		return g.improviseOnFoot(p)
 	}
 	return g.deed(who, word, p)
 }
@@ -107,6 +118,87 @@ func (g *reader) consoleWork(word string, p *phrase) (sim.Intent, error) {
 		return &sim.Rewire{Console: n}, err
 	}
 	return &sim.Sabotage{Console: n, Kill: p.take("kill")}, err
+}
+
+// handle reads: handle FIXTURE, or handle: TEXT.
+func (g *reader) handle(p *phrase) (i *deployment.Handle, err error) {
+	i = &deployment.Handle{}
+	if p.peek() == ":" {
+		i.Text, err = p.say()
+		return i, err
+	}
+	n, err := fixtureOf(g.world.Fixtures(), p.next())
+	i.Thing = n + 1
+	return i, err
+}
+
+// passing reads: pick-up WEAPON of NAME, or hand-over WEAPON to NAME.
+func (g *reader) passing(who *personal.Person, word string, p *phrase) (i *action.Deed, err error) {
+	i = &action.Deed{What: crew.HandOver, At: who.At}
+	weapon, between := p.next(), "to"
+	if word == "pick-up" {
+		i.What, between = crew.PickUp, "of"
+	}
+	if err = p.need(between); err != nil {
+		return nil, err
+	}
+	o, err := g.body(p.next())
+	if err != nil {
+		return nil, err
+	}
+	i.Person = o.ID
+	if i.What == crew.PickUp {
+		who = o
+	}
+	i.Item, err = g.arm(who, weapon)
+	return i, err
+}
+
+// fixtureOf finds a fixture by its name.
+func fixtureOf(list []scenario.Fixture, name string) (uint8, error) {
+	names := keys(list, func(x *scenario.Fixture) string { return refer(x.Name) })
+	if n := slices.Index(names, name); n >= 0 {
+		return uint8(n), nil
+	}
+	return 0, missing("fixture", name, names)
+}
+
+// improviseOnFoot reads: improvise TEST [help NAME | hinder NAME] : TEXT.
+func (g *reader) improviseOnFoot(p *phrase) (i *deployment.Improvise, err error) {
+	i = &deployment.Improvise{}
+	if i.Test, err = g.testOnFoot(p.next()); err != nil {
+		return nil, err
+	}
+	if p.peek() != ":" {
+		if i.Gain, err = gain(p); err != nil {
+			return nil, err
+		}
+		switch i.Gain {
+		case ships.Helps:
+			i.Helped, err = g.boots(p.next())
+		case ships.Hinders:
+			i.Foe, err = g.bodyID(p)
+		}
+	}
+	if err == nil {
+		i.Text, err = p.say()
+	}
+	return i, err
+}
+
+// testOnFoot finds an ability or a skill of the book.
+func (g *reader) testOnFoot(word string) (crew.Test, error) {
+	var names []string
+	for t := crew.Test(0); t <= crew.MaxTest; t++ {
+		if _, _, ok := action.TestOf(g.scene.rules(), t); !ok {
+			continue
+		}
+		name := refer(action.TestName(g.scene.rules(), t))
+		if names = append(names, name); name == word {
+			return t, nil
+		}
+	}
+	return 0, missing("ability or skill", word, names)
 }
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a
@@ -333,7 +425,7 @@ func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err 
 }
 
 // readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
-// [NAME] : ORDER.
+// [NAME] : ORDER, ready call WORD : ORDER.
 func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 	n, err := personal.Triggers.Find(p.next())
 	if err != nil {
@@ -354,6 +446,9 @@ func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 				i.At.Level = who.At.Level
 			}
 		}
+	}
+	if i.Trigger == personal.CallsWord {
+		i.Word = p.next()
 	}
 	if p.peek() != ":" {
 		if i.Subject, err = g.bodyID(p); err != nil {

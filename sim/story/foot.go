@@ -248,6 +248,33 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 	return err
 }
 
+// fixture reads: fixture NAME at X Y [level N] [deck N]: a lever or the like, which can be
+// handled.
+func (c *scene) fixture(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	name, err := p.name()
+	x := scenario.Fixture{Name: name}
+	for err == nil && !p.done() {
+		n := 0
+		switch w := p.next(); w {
+		case "at":
+			x.At, err = squareOf(p)
+		case "level":
+			n, err = p.number(1, deckplan.MaxLevels)
+			x.At.Level = int8(n - 1)
+		case "deck":
+			n, err = p.number(1, 8)
+			x.Deck = int8(n - 1)
+		default:
+			err = fmt.Errorf("%w: %q; a fixture has at, level and deck", ErrSyntax, w)
+		}
+	}
+	c.Foot.Fixtures = append(c.Foot.Fixtures, x)
+	return err
+}
+
 func squareOf(p *phrase) (q deckplan.Square, err error) {
 	x, err := p.number(0, deckplan.MaxWide-1)
 	if err != nil {

@@ -88,6 +88,7 @@ var verbs = [...]verb{
 	{"square", (*scene).square, nil},
 	{"sheet", (*scene).sheet, nil},
 	{"person", (*scene).person, nil},
+	{"fixture", (*scene).fixture, nil},
 	{"variant", (*scene).variant, nil},
 	{"initiative", (*scene).initiative, nil},
 	{"goal", (*scene).goal, nil},

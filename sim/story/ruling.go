@@ -2,6 +2,7 @@ package story
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -276,7 +277,7 @@ func (g rulings) gmHold(p *phrase) (sim.Intent, error) {
 }
 
 // gmAllow reads: allow NUMBER [TEST] [dc N] [advantage|disadvantage] [help|hinder|
-// nothing]. Without a test and a dc nothing is rolled.
+// nothing] [actions N]. Without a test and a dc nothing is rolled.
 func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
 	r := &sim.Allow{Number: uint16(n)}
@@ -294,11 +295,24 @@ func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 			}
 		case "help", "hinder", "nothing":
 			r.Gain, err = gain(p)
+		case "actions":
+			p.next()
+			n, err = p.number(1, ships.MaxPrice)
+			r.Price = int8(n)
 		default:
-			r.Test, err = test(p)
+			if g.asksOnFoot(r.Number) {
+				r.Test, err = g.testOnFoot(p.next())
+			} else {
+				r.Test, err = test(p)
+			}
 		}
 	}
 	return r, err
+}
+
+// asksOnFoot says whether an order that is held was given on foot.
+func (g rulings) asksOnFoot(number uint16) bool {
+	return slices.ContainsFunc(g.world.Held, func(h sim.Held) bool { return h.Number == number && h.Order.Seat.Role == crew.Boots })
 }
 
 // gmRelease reads: release NUMBER [DIE]...

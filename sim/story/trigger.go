@@ -51,7 +51,7 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 }
 
 // premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
-// seized SHIP [ROLE], wrecked SHIP N, by-hand, with "not" before it to turn it around.
+// seized SHIP [ROLE], wrecked SHIP N, by-hand, handled FIXTURE [by SIDE], with "not" before it to turn it around.
 // Other premises want a scenario.
 func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	w.Not = p.take("not")
@@ -87,8 +87,14 @@ func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 			w.Role = role
 		}
 	case scenario.ByHand.String():
+	case scenario.Handled.String():
+		if w.Fixture, err = fixtureOf(c.foot().Fixtures, p.next()); err == nil && p.take("by") {
+			var side event.Side
+			side, err = c.side(p)
+			w.Sides = w.Sides.With(side)
+		}
 	default:
-		err = fmt.Errorf("%w: %q; a story has triggers of few-people, inside, person-down, seized, wrecked and by-hand", ErrName, word)
+		err = fmt.Errorf("%w: %q; a story has triggers of few-people, inside, person-down, seized, wrecked, by-hand and handled", ErrName, word)
 	}
 	return w, err
 }

@@ -202,6 +202,10 @@ var scopes = []Scope{
 		{"boots.door", "Open or shut a door", "Ctrl+F", ""},
 		{"boots.force", "Force a door", "Ctrl+B", ""},
 		{"boots.take-cover", "Take cover", "Ctrl+C", ""},
+		{"boots.pick-up", "Pick up", "Ctrl+Shift+P", ""},
+		{"boots.hand-over", "Hand over", "Ctrl+Shift+H", ""},
+		{"boots.handle", "Handle what is fixed there", "Ctrl+Shift+Y", ""},
+		{"boots.other", "Something else", "Ctrl+Shift+I", ""},
 		{"boots.slot", "The slot of a power", "Ctrl+V", ""},
 		{"boots.keep", "Keep points, or take new ones", "Ctrl+Q", ""},
 		{"boots.less", "Fewer points", "Ctrl+Left", ""},
@@ -286,6 +290,7 @@ var scopes = []Scope{
 		{"asked.test", "The check", "F7", ""},
 		{"asked.edge", "Advantage", "F8", ""},
 		{"asked.gain", "What follows", "F9", ""},
+		{"asked.price", "How many actions (on foot)", "F12", ""},
 		{"asked.succeed", "It succeeds", "Space", ""},
 	}},
 	{"after", "After a battle", []string{"window", "any"}, []Row{

@@ -11,6 +11,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/rulebook"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -21,6 +22,7 @@ var keys = map[crew.Verb]kit.Bound{
 	crew.StandUp: "boots.prone", crew.Raise: "boots.guard", crew.Lower: "boots.guard", crew.TakeAim: "boots.take-aim", crew.Grapple: "boots.grapple", crew.Shove: "boots.shove", crew.Help: "boots.help", crew.FirstAid: "boots.first-aid", crew.Carry: "boots.carry",
 	crew.TakeCover: "boots.take-cover", crew.Discard: "boots.discard", crew.Door: "boots.door", crew.Force: "boots.force",
 	crew.ReloadArm: "boots.reload", crew.RapidReload: "boots.reload-fast", crew.Seize: "boots.seize", crew.Sabotage: "boots.sabotage", crew.Rewire: "boots.rewire", crew.Cross: "boots.cross", crew.Launch: "boots.launch", crew.Disarm: "boots.disarm", crew.SetOff: "boots.set-off",
+	crew.PickUp: "boots.pick-up", crew.HandOver: "boots.hand-over", crew.Handle: "boots.handle",
 }
 
 // acts are the attack with the chosen gear, and every other order that the book
@@ -94,7 +96,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow, crew.Answer:
 		return false
-	case crew.Disarm, crew.SetOff, crew.Door, crew.Force:
+	case crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true
 	}
 	if a.Person != 0 && a.Person != s.target {
@@ -122,7 +124,7 @@ func rank(a *picture.ActRow) int {
 		return 0
 	case a.Rule != "":
 		return 2
-	case a.Verb >= crew.Seize && a.Verb <= crew.Launch, a.Verb == crew.Disarm, a.Verb == crew.SetOff:
+	case a.Verb >= crew.Seize && a.Verb <= crew.Launch, a.Verb == crew.Disarm, a.Verb == crew.SetOff, a.Verb == crew.PickUp, a.Verb == crew.Handle:
 		return 0
 	}
 	return 1
@@ -203,6 +205,12 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 			k.Name, k.Does = "Open", "Open the door beside you."
 		}
 		k.Name += fmt.Sprintf(": door at %d %d", a.At.X, a.At.Y)
+	case crew.PickUp:
+		k.Name += ": " + thing(v, a.Person, a.Item)
+	case crew.Handle:
+		k.Name, k.Does = thing(v, 0, a.Item), "Handle it, as the one object of your turn or by an action."
+	case crew.HandOver:
+		k.Name = "Hand to " + name(v, a.Person)
 	}
 	return k
 }
@@ -210,6 +218,8 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 // order is what an act stands for.
 func order(v *view.View, a *picture.ActRow) sim.Intent {
 	switch a.Verb {
+	case crew.Handle:
+		return &deployment.Handle{Thing: a.Item}
 	case crew.Seize:
 		return &sim.Seize{Console: a.Console}
 	case crew.Sabotage:
@@ -230,6 +240,16 @@ func order(v *view.View, a *picture.ActRow) sim.Intent {
 		}
 	}
 	return &action.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: a.Hand == personal.WithSecond, OtherWay: a.Way}
+}
+
+// thing is the name of what lies on a deck or is fixed to it.
+func thing(v *view.View, person crew.ID, number uint8) string {
+	for i := range v.Things {
+		if x := &v.Things[i]; x.Person == person && x.Number == number {
+			return x.Name
+		}
+	}
+	return ""
 }
 
 // unloadable is why a weapon is not reloaded, in two words, or "".

@@ -267,6 +267,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	if x := s.deck.Mine(q); x != nil {
 		says = says + "; " + mined(x)
 	}
+	if x := s.deck.Thing(q); x != nil {
+		says = says + "; " + x.Name
+	}
 	switch {
 	case s.closed(q) && price != "":
 		says += "; click to go beside it: " + price

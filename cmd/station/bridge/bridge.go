@@ -206,6 +206,10 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if u.Key("bridge.keys") && !b.Busy() {
 		b.help, b.keys = true, true
 	}
+	if v.Words {
+		v.Words, b.deeds, b.deed.text = false, true, ""
+		u.Focus("deed")
+	}
 	switch {
 	case v.Missed != nil && !b.Read:
 		b.Read = !showMissed(u, v)

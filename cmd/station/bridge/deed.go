@@ -1,12 +1,14 @@
 package bridge
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
@@ -22,9 +24,13 @@ type deed struct {
 	gain   ships.Gain
 	helped crew.Seat
 	target space.ID
+	foe    crew.ID // on foot
 }
 
 var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
+
+// onFoot says whether a seat is somebody's in boots: they use objects by what they carry.
+func onFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
 
 // openDeed is the control that begins a deed.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
@@ -59,6 +65,9 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		for i, part := range parts {
 			row := crew.RuleOf(deedKinds[i])
 			key := kit.Numbered("deed", i+1)
+			if onFoot(v) && row.Verb == crew.Use {
+				continue
+			}
 			if u.Do(part, kit.Action{Name: row.Title, Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
@@ -82,6 +91,10 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 
 // settle keeps what is chosen on what is there.
 func (d *deed) settle(v *view.View) {
+	if onFoot(v) {
+		d.settleOnFoot(v)
+		return
+	}
 	if v.CrewAt(d.helped) == nil || d.helped.Ship != v.Head.Seat.Ship {
 		d.helped = v.Head.Seat
 	}
@@ -93,12 +106,72 @@ func (d *deed) settle(v *view.View) {
 	}
 }
 
+// settleOnFoot does the same with people on the deck.
+func (d *deed) settleOnFoot(v *view.View) {
+	if deedKinds[d.kind] == crew.Use {
+		d.kind = 0
+	}
+	tests, _ := v.Tests(true)
+	if !slices.Contains(tests, d.test) {
+		d.test = 0
+	}
+	if !slices.Contains(folk(v), d.helped) {
+		d.helped = v.Head.Seat
+	}
+	if p := v.Person(d.foe); p == nil || p.Side == v.Head.Side {
+		d.foe = 0
+	}
+	if d.foe == 0 {
+		d.foe = nextOf(enemies(v), d.foe)
+	}
+}
+
+// folk are the seats of those of one's side on decks.
+func folk(v *view.View) (all []crew.Seat) {
+	for i := range v.People {
+		if p := &v.People[i]; p.Side == v.Head.Side && p.State != personal.Dead {
+			all = append(all, p.Seat)
+		}
+	}
+	return all
+}
+
+// enemies are those of other sides on decks.
+func enemies(v *view.View) (all []crew.ID) {
+	for i := range v.People {
+		if p := &v.People[i]; p.Side != v.Head.Side && p.State != personal.Dead {
+			all = append(all, p.ID)
+		}
+	}
+	return all
+}
+
+// nextOf is what follows something in a list, around its end, or nothing of an empty one.
+func nextOf[T comparable](list []T, one T) (next T) {
+	if len(list) == 0 {
+		return next
+	}
+	return list[(slices.Index(list, one)+1)%len(list)]
+}
+
+// hindered is the name of whom an improvised action is to hinder, or "".
+func (d *deed) hindered(v *view.View) string {
+	if !onFoot(v) {
+		return v.ShipName(d.target)
+	}
+	if p := v.Person(d.foe); p != nil {
+		return p.Name
+	}
+	return ""
+}
+
 // choices are what an improvised action is tried with, and for what.
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
-	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "deed.test", Does: "The GM may ask for something else."}) {
-		d.test = (d.test + 1) % (crew.LastTest + 1)
+	next, name := v.NextTest(onFoot(v), d.test)
+	if u.Do(cols[0], kit.Action{Name: "With " + name, Key: "deed.test", Does: "The GM may ask for something else."}) {
+		d.test = next
 	}
 	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "deed.gain", Does: "What it is to bring; the GM has the last word."}) {
 		d.gain = (d.gain + 1) % ships.Gain(len(Gains))
@@ -106,15 +179,24 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	switch d.gain {
 	case ships.Helps:
 		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "deed.whom", Does: "The next person aboard."}) {
-			d.helped = nextSeat(v, d.helped)
+			d.help(v)
 		}
 	case ships.Hinders:
-		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "deed.whom", Does: "The next ship."}) {
-			d.target = nextFoe(v, d.target)
+		if u.Do(rows[1], kit.Action{Name: "Hinder " + d.hindered(v), Cut: true, Key: "deed.whom", Does: "The next foe."}) {
+			d.target, d.foe = nextFoe(v, d.target), nextOf(enemies(v), d.foe)
 		}
 	default:
 		u.Paragraph(rows[1], "The crew is told how it went, and what comes of it is for the GM to say.", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	}
+}
+
+// help chooses the next one to be helped.
+func (d *deed) help(v *view.View) {
+	if onFoot(v) {
+		d.helped = nextOf(folk(v), d.helped)
+		return
+	}
+	d.helped = nextSeat(v, d.helped)
 }
 
 // Gains are what an improvised action can bring, in words.
@@ -153,7 +235,8 @@ func (d *deed) give(v *view.View) kit.Action {
 	row := crew.RuleOf(verb)
 	a := kit.Action{Name: "Do it", Key: "any.confirm", Does: row.Says}
 	if verb == crew.Improvise {
-		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + d.test.String() + " against 15."
+		_, name := v.NextTest(onFoot(v), d.test)
+		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + name + " against 15."
 	}
 	for _, o := range v.OptionsOf(verb) {
 		a.Rule, a.Why = o.Rule, o.Why
@@ -162,8 +245,8 @@ func (d *deed) give(v *view.View) kit.Action {
 	case a.Why != "":
 	case strings.TrimSpace(d.text) == "":
 		a.Rule, a.Why = row.ID, "Say what you do first."
-	case verb == crew.Improvise && d.gain == ships.Hinders && d.target == 0:
-		a.Rule, a.Why = row.ID, "No hostile ship is in sight."
+	case verb == crew.Improvise && d.gain == ships.Hinders && d.hindered(v) == "":
+		a.Rule, a.Why = row.ID, "No foe is in sight."
 	}
 	return a
 }
@@ -187,7 +270,7 @@ func (d *deed) intent() sim.Intent {
 	case ships.Helps:
 		i.Helped = d.helped
 	case ships.Hinders:
-		i.Target = d.target
+		i.Target, i.Foe = d.target, d.foe
 	}
 	return i
 }

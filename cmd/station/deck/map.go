@@ -67,6 +67,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}
+	for i := range v.Things {
+		m.thing(&v.Things[i])
+	}
 }
 
 // pan is where on the map somebody does something, from -1 at the left to 1 at the right.
@@ -140,6 +143,32 @@ func (m *Map) mine(x *picture.MineRow) {
 	}
 	m.u.Disc(at, radius, kit.Mix(kit.Night, c, 0.6))
 	m.u.Ring(at, radius, 1.5, c)
+}
+
+// thing draws what can be handled, a lever in its plate, or what lies there, a bar.
+func (m *Map) thing(x *picture.ThingRow) {
+	if x.Deck != m.Deck || x.At.Level != m.Level {
+		return
+	}
+	box := m.Box(x.At)
+	at := kit.Point{X: box.X + m.cell*0.78, Y: box.Y + m.cell*0.78}
+	if x.Person == 0 {
+		plate := kit.Rect{X: at.X - m.cell*0.15, Y: at.Y - m.cell*0.15, W: m.cell * 0.3, H: m.cell * 0.3}
+		m.u.Plate(plate, kit.Night, kit.Warn)
+		m.u.Line(at, kit.Polar(at, 45, m.cell*0.2), 2, kit.Warn)
+		return
+	}
+	m.u.Line(kit.Polar(at, 225, m.cell*0.16), kit.Polar(at, 45, m.cell*0.16), 3, kit.Bright)
+}
+
+// Thing is what can be handled or picked up on a square, or nil.
+func (m *Map) Thing(q deckplan.Square) *picture.ThingRow {
+	for i := range m.v.Things {
+		if x := &m.v.Things[i]; x.Deck == m.Deck && x.At == q {
+			return x
+		}
+	}
+	return nil
 }
 
 // Mine is what is known to lie on a square, or nil.

@@ -22,19 +22,21 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	r.Foot(6)
 	h.terms(u, v, r.Foot(70), row)
 	r.Foot(6)
-	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, row.Test, deployment.ImproviseDC)
+	_, asked := v.NextTest(afoot(row), row.Test)
+	_, called := v.NextTest(afoot(row), h.call.Test)
+	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, asked, deployment.ImproviseDC)
 	t := kit.Type{Size: kit.Small}
 	wide := r.W - 14
 	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {
 		r.W = wide
 		u.Paragraph(r, says, t)
 	})
-	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: fmt.Sprintf("%s, %d%s.", h.call.Test, h.call.Need, edges[h.call.Edge+1])}
+	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: fmt.Sprintf("%s, %d%s.", called, h.call.Need, edges[h.call.Edge+1])}
 	if u.Do(foot[0], roll) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: h.call})
 	}
 	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "asked.succeed", Does: "Without a roll."}) {
-		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain}})
+		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain, Price: h.call.Price}})
 	}
 	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "any.undo", Does: "No, and it is free."}) {
 		ordered = append(ordered, &sim.Strike{Number: row.Number})
@@ -44,12 +46,18 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 
 var edges = [...]string{", disadvantage", "", ", advantage"}
 
+// afoot says whether somebody on a deck asks: then the tests are the book's.
+func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
+
 // follows is what comes of a success.
 func follows(v *view.View, row *picture.HeldRow, g ships.Gain) string {
 	switch g {
 	case ships.Helps:
 		return v.SeatName(row.Helped) + " has advantage on a check or attack"
 	case ships.Hinders:
+		if p := v.Person(row.Foe); p != nil {
+			return p.Name + " has disadvantage on a check or attack"
+		}
 		return v.ShipName(row.Target) + " has disadvantage on a check or attack"
 	}
 	return "it is for you to say"
@@ -60,20 +68,28 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	k := &h.call
 	rows := r.Rows(2, 6)
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
-	if u.Do(top[0], kit.Action{Name: "With " + k.Test.String(), Key: "asked.test", Does: "The next skill or ability."}) {
-		k.Test = (k.Test + 1) % (crew.LastTest + 1)
+	if afoot(row) {
+		price := top[0].Side(top[0].W * 0.36)
+		top[0].Side(6)
+		if u.Do(price, kit.Action{Name: [...]string{"Takes 1 action", "Takes 2 actions", "Takes 3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
+			k.Price = max(1, k.Price)%ships.MaxPrice + 1
+		}
+	}
+	next, name := v.NextTest(afoot(row), k.Test)
+	if u.Do(top[0], kit.Action{Name: "With " + name, Cut: true, Key: "asked.test", Does: "The next skill or ability."}) {
+		k.Test = next
 	}
 	k.Need = int16(step(u, top[1], fmt.Sprintf("against %d", k.Need), int(k.Need), 0, 40, 1))
 	if u.Do(low[0], kit.Action{Name: [...]string{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "asked.edge", Does: "Even, advantage, disadvantage."}) {
 		k.Edge = (k.Edge+2)%3 - 1
 	}
-	next := func(g ships.Gain) ships.Gain {
-		for g = (g + 1) % (ships.Hinders + 1); g == ships.Helps && row.Helped.Ship == 0 || g == ships.Hinders && row.Target == 0; {
+	other := func(g ships.Gain) ships.Gain {
+		for g = (g + 1) % (ships.Hinders + 1); g == ships.Helps && row.Helped == (crew.Seat{}) || g == ships.Hinders && row.Target == 0 && row.Foe == 0; {
 			g = (g + 1) % (ships.Hinders + 1)
 		}
 		return g
 	}
-	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "asked.gain", Does: "What follows: " + follows(v, row, next(k.Gain)) + "."}) {
-		k.Gain = next(k.Gain)
+	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "asked.gain", Does: "What follows: " + follows(v, row, other(k.Gain)) + "."}) {
+		k.Gain = other(k.Gain)
 	}
 }

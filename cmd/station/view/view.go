@@ -5,6 +5,7 @@ package view
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
@@ -44,6 +45,7 @@ type View struct {
 	Points  []netcode.Point    // what the crew has pointed out of late
 	Tips    *Tips              // what has been told of orders; nil: nothing is told
 	Late    bool               // more has happened than the screen has shown
+	Words   bool               // a screen asks for the page on which somebody says what they do
 	Obeyed  int                // orders of this station that the table has obeyed
 	Refused int                // and that it has refused
 	before  *picture.Picture
@@ -251,6 +253,34 @@ func (v *View) Text(kind picture.TextKind) string {
 		}
 	}
 	return ""
+}
+
+// Tests are what a check can be made with, aboard a ship or on foot, by name.
+func (v *View) Tests(onFoot bool) (tests []crew.Test, names []string) {
+	if !onFoot {
+		for t := range crew.LastTest + 1 {
+			tests, names = append(tests, t), append(names, t.String())
+		}
+		return tests, names
+	}
+	for i, first := range [...]crew.Test{0, crew.Skilled(0)} {
+		for n, name := range strings.Split(v.Text([...]picture.TextKind{picture.AbilityText, picture.SkillText}[i]), "\n") {
+			if name != "" {
+				tests, names = append(tests, first+crew.Test(n)), append(names, name)
+			}
+		}
+	}
+	return tests, names
+}
+
+// NextTest is the test after another, and what that other is called.
+func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name string) {
+	tests, names := v.Tests(onFoot)
+	at := slices.Index(tests, t)
+	if len(tests) == 0 {
+		return t, ""
+	}
+	return tests[(at+1)%len(tests)], names[max(0, at)]
 }
 
 // Stirs says whether anything moves, or has just happened.

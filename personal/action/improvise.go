@@ -1,0 +1,89 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/duration"
+	"broadside/sim/field"
+)
+
+// MayAct asks whether somebody can act at all, and pay for an act: price, where it is
+// above 0, is what a GM asks of it, in the first of the book's tokens.
+func MayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8) error {
+	return Validate(f, p, &paid{act, price})
+}
+
+// PayAct takes what an act costs.
+func PayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8) {
+	if price > 0 {
+		p.Tokens[0] -= min(price, p.Tokens[0])
+		return
+	}
+	f.Pay(p, act)
+}
+
+// paid is an order that is done elsewhere: here it is asked whether it can be paid.
+type paid struct {
+	act   rulebook.Act
+	price int8
+}
+
+func (*paid) Verb() crew.Verb { return crew.NoVerb }
+
+func (*paid) Fields(field.Coder) {}
+
+func (i *paid) Check(f *personal.Fight, p *personal.Person) error {
+	_, err := f.Affords(p, i.act)
+	if t := &f.Book().Tokens[0]; err == nil && i.price > 0 && p.Tokens[0] < i.price {
+		err = crew.Refuse(f.Book().Actions[i.act].Rule, "that takes %d %ss, and %s has %d left", i.price, t.Name, p.Name, p.Tokens[0])
+	}
+	return err
+}
+
+func (*paid) Do(*personal.Fight, *personal.Person) {}
+
+// TestOf parts a test into the ability and the skill of a book that it is, -1 for none:
+// tests are its abilities, and then its skills.
+func TestOf(b *rulebook.Book, t crew.Test) (ability, skill int8, ok bool) {
+	const first = crew.Test(crew.Charisma) + 1
+	if t < first {
+		return int8(t), -1, int(t) < len(b.Abilities)
+	}
+	return -1, int8(t - first), int(t-first) < len(b.Skills)
+}
+
+// TestName is what a book calls a test.
+func TestName(b *rulebook.Book, t crew.Test) string {
+	switch ability, skill, ok := TestOf(b, t); {
+	case !ok:
+		return "nothing"
+	case skill >= 0:
+		return b.Skills[skill].Name
+	default:
+		return b.Abilities[ability]
+	}
+}
+
+// Improvise throws the check of an improvised action (ME-IMPROVISE, HOE-IMPROVISE); edge is
+// advantage or disadvantage by the GM's word.
+func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) dice.Roll {
+	ability, skill, _ := TestOf(f.Book(), t)
+	r := f.Trial(p, ability, skill, "improvised "+TestName(f.Book(), t), nil)
+	switch edge {
+	case 1:
+		r.Advantage("GM")
+	case -1:
+		r.Disadvantage("GM")
+	}
+	combat.Throw(f, p, &r)
+	return r
+}
+
+// Gain gives somebody advantage, or disadvantage, on their next check or attack, until the
+// turn of who has brought it about begins.
+func Gain(f *personal.Fight, by, to crew.ID, good bool) {
+	personal.Grant(f, personal.Edge{Good: good, Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
+}

@@ -1,0 +1,125 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/rulebook"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim/event"
+	"broadside/sim/scenario"
+)
+
+// Orders in words are the same on foot as aboard ships: handling an object, what is in no
+// list, and calling (ME-IMPROVISE, HOE-IMPROVISE). What they cost there is for the book.
+
+// checkWords refuses an order in words of somebody on a deck; words says whether it is one.
+func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) {
+	switch i := i.(type) {
+	case *deployment.Handle:
+		return true, checkHandle(w, p, i)
+	case *deployment.Improvise:
+		return true, checkImprovise(w, p, i, 0)
+	case *deployment.Call:
+		if !w.Fight.Acts(p) {
+			return true, w.Fight.Book().Refuse(rulebook.TopicZero, "%s cannot call", p.Name)
+		}
+		return true, i.Check(&w.Battle, w.Member(p.ID))
+	}
+	return false, nil
+}
+
+// sayWords does what an order in words says.
+func sayWords(w *World, p *personal.Person, i Intent) {
+	seat := w.Member(p.ID).Seat
+	switch i := i.(type) {
+	case *deployment.Handle:
+		had := action.Actions(&w.Fight, p)
+		action.PayAct(&w.Fight, p, rulebook.ActHandle, 0)
+		f := &ships.Handled{By: seat, Text: i.Text, Thing: i.Thing, Whole: action.Actions(&w.Fight, p) < had}
+		if x := fixture(w, i.Thing); x != nil && f.Text == "" {
+			f.Text = "handles " + x.Name
+		}
+		w.Fight.Inside(p, f)
+	case *deployment.Improvise:
+		tryImprovise(w, p, i, ships.Terms{Rolled: true, Test: i.Test, Need: deployment.ImproviseDC, Gain: i.Gain})
+	case *deployment.Call:
+		w.Emit(event.Sides(0).With(p.Side), &ships.Called{By: seat, Word: i.Word})
+	}
+}
+
+// fixture is one of the scenario's decks, by its number from 1, or nil.
+func fixture(w *World, n uint8) *scenario.Fixture {
+	if foot := w.Scenario.Foot; foot != nil && n > 0 && int(n) <= len(foot.Fixtures) {
+		return &foot.Fixtures[n-1]
+	}
+	return nil
+}
+
+// Fixtures are those of the scenario's decks.
+func (w *World) Fixtures() []scenario.Fixture {
+	if w.Scenario.Foot == nil {
+		return nil
+	}
+	return w.Scenario.Foot.Fixtures
+}
+
+// checkHandle refuses what is not in reach, and what nothing is said of.
+func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
+	rule := w.Fight.Book().Actions[rulebook.ActHandle].Rule
+	if err := action.MayAct(&w.Fight, p, rulebook.ActHandle, 0); err != nil {
+		return err
+	}
+	switch x := fixture(w, i.Thing); {
+	case i.Thing == 0 && i.Text == "":
+		return crew.Refuse(rule, "say what you do")
+	case i.Thing == 0:
+	case x == nil:
+		return crew.Refuse(rule, "there is no such thing")
+	case !action.Beside(&w.Fight, p, x.Deck, x.At):
+		return crew.Refuse(rule, "%s is at %s: go beside it", x.Name, x.At)
+	}
+	return nil
+}
+
+// checkImprovise refuses what is described by nothing, what cannot be thrown or paid, and
+// gains for those who cannot have them.
+func checkImprovise(w *World, p *personal.Person, i *deployment.Improvise, price int8) error {
+	rule := w.Fight.Book().Actions[rulebook.ActImprovise].Rule
+	if err := action.MayAct(&w.Fight, p, rulebook.ActImprovise, price); err != nil {
+		return err
+	}
+	if _, _, ok := action.TestOf(w.Fight.Book(), i.Test); !ok || i.Text == "" {
+		return crew.Refuse(rule, "say what you do, and with which ability or skill")
+	}
+	helped, _ := w.AfootAs(i.Helped)
+	foe := w.Fight.Person(i.Foe)
+	switch {
+	case i.Gain == ships.Helps && (helped == nil || helped.Out() || personal.Hostile(p, helped) || helped.Deck != p.Deck):
+		return crew.Refuse(rule, "there is no such friend on the deck")
+	case i.Gain == ships.Hinders && (foe == nil || foe.Out() || !personal.Hostile(p, foe) || !personal.Aware(&w.Fight, p, foe)):
+		return crew.Refuse(rule, "you know of no such foe")
+	}
+	return nil
+}
+
+// tryImprovise does what was improvised on foot, as a GM has called it.
+func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships.Terms) {
+	action.PayAct(&w.Fight, p, rulebook.ActImprovise, k.Price)
+	f := &ships.Improvised{By: w.Member(p.ID).Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
+	if k.Rolled {
+		f.Roll = action.Improvise(&w.Fight, p, k.Test, k.Edge)
+		f.Success = f.Roll.Total >= int32(k.Need)
+	}
+	w.Fight.Inside(p, f)
+	if !f.Success {
+		return
+	}
+	switch helped, _ := w.AfootAs(i.Helped); {
+	case k.Gain == ships.Helps && helped != nil:
+		action.Gain(&w.Fight, p.ID, helped.ID, true)
+	case k.Gain == ships.Hinders:
+		action.Gain(&w.Fight, p.ID, i.Foe, false)
+	}
+}
