@@ -28,7 +28,7 @@ type hand []kit.Key
 var orderHands = map[crew.Verb][]string{
 	crew.EndTurn: {"N"}, crew.Fly: {"Up Enter", "Right Enter"}, crew.Helm: {"W"}, crew.Attack: {"F", "G"}, crew.Evade: {"E"}, crew.Ram: {"R"}, crew.Hide: {"Z"},
 	crew.Interfere: {"E"}, crew.Direct: {"D", "A"}, crew.Patch: {"P"}, crew.Stabilise: {"S"}, crew.Search: {"Q"}, crew.React: {"J", "K"},
-	crew.Ready: {"Y Enter", "Y W Enter", "Y W W Enter"}, crew.Handle: {"U F5 'looks Enter", "Ctrl+Shift+Y", "Ctrl+Shift+I F5 'looks Enter"}, crew.Use: {"U F6 'looks Enter"}, crew.Improvise: {"U F7 'looks Enter"}, crew.Call: {"U F8 'now Enter"},
+	crew.Ready: {"Y Enter", "Y W Enter", "Y W W Enter"}, crew.Handle: {"U F5 'looks Enter", "Shift+T", "Shift+Y F5 'looks Enter"}, crew.Use: {"U F6 'looks Enter"}, crew.Improvise: {"U F7 'looks Enter"}, crew.Call: {"U F8 'now Enter"},
 	crew.Dock: {"M", "L 1", "L 2", "L 3"}, crew.Undock: {"M", "L 1", "L 2"},
 	crew.RuleTempo: {"T"}, crew.RulePause: {"P"}, crew.RuleClock: {"K"}, crew.RuleEndTurn: {"N"}, crew.RuleInitiative: {"J Enter"}, crew.RuleSpawn: {"S <map> <up>"}, crew.RuleMove: {"M <map> <up>"},
 	crew.RuleEdit: {"U Right Enter", "U Left Enter", "U Down Left Enter"}, crew.RuleRemove: {"Delete Enter"}, crew.RuleEdge: {"A Enter", "A L", "A Down L"}, crew.RuleCover: {"V Down Enter", "V Enter"},
@@ -40,7 +40,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.Dash: {"X"}, crew.Disengage: {"G"}, crew.Dodge: {"V"}, crew.Help: {"W"}, crew.Sneak: {"Z"}, crew.Look: {"Q"}, crew.FirstAid: {"A"}, crew.Grapple: {"R"}, crew.Shove: {"S"},
 	crew.Escape: {"E"}, crew.Release: {"L"}, crew.DropProne: {"P"}, crew.StandUp: {"P"}, crew.Draw: {"F"}, crew.Stow: {"F"}, crew.Discard: {"Shift+F"}, crew.Door: {"Ctrl+F"}, crew.Force: {"Ctrl+B"},
 	crew.ReloadArm: {"O"}, crew.RapidReload: {"C"}, crew.Raise: {"0"}, crew.Lower: {"0"}, crew.Carry: {"D"}, crew.Don: {"F"}, crew.TakeAim: {"Ctrl+A"}, crew.Disarm: {"Ctrl+E"}, crew.SetOff: {"Ctrl+G"},
-	crew.PickUp: {"Ctrl+Shift+P"}, crew.HandOver: {"Ctrl+Shift+H"}, crew.CarefulStep: {"Ctrl+W <to>", "Ctrl+W Ctrl+W <to>", "Ctrl+W Ctrl+W Ctrl+W <to>"}, crew.TakeCover: {"Ctrl+C"},
+	crew.PickUp: {"Shift+U"}, crew.HandOver: {"Shift+D"}, crew.CarefulStep: {"Ctrl+W <to>", "Ctrl+W Ctrl+W <to>", "Ctrl+W Ctrl+W Ctrl+W <to>"}, crew.TakeCover: {"Ctrl+C"},
 	crew.Seize: {"F6"}, crew.Sabotage: {"F7"}, crew.Rewire: {"F8"}, crew.Cross: {"F9"}, crew.Launch: {"F10"},
 }
 

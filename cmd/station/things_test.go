@@ -43,8 +43,8 @@ func TestWhatLiesOnADeckIsShown(t *testing.T) {
 	asked := moments(t, "me-improvise.story", crew.RuleAllow)
 	pose(t, "boots-lever", onBridge(levers[0]))
 	pose(t, "boots-lies", onBridge(lying[1]))
-	pose(t, "boots-improvises", onBridge(lying[1]), "Ctrl+Shift+I", "F7", "F10", "F10")
+	pose(t, "boots-improvises", onBridge(lying[1]), "Shift+Y", "F7", "F10", "F10")
 	pose(t, "gm-asked-on-foot", onBridge(asked[0]), "Home")
 	handle(t, "boots-lies", onBridge(lying[1]), pressed())
-	handle(t, "boots-improvises", onBridge(lying[1]), pressed("Ctrl+Shift+I", "F7"))
+	handle(t, "boots-improvises", onBridge(lying[1]), pressed("Shift+Y", "F7"))
 }

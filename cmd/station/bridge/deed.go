@@ -59,7 +59,11 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		r.Top(8)
 		row := r.Top(46)
 		parts := row.Columns(len(deedKinds), kit.Gap)
-		if u.Size.W < 600 {
+		switch {
+		case onFoot(v):
+			parts = row.Columns(len(deedKinds)-1, kit.Gap)
+			parts = slices.Insert(parts, slices.Index(deedKinds[:], crew.Use), kit.Rect{})
+		case u.Size.W < 600:
 			parts = append(row.Columns(2, kit.Gap), r.Top(46).Columns(2, kit.Gap)...)
 		}
 		for i, part := range parts {
@@ -238,15 +242,19 @@ func (d *deed) give(v *view.View) kit.Action {
 		_, name := v.NextTest(onFoot(v), d.test)
 		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + name + " against 15."
 	}
+	rule := row.ID
+	if onFoot(v) {
+		rule = "" // the book's
+	}
 	for _, o := range v.OptionsOf(verb) {
 		a.Rule, a.Why = o.Rule, o.Why
 	}
 	switch {
 	case a.Why != "":
 	case strings.TrimSpace(d.text) == "":
-		a.Rule, a.Why = row.ID, "Say what you do first."
+		a.Rule, a.Why = rule, "Say what you do first."
 	case verb == crew.Improvise && d.gain == ships.Hinders && d.hindered(v) == "":
-		a.Rule, a.Why = row.ID, "No foe is in sight."
+		a.Rule, a.Why = rule, "No foe is in sight."
 	}
 	return a
 }

@@ -69,9 +69,8 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	rows := r.Rows(2, 6)
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
 	if afoot(row) {
-		price := top[0].Side(top[0].W * 0.36)
-		top[0].Side(6)
-		if u.Do(price, kit.Action{Name: [...]string{"Takes 1 action", "Takes 2 actions", "Takes 3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
+		low = rows[1].Columns(3, kit.Gap)
+		if u.Do(low[2], kit.Action{Name: [...]string{"1 action", "2 actions", "3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
 			k.Price = max(1, k.Price)%ships.MaxPrice + 1
 		}
 	}
