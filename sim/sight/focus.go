@@ -20,7 +20,7 @@ func (f focus) has(at int) bool { return f == nil || f[at] }
 // focusOn is the focus of a seat aboard a ship: what is near, what its side's goals name,
 // and what it has asked for. Options on all cost a large battle most of its time.
 func (v *viewer) focusOn(own *ships.Ship) focus {
-	if v.every {
+	if v.every || own == nil { // on foot, of no ship
 		return nil
 	}
 	friends, foes := make([]place, 0, len(v.Ships)), make([]place, 0, len(v.Ships))
