@@ -321,3 +321,37 @@ func TestGunnerReloadsAndDropsFromThePageOfFurtherOrders(t *testing.T) {
 		t.Fatalf("the server refuses what the station allows: %v", err)
 	}
 }
+
+func TestGunnerLetsGoOfSeveralBombsAnyWay(t *testing.T) {
+	b, err := rehearsal.Start("assault", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	dropped := func(keys ...kit.Key) *deployment.Drop {
+		t.Helper()
+		for n := range 9 {
+			for _, i := range ordered(t, b, seat, append(append([]kit.Key{"F2", "L"}, keys...), kit.Key(rune('1'+n)))...) {
+				if d, ok := i.(*deployment.Drop); ok {
+					return d
+				}
+			}
+		}
+		t.Fatalf("nothing was let go after %v", keys)
+		return nil
+	}
+	if d := dropped(); d.Count != 1 {
+		t.Errorf("let go of %d at first, not of one", d.Count)
+	}
+	two := dropped("F5")
+	if two.Count != 2 {
+		t.Errorf("let go of %d, not of two", two.Count)
+	}
+	if err := b.Give(seat, two); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+	pose(t, "bomber-several", onBridge(viewOf(b, seat)), "F2", "L", "F5", "F6")
+}

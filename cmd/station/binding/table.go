@@ -147,6 +147,11 @@ var scopes = []Scope{
 		{"ready.where", "Where (on foot)", "Ctrl+P", ""},
 		{"ready.cancel", "Cancel (on foot)", "Ctrl+Y", ""},
 	}},
+	{"more", "More orders", []string{"window", "any", "choose"}, []Row{
+		{"more.count", "How many bombs", "F5", ""},
+		{"more.starboard", "Bombs: to starboard", "F6", ""},
+		{"more.port", "Bombs: to port", "F7", ""},
+	}},
 	{"deed", "Something else", []string{"window", "any"}, []Row{
 		{"deed.1", "Handle an object", "F5", ""}, {"deed.2", "Use an object", "F6", ""},
 		{"deed.3", "Improvise", "F7", ""}, {"deed.4", "Call a word", "F8", ""},

@@ -2,6 +2,7 @@ package bridge
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -35,6 +36,42 @@ func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
+// bombing is how bombs are let go: how many at once, and which way from a turret.
+type bombing struct {
+	more uint8       // beyond the first
+	turn space.Angle // from the ship's bow, where it is free
+	free bool        // else towards the nearest foe
+}
+
+const bombTurn = 15 * space.Degree
+
+// show are the controls of how bombs are let go, where there are any.
+func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
+	cols := r.Columns(3, kit.Gap)
+	count := kit.Action{Name: fmt.Sprintf("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one."}
+	if u.Do(cols[0], count) {
+		x.more = (x.more + 1) % 9
+	}
+	name := "Nearest foe"
+	if x.free {
+		name = fmt.Sprintf("%03d° off the bow", x.turn/space.Degree)
+	}
+	if u.Do(cols[1], kit.Action{Name: name, Key: "more.starboard", Cut: true, Does: "From a turret: 15° more to starboard."}) {
+		x.turn, x.free = (x.turn + bombTurn).Norm(), true
+	}
+	back := kit.Action{Name: "To port", Key: "more.port", Cut: true, Does: "15° back; from ahead, at the nearest foe again."}
+	if u.Do(cols[2], back) {
+		if x.free = x.turn != 0 || !x.free; x.free {
+			x.turn = (x.turn - bombTurn).Norm()
+		}
+	}
+}
+
+// drops says whether a bomb can be let go.
+func drops(list []further) bool {
+	return slices.ContainsFunc(list, func(f further) bool { return f.give != nil && f.give.Verb() == crew.Drop })
+}
+
 // further gathers the orders of the page.
 func (b *Bridge) further(v *view.View) (list []further) {
 	for _, verb := range moreVerbs {
@@ -54,11 +91,18 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	list := b.further(v)
 	whole := each * float64(len(list))
 	high := min(u.Size.H-100, whole+110)
+	if drops(list) {
+		high = min(u.Size.H-100, high+view.TouchHigh+8)
+	}
 	done := false
 	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
 		if len(list) == 0 {
 			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
 			return
+		}
+		if drops(list) {
+			b.bombs.show(u, v, r.Top(view.TouchHigh))
+			r.Top(8)
 		}
 		u.Scroll("more", r, whole, func(r kit.Rect) {
 			for i := range list {
@@ -88,7 +132,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
 		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
-		f.Name, f.Does, f.give = drop(v, o)
+		f.Name, f.Does, f.give = b.drop(v, o)
 	case crew.Detonate:
 		f.Name = "Set off " + v.ShipName(o.Target)
 		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
@@ -136,23 +180,31 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	return f
 }
 
-// drop is an order to let go of a bomb: the way its hardpoint points, or from a
-// turret towards the nearest foe.
-func drop(v *view.View, o *picture.Option) (name, does string, give *deployment.Drop) {
-	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item}
+// drop is an order to let go of bombs: the way their hardpoint points, or from a turret
+// towards the nearest foe or as it has been chosen.
+func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does string, give *deployment.Drop) {
+	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item, Count: b.bombs.more + 1}
 	way := "nowhere"
 	for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 		if m.Mount != o.Weapon {
 			continue
 		}
 		way = "to " + m.Place
-		if own, foes := v.Ship(), v.Foes(); m.Turret && len(foes) > 0 {
+		switch own, foes := v.Ship(), v.Foes(); {
+		case m.Turret && b.bombs.free:
+			way = fmt.Sprintf("%03d° off the bow", b.bombs.turn/space.Degree)
+			give.Turn = (b.bombs.turn - m.Facing).Norm()
+		case m.Turret && len(foes) > 0:
 			way = "towards " + foes[0].Name
 			give.Turn = (space.Bearing(own.At, foes[0].At) - own.Heading - m.Facing).Norm()
-		} else if m.Turret {
+		case m.Turret:
 			way = "ahead"
 		}
 	}
-	does = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons)
-	return "Drop: " + o.Name, does, give
+	does, name = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons), "Drop: "+o.Name
+	if b.bombs.more > 0 {
+		does = fmt.Sprintf("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, o.Reasons)
+		name = fmt.Sprintf("Drop %d: %s", give.Count, o.Name)
+	}
+	return name, does, give
 }
