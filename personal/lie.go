@@ -10,20 +10,3 @@ func Catcher(f *Fight, a *ArmState) *Person {
 	}
 	return nil
 }
-
-// Lies tells where a weapon of somebody's lies that they do not carry, or "".
-func Lies(f *Fight, p *Person, a *ArmState) string {
-	o := f.Person(a.Held)
-	switch {
-	case !a.Gone, a.Taken:
-		return ""
-	case o != nil && o.State == Able:
-		if !Aware(f, p, o) {
-			return "floats beside something"
-		}
-		return "floats beside " + o.Name
-	case o != nil:
-		return "lies at " + o.At.String()
-	}
-	return "lies at " + a.Lies.String()
-}

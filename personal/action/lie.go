@@ -9,6 +9,23 @@ import (
 	"broadside/personal/rulebook"
 )
 
+// Lies tells where a weapon of somebody's lies that they do not carry, or "".
+func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) string {
+	o := f.Person(a.Held)
+	switch {
+	case !a.Gone, a.Taken:
+		return ""
+	case o != nil && o.State == personal.Able:
+		if !personal.Aware(f, p, o) {
+			return "floats beside something"
+		}
+		return "floats beside " + o.Name
+	case o != nil:
+		return "lies at " + o.At.String()
+	}
+	return "lies at " + a.Lies.String()
+}
+
 // MayPick asks for somebody to stand beside a weapon of theirs that lies there.
 func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule string) error {
 	w := f.Weapon(a)
@@ -18,7 +35,7 @@ func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule s
 	lies := a.Lies
 	if o := f.Person(a.Held); o != nil {
 		if o.State == personal.Able {
-			return crew.Refuse(rule, "%s %s, out of reach", w.Name, personal.Lies(f, p, a))
+			return crew.Refuse(rule, "%s %s, out of reach", w.Name, Lies(f, p, a))
 		}
 		lies = o.At
 	}

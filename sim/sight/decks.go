@@ -237,7 +237,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
 		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
-		if lies := personal.Lies(&v.Fight, o, a); lies != "" {
+		if lies := action.Lies(&v.Fight, o, a); lies != "" {
 			g.Lies, g.Says = true, picture.Shorten(lies+"; "+g.Says, picture.MaxSays)
 		}
 		if e := w.Fires; e != nil {
