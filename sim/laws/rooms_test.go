@@ -47,12 +47,13 @@ const (
 	pasting  = "github.com/atotto/clipboard"
 	logs     = "github.com/DeRuina/timberjack"
 	messages = "github.com/nats-io"
+	accounts = "github.com/coreos/go-oidc/v3 golang.org/x/oauth2"
 	pages    = "codeberg.org/go-pdf/fpdf"
 	charts   = "gonum.org/v1/plot " + draws
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what
@@ -87,7 +88,7 @@ var rooms = []room{
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
-	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
+	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " " + accounts + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages + " " + pasting},
 	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
 }

@@ -35,6 +35,8 @@ type Front struct {
 	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
 	asked     *prometheus.CounterVec
+	login     *login // nil: people are known by their address
+	logins    *prometheus.CounterVec
 
 	mu      sync.Mutex
 	pending map[string]int // tables that a person has asked for and that are not there yet
@@ -100,6 +102,23 @@ func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota in
 	return f
 }
 
+// Collect has more numbers told.
+func (f *Front) Collect(more ...prometheus.Collector) { f.registry.MustRegister(more...) }
+
+// Ask has people log in at a provider before they host a table.
+func (f *Front) Ask(p Provider, secret string) error {
+	l, err := newLogin(p, f.public, secret)
+	if err != nil {
+		return err
+	}
+	f.login = l
+	f.logins = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "broadside_hall_logins_total", Help: "Logins, by what came of them.",
+	}, []string{"answer"})
+	f.Collect(f.logins)
+	return nil
+}
+
 // Handler answers people, stations and Prometheus.
 func (f *Front) Handler() http.Handler {
 	mux := http.NewServeMux()
@@ -108,6 +127,14 @@ func (f *Front) Handler() http.Handler {
 	mux.HandleFunc("GET /tables", f.list)
 	mux.HandleFunc("GET /tables/{table}", f.find)
 	mux.HandleFunc("POST /tables", f.begin)
+	if f.login != nil {
+		mux.HandleFunc("GET /login", f.beginLogin)
+		mux.HandleFunc("GET /login/back", f.endLogin)
+		mux.HandleFunc("POST /logout", func(w http.ResponseWriter, r *http.Request) {
+			forget(w, whoCookie)
+			http.Redirect(w, r, "/", http.StatusSeeOther)
+		})
+	}
 	mux.Handle("GET /metrics", promhttp.HandlerFor(f.registry, promhttp.HandlerOpts{}))
 	return http.NewCrossOriginProtection().Handler(mux)
 }
@@ -200,9 +227,12 @@ var errQuota = errors.New("you have as many tables as one person may have at onc
 // begin has a table begun for somebody, and sends them there.
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
+	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
 	known := slices.ContainsFunc(f.scenarios, func(s Scenario) bool { return s.Key == wish.Scenario })
 	switch {
+	case wish.By == "":
+		f.refuse(w, r, http.StatusUnauthorized, "nobody", wish, errors.New("log in to host a table"))
+		return
 	case !known:
 		f.refuse(w, r, http.StatusBadRequest, "scenario", wish, fmt.Errorf("there is no scenario %q; choose one of the list", netcode.CleanName(wish.Scenario)))
 		return
@@ -248,8 +278,20 @@ func (f *Front) refuse(w http.ResponseWriter, r *http.Request, code int, answer 
 	f.showForm(w, r, code, wish, err)
 }
 
-// person is who has asked, as far as an address tells: of IPv6, each /64.
-func person(r *http.Request) string {
+// person is who has asked: an account, where a provider is asked, or "" for nobody; and
+// else whoever is at an address.
+func (f *Front) person(r *http.Request) string {
+	if f.login == nil {
+		return place(r)
+	}
+	if s := f.login.who(r); s != nil {
+		return s.ID
+	}
+	return ""
+}
+
+// place is from where somebody has asked: of IPv6, each /64.
+func place(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr

@@ -3,6 +3,7 @@ package hall
 import (
 	"bytes"
 	_ "embed"
+	"errors"
 	"html/template"
 	"net/http"
 	"strings"
@@ -20,6 +21,12 @@ const listAgain = 10
 
 // show answers a browser with a page.
 func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page string, values map[string]any) {
+	if f.login != nil {
+		values["Login"] = true
+		if s := f.login.who(r); s != nil {
+			values["Who"] = s.Name
+		}
+	}
 	var b bytes.Buffer
 	if err := pages.ExecuteTemplate(&b, page, values); err != nil {
 		f.hall.log.Error("a page of the hall cannot be made", "page", page, "error", err)
@@ -72,6 +79,35 @@ func (f *Front) showForm(w http.ResponseWriter, r *http.Request, code int, wish 
 	f.show(w, r, code, "form", map[string]any{
 		"Title": "host a table", "Scenarios": f.scenarios, "Quota": f.quota, "Name": wish.Name, "Scenario": wish.Scenario, "Trouble": trouble,
 	})
+}
+
+// beginLogin sends somebody to the provider.
+func (f *Front) beginLogin(w http.ResponseWriter, r *http.Request) {
+	if err := f.login.begin(w, r); err != nil {
+		f.refuseLogin(w, r, err)
+	}
+}
+
+// endLogin takes in who comes back from there.
+func (f *Front) endLogin(w http.ResponseWriter, r *http.Request) {
+	if err := f.login.end(w, r); err != nil {
+		f.refuseLogin(w, r, err)
+		return
+	}
+	f.logins.WithLabelValues("in").Inc()
+}
+
+// refuseLogin tells why somebody is not let in: to them in a sentence, and all of it to
+// the hall's keeper.
+func (f *Front) refuseLogin(w http.ResponseWriter, r *http.Request, err error) {
+	f.hall.log.Warn("a login has failed", "error", err)
+	code, answer := http.StatusForbidden, "refused"
+	if errors.Is(err, errProvider) {
+		code, answer, err = http.StatusBadGateway, "away", errProvider
+	}
+	f.logins.WithLabelValues(answer).Inc()
+	said, _, _ := strings.Cut(err.Error(), "\n")
+	f.showForm(w, r, code, Wish{}, errors.New(said))
 }
 
 // sentence is an error as people read it.

@@ -12,12 +12,15 @@ import (
 // MinSecret is how long a hall's secret is at least, in bytes.
 const MinSecret = 16
 
+// sealIdentity is for what the identities of tables are sealed.
+const sealIdentity = "broadside table identity"
+
 // ErrSealed means that a table's identity cannot be opened.
 var ErrSealed = errors.New("the table's identity was sealed with another secret; give all hosts of the hall the same one")
 
-// sealer is the cipher of a hall's secret.
-func sealer(secret string) (cipher.AEAD, error) {
-	key, err := hkdf.Key(sha256.New, []byte(secret), nil, "broadside table identity", 32)
+// sealer is the cipher of a hall's secret for a purpose.
+func sealer(secret, purpose string) (cipher.AEAD, error) {
+	key, err := hkdf.Key(sha256.New, []byte(secret), nil, purpose, 32)
 	if err != nil {
 		return nil, err
 	}
@@ -36,7 +39,7 @@ type parcel struct {
 
 // seal encrypts a parcel, for this table alone.
 func seal(secret, table string, p *parcel) ([]byte, error) {
-	c, err := sealer(secret)
+	c, err := sealer(secret, sealIdentity)
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +52,7 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 
 // unseal decrypts it. The error is ErrSealed if the secret or the table is another.
 func unseal(secret, table string, sealed []byte) (*parcel, error) {
-	c, err := sealer(secret)
+	c, err := sealer(secret, sealIdentity)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,208 @@
+package hall
+
+import (
+	"context"
+	"crypto/cipher"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/coreos/go-oidc/v3/oidc"
+	"golang.org/x/oauth2"
+
+	"broadside/netcode"
+)
+
+// Provider is where a hall asks who somebody is, by OpenID Connect.
+type Provider struct {
+	Issuer string // its URL
+	Client string // the hall's name there
+	Secret string // the hall's password there; "": none
+}
+
+const (
+	// loginFor is how long somebody stays logged in.
+	loginFor = 12 * time.Hour
+	// loginTime is how long somebody may take at the provider.
+	loginTime = 10 * time.Minute
+	// providerTime is how long an answer of the provider is waited for.
+	providerTime = 10 * time.Second
+)
+
+// Cookies of the hall. What is in them is sealed.
+const (
+	loginCookie = "broadside-login" // a trip
+	whoCookie   = "broadside-who"   // a someone
+)
+
+// login asks a provider who somebody is. The provider may be away: who is logged in
+// stays so, and the list of tables needs nobody to be.
+type login struct {
+	Provider
+	public string
+	cipher cipher.AEAD
+	client *http.Client
+
+	mu       sync.Mutex
+	provider *oidc.Provider // nil until it has answered
+}
+
+// trip is somebody on their way to the provider and back.
+type trip struct {
+	State, Nonce, Verifier string
+	Until                  time.Time
+}
+
+// someone is who somebody has shown to be.
+type someone struct {
+	ID    string // the same at each login, and tells nothing of them
+	Name  string
+	Until time.Time
+}
+
+// newLogin makes the login of a front that people reach at a public URL. Fronts with
+// the same secret know each other's cookies.
+func newLogin(p Provider, public, secret string) (*login, error) {
+	switch {
+	case p.Client == "":
+		return nil, errors.New("the provider needs the hall's name there; give it with --oidc-client")
+	case public == "":
+		return nil, errors.New("the provider sends people back to the hall's own address; give it with --public")
+	}
+	if secret == "" {
+		secret = rand.Text()
+	}
+	c, err := sealer(secret, "broadside login")
+	if err != nil {
+		return nil, err
+	}
+	return &login{Provider: p, public: public, cipher: c, client: &http.Client{Timeout: providerTime}}, nil
+}
+
+// errProvider means that the provider does not answer.
+var errProvider = errors.New("the provider of accounts does not answer; try again in a moment")
+
+// reach returns the provider, and how it is asked.
+func (l *login) reach(ctx context.Context) (*oidc.Provider, *oauth2.Config, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.provider == nil {
+		// The provider keeps this context for its keys.
+		p, err := oidc.NewProvider(oidc.ClientContext(context.WithoutCancel(ctx), l.client), l.Issuer)
+		if err != nil {
+			return nil, nil, fmt.Errorf("%w: %w", errProvider, err)
+		}
+		l.provider = p
+	}
+	return l.provider, &oauth2.Config{
+		ClientID: l.Client, ClientSecret: l.Secret, Endpoint: l.provider.Endpoint(), RedirectURL: l.public + "/login/back", Scopes: []string{oidc.ScopeOpenID, "profile"},
+	}, nil
+}
+
+// set seals a value into a cookie.
+func (l *login) set(w http.ResponseWriter, name string, value any, lasts time.Duration) error {
+	b, err := json.Marshal(value)
+	if err != nil {
+		return err
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name: name, Value: base64.RawURLEncoding.EncodeToString(l.cipher.Seal(nil, nil, b, []byte(name))), Path: "/", MaxAge: int(lasts.Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(l.public, "https://"),
+	})
+	return nil
+}
+
+// get opens a cookie.
+func (l *login) get(r *http.Request, name string, value any) bool {
+	c, err := r.Cookie(name)
+	if err != nil {
+		return false
+	}
+	sealed, err := base64.RawURLEncoding.DecodeString(c.Value)
+	if err != nil {
+		return false
+	}
+	b, err := l.cipher.Open(nil, nil, sealed, []byte(name))
+	return err == nil && json.Unmarshal(b, value) == nil
+}
+
+func forget(w http.ResponseWriter, name string) {
+	http.SetCookie(w, &http.Cookie{Name: name, Path: "/", MaxAge: -1})
+}
+
+// who is who somebody has shown to be, or nil.
+func (l *login) who(r *http.Request) *someone {
+	var s someone
+	if !l.get(r, whoCookie, &s) || time.Now().After(s.Until) {
+		return nil
+	}
+	return &s
+}
+
+// begin sends somebody to the provider.
+func (l *login) begin(w http.ResponseWriter, r *http.Request) error {
+	_, config, err := l.reach(r.Context())
+	if err != nil {
+		return err
+	}
+	t := trip{State: rand.Text(), Nonce: rand.Text(), Verifier: oauth2.GenerateVerifier(), Until: time.Now().Add(loginTime)}
+	if err := l.set(w, loginCookie, &t, loginTime); err != nil {
+		return err
+	}
+	http.Redirect(w, r, config.AuthCodeURL(t.State, oidc.Nonce(t.Nonce), oauth2.S256ChallengeOption(t.Verifier)), http.StatusSeeOther)
+	return nil
+}
+
+// end takes in with what the provider has sent somebody back.
+func (l *login) end(w http.ResponseWriter, r *http.Request) error {
+	var t trip
+	if !l.get(r, loginCookie, &t) || time.Now().After(t.Until) || r.FormValue("state") != t.State {
+		return errors.New("this login was begun elsewhere or too long ago; log in again")
+	}
+	forget(w, loginCookie)
+	if why := r.FormValue("error"); why != "" {
+		return fmt.Errorf("the provider has not let you in (%s); log in again", netcode.CleanName(why))
+	}
+	provider, config, err := l.reach(r.Context())
+	if err != nil {
+		return err
+	}
+	ctx := oidc.ClientContext(r.Context(), l.client)
+	token, err := config.Exchange(ctx, r.FormValue("code"), oauth2.VerifierOption(t.Verifier))
+	if err != nil {
+		return fmt.Errorf("%w: %w", errProvider, err)
+	}
+	raw, _ := token.Extra("id_token").(string)
+	id, err := provider.Verifier(&oidc.Config{ClientID: l.Client}).Verify(ctx, raw)
+	if err != nil || id.Nonce != t.Nonce {
+		return errors.Join(errors.New("what the provider says of you cannot be trusted; log in again"), err)
+	}
+	var claims struct {
+		Name  string `json:"name"`
+		Short string `json:"preferred_username"`
+	}
+	if err := id.Claims(&claims); err != nil {
+		return err
+	}
+	name := netcode.CleanName(claims.Name)
+	if name == "" {
+		name = netcode.CleanName(claims.Short)
+	}
+	if name == "" {
+		name = "somebody"
+	}
+	sum := sha256.Sum256([]byte(id.Issuer + "\n" + id.Subject))
+	if err := l.set(w, whoCookie, &someone{ID: "account " + hex.EncodeToString(sum[:8]), Name: name, Until: time.Now().Add(loginFor)}, loginFor); err != nil {
+		return err
+	}
+	http.Redirect(w, r, "/host", http.StatusSeeOther)
+	return nil
+}

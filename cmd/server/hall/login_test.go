@@ -1,0 +1,267 @@
+package hall
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/go-jose/go-jose/v4"
+	"golang.org/x/oauth2"
+)
+
+// provider is an OpenID Connect provider that lets one person in without asking.
+type provider struct {
+	*httptest.Server
+	key *ecdsa.PrivateKey
+
+	mu      sync.Mutex
+	claims  map[string]any    // over those of a good token
+	signs   *ecdsa.PrivateKey // nil: with its key
+	pending map[string]url.Values
+}
+
+func newProvider(t *testing.T) *provider {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &provider{key: key, pending: map[string]url.Values{}}
+	mux := http.NewServeMux()
+	tell := func(w http.ResponseWriter, v any) {
+		w.Header().Set("Content-Type", "application/json")
+		if err := json.NewEncoder(w).Encode(v); err != nil {
+			t.Error(err)
+		}
+	}
+	mux.HandleFunc("GET /.well-known/openid-configuration", func(w http.ResponseWriter, _ *http.Request) {
+		tell(w, map[string]any{
+			"issuer": p.URL, "authorization_endpoint": p.URL + "/authorize", "token_endpoint": p.URL + "/token", "jwks_uri": p.URL + "/keys",
+			"id_token_signing_alg_values_supported": []string{"ES256"},
+		})
+	})
+	mux.HandleFunc("GET /keys", func(w http.ResponseWriter, _ *http.Request) {
+		tell(w, jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: key.Public(), KeyID: "one", Algorithm: "ES256", Use: "sig"}}})
+	})
+	mux.HandleFunc("GET /authorize", func(w http.ResponseWriter, r *http.Request) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		q, code := r.URL.Query(), rand.Text()
+		p.pending[code] = q
+		http.Redirect(w, r, q.Get("redirect_uri")+"?"+url.Values{"code": {code}, "state": {q.Get("state")}}.Encode(), http.StatusSeeOther)
+	})
+	mux.HandleFunc("POST /token", func(w http.ResponseWriter, r *http.Request) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		q, user := p.pending[r.FormValue("code")], ""
+		user, _, _ = r.BasicAuth()
+		if q == nil || q.Get("code_challenge") != oauth2.S256ChallengeFromVerifier(r.FormValue("code_verifier")) || user != q.Get("client_id") {
+			http.Error(w, `{"error":"invalid_grant"}`, http.StatusBadRequest)
+			return
+		}
+		tell(w, map[string]any{"access_token": "a", "token_type": "Bearer", "id_token": p.token(t, q)})
+	})
+	p.Server = httptest.NewServer(mux)
+	t.Cleanup(p.Close)
+	return p
+}
+
+// token is what the provider says of the person.
+func (p *provider) token(t *testing.T, q url.Values) string {
+	signs := p.key
+	if p.signs != nil {
+		signs = p.signs
+	}
+	s, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.ES256, Key: jose.JSONWebKey{Key: signs, KeyID: "one"}}, nil)
+	if err != nil {
+		t.Error(err)
+		return ""
+	}
+	claims := map[string]any{
+		"iss": p.URL, "sub": "ada", "aud": q.Get("client_id"), "nonce": q.Get("nonce"), "name": "Ada L.",
+		"iat": time.Now().Unix(), "exp": time.Now().Add(time.Hour).Unix(),
+	}
+	for name, value := range p.claims {
+		claims[name] = value
+	}
+	b, err := json.Marshal(claims)
+	if err != nil {
+		t.Error(err)
+		return ""
+	}
+	signed, err := s.Sign(b)
+	if err != nil {
+		t.Error(err)
+		return ""
+	}
+	text, err := signed.CompactSerialize()
+	if err != nil {
+		t.Error(err)
+	}
+	return text
+}
+
+// visitor is a browser of somebody.
+type visitor struct {
+	*testing.T
+	http.Client
+	at string
+}
+
+func visit(t *testing.T, at string) *visitor {
+	t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := &visitor{T: t, Client: http.Client{Jar: jar, Transport: &http.Transport{}}, at: at}
+	t.Cleanup(v.CloseIdleConnections)
+	return v
+}
+
+func (v *visitor) see(path string) (code int, page string) {
+	v.Helper()
+	a, err := v.Get(v.at + path)
+	if err != nil {
+		v.Fatal(err)
+	}
+	return v.read(a)
+}
+
+func (v *visitor) read(a *http.Response) (int, string) {
+	v.Helper()
+	defer a.Body.Close()
+	b, err := io.ReadAll(a.Body)
+	if err != nil {
+		v.Fatal(err)
+	}
+	return a.StatusCode, string(b)
+}
+
+func (v *visitor) wish() (int, string) {
+	v.Helper()
+	a, err := v.PostForm(v.at+"/tables", url.Values{"scenario": {"duel"}, "name": {"The Hesper"}})
+	if err != nil {
+		v.Fatal(err)
+	}
+	return v.read(a)
+}
+
+// frontWith serves a front that asks a provider.
+func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
+	t.Helper()
+	f := h.NewFront(h.Watch(t.Context()), nil, []Scenario{{"duel", "A duel"}}, 1, "")
+	var handler http.Handler
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { handler.ServeHTTP(w, r) }))
+	t.Cleanup(s.Close)
+	f.public = s.URL
+	if err := f.Ask(Provider{Issuer: issuer, Client: "hall", Secret: "between us"}, secret); err != nil {
+		t.Fatal(err)
+	}
+	handler = f.Handler()
+	return f, s.URL
+}
+
+// TestLoginTellsWhoAsksForATable logs in at a provider, and out again.
+func TestLoginTellsWhoAsksForATable(t *testing.T) {
+	p := newProvider(t)
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	ada := visit(t, at)
+	if code, page := ada.wish(); code != http.StatusUnauthorized || !strings.Contains(page, "Log in to host a table") {
+		t.Errorf("a stranger's wish: %d\n%s", code, page)
+	}
+	if code, page := ada.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") || !strings.Contains(page, "Host it") {
+		t.Errorf("after the login: %d\n%s", code, page)
+	}
+	if code, page := ada.wish(); code != http.StatusServiceUnavailable || !strings.Contains(page, "No host is there") {
+		t.Errorf("Ada's wish: %d\n%s", code, page) // nobody hosts here, but she is known
+	}
+	r := httptest.NewRequest(http.MethodGet, at, nil)
+	u, err := url.Parse(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range ada.Jar.Cookies(u) {
+		r.AddCookie(c)
+	}
+	if who := f.person(r); !strings.HasPrefix(who, "account ") || strings.Contains(who, "ada") {
+		t.Errorf("Ada is known as %q", who)
+	}
+	for _, c := range ada.Jar.Cookies(u) {
+		c.Value = c.Value[:len(c.Value)-2] + "AA"
+		r := httptest.NewRequest(http.MethodGet, at, nil)
+		r.AddCookie(c)
+		if who := f.person(r); who != "" {
+			t.Errorf("whoever changes a cookie is %q", who)
+		}
+	}
+	a, err := ada.PostForm(at+"/logout", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if code, page := ada.read(a); code != http.StatusOK || strings.Contains(page, "Ada L.") {
+		t.Errorf("after the logout: %d\n%s", code, page)
+	}
+}
+
+// TestProviderThatLiesLetsNobodyIn has the provider say what it must not.
+func TestProviderThatLiesLetsNobodyIn(t *testing.T) {
+	p := newProvider(t)
+	other, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	for name, lie := range map[string]struct {
+		claims map[string]any
+		signs  *ecdsa.PrivateKey
+	}{
+		"another's key":   {nil, other},
+		"another's nonce": {map[string]any{"nonce": "another"}, nil},
+		"another's hall":  {map[string]any{"aud": "another"}, nil},
+		"another issuer":  {map[string]any{"iss": "https://another.example"}, nil},
+		"too old":         {map[string]any{"exp": time.Now().Add(-time.Hour).Unix()}, nil},
+	} {
+		p.mu.Lock()
+		p.claims, p.signs = lie.claims, lie.signs
+		p.mu.Unlock()
+		v := visit(t, at)
+		if code, page := v.see("/login"); code != http.StatusForbidden || !strings.Contains(page, "cannot be trusted") {
+			t.Errorf("%s: %d\n%s", name, code, page)
+		}
+	}
+	v := visit(t, at)
+	if code, page := v.see("/login/back?code=x&state=y"); code != http.StatusForbidden || !strings.Contains(page, "begun elsewhere") {
+		t.Errorf("a login that nobody has begun: %d\n%s", code, page)
+	}
+	w := httptest.NewRecorder()
+	f.Handler().ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
+	if want := fmt.Sprintf("broadside_hall_logins_total{answer=%q} 6\n", "refused"); !strings.Contains(w.Body.String(), want) {
+		t.Errorf("the numbers have no %s", want)
+	}
+}
+
+// TestProviderThatIsAwayHidesNoTable looks at the list while the provider is away.
+func TestProviderThatIsAwayHidesNoTable(t *testing.T) {
+	p := newProvider(t)
+	p.Close()
+	_, at := frontWith(t, connect(t, node(t)), p.URL)
+	v := visit(t, at)
+	if code, page := v.see("/login"); code != http.StatusBadGateway || !strings.Contains(page, "does not answer") {
+		t.Errorf("the login: %d\n%s", code, page)
+	}
+	if code, page := v.see("/"); code != http.StatusOK || !strings.Contains(page, "Log in") {
+		t.Errorf("the list: %d\n%s", code, page)
+	}
+}
