@@ -18,8 +18,10 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
 	"github.com/spf13/cobra"
 
+	"broadside/cmd/server/agones"
 	"broadside/cmd/server/hall"
 )
 
@@ -49,6 +51,10 @@ one is made. docs/many-tables.md tells the rest.`,
 	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
 	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
 	f.Duration("idle", 30*time.Minute, "the `time` after which a table at which nobody is ends; 0s: never")
+	f.Bool("agones", false, "tell the Agones sidecar beside this server how it does; with --slots 1")
+	f.Int("table-port", 0, "the `port` of the one table of a server of Agones, as its manifest has it")
+	f.String("oidc-issuer", "", "the `URL` of an OpenID Connect provider at which people log in to host a table; the hall's password there is BROADSIDE_OIDC_SECRET")
+	f.String("oidc-client", "", "the hall's `name` at that provider")
 	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
 	dataFlag(c)
 	f.String("state", "", "the `folder` for the hall and its tables (default: broadside in your state folder)")
@@ -69,6 +75,9 @@ type club struct {
 	at     string // where tables listen
 	data   []string
 	idle   time.Duration
+	agones *agones.Sidecar // nil: none
+	port   int             // of the one table of a server of Agones; 0: any
+	login  hall.Provider   // no issuer: none
 	log    *slog.Logger
 	tell   *spool
 
@@ -125,7 +134,53 @@ func runHall(c *cobra.Command) error {
 	if slots > 0 && len(k.secret) < hall.MinSecret {
 		return s.wrong("secret", "hosts need the hall's secret, of %d characters at least; set %s to the same on all of them", hall.MinSecret, variable("secret"))
 	}
+	if err := k.readCluster(c, slots); err != nil {
+		return err
+	}
 	return k.run(c.Context(), listen, slots, quota, replicas, scenarios, strings.TrimSuffix(public, "/"))
+}
+
+// readCluster reads what the hall has to do with Agones and a provider of accounts.
+func (k *club) readCluster(c *cobra.Command, slots int) (err error) {
+	f := c.Flags()
+	k.login.Issuer, _ = f.GetString("oidc-issuer") // these flags are there
+	k.login.Client, _ = f.GetString("oidc-client")
+	k.login.Secret = os.Getenv("BROADSIDE_OIDC_SECRET")
+	k.port, _ = f.GetInt("table-port")
+	beside, _ := f.GetBool("agones")
+	if !beside {
+		return nil
+	}
+	if slots != 1 || k.port == 0 {
+		return errors.New("to Agones a server is one table at one port; write --agones --slots 1 --table-port 7620, with the port of the manifest")
+	}
+	port := os.Getenv(agones.PortVariable)
+	if port == "" {
+		port = agones.DefaultPort
+	}
+	k.agones, err = agones.New(port, k.log)
+	return err
+}
+
+// besideAgones tells Agones how this server does until the returned function is called.
+func (k *club) besideAgones(front *hall.Front) (end func()) {
+	ctx, stop := context.WithCancel(context.Background())
+	var telling sync.WaitGroup
+	telling.Go(func() { k.agones.Run(ctx) })
+	front.Collect(
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "broadside_agones_reached", Help: "Whether the Agones sidecar has answered last."}, func() float64 {
+			if k.agones.Reached() {
+				return 1
+			}
+			return 0
+		}),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "broadside_agones_failures_total", Help: "How often the Agones sidecar has not answered."}, func() float64 {
+			return float64(k.agones.Failures())
+		}))
+	return func() {
+		stop()
+		telling.Wait()
+	}
 }
 
 // ownSecret is the secret of a hall of one machine, made when there is none.
@@ -161,7 +216,16 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 		host = h.NewHost(hostName(), slots, filepath.Join(k.dir, "tables"), k.start)
 		beside.Go(func() { host.Run(ctx) })
 	}
-	web := &http.Server{Handler: h.NewFront(h.Watch(ctx), host, scenarios, quota, public).Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
+	front := h.NewFront(h.Watch(ctx), host, scenarios, quota, public)
+	if k.login.Issuer != "" {
+		if err := front.Ask(k.login, k.secret); err != nil {
+			return errors.Join(err, at.Close())
+		}
+	}
+	if k.agones != nil {
+		defer k.besideAgones(front)()
+	}
+	web := &http.Server{Handler: front.Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
 	defer stop()
 	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... broadside-server host --hall %s\n", at.Addr(), k.url)
@@ -194,13 +258,30 @@ func (k *club) end() {
 	k.log.Warn("some tables do not end; they go on by themselves")
 }
 
+// advertise is where people reach the table of a server of Agones. A sidecar that
+// does not tell keeps it for those who reach this pod.
+func (k *club) advertise() []string {
+	ctx, stop := context.WithTimeout(context.Background(), 2*time.Second)
+	defer stop()
+	at, err := k.agones.Place(ctx)
+	if err != nil {
+		k.log.Warn("the table is announced at this machine's own address, which may not be reached from outside", "error", err)
+		return nil
+	}
+	return []string{"--advertise", at}
+}
+
 // start implements hall.Start with a process for each table.
 func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, "0"), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
+	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, strconv.Itoa(k.port)), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
+	if k.agones != nil {
+		k.agones.SetBusy(true)
+		args = append(args, k.advertise()...)
+	}
 	for _, folder := range k.data {
 		args = append(args, "--data", folder)
 	}
@@ -227,6 +308,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	c.Stdout, c.Stderr = log, log
 	c.SysProcAttr = apart()
 	if err := c.Start(); err != nil {
+		if k.agones != nil {
+			k.agones.SetBusy(false)
+		}
 		return nil, errors.Join(err, log.Close())
 	}
 	k.mu.Lock()
@@ -241,6 +325,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 		_ = log.Close() // nothing is left to be written
 		k.mu.Lock()
 		delete(k.tables, c)
+		if k.agones != nil {
+			k.agones.SetBusy(len(k.tables) > 0)
+		}
 		k.mu.Unlock()
 	}()
 	return ended, nil

@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"math"
+	"net"
 	"net/http"
 	"net/url"
 	"os"
@@ -16,8 +18,11 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/server/agones"
+	"broadside/cmd/server/agones/standin"
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/hall"
+	"broadside/cmd/server/hall/cluster"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
@@ -34,8 +39,14 @@ type aHall struct {
 
 func openHall(t *testing.T, args ...string) *aHall {
 	t.Helper()
+	return startHall(t, append([]string{"--local", "4", "--nats-port", "0"}, args...)...)
+}
+
+// startHall starts a hall that has its NATS server from the arguments.
+func startHall(t *testing.T, args ...string) *aHall {
+	t.Helper()
 	h := &aHall{out: &written{}, state: t.TempDir()}
-	h.Cmd = server(t, append([]string{"hall", "--local", "4", "--state", h.state, "--listen", "127.0.0.1:0", "--nats-port", "0", "--tables-at", "127.0.0.1"}, args...)...)
+	h.Cmd = server(t, append([]string{"hall", "--state", h.state, "--listen", "127.0.0.1:0", "--tables-at", "127.0.0.1"}, args...)...)
 	h.Stdout, h.Stderr = h.out, os.Stderr
 	if err := h.Start(); err != nil {
 		t.Fatal(err)
@@ -200,6 +211,78 @@ func TestTableTellsHowFarItsCopyIs(t *testing.T) {
 	h.await(t, "the hall's end", says(`broadside_hall_reached 0`))
 	h.await(t, "what the copy lacks", says(`broadside_hall_copy_waiting_bytes [1-9]\S*`))
 	h.await(t, "how old that is", says(`broadside_hall_copy_age_seconds [1-9]\S*`))
+	r.end(t)
+}
+
+// TestServerOfAgonesPlaysOneTable runs a hall as a game server of Agones: it is ready, is
+// allocated while its table is played, and is shut down at the end.
+func TestServerOfAgonesPlaysOneTable(t *testing.T) {
+	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer n.Close()
+	beside := standin.Start(t, "0")
+	t.Setenv(agones.PortVariable, beside.Port)
+	t.Setenv("BROADSIDE_SECRET", "a secret of the club")
+	if _, errs, code := run(t, "hall", "--nats", n.URL(), "--slots", "2", "--agones"); code == 0 || !strings.Contains(errs, "--agones --slots 1 --table-port 7620") {
+		t.Errorf("two tables at a server of Agones: %d %s", code, errs)
+	}
+	at, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	port := at.LocalAddr().(*net.UDPAddr).Port
+	_ = at.Close() // it was only to be chosen
+	h := startHall(t, "--nats", n.URL(), "--slots", "1", "--agones", "--table-port", strconv.Itoa(port), "--idle", "2s")
+	h.await(t, "Ready", func() bool { return beside.State() == "Ready" })
+	if l := h.begin(t, "One"); l.Place != "203.0.113.7:7345" {
+		t.Errorf("the table is announced at %s", l.Place)
+	}
+	if _, body := h.ask(t, "GET", "/metrics", nil); beside.State() != "Allocated" || !strings.Contains(body, "broadside_agones_reached 1\n") {
+		t.Errorf("while a table is played, the server is %s", beside.State())
+	}
+	h.await(t, "Ready again", func() bool { return beside.State() == "Ready" })
+	if err := h.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	h.await(t, "Shutdown", func() bool { return beside.State() == "Shutdown" })
+}
+
+// TestFaultNodeOfTheClusterDies kills a node of three during a battle: the table plays on,
+// and its copy goes on with the other two.
+func TestFaultNodeOfTheClusterDies(t *testing.T) {
+	c := cluster.Start(t, 3)
+	t.Setenv("BROADSIDE_SECRET", "a secret of the club")
+	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--web", "off", "--now", "--live", "--bot-pace", "0s", "--status", "0s", "--state", t.TempDir(), "--hall", c.URL, "--replicas", "3")
+	found := regexp.MustCompile(`(http://\S+)/metrics`).FindStringSubmatch(r.out.String())
+	if found == nil {
+		t.Fatalf("no address of the numbers in\n%s", r.out)
+	}
+	h := &aHall{front: found[1], out: r.out}
+	number := func(name string) float64 {
+		_, body := h.ask(t, "GET", "/metrics", nil)
+		f := regexp.MustCompile(`(?m)^` + name + ` (\S+)$`).FindStringSubmatch(body)
+		if f == nil {
+			return math.NaN()
+		}
+		n, err := strconv.ParseFloat(f[1], 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	copied := func() bool { return number("broadside_hall_copy_age_seconds") < 1 }
+	h.await(t, "the copy", func() bool { return number("broadside_hall_fence") == 1 && copied() })
+	before := number("broadside_tick_seconds_count")
+	c.KillLeader(t)
+	h.await(t, "two more seconds of the battle", func() bool { return number("broadside_tick_seconds_count") > before+40 })
+	h.await(t, "the copy after that", func() bool { return number("broadside_hall_reached") == 1 && copied() })
+	if fence := number("broadside_hall_fence"); fence != 1 {
+		t.Errorf("the fencing number is %v", fence)
+	}
+	last := number("broadside_events_total")
+	h.await(t, "a copy of what came later", func() bool { return number("broadside_events_total") > last && copied() })
 	r.end(t)
 }
 

@@ -211,7 +211,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	defer watched()
 	page := h.servePage(ctx, s, door, p.tell, p.log)
 	if p.member != nil && page != nil {
-		p.member.browsers(page)
+		p.member.browsers(s, page)
 	}
 	first.greet(p.tell, door, identity, beacon, page)
 	ctx, end := p.heed(ctx)

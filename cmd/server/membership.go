@@ -139,7 +139,11 @@ func (m *membership) place(s *settings, h *staged, door *net.UDPAddr) {
 }
 
 // browsers tells the hall where browsers play at the table.
-func (m *membership) browsers(p *web.Page) {
+func (m *membership) browsers(s *settings, p *web.Page) {
+	if at := s.text("advertise"); at != "" && s.text("web") == "" { // the page is at the same port
+		m.Tell(func(a *hall.Announcement) { a.Web = "http://" + at + "/" })
+		return
+	}
 	ip := net.IPv4(127, 0, 0, 1)
 	if cards := addresses(p.At.IP); len(cards) > 0 {
 		ip = cards[0]

@@ -86,7 +86,7 @@ func (h *Hall) explain(err error) error {
 	switch {
 	case err == nil:
 		return nil
-	case !h.Reached():
+	case !h.Reached(), errors.Is(err, context.DeadlineExceeded):
 		return ErrAway
 	case errors.As(err, &refused) && (refused.ErrorCode == jsInsufficientResources || refused.ErrorCode == jsStoreFailed):
 		return errFull

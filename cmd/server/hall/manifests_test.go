@@ -40,6 +40,22 @@ func TestManifestsFollowTheSchemas(t *testing.T) {
 		t.Error("a field that there is not is not noticed")
 	}
 
+	if text, err = os.ReadFile(manifests + "agones.yaml"); err != nil {
+		t.Fatal(err)
+	}
+	kinds = map[string]func() any{
+		"agones.dev/v1 Fleet":                       func() any { return &fleet{} },
+		"autoscaling.agones.dev/v1 FleetAutoscaler": func() any { return &fleetAutoscaler{} },
+	}
+	if err := kubernetes(text, kinds); err != nil {
+		t.Error(err)
+	}
+	for _, wrong := range [][2]string{{"portPolicy:", "policyOfPort:"}, {"bufferSize:", "buffersize_:"}, {"terminationGracePeriodSeconds:", "terminationGrace:"}} {
+		if err := kubernetes(bytes.Replace(text, []byte(wrong[0]), []byte(wrong[1]), 1), kinds); err == nil {
+			t.Errorf("%s is not noticed", wrong[1])
+		}
+	}
+
 	load := func(text []byte) error {
 		_, err := loader.LoadWithContext(t.Context(), types.ConfigDetails{
 			WorkingDir: manifests, Environment: types.Mapping{"BROADSIDE_SECRET": secret},
@@ -56,6 +72,52 @@ func TestManifestsFollowTheSchemas(t *testing.T) {
 	if err := load(bytes.Replace(text, []byte("stop_grace_period:"), []byte("stop_grace_time:"), 1)); err == nil {
 		t.Error("a key that compose has not is not noticed")
 	}
+}
+
+// fleet is what we use of a Fleet, as the reference of Agones tells it.
+type fleet struct {
+	APIVersion string                `json:"apiVersion"`
+	Kind       string                `json:"kind"`
+	Metadata   struct{ Name string } `json:"metadata"`
+	Spec       struct {
+		Replicas   int32  `json:"replicas"`
+		Scheduling string `json:"scheduling"`
+		Template   struct {
+			Spec struct {
+				Container string `json:"container"`
+				Ports     []struct {
+					Name          string `json:"name"`
+					PortPolicy    string `json:"portPolicy"`
+					ContainerPort int32  `json:"containerPort"`
+					Protocol      string `json:"protocol"`
+				} `json:"ports"`
+				Health struct {
+					InitialDelaySeconds int32 `json:"initialDelaySeconds"`
+					PeriodSeconds       int32 `json:"periodSeconds"`
+					FailureThreshold    int32 `json:"failureThreshold"`
+				} `json:"health"`
+				Template core.PodTemplateSpec `json:"template"`
+			} `json:"spec"`
+		} `json:"template"`
+	} `json:"spec"`
+}
+
+// fleetAutoscaler is what we use of a FleetAutoscaler.
+type fleetAutoscaler struct {
+	APIVersion string                `json:"apiVersion"`
+	Kind       string                `json:"kind"`
+	Metadata   struct{ Name string } `json:"metadata"`
+	Spec       struct {
+		FleetName string `json:"fleetName"`
+		Policy    struct {
+			Type   string `json:"type"`
+			Buffer struct {
+				BufferSize  int32 `json:"bufferSize"`
+				MinReplicas int32 `json:"minReplicas"`
+				MaxReplicas int32 `json:"maxReplicas"`
+			} `json:"buffer"`
+		} `json:"policy"`
+	} `json:"spec"`
 }
 
 // kubernetes reads each document of a file as its kind.
