@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web vet test test-browser test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web vet test test-browser test-faults mutants nights soak hall-load hall-crowd test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -50,6 +50,9 @@ soak: ## have people come, leave and die, and the table killed, for DURATION (1h
 
 hall-load: ## run TABLES (100) of bots with 5 idle stations each on this machine for DURATION (1m), and tell what they cost
 	@HALL_LOAD='$(or $(TABLES),100)' HALL_TIME='$(or $(DURATION),1m)' go test -v -count=1 -timeout 0 -run '^TestHallLoad$$' ./cmd/server
+
+hall-crowd: ## run TABLES (1000) without battles at ten hosts and three NATS servers for DURATION (10m), kill a host each KILL (1m), and tell how long tables are away
+	@HALL_CROWD='$(or $(TABLES),1000)' HALL_TIME='$(or $(DURATION),10m)' HALL_KILL='$(or $(KILL),1m)' go test -v -count=1 -timeout 0 -run '^TestCrowdOfTables$$' ./cmd/server/hall
 
 test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root
 	@scripts/service
