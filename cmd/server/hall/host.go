@@ -248,7 +248,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time) error {
 	}
 	defer func() { _ = w.Stop() }()
 	leases := map[string]*seen{} // what was not seen before tells nothing
-	began := h.now()
+	began, current := h.now(), false
 	for {
 		select {
 		case <-ctx.Done():
@@ -257,7 +257,14 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time) error {
 			if !open {
 				return errors.New("the watch has ended")
 			}
-			if e != nil { // nil: all that was there has been told
+			switch {
+			case e == nil: // all that was there has been told
+				current = true
+			case e.Key() == pulseKey:
+				if current {
+					h.beat(leases)
+				}
+			default:
 				h.hear(leases, e)
 			}
 		case <-tick:
@@ -277,26 +284,27 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time) error {
 	}
 }
 
+// beat takes in a pulse.
+func (h *Host) beat(leases map[string]*seen) {
+	now := h.now()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if now.Sub(h.pulsed) > pulseLost { // nobody could renew meanwhile
+		for _, s := range leases {
+			s.at = now
+		}
+	}
+	h.pulsed = now
+}
+
 // hear takes in a change of a lease.
 func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
-	now := h.now()
-	if e.Key() == pulseKey {
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		if now.Sub(h.pulsed) > pulseLost { // nobody could renew meanwhile
-			for _, s := range leases {
-				s.at = now
-			}
-		}
-		h.pulsed = now
-		return
-	}
 	var s seen
 	if e.Operation() != jetstream.KeyValuePut || json.Unmarshal(e.Value(), &s.tenure) != nil {
 		delete(leases, e.Key())
 		return
 	}
-	s.revision, s.at = e.Revision(), now
+	s.revision, s.at = e.Revision(), h.now()
 	leases[e.Key()] = &s
 }
 
@@ -335,6 +343,12 @@ func (h *Host) rescue(table string, revision uint64) {
 	h.mu.Unlock()
 	go func() {
 		time.Sleep(rand.N(200 * time.Millisecond)) // so that not all hosts begin at once
+		if running, most, _ := h.Slots(); running >= most {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			delete(h.taking, table) // as soon as there is a slot
+			return
+		}
 		if err := h.run(Task{Table: table, Stale: revision}); err == nil {
 			h.mu.Lock()
 			h.taken++
