@@ -185,7 +185,7 @@ func Patch(from *Flat, f *Frame) (*Flat, error) {
 		return nil, fmt.Errorf("%w: tick %d does not follow %d", ErrFrame, f.Tick, base.Tick)
 	}
 	to := &Flat{Tick: f.Tick, sections: base.sections}
-	r := bits{b: f.Bits}
+	r := bits{b: f.Bits, room: growth*len(f.Bits) + spare}
 	mask := r.uvarint()
 	if mask >= 1<<sectionCount {
 		return nil, fmt.Errorf("%w: there are %d sections", ErrFrame, sectionCount)
@@ -214,10 +214,19 @@ func moved(s section, ticks int64) section {
 	return out
 }
 
+// Rows that are new take memory, and the table sends their bytes: whole pictures take up to
+// ten times as much as they have bytes. A frame that would take far more comes from no
+// table of ours.
+const (
+	growth = 24
+	spare  = 16 << 10
+)
+
 // bits reads a frame's bits. After the first error it reads zeros.
 type bits struct {
-	b   []byte
-	err error
+	b    []byte
+	room int // bytes that new rows may yet take
+	err  error
 }
 
 func (r *bits) fail(format string, args ...any) {
@@ -260,6 +269,9 @@ func (r *bits) count(least int) int {
 func (r *bits) section(at int, from section, ticks int64, w shape) section {
 	gone := r.keys(r.count(1))
 	changed := r.rows(at, from, ticks, w)
+	if len(from) == 0 && len(gone) == 0 {
+		return changed
+	}
 	out := make(section, 0, min(len(from)+len(changed), maxRows))
 	i, j := 0, 0
 	for i < len(from) || j < len(changed) {
@@ -301,7 +313,7 @@ func (r *bits) keys(n int) []uint64 {
 // rows reads the rows that differ, each over the row of its key before.
 func (r *bits) rows(at int, from section, ticks int64, w shape) []keyed {
 	n := r.count(3)
-	out := make([]keyed, 0, n)
+	out := make([]keyed, 0, min(n, len(from)+r.room/w.weight()))
 	last := uint64(0)
 	for i := 0; i < n && r.err == nil; i++ {
 		step := r.uvarint()
@@ -316,6 +328,9 @@ func (r *bits) rows(at int, from section, ticks int64, w shape) []keyed {
 		var was field.Row
 		if len(from) > 0 && from[0].key == last {
 			was = foretell(at, from[0].Row, ticks, nil)
+		} else if r.room -= w.weight(); r.room < 0 {
+			r.fail("its rows are too many for its bytes")
+			break
 		}
 		out = append(out, keyed{last, r.row(was, w)})
 	}

@@ -342,6 +342,9 @@ func shapes() (all [sectionCount]shape) {
 
 type shape struct{ numbers, texts int }
 
+// weight is how many bytes a row takes: its key, two slices, and what is in them.
+func (s shape) weight() int { return 8 + 2*24 + 8*s.numbers + 16*s.texts }
+
 func widths(r field.Record) shape {
 	row := flatten(0, r)
 	return shape{len(row.Numbers), len(row.Texts)}

@@ -1,0 +1,58 @@
+package rehearsal
+
+import (
+	"fmt"
+	"runtime"
+	"testing"
+
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/sight"
+	"broadside/sim/space"
+)
+
+// TestPicturesStayBelowWhatAStationRefuses has the pictures of every seat take less memory, for
+// their bytes, than a station allows a frame: in small battles, on decks, and among 90 ships.
+func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
+	const allowed = 24 // picture.growth, which counts less than is measured here
+	for _, key := range []string{"duel", "cruisers", "prize", "boarders", "saboteurs", "large"} {
+		large := key == "large"
+		if large {
+			key = "duel"
+		}
+		b, err := Start(key, crew.Live, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range 90 {
+			at := space.Point{X: space.Length(i) * 400 * space.Foot, Y: 9000 * space.Foot}
+			if spawn := (&sim.Spawn{Name: fmt.Sprint("Ship ", i), Side: 1, At: at}); large && b.Give(crew.Master, spawn) != nil {
+				t.Fatalf("there is no room for ship %d", i)
+			}
+		}
+		if err := b.Wait(20); err != nil {
+			t.Fatal(err)
+		}
+		seats := []crew.Seat{crew.Master}
+		for i := range b.World.Members {
+			seats = append(seats, b.World.Members[i].Seat)
+		}
+		for _, seat := range seats {
+			frame := picture.Diff(nil, sight.View(b.World, seat).Flatten())
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			flat, err := picture.Patch(nil, &frame)
+			if err == nil {
+				_, err = flat.Picture()
+			}
+			runtime.ReadMemStats(&after)
+			if err != nil {
+				t.Fatalf("%s, %v: %v", key, seat, err)
+			}
+			if took := int(after.TotalAlloc - before.TotalAlloc); took > allowed*len(frame.Bits) {
+				t.Errorf("%s, %v: a picture of %d bytes takes %d", key, seat, len(frame.Bits), took)
+			}
+		}
+	}
+}
