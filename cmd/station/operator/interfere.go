@@ -141,6 +141,9 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.RuleOf(crew.Interfere).Says}
 	if o == nil {
 		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship whose crew could be disturbed."
+		if v.Awaits(crew.Interfere, s.target) {
+			a.Why = view.Soon
+		}
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
