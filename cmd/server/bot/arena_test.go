@@ -75,7 +75,7 @@ func TestBattlesEnd(t *testing.T) {
 			})
 		}
 	}
-	if n := total(none); n*40 > total(all) {
+	if n := total(none); n*50 > total(all) {
 		t.Errorf("%d of %d orders were refused: %v", n, total(all), none)
 	}
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Search, crew.Reload, crew.Ready,

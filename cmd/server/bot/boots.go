@@ -39,6 +39,7 @@ type fighter struct {
 	boons   map[uint8]boon    // of powers by their number
 	aimed   map[string][2]try // at foes of a kind: in the usual way, and by called shots
 	shot    shot              // the last attack
+	looked  int32             // the round in which it has looked around
 	rested  string            // the layers before hit points when it last let them come back
 	ashore  int               // useful choices on the deck of who stands at a console while boarders are about
 }
@@ -217,7 +218,7 @@ func passable(steps []picture.StepRow) (list []picture.StepRow) {
 type footing struct {
 	name   string
 	tick   int64
-	own    string // of the person alone
+	awaits string
 	before string
 	round  int32
 
@@ -238,18 +239,20 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	if p.Selves[0].Awaits == "" && strings.HasPrefix(f.name, "walk") && p.Tick < f.stirred+settling {
 		return nil, true // under way
 	}
+	awaits := p.Selves[0].Awaits
+	if f.name != "" && f.awaits == awaits && p.Tick < f.tick+settling {
+		return nil, true // a walk that goes on, or what others do, is not its effect
+	}
 	name, i, mine := b.onFoot(p)
 	if !mine || i == nil {
 		return nil, mine
 	}
-	own := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, p.Selves[0].Awaits)
-	now := fmt.Sprint(own, len(p.Steps))
+	now := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, awaits, len(p.Steps))
 	if f.round != p.Head.Round {
 		b.turn.failed, *f = b.turn.failed[:0], footing{round: p.Head.Round, left: f.left, stirred: f.stirred}
 	}
-	switch wait := p.Tick - f.tick; {
-	case f.name == "end" && wait < patience, f.name != "" && f.own == own && wait < settling:
-		return nil, true // what the others do changes the steps too
+	if f.name == "end" && p.Tick < f.tick+patience {
+		return nil, true
 	}
 	if f.name != "" && f.before == now {
 		if p.Tick < f.tick+patience {
@@ -259,7 +262,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 		f.name = ""
 		return nil, true
 	}
-	*f = footing{name, p.Tick, own, now, p.Head.Round, f.left, f.stirred}
+	*f = footing{name, p.Tick, awaits, now, p.Head.Round, f.left, f.stirred}
 	b.given = given{intent: i, name: name, tick: p.Tick, onFoot: true}
 	return []sim.Intent{i}, true
 }

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
@@ -104,10 +105,18 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 	return gate, behind
 }
 
-// await waits with the best weapon for the next foe to come.
+// await waits with the best weapon for the next foe to come; by a book that knows of
+// no such order, it looks around once a round.
 func (b *fighter) await(s *boots) (string, sim.Intent) {
-	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil || !s.own.Readies {
+	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
 		return "", nil
+	}
+	if !s.own.Readies {
+		if b.looked == s.p.Head.Round || s.may(crew.Look) == nil {
+			return "", nil
+		}
+		b.looked = s.p.Head.Round
+		return "look around", &action.Deed{What: crew.Look}
 	}
 	best, most := (*picture.GearRow)(nil), 0.0
 	for i := range s.p.Gear {
