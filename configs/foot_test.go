@@ -1,6 +1,7 @@
 package configs
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -129,7 +130,10 @@ func lineOfChange(was, is string) int {
 	return n + 1
 }
 
-// Everything that is shipped to be played on foot is played by another book when
+// ofTheirBook are the scenarios that show what only one book has, with its own people.
+var ofTheirBook = []string{"scenarios/ring.yaml", "scenarios/writ.yaml", "scenarios/undertow.yaml", "scenarios/tithe.yaml"}
+
+// Everything else that is shipped to be played on foot is played by another book when
 // the one line that names it says so.
 func TestABookIsSwappedByOneLine(t *testing.T) {
 	books := mustLoad(t).Persons.Books
@@ -145,7 +149,7 @@ func TestABookIsSwappedByOneLine(t *testing.T) {
 		text := shippedText(t, name)
 		for i := range books {
 			line := "\n    book: " + books[i].Key + "\n"
-			if !strings.Contains(text, line) {
+			if !strings.Contains(text, line) || slices.Contains(ofTheirBook, name) {
 				continue
 			}
 			other := books[(i+1)%len(books)].Key
