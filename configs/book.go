@@ -66,6 +66,7 @@ func (r *bookReader) read(m *page.Mapping) {
 	r.book.Keys(m)
 	r.readChapters()
 	r.chains()
+	r.felling(m)
 }
 
 // eachChapter walks the chapters of the book, in the order of their files. What is
@@ -168,6 +169,23 @@ func (r *bookReader) chains() {
 			}
 		}
 	}
+}
+
+// felling refuses injuries that never take anybody out of the fight.
+func (r *bookReader) felling(m *page.Mapping) {
+	b := r.book
+	if b.Toll != rulebook.TakesInjuries || len(b.Injuries.Table) == 0 {
+		return
+	}
+	for _, at := range b.Injuries.Table {
+		for left := len(b.Conditions); at >= 0 && left > 0; left-- { // those that lead in a circle are told of already
+			if b.Conditions[at].Flags&rulebook.Fells != 0 {
+				return
+			}
+			at = b.Conditions[at].Step
+		}
+	}
+	m.Fault("injuries", "no injury leads to one that fells, so that they have no end", "lead a condition of the table by `next:` to one with the flag `fells`")
 }
 
 // leadsBack says whether a condition can be reached from itself.

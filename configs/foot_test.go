@@ -112,6 +112,47 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 	}
 }
 
+// So are a table with a hole, a track without an end, and a number where only dice can be
+// thrown.
+func TestABookThatCannotBePlayedIsToldWithItsLine(t *testing.T) {
+	const book = "books/lurasko.yaml"
+	for _, c := range []struct{ file, from, to, at, message, remedy string }{ // at: what stands in the line, where that is not the one that is changed
+		{book, "toll: injuries", "toll: injury", "", `no toll "injury"`, "injuries"},
+		{book, "stages: {before: [screens], hit: [immune,", "stages: {before: [drive], hit: [immune,", "", "no stage of this phase", "under hit"},
+		{book, "[limb-1, limb-1, core-1,", "[limb-1, core-1,", "", "the table has 5 rows", "write 4, 6, 8"},
+		{book, "[limb-1, limb-1, core-1, core-1, perception-1, floored]", "[limb-1, limb-1, limb-1, floored, floored, floored]", "    base: 10\n    ability: Constitution\n    table", "no injury leads to one that fells", "`fells`"},
+		{book, "defence-roll: {dice: 2d20", "defence-roll: {dice: 20", "", `"20" are no dice`, "2d6 or 1d8+1"},
+		{book, "    success: {good: 1}\n    critical-success: {good: 1}", "    success: {}\n    critical-success: {}", "    good: 1", "no save adds to this track", "`good: 1`"},
+		{"books/forge.yaml", "    failure: {bad: 1}\n    critical-failure: {bad: 2}\n", "    failure: {}\n    critical-failure: {}\n", "    bad: 4", "no save adds to this track", "`bad: 1`"},
+		{"books/forge.yaml", "degrees: four", "degrees: five", "", `no number of degrees "five"`, "two or four"},
+		{"books/ether.yaml", "        - {says: through the heart, fells: true, bad: 1}\n", "", "        - {says: a hand is lost", "the table has 11 rows", "write 4, 6, 8"},
+	} {
+		text := shippedText(t, c.file)
+		changed := strings.Replace(text, c.from, c.to, 1)
+		if changed == text {
+			t.Errorf("%s has no %q", c.file, c.from)
+			continue
+		}
+		line := lineOfChange(text, changed)
+		if c.at != "" {
+			above, _, _ := strings.Cut(changed, "\n"+c.at)
+			line = strings.Count(above, "\n") + 2
+		}
+		_, problems := Load(files(t, c.file, changed, "weapons/other.yaml", "later:\n  name: x\n  grade: none\n"))
+		wantProblem(t, problems, c.file, line, c.message, c.remedy)
+		wantProblem(t, problems, "weapons/other.yaml", 3, `"none"`, "use primary") // the rest of the folder is still read
+	}
+}
+
+// A device of a book that has no devices is refused where it stands.
+func TestADeviceOfABookWithoutDevicesIsToldWithItsLine(t *testing.T) {
+	text := shippedText(t, "books/lurasko.yaml")
+	without := strings.Replace(text, "    use: {price: [action], rule: LOL-EXPLOSIVE}\n", "", 1)
+	_, problems := Load(files(t, "books/lurasko.yaml", without, "chapters/a.yaml", "x:\n  book: lurasko\n  devices:\n    squib: {name: squib}\n    dud: {name: dud, dc: 99}\n"))
+	wantProblem(t, problems, "chapters/a.yaml", 4, "Legends of Lurasko has no order use", "leave the device out")
+	wantProblem(t, problems, "chapters/a.yaml", 5, "99 is out of range", "from 0 to 40")
+}
+
 // An action whose rules are missing elsewhere is told where it stands.
 func TestAnActionWithoutItsRulesIsToldWithItsLine(t *testing.T) {
 	text := shippedText(t, "books/me5e.yaml")

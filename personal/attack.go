@@ -310,10 +310,10 @@ func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 		switch {
 		case a.Gone || a.Broken || !a.Drawn && w.Props&rulebook.Natural == 0:
 		case w.Ranged():
-			if weapon == 0 && f.Book().Attack.Butt.Damage.Count > 0 {
+			if weapon == 0 && !f.Book().Attack.Butt.Damage.None() {
 				weapon, hand = uint8(i+1), WithButt
 			}
-		case w.Damage.Count > 0 && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
+		case !w.Damage.None() && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
 			return uint8(i + 1), WithWeapon
 		}
 	}

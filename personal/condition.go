@@ -160,7 +160,7 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 		return forgets(f, p, c)
 	case c.Flags&rulebook.Steers != 0 && p.Began:
 		return 1
-	case c.Lot.Count > 0:
+	case !c.Lot.None():
 		return int8(f.Lot(p, c.Lot, Number, c.Name))
 	}
 	return 0
@@ -171,7 +171,7 @@ func (f *Fight) Standing(p *Person, a Affliction) string {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
 		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
-	case c.Lot.Count > 0:
+	case !c.Lot.None():
 		return fmt.Sprintf("%s (%d)", c.Name, a.Number)
 	default:
 		return c.Name

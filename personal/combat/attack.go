@@ -491,7 +491,7 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
 	}
 	amount := personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
-	if x := m.Weapon.Traits.Deadly; crit && x.Count > 0 {
+	if x := m.Weapon.Traits.Deadly; crit && !x.None() {
 		more := f.DamageDice("deadly", x, 1, nil)
 		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: m.Weapon.Name})
 		amount += more.Total

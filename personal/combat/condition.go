@@ -53,7 +53,7 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 			continue
 		case x.Condition == a.Condition:
 			a.Number += personal.Bears(f, p, c)
-			if c.Lot.Count > 0 {
+			if !c.Lot.None() {
 				a.Number += x.Number
 			}
 			*x = a
@@ -105,7 +105,7 @@ func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) dura
 // TakeOut takes one of them out; without a lot, or with the last, the condition ends.
 func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
-		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && f.Book().Conditions[condition].Lot.Count > 0 && a.Number > 1 {
+		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.None() && a.Number > 1 {
 			a.Number--
 			f.Did(p, "is rid of one", 0)
 			return
@@ -212,7 +212,7 @@ func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		by = p
 	}
 	after := c.After
-	if c.Lot.Count > 0 {
+	if !c.Lot.None() {
 		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Number} })
 	}
 	befalls(f, by, p, c.Name, &after)

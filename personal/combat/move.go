@@ -234,7 +234,7 @@ func enter(f *personal.Fight, p *personal.Person) {
 // a turn there.
 func Scorch(f *personal.Fight, p *personal.Person) {
 	plan, book := f.Plan(p.Deck), f.Book()
-	if plan.Hazard.Count == 0 {
+	if plan.Hazard.None() {
 		return
 	}
 	kind := slices.Index(book.Types, plan.HazardType)

@@ -172,7 +172,7 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 			Befall(f, other, personal.Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
 		}
 	}
-	if row.Damage.Count > 0 {
+	if !row.Damage.None() {
 		r := f.DamageDice(t.Name, row.Damage, 1, nil)
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: t.Name})
 		f.Hurt(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: t.Name})

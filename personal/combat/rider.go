@@ -321,7 +321,7 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 	for _, a := range slices.Collect(p.Each) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
-		if x.Damage.Count == 0 || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
+		if x.Damage.None() || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
 			continue
 		}
 		d, times, kind := x.Damage, personal.Times(book, w.Critical), x.Type

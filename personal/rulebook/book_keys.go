@@ -412,8 +412,13 @@ func (t *Table) keys(c schema.Coder, b *Book) {
 		row.keys(c, b)
 		t.Rows = append(t.Rows, row)
 	})
-	if n := len(t.Rows); n > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, n) {
-		c.Fault("rows", "no die has so many faces as this table has rows", "write 4, 6, 8, 10, 12 or 20 of them")
+	throwable(c, "rows", len(t.Rows))
+}
+
+// throwable refuses a table that no die fits.
+func throwable(c schema.Coder, key string, faces int) {
+	if faces > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, faces) {
+		c.Fault(key, fmt.Sprintf("the table has %d rows, and no die so many faces", faces), "write 4, 6, 8, 10, 12 or 20 of them")
 	}
 }
 

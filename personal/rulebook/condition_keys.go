@@ -112,7 +112,7 @@ func (x *Modifier) keys(c schema.Coder, b *Book) {
 		x.Edge = 1 - 2*edge
 	}
 	schema.Whole(c, "value", &x.Value, -100, 100, "added")
-	schema.Harm(c, "dice", &x.Dice, "thrown besides, and added")
+	schema.Throw(c, "dice", &x.Dice, "thrown besides, and added")
 	schema.Truth(c, "minus", &x.Minus, "they are taken off")
 	schema.Set(c, "when", &x.When, TagWords, "all of them must hold")
 	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it any")

@@ -248,6 +248,9 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")
 	schema.Pick(c, "action", &d.Act, Acts, "by which it is used")
+	if act := Acts.Words[d.Act]; !b.Actions[d.Act].Has {
+		c.Fault("", "nobody can use this: "+b.Name+" has no order "+act, "add `"+act+":` and its rule to the `actions:` of the book, or leave the device out")
+	}
 	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
 	b.effect(c, "effect", &d.Effect, "what it does")
 	schema.Named(c, "with", &d.With, "weapon", schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key }), "that it is thrown or fired with, which gives its range and how hard it is to escape")
@@ -273,7 +276,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	d.Smoke = d.Lasts > 0
 	schema.Whole(c, "lasts", &d.Lasts, 1, 100, "rounds that its area goes on")
 	schema.Record(c, "marks", "", "what each mark above the first adds", func(c schema.Coder) {
-		schema.Harm(c, "damage", &d.Marks.Damage, "more")
+		schema.Throw(c, "damage", &d.Marks.Damage, "more")
 		schema.Whole(c, "dc", &d.Marks.DC, 1, 5, "more")
 		schema.Whole(c, "size", &d.Marks.Size, 1, 10, "units more of its area")
 		schema.Whole(c, "range", &d.Marks.Range, 1, 10, "units more")

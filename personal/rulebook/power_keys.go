@@ -31,7 +31,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
-	schema.Harm(c, "grows", &p.Grows, "are added so often instead")
+	schema.Throw(c, "grows", &p.Grows, "are added so often instead")
 	b.ability(c, "with", &p.With, "in place of the casting ability")
 }
 

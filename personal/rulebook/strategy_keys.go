@@ -71,6 +71,7 @@ func (x *InjuryRules) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "base", &x.Base, 0, 100, "of the factor")
 	b.ability(c, "ability", &x.Ability, "whose score is added to it")
 	schema.ListOfNamed(c, "table", &x.Table, maxFaces, "condition", b.conditions(), "conditions by the faces of the die that tells the type; their degrees lead on by `next`, and one with the flag `fells` ends it")
+	throwable(c, "table", len(x.Table))
 	schema.Whole(c, "aura", &x.Core, 1, maxFaces, "the face that auras inflict without a die; without it they throw it too")
 	schema.Whole(c, "choice", &x.Choice, 1, maxFaces, "the face that a critical hit takes where nobody chooses; without it more drive")
 	if faces := len(x.Table); int(max(x.Core, x.Choice)) > faces {
@@ -100,7 +101,7 @@ func (x *Sequel) keys(c schema.Coder, b *Book) {
 		schema.Text(c, "name", &l.Name, crew.MaxName, "as people read it")
 		b.ability(c, "ability", &l.Ability, "whose score is added")
 		schema.Whole(c, "base", &l.Base, 0, 100, "of the number to stay at or below")
-		schema.Harm(c, "dice", &l.Dice, "thrown low")
+		schema.Throw(c, "dice", &l.Dice, "thrown low")
 		schema.Whole(c, "every", &l.Every, 1, 20, "degrees beyond the first for each reason against it")
 		b.condition(c, "into", &l.Into, "that a failure leads to; without it the GM says")
 	})
@@ -150,7 +151,7 @@ func (a *AttackRules) rollKeys(c schema.Coder, b *Book) {
 	schema.Pick(c, "thrown-by", &a.Throws, ThrowerWords, "who throws: against Defence, or low against base and Defence less what the attack adds, with the dice of `defence-roll:`")
 	schema.Record(c, "defence-roll", "", "of the defender, where they throw", func(c schema.Coder) {
 		c.Need("dice", "base", "critical")
-		schema.Harm(c, "dice", &a.Defence.Dice, "that are thrown")
+		schema.Throw(c, "dice", &a.Defence.Dice, "that are thrown")
 		schema.Whole(c, "base", &a.Defence.Base, 0, 100, "of the number to stay at or below")
 		schema.Whole(c, "critical", &a.Defence.Fails, 1, 100, "by so much, and the hit is critical")
 	})
@@ -284,6 +285,21 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 		schema.Truth(c, "kept", &z.Stabilise.Kept, "which is not used up")
 		change(c, "critical-failure", &z.Stabilise.Botched, "what this does")
 	})
+	z.endless(c)
+}
+
+// endless refuses tracks at 0 to which no save adds.
+func (z *Zero) endless(c schema.Coder) {
+	ends, saves := false, z.Good == 0
+	for _, x := range z.ByDegree {
+		ends, saves = ends || x.Bad > 0 || x.Dead, saves || x.Good > 0
+	}
+	if !ends {
+		c.Fault("bad", "no save adds to this track, so that it has no end", "give `failure:` or `critical-failure:` a `bad: 1`")
+	}
+	if !saves {
+		c.Fault("good", "no save adds to this track, so that it has no end", "give `success:` a `good: 1`, or leave `good:` out")
+	}
 }
 
 func change(c schema.Coder, key string, x *Change, doc string) {

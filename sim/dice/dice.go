@@ -9,6 +9,9 @@ type Dice struct {
 	Count, Faces, Plus int8
 }
 
+// None says whether there are no dice and nothing is added.
+func (d Dice) None() bool { return d == Dice{} }
+
 func (d Dice) String() string {
 	if d.Plus == 0 {
 		return fmt.Sprintf("%dd%d", d.Count, d.Faces)

@@ -208,6 +208,13 @@ func Harm(c Coder, name string, p *dice.Dice, doc string) {
 	}, doc)
 }
 
+// Throw walks dice of people that have to be thrown: 2d6, 1d8+1.
+func Throw(c Coder, name string, p *dice.Dice, doc string) {
+	Word(c, name, p, "dice", func(word string) (dice.Dice, error) {
+		return parseDice(word, "2d6 or 1d8+1", "4, 6, 8, 10, 12 or 20", 4, 6, 8, 10, 12, 20)
+	}, doc)
+}
+
 func parseDice(word, like, faced string, faces ...int) (dice.Dice, error) {
 	thrown, plus := word, 0
 	signed := true

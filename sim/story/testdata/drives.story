@@ -6,11 +6,13 @@ sheet gunner like plain, weapon rifle bonus 2, weapon sniper bonus 2, actions 9
 sheet beamer like plain, weapon beam bonus 2, weapon spark bonus 2, actions 9
 sheet foe like plain, armour assault
 sheet bare like plain
+sheet poler like plain, weapon pole bonus 2
 person Gun gunner at 2 2 side Blue
 person Bea beamer at 2 4 side Blue
 person Foe foe at 10 2 side Red
 person Bar bare at 10 5 side Red
-initiative gun 20, bea 15, foe 10, bar 5
+person Pri poler at 2 6 side Blue
+initiative gun 20, bea 15, foe 10, bar 5, pri 1
 
 begin
   The battle goes on.
@@ -98,6 +100,7 @@ bea.boots attack foe with spark
 pass to gun.boots
   The turn of Foe begins.
   The turn of Bar begins.
+  The turn of Pri begins.
   Round 2.
   The turn of Gun begins.
 # A bullet does not meet the screen.
@@ -126,3 +129,18 @@ show person bar
 gm person place foe 38 2
 show aim gun foe with rifle
   defended at 17 or less, hit by 660 in 1000
+# What both hands do may be a number, with no die.
+dice 12
+pass to pri.boots
+  The turn of Bea begins.
+  The turn of Foe begins.
+  The turn of Bar begins.
+  Bar, endurance: d20 12 against 10, success.
+  The turn of Pri begins.
+gm person place pri 37 2
+dice 10 10 1
+pri.boots attack foe with pole
+  Damage of pole: 5 weapon = 5.
+  Foe defends against Pri, pole: d20 10+10 = 20 against 14, a hit.
+  Foe takes normal: 5 suffered.
+  Foe has suffered 62, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
