@@ -1,0 +1,19 @@
+title Orders that another book has are refused by the id of the rule
+covers LOL-CRIT
+
+book lurasko
+room 20 9
+person Ann plain at 2 2 side Blue special
+person Bob plain at 10 2 side Red special
+initiative ann 20, bob 10
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Ann begins.
+ann.boots take-cover
+  refused [LOL-CRIT] Legends of Lurasko knows no order "take-cover"
+ann.boots dodge
+  refused [LOL-CRIT] Legends of Lurasko knows no order "dodge"
+ann.boots disengage
+  refused [LOL-CRIT] Legends of Lurasko knows no order "disengage"
