@@ -53,7 +53,7 @@ const (
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
+	testOnly = "github.com/coder/websocket pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what
