@@ -28,8 +28,9 @@ test: ## check format, vet, lint and races, then run every test
 	@scripts/setup window screen race
 	@scripts/window go run ./scripts/suite
 
-test-browser: ## play at a table from a real Chromium, at a desktop and on a phone, over a wire that is cut; LOOKS=folder keeps pictures
-	@go test -tags browser -count=1 -v ./cmd/station/browser
+test-browser: ## play at a table from a real Chromium and Firefox, at a desktop and on a phone, over a wire that is cut, and break what a browser can; LOOKS=folder keeps pictures
+	@scripts/setup window screen browsers
+	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window go test -tags browser -count=1 -v -timeout 30m ./cmd/station/browser
 
 test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
 	@scripts/setup window screen race

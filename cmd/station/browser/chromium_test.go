@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -35,11 +36,13 @@ type tab struct {
 	session string
 }
 
-func startChromium(t *testing.T) *chromium {
+// startChromium starts one with preferences of a JSON text, or its own. It opens no
+// pop-ups.
+func startChromium(t *testing.T, preferences string, flags ...string) browser {
 	t.Helper()
 	path, err := exec.LookPath("chromium")
 	if err != nil {
-		t.Fatal("there is no chromium here; apt-get install chromium")
+		t.Fatal("there is no chromium here; scripts/setup browsers installs it on Debian")
 	}
 	ask, to, err := os.Pipe()
 	if err != nil {
@@ -49,9 +52,18 @@ func startChromium(t *testing.T) *chromium {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := exec.Command(path, "--headless", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
+	folder := t.TempDir()
+	if preferences != "" {
+		if err := os.Mkdir(filepath.Join(folder, "Default"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "Default", "Preferences"), []byte(preferences), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c := exec.Command(path, append(flags, "--headless", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
 		"--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--autoplay-policy=no-user-gesture-required",
-		"--remote-debugging-pipe", "--user-data-dir="+t.TempDir(), "about:blank")
+		"--remote-debugging-pipe", "--block-new-web-contents", "--user-data-dir="+folder, "about:blank")...)
 	c.ExtraFiles = []*os.File{ask, tell}
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
@@ -127,8 +139,7 @@ func (b *chromium) call(session, method string, p params, result any) {
 	}
 }
 
-// open opens a page in a window of a size, as a phone or as a desktop.
-func (b *chromium) open(url string, width, height int, phone bool) *tab {
+func (b *chromium) open(url string, width, height int, phone bool) *page {
 	b.Helper()
 	var made struct{ TargetID string }
 	b.call("", "Target.createTarget", params{"url": "about:blank"}, &made)
@@ -141,56 +152,40 @@ func (b *chromium) open(url string, width, height int, phone bool) *tab {
 	}
 	t.call(t.session, "Page.enable", params{}, nil)
 	t.call(t.session, "Page.navigate", params{"url": url}, nil)
-	return t
+	return &page{b.T, t, "chromium"}
 }
 
 // says evaluates a text of script to a text.
 func (t *tab) says(script string) string {
 	t.Helper()
 	var r struct{ Result struct{ Value any } }
-	t.call(t.session, "Runtime.evaluate", params{"expression": script, "awaitPromise": true}, &r)
+	t.call(t.session, "Runtime.evaluate", params{"expression": script, "awaitPromise": true, "userGesture": true}, &r)
 	return fmt.Sprint(r.Result.Value)
 }
 
-// until waits until a script is true.
-func (t *tab) until(what, script string) {
+func (t *tab) key(code string, down bool) {
 	t.Helper()
-	for began := time.Now(); t.says("String("+script+")") != "true"; time.Sleep(100 * time.Millisecond) {
-		if time.Since(began) > patience {
-			t.picture("stuck")
-			t.Fatalf("waited %v in vain until %s; the page says %q", patience, what, t.says("document.body.innerText"))
-		}
+	t.call(t.session, "Input.dispatchKeyEvent", params{"type": way("key", down), "code": code, "key": letter(code)}, nil)
+}
+
+// letter is what a key such as "KeyF" writes, or else its name.
+func letter(code string) string {
+	if l := strings.TrimPrefix(code, "Key"); len(l) == 1 {
+		return strings.ToLower(l)
 	}
+	return code
 }
 
-// press presses keys by their names, such as "KeyF" or "ArrowUp".
-func (t *tab) press(codes ...string) {
+func (t *tab) finger(x, y float64, down bool) {
 	t.Helper()
-	for _, code := range codes {
-		key := code
-		if letter := len("KeyX"); len(code) == letter && code[:3] == "Key" {
-			key = string(code[3] | 0x20)
-		}
-		p := params{"type": "keyDown", "code": code, "key": key}
-		t.call(t.session, "Input.dispatchKeyEvent", p, nil)
-		time.Sleep(80 * time.Millisecond)
-		p["type"] = "keyUp"
-		t.call(t.session, "Input.dispatchKeyEvent", p, nil)
-		time.Sleep(150 * time.Millisecond)
+	p := params{"type": "touchEnd", "touchPoints": []params{}}
+	if down {
+		p = params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}}
 	}
+	t.call(t.session, "Input.dispatchTouchEvent", p, nil)
 }
 
-// tap touches a place with a finger.
-func (t *tab) tap(x, y float64) {
-	t.Helper()
-	t.call(t.session, "Input.dispatchTouchEvent", params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}}, nil)
-	time.Sleep(80 * time.Millisecond)
-	t.call(t.session, "Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}}, nil)
-	time.Sleep(300 * time.Millisecond)
-}
-
-// picture keeps what the page shows.
-func (t *tab) picture(name string) {
+func (t *tab) shot() []byte {
 	t.Helper()
 	var shot struct{ Data string }
 	t.call(t.session, "Page.captureScreenshot", params{"format": "png"}, &shot)
@@ -198,11 +193,5 @@ func (t *tab) picture(name string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := os.Getenv("LOOKS")
-	if dir == "" {
-		return
-	}
-	if err := os.WriteFile(filepath.Join(dir, "browser-"+name+".png"), b, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	return b
 }

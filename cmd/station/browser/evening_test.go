@@ -1,0 +1,248 @@
+//go:build browser
+
+package browser
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// patience is how long something may take that must come.
+const patience = 2 * time.Minute
+
+// evening is a table in a process of its own, with the page for browsers, and a wire to
+// it that can be cut.
+type evening struct {
+	*testing.T
+	state string
+	at    string // of the page, by the wire
+
+	mu    sync.Mutex
+	said  []string
+	cut   bool
+	links map[net.Conn]bool
+}
+
+// programs is the folder of the server and, beside it, of the page: built once.
+var programs string
+
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		dir, err := os.MkdirTemp("", "broadside-browser")
+		if err != nil {
+			panic(err)
+		}
+		defer os.RemoveAll(dir)
+		for _, c := range [...]*exec.Cmd{
+			exec.Command("go", "build", "-o", filepath.Join(dir, "broadside-server"), "./cmd/server"),
+			exec.Command("scripts/web", filepath.Join(dir, "web")),
+		} {
+			c.Dir = "../../.."
+			if out, err := c.CombinedOutput(); err != nil {
+				fmt.Fprintf(os.Stderr, "%v: %v\n%s", c, err, out)
+				return 1
+			}
+		}
+		programs = dir
+		return m.Run()
+	}())
+}
+
+// host hosts a battle that begins with the first to take a seat.
+func host(t *testing.T, args ...string) *evening {
+	t.Helper()
+	e := &evening{T: t, state: t.TempDir(), links: map[net.Conn]bool{}}
+	server := filepath.Join(programs, "broadside-server")
+	c := exec.Command(server, append([]string{"host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--verbose", "--state", e.state}, args...)...)
+	out, err := c.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Stderr = c.Stdout
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = c.Process.Kill()
+		_ = c.Wait() // it was killed
+	})
+	page := make(chan string, 1)
+	go func() {
+		for lines := bufio.NewScanner(out); lines.Scan(); {
+			line := lines.Text()
+			e.mu.Lock()
+			e.said = append(e.said, line)
+			e.mu.Unlock()
+			if _, rest, ok := strings.Cut(line, "http://"); ok {
+				select {
+				case page <- strings.TrimRight(strings.Fields(rest)[0], "/"):
+				default:
+				}
+			}
+		}
+	}()
+	select {
+	case at := <-page:
+		e.wire(at)
+	case <-time.After(patience):
+		t.Fatalf("the server tells no page:\n%s", strings.Join(e.said, "\n"))
+	}
+	return e
+}
+
+// wire lets connections through to a place while it is not cut.
+func (e *evening) wire(to string) {
+	e.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		e.Fatal(err)
+	}
+	e.Cleanup(func() { l.Close() })
+	e.at = l.Addr().String()
+	go func() {
+		for {
+			near, err := l.Accept()
+			if err != nil {
+				return
+			}
+			far, err := net.Dial("tcp", to)
+			e.mu.Lock()
+			if e.cut || err != nil {
+				near.Close()
+				if far != nil {
+					far.Close()
+				}
+			} else {
+				e.links[near], e.links[far] = true, true
+				go carry(near, far)
+				go carry(far, near)
+			}
+			e.mu.Unlock()
+		}
+	}()
+}
+
+// carry takes what comes from one end to the other, until the wire is cut, or over.
+func carry(from, to net.Conn) {
+	_, _ = io.Copy(to, from)
+	from.Close()
+	to.Close()
+}
+
+// sever cuts the wire, or lets it be whole again.
+func (e *evening) sever(cut bool) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.cut = cut
+	for c := range e.links {
+		c.Close()
+	}
+	clear(e.links)
+}
+
+// times is how often they tell it.
+func (e *evening) times(who, what string) int { return len(e.lines(who, what)) }
+
+// lines are those of the books that tell it.
+func (e *evening) lines(who, what string) (all []string) {
+	files, _ := filepath.Glob(filepath.Join(e.state, "*"))
+	for _, path := range files {
+		b, err := os.ReadFile(path)
+		if err != nil || !strings.Contains(filepath.Base(path), "audit") {
+			continue
+		}
+		for _, line := range strings.Split(string(b), "\n") {
+			if strings.Contains(line, who) && strings.Contains(strings.ToLower(line), what) {
+				all = append(all, line)
+			}
+		}
+	}
+	return all
+}
+
+// ordered waits until they have told it so often.
+func (e *evening) ordered(who, what string, times int) {
+	e.Helper()
+	for began := time.Now(); e.times(who, what) < times; time.Sleep(100 * time.Millisecond) {
+		if time.Since(began) > patience {
+			e.Fatalf("waited %v in vain until the books tell of %s so often: %s", patience, who, what)
+		}
+	}
+}
+
+// given does something again and again until the books tell that it was ordered once
+// more: what is done before the seat's first picture is drawn goes nowhere.
+func (e *evening) given(p *page, who, what string, do func()) {
+	e.Helper()
+	before := e.times(who, what)
+	for began := time.Now(); e.times(who, what) == before; time.Sleep(time.Second) {
+		if time.Since(began) > patience {
+			p.picture("stuck")
+			e.Fatalf("waited %v in vain until the books tell of %s: %s", patience, who, what)
+		}
+		do()
+	}
+}
+
+// client is the number by which the table knows somebody.
+func (e *evening) client(who string) (number string) {
+	for _, line := range e.lines(who, "\"join\"") {
+		_, rest, _ := strings.Cut(line, "\"client\":")
+		number, _, _ = strings.Cut(rest, ",")
+	}
+	return number
+}
+
+func (e *evening) count(what string) (times int) {
+	e.mu.Lock()
+	for _, line := range e.said {
+		times += strings.Count(line, what)
+	}
+	e.mu.Unlock()
+	books, _ := filepath.Glob(filepath.Join(e.state, "*", "*"))
+	more, _ := filepath.Glob(filepath.Join(e.state, "*"))
+	for _, path := range append(books, more...) {
+		if b, err := os.ReadFile(path); err == nil && !strings.HasSuffix(path, ".journal") {
+			times += strings.Count(string(b), what)
+		}
+	}
+	return times
+}
+
+// sit opens the page at a seat, and says a name.
+func (e *evening) sit(b browser, name, seat string, width, height int, phone bool) *page {
+	e.Helper()
+	p := b.open("http://"+e.at+"/#seat="+seat, width, height, phone)
+	e.join(p, name)
+	return p
+}
+
+// join says a name at the page's door, once the station is loaded. Where that is too slow
+// for the station's first knock, the page is loaded again, as people would.
+func (e *evening) join(p *page, name string) {
+	e.Helper()
+	for began := time.Now(); e.count(name+" has joined") == 0; {
+		if time.Since(began) > patience {
+			p.picture("stuck")
+			e.Fatalf("%s does not come to the table", name)
+		}
+		p.until("the station is loaded", "!document.getElementById('join').disabled")
+		p.says("(document.getElementById('name').value='" + name + "', document.getElementById('join').click())")
+		for wait := time.Now(); e.count(name+" has joined") == 0 && time.Since(wait) < 20*time.Second; {
+			time.Sleep(100 * time.Millisecond)
+		}
+		if e.count(name+" has joined") == 0 {
+			p.says("location.reload()")
+			time.Sleep(time.Second)
+		}
+	}
+}

@@ -1,0 +1,80 @@
+//go:build browser
+
+package browser
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+// browser opens pages in windows of a size, as on a phone or on a desktop.
+type browser interface {
+	open(url string, width, height int, phone bool) *page
+}
+
+// page is one page of a browser, whichever it is.
+type page struct {
+	*testing.T
+	driver
+	name string // of the browser
+}
+
+// driver is what a browser's own protocol does to a page.
+type driver interface {
+	says(script string) string
+	key(code string, down bool)
+	finger(x, y float64, down bool)
+	shot() []byte // a PNG
+}
+
+// until waits until a script is true.
+func (p *page) until(what, script string) {
+	p.Helper()
+	for began := time.Now(); p.says("(() => { try { return String("+script+") } catch { return 'not yet' } })()") != "true"; time.Sleep(100 * time.Millisecond) {
+		if time.Since(began) > patience {
+			p.picture("stuck")
+			p.Fatalf("waited %v in vain until %s; the page says %q", patience, what, p.says("document.body.innerText"))
+		}
+	}
+}
+
+// press presses keys by their names, such as "KeyF" or "ArrowUp".
+func (p *page) press(codes ...string) {
+	p.Helper()
+	for _, code := range codes {
+		p.key(code, true)
+		p.frames()
+		p.key(code, false)
+		p.frames()
+	}
+}
+
+// tap touches a place with a finger.
+func (p *page) tap(x, y float64) {
+	p.Helper()
+	p.finger(x, y, true)
+	p.frames()
+	p.finger(x, y, false)
+	p.frames()
+}
+
+// frames waits until the station has seen what was pressed, however slowly it draws.
+func (p *page) frames() {
+	p.Helper()
+	p.says("new Promise((done) => { let n = 4; const next = () => n-- ? requestAnimationFrame(next) : done(); next(); })")
+}
+
+// picture keeps what the page shows.
+func (p *page) picture(name string) {
+	p.Helper()
+	b := p.shot()
+	dir := os.Getenv("LOOKS")
+	if dir == "" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(dir, p.name+"-"+name+".png"), b, 0o644); err != nil {
+		p.Fatal(err)
+	}
+}
