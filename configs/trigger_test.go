@@ -10,6 +10,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -81,7 +82,7 @@ func moored(t *testing.T) (*sim.World, func(...sim.Intent) string) {
 		}
 		var said []string
 		for _, e := range r.Events {
-			said = append(said, e.Fact.Sentence(w))
+			said = append(said, say.English(e.Fact.Sentence(), w))
 		}
 		return strings.Join(said, "\n")
 	}

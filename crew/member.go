@@ -2,6 +2,7 @@ package crew
 
 import (
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Ability is one of the six.
@@ -64,6 +65,9 @@ func Modifier(score int8) int { return (int(score) - 10) >> 1 }
 
 // ID names a crew member: the place in the world's list, from 1. 0 is nobody.
 type ID uint16
+
+// Name is what somebody is called.
+func (id ID) Name() say.Text { return say.Person(int(id)) }
 
 // MaxMembers is how many crew members a battle may have.
 const MaxMembers = 16384

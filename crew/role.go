@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -92,6 +93,17 @@ func (s Roles) String() string {
 	return strings.Join(names, ", ")
 }
 
+// Text lists the set.
+func (s Roles) Text() say.Text {
+	var names []say.Text
+	for r := Pilot; r <= lastRole; r++ {
+		if s.Has(r) {
+			names = append(names, say.Text(r.String()))
+		}
+	}
+	return say.List(names)
+}
+
 // MaxSeats is how many seats of one role a ship may have.
 const MaxSeats = 32
 
@@ -119,6 +131,22 @@ func (s *Seat) Fields(c field.Coder) {
 
 // String is the seat on its ship as people read it: "pilot", "gunner 2", "gm".
 func (s Seat) String() string { return s.place(" ") }
+
+// Text tells the seat on its ship.
+func (s Seat) Text() say.Text {
+	if s.Number > 1 {
+		return say.Of("%s %d", s.Role, s.Number)
+	}
+	return say.Text(s.Role.String())
+}
+
+// Name is what whoever sits there is called.
+func (s Seat) Name() say.Text { return say.Seat(int(s.Ship), int(s.Role), int(s.Number)) }
+
+// SeatAt is the seat that a text names by ship, role and number.
+func SeatAt(of *[3]int) Seat {
+	return Seat{Ship: space.ID(of[0]), Role: Role(of[1]), Number: uint8(of[2])}
+}
 
 // Place is the same as it is written in files and orders: "gunner-2".
 func (s Seat) Place() string { return s.place("-") }

@@ -1,5 +1,7 @@
 package crew
 
+import "broadside/sim/say"
+
 // Verb is what an order asks for. Its number is the order's kind on the wire
 // and in the journal, so numbers are never used again for another verb.
 type Verb uint8
@@ -136,9 +138,9 @@ const (
 // Rule is one row of the table of role and verb.
 type Rule struct {
 	Verb  Verb
-	Name  string // in stories, logs and at the stations
-	Title string // as the document writes it
-	Roles Roles  // who may give the order
+	Name  string   // in stories, logs and at the stations
+	Title say.Text // as the document writes it
+	Roles Roles    // who may give the order
 	Cost  Cost
 	When  When
 	ID    string // the rule that says so

@@ -35,7 +35,7 @@ func TestTwoVersionsHearWhichSideToUpdate(t *testing.T) {
 func TestHelloOfAnotherVersionIsSentAway(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		conn, stream := h.raw(t)
-		say(t, stream, &Hello{Protocol: Protocol + 1, Name: "Ada"})
+		send(t, stream, &Hello{Protocol: Protocol + 1, Name: "Ada"})
 		if e := cut(t, conn); e.Code != Version || !strings.Contains(e.Reason, "update the server") {
 			t.Errorf("%+v", e)
 		}

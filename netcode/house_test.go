@@ -214,8 +214,8 @@ func (h *house) rawOver(t *testing.T, socket net.PacketConn, config *quic.Config
 	return conn, stream
 }
 
-// say writes messages on a raw stream.
-func say(t *testing.T, w io.Writer, ms ...Message) {
+// send writes messages on a raw stream.
+func send(t *testing.T, w io.Writer, ms ...Message) {
 	t.Helper()
 	for _, m := range ms {
 		b, err := appendEnvelope(nil, m, 0)

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Order is an order of the seat that the client sits in.
@@ -18,7 +19,7 @@ type Answer struct {
 	Number   uint32
 	Accepted bool
 	Rule     string
-	Why      string
+	Why      say.Text
 }
 
 // AnswerOf is the message of an answer.

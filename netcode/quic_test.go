@@ -48,14 +48,14 @@ func TestHostileClientIsCutWithAReason(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		for _, c := range hostilities() {
 			conn, stream := h.raw(t)
-			say(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
+			send(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
 			link, _, err := h.Accept(soon(t))
 			if err != nil {
 				t.Fatal(err)
 			}
 			begun := time.Now()
 			if c.b == nil {
-				say(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
+				send(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
 			} else if _, err := stream.Write(c.b); err != nil {
 				t.Fatal(err)
 			}
@@ -75,7 +75,7 @@ func TestHostileClientIsCutWithAReason(t *testing.T) {
 func TestHostileDatagramIsCutWithAReason(t *testing.T) {
 	h := onLoopback(t)
 	conn, stream := h.raw(t)
-	say(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
+	send(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
 	if _, _, err := h.Accept(soon(t)); err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func TestHostileDatagramIsCutWithAReason(t *testing.T) {
 func TestGuestMustSayHelloFirst(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		conn, stream := h.raw(t)
-		say(t, stream, &Chat{Text: "let me in"})
+		send(t, stream, &Chat{Text: "let me in"})
 		if e := cut(t, conn); e.Code != BadOrder {
 			t.Errorf("%+v", e)
 		}
@@ -201,7 +201,7 @@ func TestWelcomeMayTakeItsTime(t *testing.T) {
 func TestPingIsAnswered(t *testing.T) {
 	h := onLoopback(t)
 	_, stream := h.raw(t)
-	say(t, stream, &Hello{Protocol: Protocol, Name: "Ada"}, &Ping{Mark: 99})
+	send(t, stream, &Hello{Protocol: Protocol, Name: "Ada"}, &Ping{Mark: 99})
 	r := streamReader{from: ToClient}
 	m, err := r.next(stream)
 	if err != nil {
@@ -218,7 +218,7 @@ func (h *house) narrow(t *testing.T) *quic.Conn {
 	config := clientConfig()
 	config.InitialStreamReceiveWindow, config.MaxStreamReceiveWindow = 4096, 4096
 	conn, stream := h.rawOver(t, h.open(t, here), config)
-	say(t, stream, &Hello{Protocol: Protocol, Name: "Sleeper"})
+	send(t, stream, &Hello{Protocol: Protocol, Name: "Sleeper"})
 	return conn
 }
 
@@ -277,7 +277,7 @@ func TestDeadClientHoldsNobodyUp(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		socket := h.open(t, here)
 		_, stream := h.rawOver(t, socket, clientConfig())
-		say(t, stream, &Hello{Protocol: Protocol, Name: "Ghost"})
+		send(t, stream, &Hello{Protocol: Protocol, Name: "Ghost"})
 		link, _, err := h.Accept(soon(t))
 		if err != nil {
 			t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -302,7 +303,7 @@ func longer(raw []byte) []byte {
 // worst is events made of what takes most memory for its bytes: rolls with as
 // many modifiers and reasons as there may be.
 func worst() []Message {
-	roll := func(name string) dice.Roll {
+	roll := func(name say.Text) dice.Roll {
 		r := dice.Roll{Cause: name, Total: 1}
 		for range 16 {
 			r.Mods = append(r.Mods, dice.Mod{Name: name, Value: 1})
@@ -317,7 +318,7 @@ func worst() []Message {
 	}{{"x", 26}, {strings.Repeat("x", 17), 26}, {strings.Repeat("x", 80), 9}} {
 		e := &Events{}
 		for range c.events {
-			e.Events = append(e.Events, event.Event{Fact: &sim.InitiativeRolled{Roll: roll(c.name)}})
+			e.Events = append(e.Events, event.Event{Fact: &sim.InitiativeRolled{Roll: roll(say.Text(c.name))}})
 		}
 		all = append(all, e)
 	}

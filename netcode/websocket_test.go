@@ -80,7 +80,7 @@ func TestHostileClientOverWebSocketIsCutWithAReason(t *testing.T) {
 	at := h.page(t)
 	joined := func() (*rawWeb, Link) {
 		r := comeByWeb(t, at, ours)
-		say(t, r, &Hello{Protocol: Protocol, Name: "Mallory"})
+		send(t, r, &Hello{Protocol: Protocol, Name: "Mallory"})
 		link, _, err := h.Accept(soon(t))
 		if err != nil {
 			t.Fatal(err)
@@ -90,7 +90,7 @@ func TestHostileClientOverWebSocketIsCutWithAReason(t *testing.T) {
 	for _, c := range hostilities() {
 		r, link := joined()
 		if c.b == nil {
-			say(t, r, &Hello{Protocol: Protocol, Name: "Mallory"})
+			send(t, r, &Hello{Protocol: Protocol, Name: "Mallory"})
 		} else {
 			for b := range pieces(c.b) {
 				if _, err := r.Write(b); err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // pieces is how much armour of a set of weights somebody wears.
@@ -39,10 +40,10 @@ func slowed(f *Fight, p *Person) (slow int16) {
 }
 
 // loud is the weight of armour that is heard, or "".
-func loud(f *Fight, p *Person) string {
+func loud(f *Fight, p *Person) say.Text {
 	for n, name := range f.Book().Weights {
 		if burden(f, p, n).Loud {
-			return name + " armour"
+			return say.Of("%s armour", name)
 		}
 	}
 	return ""

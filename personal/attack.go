@@ -2,15 +2,13 @@ package personal
 
 import (
 	"slices"
-	"strings"
-
-	"fmt"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -121,11 +119,11 @@ func (p *Person) Arm(n uint8) *ArmState {
 }
 
 // NoWeapon says which weapon somebody has not, or has no more.
-func NoWeapon(f *Fight, p *Person, n uint8) string {
+func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 	if n == 0 || int(n) > len(p.Arms) {
-		return fmt.Sprintf("%s has no weapon %d", p.Name, n)
+		return say.Of("%s has no weapon %d", p.Name, n)
 	}
-	return fmt.Sprintf("%s has dropped or thrown %s", p.Name, f.Weapon(&p.Arms[n-1]).Name)
+	return say.Of("%s has dropped or thrown %s", p.Name, f.Weapon(&p.Arms[n-1]).Name)
 }
 
 // chargeHeat is what charging a shot takes before it is fired.
@@ -267,7 +265,7 @@ func Fitting(f *Fight, m *Means, t *Person) error {
 	for _, n := range only {
 		names = append(names, f.Book().Conditions[n].Name)
 	}
-	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, strings.Join(names, " or "))
+	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // Finds notes in an attack what a weapon adds to it within its normal range, and for

@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -10,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Source is who works an effect, and how strongly.
@@ -61,6 +61,6 @@ func (f *Unfocused) Fields(c field.Coder) {
 	field.Text(c, "power", &f.Power, rulebook.MaxName)
 }
 
-func (f *Unfocused) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s no longer concentrates on %s.", name(n, f.By), f.Power)
+func (f *Unfocused) Sentence() say.Text {
+	return say.Of("%s no longer concentrates on %s.", f.By.Name(), f.Power)
 }

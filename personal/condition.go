@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Flags is everything that a person's conditions do to them.
@@ -132,12 +133,12 @@ func forgets(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	if len(places) == 0 {
 		return 0
 	}
-	n, die := 1, ""
+	n, die := 1, say.Text("")
 	if len(places) > 1 {
 		n, _ = f.Tray.Throw(len(places), c.Name)
-		die = fmt.Sprintf(": d%d %d", len(places), n)
+		die = say.Of(": d%d %d", len(places), n)
 	}
-	f.Did(p, "has lost "+f.Book().Powers[f.Powers(p)[places[n-1]-1]].Name+die, 0)
+	f.Did(p, say.Of("has lost %s%s", f.Book().Powers[f.Powers(p)[places[n-1]-1]].Name, die), 0)
 	return places[n-1]
 }
 
@@ -161,7 +162,7 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	case c.Flags&rulebook.Steers != 0 && p.Began:
 		return 1
 	case !c.Lot.None():
-		return int8(f.Lot(p, c.Lot, Number, c.Name))
+		return int8(f.Lot(p, c.Lot, Number, say.Name(c.Name)))
 	}
 	return 0
 }
@@ -180,16 +181,16 @@ func (f *Fight) Standing(p *Person, a Affliction) string {
 
 // What dice are thrown for that are no damage.
 const (
-	LossOf = "Loss of "
-	GainOf = "Gain of "
-	Number = "Number"
-	Leaps  = "Squares"
+	LossOf say.Text = "Loss of %s"
+	GainOf say.Text = "Gain of %s"
+	Number say.Text = "Number"
+	Leaps  say.Text = "Squares"
 )
 
-var uses = [...]string{LossOf, GainOf, Number, Leaps}
+var uses = [...]say.Text{LossOf, GainOf, Number, Leaps}
 
 // Lot throws dice that are no damage, and tells of them where there are any.
-func (f *Fight) Lot(p *Person, d dice.Dice, what, cause string) int16 {
+func (f *Fight) Lot(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)
 	}

@@ -1,13 +1,12 @@
 package personal
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed and
@@ -26,7 +25,7 @@ type Wound struct {
 	Also       uint32 // types that it has besides its own
 	Called     bool   // a called shot
 	Enchanted  bool   // what only stops ordinary blows does not stop it
-	Cause      string
+	Cause      say.Text
 	Parts      []Portion // of other types
 	Passes     uint16    // layers that it never meets
 	Trails     bool      // it is such a part
@@ -58,7 +57,7 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Int(c, "also", &w.Also, 0, 1<<32-1)
 	field.Bool(c, "called", &w.Called)
 	field.Bool(c, "enchanted", &w.Enchanted)
-	field.Text(c, "cause", &w.Cause, rulebook.MaxName)
+	field.Text(c, "cause", &w.Cause, say.Max)
 	field.List(c, "parts", &w.Parts, rulebook.MaxTypes, func(c field.Coder, x *Portion) { x.Fields(c) })
 	field.Int(c, "scale", &w.Scale, 0, 100)
 	field.Int(c, "face", &w.Face, 0, 100)
@@ -76,7 +75,7 @@ type Account struct {
 	Amount int32
 	Layers [rulebook.MaxLayers]int32 // what each has lost
 	Hp     int32
-	Notes  []string
+	Notes  []say.Text
 	ByType [rulebook.MaxTypes]int32
 	Whole  bool // something has stopped all of it
 }
@@ -94,11 +93,14 @@ func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
 // Points is what the book calls what wounds take, "" where they add to injuries.
-func Points(f *Fight) string {
+func Points(f *Fight) say.Text {
 	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
 	}
-	return f.Book().Words.Points
+	if p := f.Book().Words.Points; p != rulebook.HitPoints {
+		return say.Name(p)
+	}
+	return rulebook.HitPoints
 }
 
 // Flat takes a number off every damage.
@@ -203,7 +205,7 @@ func Percent(f *Fight, p *Person, w *Wound, a *Account) {
 		for _, x := range list {
 			if x.Types&has != 0 && x.Not&has == 0 && a.Amount > 0 {
 				a.Amount = a.Amount * int32(x.Share) / 100
-				a.Notes = append(a.Notes, fmt.Sprintf("%d %%", x.Share))
+				a.Notes = append(a.Notes, say.Of("%d %%", x.Share))
 			}
 		}
 	}
@@ -228,7 +230,7 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 
 // soak takes dice off what hide and armour stop.
 func soak(f *Fight, p *Person, w *Wound, a *Account) {
-	stop := func(x *rulebook.Soak, name string) {
+	stop := func(x *rulebook.Soak, name say.Text) {
 		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted
 		if x.Dice == (dice.Dice{}) || a.Amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
 			return
@@ -239,7 +241,7 @@ func soak(f *Fight, p *Person, w *Wound, a *Account) {
 	stop(&f.SheetOf(p).Soak, "hide")
 	for i, n := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
-			stop(&f.Book().Armours[n].Soak, f.Book().Armours[n].Name)
+			stop(&f.Book().Armours[n].Soak, say.Name(f.Book().Armours[n].Name))
 		}
 	}
 }
@@ -348,16 +350,16 @@ func (f *Injured) Fields(c field.Coder) {
 	field.Int(c, "degrees", &f.Degrees, 0, 100)
 }
 
-func (f *Injured) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s has suffered %d, a degree of injury for each %d: %d (%s), degrees %d.", name(n, f.Person), f.Harm, f.Factor, f.Die, f.Type, f.Degrees)
+func (f *Injured) Sentence() say.Text {
+	return say.Of("%s has suffered %d, a degree of injury for each %d: %d (%s), degrees %d.", f.Person.Name(), f.Harm, f.Factor, f.Die, f.Type, f.Degrees)
 }
 
 // TypesOf is what the damage of a wound is, in words.
-func TypesOf(f *Fight, w *Wound) string {
-	says, had := f.Book().Types[w.Type], uint32(1)<<w.Type
+func TypesOf(f *Fight, w *Wound) say.Text {
+	says, had := say.Name(f.Book().Types[w.Type]), uint32(1)<<w.Type
 	for _, x := range w.Parts {
 		if had&(1<<x.Type) == 0 {
-			says += " and " + f.Book().Types[x.Type]
+			says = say.Of("%s and %s", says, f.Book().Types[x.Type])
 			had |= 1 << x.Type
 		}
 	}

@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -9,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -296,8 +296,8 @@ func (f *DoorMoved) Fields(c field.Coder) {
 	field.Bool(c, "broken", &f.Broken)
 }
 
-func (f *DoorMoved) Sentence(n event.Names) string {
-	how, does := "shut", "shuts"
+func (f *DoorMoved) Sentence() say.Text {
+	how, does := say.Text("shut"), say.Text("shuts")
 	switch {
 	case f.Broken:
 		how, does = "broken", "breaks"
@@ -307,9 +307,9 @@ func (f *DoorMoved) Sentence(n event.Names) string {
 		how, does = "locked", "locks"
 	}
 	if f.By == 0 {
-		return fmt.Sprintf("The door at %s is %s.", f.At, how)
+		return say.Of("The door at %s is %s.", f.At, how)
 	}
-	return fmt.Sprintf("%s %s the door at %s.", name(n, f.By), does, f.At)
+	return say.Of("%s %s the door at %s.", f.By.Name(), does, f.At)
 }
 
 // Altered is a square that is no longer as its plan draws it, and the symbol that
@@ -332,7 +332,7 @@ const Alterable = `#.=oO~-v^+/x\PGSEC123456789`
 const AsDrawn = -1
 
 // SymbolSays is what a symbol of a map is in words.
-func SymbolSays(symbol byte) string {
+func SymbolSays(symbol byte) say.Text {
 	for _, s := range deckplan.Symbols {
 		if s.Symbol == symbol {
 			return s.Says
@@ -409,8 +409,8 @@ func (a *SquareAltered) Fields(c field.Coder) {
 	field.Int(c, "symbol", &a.Symbol, 0, LastSymbol)
 }
 
-func (a *SquareAltered) Sentence(event.Names) string {
-	return fmt.Sprintf("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
+func (a *SquareAltered) Sentence() say.Text {
+	return say.Of("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
 }
 
 // Kindled says that a square has begun to burn, or burns no more.
@@ -429,9 +429,9 @@ func (k *Kindled) Fields(c field.Coder) {
 	field.Bool(c, "out", &k.Out)
 }
 
-func (k *Kindled) Sentence(event.Names) string {
+func (k *Kindled) Sentence() say.Text {
 	if k.Out {
-		return fmt.Sprintf("Nothing burns any more at %s.", k.At)
+		return say.Of("Nothing burns any more at %s.", k.At)
 	}
-	return fmt.Sprintf("It burns at %s.", k.At)
+	return say.Of("It burns at %s.", k.At)
 }

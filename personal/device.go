@@ -1,15 +1,14 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Mine lies on a square and waits. Those who have laid it, and who have noticed it,
@@ -92,8 +91,8 @@ func (f *MineNoticed) Fields(c field.Coder) {
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
 
-func (f *MineNoticed) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s notices a %s at %s.", name(n, f.By), f.What, f.At)
+func (f *MineNoticed) Sentence() say.Text {
+	return say.Of("%s notices a %s at %s.", f.By.Name(), f.What, f.At)
 }
 
 // Disarmed says that a mine is none any more.
@@ -112,8 +111,8 @@ func (f *Disarmed) Fields(c field.Coder) {
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
 
-func (f *Disarmed) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s disarms the %s at %s.", name(n, f.By), f.What, f.At)
+func (f *Disarmed) Sentence() say.Text {
+	return say.Of("%s disarms the %s at %s.", f.By.Name(), f.What, f.At)
 }
 
 // WentOff says that a mine works.
@@ -130,8 +129,8 @@ func (f *WentOff) Fields(c field.Coder) {
 	f.At.Fields(c)
 }
 
-func (f *WentOff) Sentence(event.Names) string {
-	return fmt.Sprintf("The %s at %s goes off.", f.What, f.At)
+func (f *WentOff) Sentence() say.Text {
+	return say.Of("The %s at %s goes off.", f.What, f.At)
 }
 
 // Cloud is what a thing leaves behind for some rounds: smoke, which hides what is in
@@ -290,21 +289,22 @@ func (f *Used) Fields(c field.Coder) {
 	IdField(c, "on", &f.On)
 }
 
-func (f *Used) Sentence(n event.Names) string {
-	s := name(n, f.By) + " uses " + f.What
-	if f.Cast {
-		s = name(n, f.By) + " casts " + f.What
+func (f *Used) Sentence() say.Text {
+	switch on := f.On != 0 && f.On != f.By; {
+	case f.Cast && on:
+		return say.Of("%s casts %s on %s.", f.By.Name(), f.What, f.On.Name())
+	case f.Cast:
+		return say.Of("%s casts %s.", f.By.Name(), f.What)
+	case on:
+		return say.Of("%s uses %s on %s.", f.By.Name(), f.What, f.On.Name())
 	}
-	if f.On != 0 && f.On != f.By {
-		s += " on " + name(n, f.On)
-	}
-	return s + "."
+	return say.Of("%s uses %s.", f.By.Name(), f.What)
 }
 
 // Caught tells who is in an area.
 type Caught struct {
 	By     crew.ID
-	What   string
+	What   say.Text
 	People []crew.ID
 }
 
@@ -313,28 +313,28 @@ func (*Caught) Kind() event.Kind { return KindCaught }
 // Fields describes a Caught.
 func (f *Caught) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
-	field.Text(c, "what", &f.What, rulebook.MaxName)
+	field.Text(c, "what", &f.What, say.Max)
 	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
 }
 
-func (f *Caught) Sentence(n event.Names) string {
+func (f *Caught) Sentence() say.Text {
 	if len(f.People) == 0 {
-		return "Nobody is reached by " + f.What + "."
+		return say.Of("Nobody is reached by %s.", f.What)
 	}
-	var all []string
+	var all []say.Text
 	for _, id := range f.People {
-		all = append(all, name(n, id))
+		all = append(all, id.Name())
 	}
-	return fmt.Sprintf("Reached by %s: %s.", f.What, strings.Join(all, ", "))
+	return say.Of("Reached by %s: %s.", f.What, say.List(all))
 }
 
 // Did tells a deed that needs no dice.
-func (f *Fight) Did(p *Person, what string, to crew.ID) { f.Tell(p, &Did{p.ID, what, to}) }
+func (f *Fight) Did(p *Person, what say.Text, to crew.ID) { f.Tell(p, &Did{p.ID, what, to}) }
 
 // Did tells what somebody does, where no dice are thrown.
 type Did struct {
 	By   crew.ID
-	What string
+	What say.Text
 	To   crew.ID
 }
 
@@ -343,13 +343,13 @@ func (*Did) Kind() event.Kind { return KindDid }
 // Fields describes a Did.
 func (f *Did) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
-	field.Text(c, "what", &f.What, 2*rulebook.MaxName)
+	field.Text(c, "what", &f.What, say.Max)
 	IdField(c, "to", &f.To)
 }
 
-func (f *Did) Sentence(n event.Names) string {
+func (f *Did) Sentence() say.Text {
 	if f.To != 0 {
-		return fmt.Sprintf("%s %s %s.", name(n, f.By), f.What, name(n, f.To))
+		return say.Of("%s %s %s.", f.By.Name(), f.What, f.To.Name())
 	}
-	return fmt.Sprintf("%s %s.", name(n, f.By), f.What)
+	return say.Of("%s %s.", f.By.Name(), f.What)
 }

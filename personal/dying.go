@@ -1,13 +1,12 @@
 package personal
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Ticks of an hour, and of the minute after a fight.
@@ -46,13 +45,14 @@ func (f *Died) Fields(c field.Coder) {
 	field.Bool(c, "last words", &f.LastWords)
 }
 
-func (f *Died) Sentence(n event.Names) string {
-	who := name(n, f.Person)
-	s := who + [...]string{" is dead.", " is killed at once: the damage was massive.", " dies.", " is killed by " + f.Of + ".", " is lost with the ship."}[f.How]
+func (f *Died) Sentence() say.Text {
+	died := say.Of([...]say.Text{
+		"%s is dead.", "%s is killed at once: the damage was massive.", "%s dies.", "%s is killed by %s.", "%s is lost with the ship.",
+	}[f.How], f.Person.Name(), f.Of)
 	if f.LastWords {
-		s += " They are entitled to their last words."
+		return say.Of("%s They are entitled to their last words.", died)
 	}
-	return s
+	return died
 }
 
 // Fell says that somebody has fallen unconscious.
@@ -69,11 +69,11 @@ func (f *Fell) Fields(c field.Coder) {
 	field.Bool(c, "awake", &f.Awake)
 }
 
-func (f *Fell) Sentence(n event.Names) string {
+func (f *Fell) Sentence() say.Text {
 	if f.Awake {
-		return name(n, f.Person) + " goes down."
+		return say.Of("%s goes down.", f.Person.Name())
 	}
-	return name(n, f.Person) + " falls unconscious."
+	return say.Of("%s falls unconscious.", f.Person.Name())
 }
 
 // Steadied says that somebody at 0 makes no more saves.
@@ -84,7 +84,7 @@ func (*Steadied) Kind() event.Kind { return KindSteadied }
 // Fields describes a Steadied.
 func (f *Steadied) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
-func (f *Steadied) Sentence(n event.Names) string { return name(n, f.Person) + " is stable." }
+func (f *Steadied) Sentence() say.Text { return say.Of("%s is stable.", f.Person.Name()) }
 
 // Unsteady says that somebody is stable no longer.
 type Unsteady struct{ Person crew.ID }
@@ -94,8 +94,8 @@ func (*Unsteady) Kind() event.Kind { return KindUnsteady }
 // Fields describes an Unsteady.
 func (f *Unsteady) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
-func (f *Unsteady) Sentence(n event.Names) string {
-	return name(n, f.Person) + " is stable no longer."
+func (f *Unsteady) Sentence() say.Text {
+	return say.Of("%s is stable no longer.", f.Person.Name())
 }
 
 // Woke says that somebody is conscious again.
@@ -112,11 +112,11 @@ func (f *Woke) Fields(c field.Coder) {
 	field.Bool(c, "awake", &f.Awake)
 }
 
-func (f *Woke) Sentence(n event.Names) string {
+func (f *Woke) Sentence() say.Text {
 	if f.Awake {
-		return name(n, f.Person) + " can get up."
+		return say.Of("%s can get up.", f.Person.Name())
 	}
-	return name(n, f.Person) + " wakes."
+	return say.Of("%s wakes.", f.Person.Name())
 }
 
 // Waits says when somebody stable will stir.
@@ -133,8 +133,8 @@ func (f *Waits) Fields(c field.Coder) {
 	field.Int(c, "hours", &f.Hours, 0, 10)
 }
 
-func (f *Waits) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s will stir after %d hours.", name(n, f.Person), f.Hours)
+func (f *Waits) Sentence() say.Text {
+	return say.Of("%s will stir after %d hours.", f.Person.Name(), f.Hours)
 }
 
 // Counted tells the tracks of somebody at 0.
@@ -156,12 +156,11 @@ func (f *Counted) Fields(c field.Coder) {
 	field.Text(c, "word", &f.Word, rulebook.MaxName)
 }
 
-func (f *Counted) Sentence(n event.Names) string {
-	s := fmt.Sprintf("%s: %d of %d %s", name(n, f.Person), f.Bad, f.MostBad, f.Word)
+func (f *Counted) Sentence() say.Text {
 	if f.MostGood > 0 {
-		s += fmt.Sprintf(", %d of %d successes", f.Good, f.MostGood)
+		return say.Of("%s: %d of %d %s, %d of %d successes.", f.Person.Name(), f.Bad, f.MostBad, f.Word, f.Good, f.MostGood)
 	}
-	return s + "."
+	return say.Of("%s: %d of %d %s.", f.Person.Name(), f.Bad, f.MostBad, f.Word)
 }
 
 // DeathSaved is a save at 0.
@@ -182,8 +181,8 @@ func (f *DeathSaved) Fields(c field.Coder) {
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
 }
 
-func (f *DeathSaved) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
+func (f *DeathSaved) Sentence() say.Text {
+	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }
 
 // Convalesced says how much of what somebody has suffered is healed.
@@ -201,8 +200,8 @@ func (f *Convalesced) Fields(c field.Coder) {
 	field.Int(c, "harm", &f.Harm, 0, MaxPoints)
 }
 
-func (f *Convalesced) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s recovers %d: %d of what has been suffered is left.", name(n, f.Person), f.Amount, f.Harm)
+func (f *Convalesced) Sentence() say.Text {
+	return say.Of("%s recovers %d: %d of what has been suffered is left.", f.Person.Name(), f.Amount, f.Harm)
 }
 
 // Warded is a roll, thrown low, against what injuries leave behind.
@@ -223,11 +222,11 @@ func (f *Warded) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Warded) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s against %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, verdict(f.Success))
+func (f *Warded) Sentence() say.Text {
+	return say.Of("%s against %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, verdict(f.Success))
 }
 
-func verdict(ok bool) string {
+func verdict(ok bool) say.Text {
 	if ok {
 		return "withstood"
 	}
@@ -237,9 +236,9 @@ func verdict(ok bool) string {
 // Smothered tells the GM what a shielded attack on an area may still do.
 type Smothered struct {
 	By     crew.ID
-	What   string
+	What   say.Text
 	Amount int32
-	Type   string
+	Type   say.Text
 }
 
 func (*Smothered) Kind() event.Kind { return KindSmothered }
@@ -247,13 +246,13 @@ func (*Smothered) Kind() event.Kind { return KindSmothered }
 // Fields describes a Smothered.
 func (f *Smothered) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
-	field.Text(c, "what", &f.What, rulebook.MaxName)
+	field.Text(c, "what", &f.What, say.Max)
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
-	field.Text(c, "type", &f.Type, rulebook.MaxName)
+	field.Text(c, "type", &f.Type, say.Max)
 }
 
-func (f *Smothered) Sentence(n event.Names) string {
-	return fmt.Sprintf("For the GM: %s of %s, though shielded, may still burn, bring down or blind with %d %s.", f.What, name(n, f.By), f.Amount, f.Type)
+func (f *Smothered) Sentence() say.Text {
+	return say.Of("For the GM: %s of %s, though shielded, may still burn, bring down or blind with %d %s.", f.What, f.By.Name(), f.Amount, f.Type)
 }
 
 // Lifted says that somebody uses pseudogravity on somebody, which both are heard by.
@@ -277,10 +276,9 @@ func (f *Lifted) Fields(c field.Coder) {
 	field.Bool(c, "moves", &f.Moves)
 }
 
-func (f *Lifted) Sentence(n event.Names) string {
-	s := fmt.Sprintf("%s is heard to lift %s with %d points", name(n, f.By), name(n, f.Target), f.Points)
+func (f *Lifted) Sentence() say.Text {
 	if f.Moves {
-		return s + ": they move."
+		return say.Of("%s is heard to lift %s with %d points: they move.", f.By.Name(), f.Target.Name(), f.Points)
 	}
-	return s + ": nothing moves."
+	return say.Of("%s is heard to lift %s with %d points: nothing moves.", f.By.Name(), f.Target.Name(), f.Points)
 }

@@ -1,10 +1,9 @@
 package personal
 
 import (
-	"strings"
-
 	"broadside/crew"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // Affords says whether somebody can pay for an act now, and with which price.
@@ -14,7 +13,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
-		return 0, book.Refuse(rulebook.TopicTurn, "%s knows no order %q", book.Name, act)
+		return 0, book.Refuse(rulebook.TopicTurn, "%s knows no order \"%s\"", book.Name, act)
 	}
 	if p.Acting {
 		return -1, nil
@@ -56,7 +55,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	if barred != nil {
 		return 0, barred
 	}
-	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
+	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // Bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to

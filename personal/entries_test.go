@@ -11,7 +11,6 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/sim/space"
 )
 
 // duel is two people of the first sheet of a book, 4 squares apart in a room, the
@@ -67,7 +66,7 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 		t.Fatal(wrong)
 	}
 	for _, e := range *f.Log {
-		if e.Fact.Sentence(nobody{}) == "" {
+		if e.Fact.Sentence() == "" {
 			t.Fatalf("%T says nothing", e.Fact)
 		}
 	}
@@ -147,12 +146,6 @@ func give(b *rulebook.Book, s *rulebook.Sheet, w *rulebook.Power) {
 		}
 	}
 }
-
-// nobody names nothing.
-type nobody struct{}
-
-func (nobody) ShipName(space.ID) string  { return "a ship" }
-func (nobody) SeatName(crew.Seat) string { return "a seat" }
 
 // Every power of every book can be cast once.
 func TestEveryPowerWorks(t *testing.T) {

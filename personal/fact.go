@@ -1,9 +1,7 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -11,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -70,7 +69,7 @@ var Facts = event.Table{
 }
 
 // success is a word for how a check came out.
-func success(ok bool) string {
+func success(ok bool) say.Text {
 	if ok {
 		return "success"
 	}
@@ -102,19 +101,19 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Bool(c, "defended", &f.Defended)
 }
 
-func (f *Attacked) Sentence(n event.Names) string {
-	cover := ""
+func (f *Attacked) Sentence() say.Text {
+	how := [...]say.Text{"a critical miss", "a miss", "a hit", "a critical hit"}[f.Degree]
+	need := say.Of("against %d", f.Need)
 	if f.Cover != space.NoCover {
-		cover = " with " + f.Cover.String()
+		need = say.Of("against %d with %s", f.Need, f.Cover)
 	}
-	how := [...]string{"a critical miss", "a miss", "a hit", "a critical hit"}[f.Degree]
 	switch {
 	case f.Defended:
-		return fmt.Sprintf("%s defends against %s, %s: %s against %d%s, %s.", name(n, f.Target), name(n, f.By), f.Weapon, f.Roll.String(), f.Need, cover, how)
+		return say.Of("%s defends against %s, %s: %s %s, %s.", f.Target.Name(), f.By.Name(), f.Weapon, f.Roll.Text(), need, how)
 	case f.Degree == CriticalFailure && f.Roll.Natural() == 1:
 		how = "a miss on a 1"
 	}
-	return fmt.Sprintf("%s attacks %s, %s: %s against %d%s, %s.", name(n, f.By), name(n, f.Target), f.Weapon, f.Roll.String(), f.Need, cover, how)
+	return say.Of("%s attacks %s, %s: %s %s, %s.", f.By.Name(), f.Target.Name(), f.Weapon, f.Roll.Text(), need, how)
 }
 
 // Guessed is an attack on a square where nobody is.
@@ -133,8 +132,8 @@ func (f *Guessed) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Guessed) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s attacks where somebody may be, %s: %s, a miss.", name(n, f.By), f.Weapon, f.Roll.String())
+func (f *Guessed) Sentence() say.Text {
+	return say.Of("%s attacks where somebody may be, %s: %s, a miss.", f.By.Name(), f.Weapon, f.Roll.Text())
 }
 
 // Strayed says whether a miss hit the friend in the way.
@@ -154,15 +153,15 @@ func (f *Strayed) Fields(c field.Coder) {
 	field.Int(c, "die", &f.Die, 0, 6)
 }
 
-func (f *Strayed) Sentence(n event.Names) string {
-	how, die := "passes", ""
-	if f.Hit {
-		how = "hits"
-	}
+func (f *Strayed) Sentence() say.Text {
+	by := f.By.Name()
 	if f.Die > 0 {
-		die = fmt.Sprintf(", d6 %d,", f.Die)
+		by = say.Of("%s, d6 %d,", by, f.Die)
 	}
-	return fmt.Sprintf("The stray attack of %s%s %s %s.", name(n, f.By), die, how, name(n, f.Target))
+	if f.Hit {
+		return say.Of("The stray attack of %s hits %s.", by, f.Target.Name())
+	}
+	return say.Of("The stray attack of %s passes %s.", by, f.Target.Name())
 }
 
 // Battered is an attack on a door.
@@ -189,15 +188,14 @@ func (f *Battered) Fields(c field.Coder) {
 	field.Bool(c, "broken", &f.Broken)
 }
 
-func (f *Battered) Sentence(n event.Names) string {
+func (f *Battered) Sentence() say.Text {
 	if f.What != "" {
-		return fmt.Sprintf("%s attacks the %s at %s: %s against %d.", name(n, f.By), f.What, f.At, f.Roll.String(), f.Need)
+		return say.Of("%s attacks the %s at %s: %s against %d.", f.By.Name(), f.What, f.At, f.Roll.Text(), f.Need)
 	}
-	s := fmt.Sprintf("%s attacks the door at %s: %s against %d; it loses %d.", name(n, f.By), f.At, f.Roll.String(), f.Need, f.Lost)
 	if f.Broken {
-		s += " It breaks."
+		return say.Of("%s attacks the door at %s: %s against %d; it loses %d. It breaks.", f.By.Name(), f.At, f.Roll.Text(), f.Need, f.Lost)
 	}
-	return s
+	return say.Of("%s attacks the door at %s: %s against %d; it loses %d.", f.By.Name(), f.At, f.Roll.Text(), f.Need, f.Lost)
 }
 
 // Broke says that a weapon is broken.
@@ -214,14 +212,14 @@ func (f *Broke) Fields(c field.Coder) {
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 }
 
-func (f *Broke) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s of %s misfires and breaks.", f.Weapon, name(n, f.By))
+func (f *Broke) Sentence() say.Text {
+	return say.Of("%s of %s misfires and breaks.", f.Weapon, f.By.Name())
 }
 
 // DamageRolled is a roll of damage dice.
 type DamageRolled struct {
 	By    crew.ID
-	Cause string
+	Cause say.Text
 	Roll  dice.Roll
 }
 
@@ -230,34 +228,34 @@ func (*DamageRolled) Kind() event.Kind { return KindRolled }
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
-	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
+	field.Text(c, "cause", &f.Cause, say.Max)
 	f.Roll.Fields(c)
 }
 
-func (f *DamageRolled) Sentence(event.Names) string {
+func (f *DamageRolled) Sentence() say.Text {
 	switch f.Roll.Cause {
 	case "healing":
-		return fmt.Sprintf("Healing of %s: %s.", f.Cause, f.Roll.String())
+		return say.Of("Healing of %s: %s.", f.Cause, f.Roll.Text())
 	case "soak":
-		return fmt.Sprintf("%s takes off: %s.", f.Cause, f.Roll.String())
+		return say.Of("%s takes off: %s.", f.Cause, f.Roll.Text())
 	}
-	if slices.ContainsFunc(uses[:], func(s string) bool { return strings.HasPrefix(f.Roll.Cause, s) }) {
-		return fmt.Sprintf("%s by %s: %s.", f.Roll.Cause, f.Cause, f.Roll.String())
+	if slices.Contains(uses[:], f.Roll.Cause.Message()) {
+		return say.Of("%s by %s: %s.", f.Roll.Cause, f.Cause, f.Roll.Text())
 	}
-	return fmt.Sprintf("Damage of %s: %s.", f.Cause, f.Roll.String())
+	return say.Of("Damage of %s: %s.", f.Cause, f.Roll.Text())
 }
 
 // Damaged is what somebody lost, layer by layer.
 type Damaged struct {
 	Person crew.ID
-	Type   string
-	Cause  string
+	Type   say.Text
+	Cause  say.Text
 	Layers [rulebook.MaxLayers]int32
 	Names  [rulebook.MaxLayers]string
 	Lost   int32
-	Points string // what the book calls what was lost; "": it adds to injuries
-	Before bool   // anybody threw
-	Notes  []string
+	Points say.Text // what the book calls what was lost; "": it adds to injuries
+	Before bool     // anybody threw
+	Notes  []say.Text
 }
 
 func (*Damaged) Kind() event.Kind { return KindHurt }
@@ -265,43 +263,40 @@ func (*Damaged) Kind() event.Kind { return KindHurt }
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
-	field.Text(c, "type", &f.Type, rulebook.MaxName)
-	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
+	field.Text(c, "type", &f.Type, say.Max)
+	field.Text(c, "cause", &f.Cause, say.Max)
 	for i := range f.Layers {
 		field.Int(c, "layer", &f.Layers[i], 0, MaxPoints)
 		field.Text(c, "layer name", &f.Names[i], rulebook.MaxName)
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
-	field.Text(c, "points", &f.Points, rulebook.MaxName)
+	field.Text(c, "points", &f.Points, say.Max)
 	field.Bool(c, "before", &f.Before)
-	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, rulebook.MaxName) })
+	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *say.Text) { field.Text(c, "note", s, say.Max) })
 }
 
-func (f *Damaged) Sentence(n event.Names) string {
-	var parts []string
+func (f *Damaged) Sentence() say.Text {
+	var parts []say.Text
 	for i := range f.Layers {
 		if f.Layers[i] > 0 {
-			parts = append(parts, fmt.Sprintf("%d from %s", f.Layers[i], f.Names[i]))
+			parts = append(parts, say.Of("%d from %s", f.Layers[i], f.Names[i]))
 		}
 	}
 	switch {
 	case f.Points == "" && (f.Lost > 0 || parts == nil):
-		parts = append(parts, fmt.Sprintf("%d suffered", f.Lost))
+		parts = append(parts, say.Of("%d suffered", f.Lost))
 	case f.Lost > 0 || parts == nil:
-		parts = append(parts, fmt.Sprintf("%d from %s", f.Lost, f.Points))
+		parts = append(parts, say.Of("%d from %s", f.Lost, f.Points))
 	}
-	if f.Before {
-		if f.Layers == [rulebook.MaxLayers]int32{} {
-			parts = nil
-		}
-		parts = append(parts, f.Notes...)
-		return fmt.Sprintf("%s is shielded against %s: %s.", name(n, f.Person), f.Type, strings.Join(parts, ", "))
+	switch {
+	case f.Before && f.Layers == [rulebook.MaxLayers]int32{}:
+		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(f.Notes))
+	case f.Before:
+		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(append(parts, f.Notes...)))
+	case f.Notes != nil:
+		return say.Of("%s takes %s (%s): %s.", f.Person.Name(), f.Type, say.List(f.Notes), say.List(parts))
 	}
-	notes := ""
-	if f.Notes != nil {
-		notes = " (" + strings.Join(f.Notes, ", ") + ")"
-	}
-	return fmt.Sprintf("%s takes %s%s: %s.", name(n, f.Person), f.Type, notes, strings.Join(parts, ", "))
+	return say.Of("%s takes %s: %s.", f.Person.Name(), f.Type, say.List(parts))
 }
 
 // Healed is what somebody regained.
@@ -319,8 +314,8 @@ func (f *Healed) Fields(c field.Coder) {
 	field.Int(c, "hp", &f.HP, 0, MaxPoints)
 }
 
-func (f *Healed) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s regains %d, now %d.", name(n, f.Person), f.Amount, f.HP)
+func (f *Healed) Sentence() say.Text {
+	return say.Of("%s regains %d, now %d.", f.Person.Name(), f.Amount, f.HP)
 }
 
 // Layered is what somebody gained in a layer or a reserve, or lost.
@@ -340,8 +335,8 @@ func (f *Layered) Fields(c field.Coder) {
 	field.Int(c, "points", &f.Points, 0, MaxPoints)
 }
 
-func (f *Layered) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s: %s %+d, now %d.", name(n, f.Person), f.Layer, f.Amount, f.Points)
+func (f *Layered) Sentence() say.Text {
+	return say.Of("%s: %s %+d, now %d.", f.Person.Name(), f.Layer, f.Amount, f.Points)
 }
 
 // Regaining says that a layer may begin to regain, or no longer does.
@@ -360,11 +355,11 @@ func (f *Regaining) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *Regaining) Sentence(n event.Names) string {
+func (f *Regaining) Sentence() say.Text {
 	if f.On {
-		return fmt.Sprintf("%s: %s will regain from the next turn on, unless hurt before it.", name(n, f.Person), f.Layer)
+		return say.Of("%s: %s will regain from the next turn on, unless hurt before it.", f.Person.Name(), f.Layer)
 	}
-	return fmt.Sprintf("%s: the regaining of %s has ended.", name(n, f.Person), f.Layer)
+	return say.Of("%s: the regaining of %s has ended.", f.Person.Name(), f.Layer)
 }
 
 // HasRested says that somebody has rested.
@@ -375,7 +370,7 @@ func (*HasRested) Kind() event.Kind { return KindHasRested }
 // Fields describes a HasRested.
 func (f *HasRested) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
-func (f *HasRested) Sentence(n event.Names) string { return name(n, f.Person) + " has rested." }
+func (f *HasRested) Sentence() say.Text { return say.Of("%s has rested.", f.Person.Name()) }
 
 // Checked is a check against a number, or one that others are compared with.
 type Checked struct {
@@ -399,15 +394,15 @@ func (f *Checked) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *Checked) Sentence(n event.Names) string {
+func (f *Checked) Sentence() say.Text {
 	if f.Open {
-		return fmt.Sprintf("%s, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
+		return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
 	}
 	came := success(f.Success)
 	if f.Critical {
-		came = "critical " + came
+		came = say.Of("critical %s", came)
 	}
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, came)
+	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, came)
 }
 
 // Saved is a saving throw.
@@ -432,11 +427,11 @@ func (f *Saved) Fields(c field.Coder) {
 	field.Bool(c, "sure", &f.Sure)
 }
 
-func (f *Saved) Sentence(n event.Names) string {
+func (f *Saved) Sentence() say.Text {
 	if f.Sure {
-		return fmt.Sprintf("%s cannot but fail the %s save against %s.", name(n, f.By), f.Ability, f.Roll.Cause)
+		return say.Of("%s cannot but fail the %s save against %s.", f.By.Name(), f.Ability, f.Roll.Cause)
 	}
-	return fmt.Sprintf("%s saves with %s against %s: %s against %d, %s.", name(n, f.By), f.Ability, f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
+	return say.Of("%s saves with %s against %s: %s against %d, %s.", f.By.Name(), f.Ability, f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }
 
 // Contested is a contest of two checks.
@@ -457,9 +452,9 @@ func (f *Contested) Fields(c field.Coder) {
 	field.Int(c, "outcome", &f.Outcome, -1, 1)
 }
 
-func (f *Contested) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s, against %s: %s, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(),
-		name(n, f.Against), f.Counter.String(), [...]string{"lost", "a tie", "won"}[f.Outcome+1])
+func (f *Contested) Sentence() say.Text {
+	return say.Of("%s, %s: %s, against %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(),
+		f.Against.Name(), f.Counter.Text(), [...]say.Text{"lost", "a tie", "won"}[f.Outcome+1])
 }
 
 // Befell says that somebody is in a condition now.
@@ -478,8 +473,8 @@ func (f *Befell) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
 
-func (f *Befell) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s is %s.", name(n, f.Person), f.Name)
+func (f *Befell) Sentence() say.Text {
+	return say.Of("%s is %s.", f.Person.Name(), f.Name)
 }
 
 // Passed says that a condition has ended.
@@ -498,6 +493,6 @@ func (f *Passed) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
 
-func (f *Passed) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s is %s no longer.", name(n, f.Person), f.Name)
+func (f *Passed) Sentence() say.Text {
+	return say.Of("%s is %s no longer.", f.Person.Name(), f.Name)
 }

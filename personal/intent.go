@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Intent is what somebody on a deck wants. Check throws no dice and changes
@@ -30,9 +31,9 @@ func (f *Surprised) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *Surprised) Sentence(n event.Names) string {
+func (f *Surprised) Sentence() say.Text {
 	if f.On {
-		return name(n, f.Person) + " is surprised."
+		return say.Of("%s is surprised.", f.Person.Name())
 	}
-	return name(n, f.Person) + " is not surprised."
+	return say.Of("%s is not surprised.", f.Person.Name())
 }

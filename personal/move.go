@@ -1,13 +1,12 @@
 package personal
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // StepTicks is how long a step takes to be seen.
@@ -102,14 +101,14 @@ func RoughLeft(f *Fight, p *Person) int16 {
 }
 
 // Called names somebody who is in the way, as far as the mover knows them.
-func (f *Fight) Called(p, o *Person) string {
+func (f *Fight) Called(p, o *Person) say.Text {
 	switch {
 	case !Aware(f, p, o):
 		return "something"
 	case p.Side != o.Side:
 		return "a foe"
 	}
-	return o.Name
+	return say.Name(o.Name)
 }
 
 // Climbs says whether a step is a climb, which some books price: a ladder, or an
@@ -285,12 +284,11 @@ func (f *Moved) Fields(c field.Coder) {
 	field.Text(c, "unit", &f.Unit, crew.MaxName)
 }
 
-func (f *Moved) Sentence(n event.Names) string {
-	left := "no"
+func (f *Moved) Sentence() say.Text {
 	if f.Left != 0 {
-		left = fmt.Sprintf("%d %s of", f.Left, f.Unit)
+		return say.Of("%s has moved to %s; %d %s of movement is left.", f.Person.Name(), f.At, f.Left, f.Unit)
 	}
-	return fmt.Sprintf("%s has moved to %s; %s movement is left.", name(n, f.Person), f.At, left)
+	return say.Of("%s has moved to %s; no movement is left.", f.Person.Name(), f.At)
 }
 
 // Reach is how far somebody can strike in melee with what they have in hand.
@@ -492,6 +490,6 @@ func (f *Dropped) Fields(c field.Coder) {
 	field.Int(c, "height", &f.Height, 0, 10_000)
 }
 
-func (f *Dropped) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s falls from a height of %d.", name(n, f.Person), f.Height)
+func (f *Dropped) Sentence() say.Text {
+	return say.Of("%s falls from a height of %d.", f.Person.Name(), f.Height)
 }

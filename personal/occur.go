@@ -1,13 +1,13 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Lent says whether a power is one's own, or of armour that is worn.
@@ -85,11 +85,11 @@ func (f *Renewed) Fields(c field.Coder) {
 	field.Bool(c, "ready", &f.Ready)
 }
 
-func (f *Renewed) Sentence(n event.Names) string {
+func (f *Renewed) Sentence() say.Text {
 	if f.Ready {
-		return fmt.Sprintf("%s: %s is ready again: d6 %d.", name(n, f.Person), f.Power, f.Die)
+		return say.Of("%s: %s is ready again: d6 %d.", f.Person.Name(), f.Power, f.Die)
 	}
-	return fmt.Sprintf("%s: %s is not ready yet: d6 %d.", name(n, f.Person), f.Power, f.Die)
+	return say.Of("%s: %s is not ready yet: d6 %d.", f.Person.Name(), f.Power, f.Die)
 }
 
 // Powers are those of somebody's sheet, and what they have taken from others.
@@ -107,7 +107,7 @@ func Inherit(f *Fight, p, from *Person) {
 	for _, n := range f.Powers(from) {
 		if !slices.Contains(all, n) && !isLent(f, from, n) && len(all) < maxPowers {
 			all = append(all, n)
-			f.Did(p, "has "+f.Book().Powers[n].Name+" now", 0)
+			f.Did(p, say.Of("has %s now", f.Book().Powers[n].Name), 0)
 		}
 	}
 	if len(all) > len(f.Powers(p)) {

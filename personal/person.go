@@ -2,7 +2,6 @@ package personal
 
 import (
 	"errors"
-	"fmt"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -10,6 +9,7 @@ import (
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -418,8 +418,8 @@ func (f *Entered) Fields(c field.Coder) {
 	f.At.Fields(c)
 }
 
-func (f *Entered) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s comes in at %s.", name(n, f.Person), f.At)
+func (f *Entered) Sentence() say.Text {
+	return say.Of("%s comes in at %s.", f.Person.Name(), f.At)
 }
 
 // Comer is somebody who has been called in this tick: whoever keeps the order of

@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -9,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // PromptKind is what somebody may react with.
@@ -29,11 +29,11 @@ const (
 var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon", "a power", "the choice of a critical hit", "an aura"}
 
 // Awaits says what is awaited of somebody: a power by its name.
-func Awaits(f *Fight, x *Prompt) string {
+func Awaits(f *Fight, x *Prompt) say.Text {
 	if p := f.Person(x.Person); x.Kind == MayPower && p != nil {
-		return f.Book().Powers[f.Powers(p)[x.Power-1]].Name
+		return say.Name(f.Book().Powers[f.Powers(p)[x.Power-1]].Name)
 	}
-	return x.Kind.String()
+	return say.Text(x.Kind.String())
 }
 
 // Unasked says whether a prompt is answered in the book's way where nobody answers it.
@@ -164,7 +164,7 @@ func SwiftWeapon(f *Fight, p *Person) uint8 {
 type MayReact struct {
 	Person  crew.ID
 	What    PromptKind
-	With    string
+	With    say.Text
 	Subject crew.ID
 }
 
@@ -174,12 +174,12 @@ func (*MayReact) Kind() event.Kind { return KindMayReact }
 func (f *MayReact) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
 	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
-	field.Text(c, "with", &f.With, rulebook.MaxName)
+	field.Text(c, "with", &f.With, say.Max)
 	IdField(c, "subject", &f.Subject)
 }
 
-func (f *MayReact) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s may react to %s: %s.", name(n, f.Person), name(n, f.Subject), f.With)
+func (f *MayReact) Sentence() say.Text {
+	return say.Of("%s may react to %s: %s.", f.Person.Name(), f.Subject.Name(), f.With)
 }
 
 // LetGo says that somebody let a reaction pass.
@@ -196,7 +196,7 @@ func (f *LetGo) Fields(c field.Coder) {
 	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
 }
 
-func (f *LetGo) Sentence(n event.Names) string { return name(n, f.Person) + " lets it pass." }
+func (f *LetGo) Sentence() say.Text { return say.Of("%s lets it pass.", f.Person.Name()) }
 
 // Trigger is a circumstance that somebody can wait for.
 type Trigger uint8
@@ -283,16 +283,16 @@ func (f *HasReadied) Fields(c field.Coder) {
 	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
 }
 
-func (f *HasReadied) Sentence(n event.Names) string {
-	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door", "calls the word"}[f.Trigger]
+func (f *HasReadied) Sentence() say.Text {
+	when := [...]say.Text{"comes near", "goes off", "comes into sight", "attacks", "opens a door", "calls the word"}[f.Trigger]
 	switch {
 	case f.At == (deckplan.Square{}):
 	case f.Trigger == ComesWithin:
-		when = "comes to " + f.At.String()
+		when = say.Of("comes to %s", f.At)
 	case f.Trigger == GoesBeyond:
-		when = "goes off from " + f.At.String()
+		when = say.Of("goes off from %s", f.At)
 	}
-	return fmt.Sprintf("%s readies %s, for when somebody %s.", name(n, f.Person), f.Response, when)
+	return say.Of("%s readies %s, for when somebody %s.", f.Person.Name(), f.Response, when)
 }
 
 // Pending is a power that is being cast, or a thing in the air, while others are asked

@@ -1,14 +1,13 @@
 package personal
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Degree is how a check came out, by the way of the book (strategy.go).
@@ -78,7 +77,7 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 				m := &c.Mods[j]
 				seen := m.When&rulebook.Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
 				if fits(m, &q, side.against, seen) && (m.Company == 0 || company(f, side.bearer, m.Company)) {
-					note(r, m, c.Name)
+					note(r, m, say.Name(c.Name))
 				}
 			}
 		}
@@ -95,7 +94,7 @@ func company(f *Fight, p *Person, within int16) bool {
 	return false
 }
 
-func note(r *dice.Roll, m *rulebook.Modifier, why string) {
+func note(r *dice.Roll, m *rulebook.Modifier, why say.Text) {
 	for _, x := range r.Reasons {
 		if m.Value == 0 && m.Edge != 0 && x.Name == why && x.Good == (m.Edge > 0) {
 			return
@@ -140,17 +139,17 @@ func (f *Fight) Modifier(p *Person, ability int8) int {
 
 // Trial gathers what a check with a skill, or with a bare ability, would be
 // rolled with.
-func (f *Fight) Trial(p *Person, ability, skill int8, cause string, on *Person) dice.Roll {
+func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person) dice.Roll {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if skill >= 0 {
 		ability = book.Skills[skill].Ability
 	}
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(book.Abilities[ability], f.Modifier(p, ability))
+		r.Add(say.Name(book.Abilities[ability]), f.Modifier(p, ability))
 	}
 	if n := sheet.Proficient(skill); n > 0 {
-		r.Add(book.Skills[skill].Name+" proficiency", n*int(sheet.Proficiency))
+		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*int(sheet.Proficiency))
 	}
 	if skill >= 0 && book.Skills[skill].Part == rulebook.SkillStealth {
 		if name := loud(f, p); name != "" {
@@ -176,21 +175,21 @@ func Passive(f *Fight, p *Person) int {
 type Saving struct {
 	Ability int8
 	Dc      int
-	Cause   string
+	Cause   say.Text
 	Cover   int  // what cover adds
 	Edge    bool // advantage, for the reason why
-	Why     string
+	Why     say.Text
 	Tags    rulebook.Tags // what it is made against: a spell, say
 	Fails   bool
 
-	Hindered string // disadvantage, for this reason
+	Hindered say.Text // disadvantage, for this reason
 }
 
 // SaveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
-func SaveRoll(f *Fight, p *Person, ability int8, cause string) dice.Roll {
+func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(f.Book().Abilities[ability], f.Modifier(p, ability))
+		r.Add(say.Name(f.Book().Abilities[ability]), f.Modifier(p, ability))
 		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
@@ -240,7 +239,7 @@ type Edge struct {
 	Against                crew.ID       // only attacks on them; 0: on anybody
 	Side                   int8          // only rolls of this side; -1: of any
 	Lasts                  duration.Span // not ended by time: until it is used
-	Why                    string
+	Why                    say.Text
 }
 
 // Fields describes an Edge.
@@ -253,7 +252,7 @@ func (e *Edge) Fields(c field.Coder) {
 	IdField(c, "against", &e.Against)
 	field.Int(c, "side", &e.Side, -1, 8)
 	e.Lasts.Fields(c)
-	field.Text(c, "why", &e.Why, rulebook.MaxName)
+	field.Text(c, "why", &e.Why, say.Max)
 }
 
 type Edging struct {
@@ -313,7 +312,7 @@ func Grant(f *Fight, e Edge) {
 
 // DamageDice throws damage dice, all of them times over, and adds what is added
 // once (ME-DAMAGE, ME-CRIT).
-func (f *Fight) DamageDice(cause string, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
+func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
 	r := dice.Roll{Cause: "damage"}
 	if cause != "" {
 		r.Cause = cause
@@ -349,6 +348,6 @@ func (f *Decided) Fields(c field.Coder) {
 	field.Text(c, "says", &f.Says, 2*rulebook.MaxName)
 }
 
-func (f *Decided) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %d, %s.", name(n, f.Person), f.Table, f.Die, f.Says)
+func (f *Decided) Sentence() say.Text {
+	return say.Of("%s, %s: %d, %s.", f.Person.Name(), f.Table, f.Die, f.Says)
 }

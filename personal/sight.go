@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -10,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -438,8 +438,8 @@ type Hid struct{ Sneaking }
 
 func (*Hid) Kind() event.Kind { return KindHides }
 
-func (f *Hid) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s hides: Stealth %s.", name(n, f.By), f.Roll.String())
+func (f *Hid) Sentence() say.Text {
+	return say.Of("%s hides: Stealth %s.", f.By.Name(), f.Roll.Text())
 }
 
 // Looked is a search.
@@ -447,8 +447,8 @@ type Looked struct{ Sneaking }
 
 func (*Looked) Kind() event.Kind { return KindLooked }
 
-func (f *Looked) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s searches, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
+func (f *Looked) Sentence() say.Text {
+	return say.Of("%s searches, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
 }
 
 // Spotted says that somebody hidden has been seen.
@@ -459,7 +459,7 @@ func (*Spotted) Kind() event.Kind { return KindSeen }
 // Fields describes a Spotted.
 func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
-func (f *Spotted) Sentence(n event.Names) string { return name(n, f.Person) + " has been seen." }
+func (f *Spotted) Sentence() say.Text { return say.Of("%s has been seen.", f.Person.Name()) }
 
 // Onlookers are the sides that see something work: whoever does it, or where it lies.
 func Onlookers(f *Fight, s *Source) event.Sides {

@@ -1,16 +1,13 @@
 package ships
 
 import (
-	"fmt"
-	"unicode"
-	"unicode/utf8"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -22,7 +19,7 @@ type Aim struct {
 	InArc    bool
 	Cover    space.Cover
 	Saves    bool      // the target makes a Dexterity save; nobody rolls to hit
-	Fails    string    // the condition by which it fails without a roll
+	Fails    say.Text  // the condition by which it fails without a roll
 	Need     int       // AC with cover, or the save DC
 	Roll     dice.Roll // of the attacker, or of the target's save
 	Critical int       // from which natural roll a hit is critical
@@ -101,17 +98,17 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints*4)
 }
 
-func (f *Damaged) Sentence(n event.Names) string {
-	name := capital(n.ShipName(f.Ship))
+func (f *Damaged) Sentence() say.Text {
+	name := f.Ship.Name()
 	switch {
 	case f.Shield > 0 && f.Hull > 0:
-		return fmt.Sprintf("%s: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)
+		return say.Of("%S: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)
 	case f.Shield > 0:
-		return fmt.Sprintf("%s: %s takes %d from the shields.", name, f.Type, f.Shield)
+		return say.Of("%S: %s takes %d from the shields.", name, f.Type, f.Shield)
 	case f.Hull > 0:
-		return fmt.Sprintf("%s: %s takes %d from the hull.", name, f.Type, f.Hull)
+		return say.Of("%S: %s takes %d from the hull.", name, f.Type, f.Hull)
 	}
-	return fmt.Sprintf("%s: %s does no harm.", name, f.Type)
+	return say.Of("%S: %s does no harm.", name, f.Type)
 }
 
 // ShieldsDown says that shields have reached 0 and will not regenerate.
@@ -124,8 +121,8 @@ func (*ShieldsDown) Kind() event.Kind { return KindShieldsDown }
 // Fields describes a ShieldsDown.
 func (f *ShieldsDown) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *ShieldsDown) Sentence(n event.Names) string {
-	return "The shields of " + n.ShipName(f.Ship) + " are down."
+func (f *ShieldsDown) Sentence() say.Text {
+	return say.Of("The shields of %s are down.", f.Ship.Name())
 }
 
 // Reveal shows a hidden ship to everyone: it has fired, hit or miss, or rammed
@@ -147,8 +144,8 @@ func (*Revealed) Kind() event.Kind { return KindRevealed }
 // Fields describes a Revealed.
 func (f *Revealed) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Revealed) Sentence(n event.Names) string {
-	return capital(n.ShipName(f.Ship)) + " is hidden no longer."
+func (f *Revealed) Sentence() say.Text {
+	return say.Of("%S is hidden no longer.", f.Ship.Name())
 }
 
 // Attacked is one attack roll.
@@ -176,20 +173,20 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Bool(c, "critical", &f.Critical)
 }
 
-func (f *Attacked) Sentence(n event.Names) string {
-	result := "a miss"
+func (f *Attacked) Sentence() say.Text {
+	result := say.Text("a miss")
 	switch {
 	case f.Critical:
 		result = "a critical hit"
 	case f.Hit:
 		result = "a hit"
 	}
-	cover := ""
 	if f.Cover != space.NoCover {
-		cover = " with " + f.Cover.String()
+		return say.Of("%s fires the %s at %s: %s against AC %d with %s, %s.", f.By.Name(), f.Roll.Cause,
+			f.Target.Name(), f.Roll.Text(), f.Need, f.Cover, result)
 	}
-	return fmt.Sprintf("%s fires the %s at %s: %s against AC %d%s, %s.", n.SeatName(f.By), f.Roll.Cause,
-		n.ShipName(f.Target), f.Roll.String(), f.Need, cover, result)
+	return say.Of("%s fires the %s at %s: %s against AC %d, %s.", f.By.Name(), f.Roll.Cause,
+		f.Target.Name(), f.Roll.Text(), f.Need, result)
 }
 
 // Saved is a save of a ship against a weapon, or against a ram (Mount -1).
@@ -200,7 +197,7 @@ type Saved struct {
 	Roll    dice.Roll
 	Need    int16
 	Success bool
-	Fails   string // the condition by which it fails without a roll
+	Fails   say.Text // the condition by which it fails without a roll
 }
 
 func (*Saved) Kind() event.Kind { return KindSaved }
@@ -216,16 +213,18 @@ func (f *Saved) Fields(c field.Coder) {
 	field.Text(c, "fails", &f.Fails, crew.MaxName)
 }
 
-func (f *Saved) Sentence(n event.Names) string {
-	what := "rams"
-	if f.Mount >= 0 {
-		what = "fires at"
+func (f *Saved) Sentence() say.Text {
+	switch rams := f.Mount < 0; {
+	case f.Fails != "" && rams:
+		return say.Of("%s rams %s, which is %s and fails its %s.", f.By.Name(), f.Ship.Name(), f.Fails, f.Roll.Cause)
+	case f.Fails != "":
+		return say.Of("%s fires at %s, which is %s and fails its %s.", f.By.Name(), f.Ship.Name(), f.Fails, f.Roll.Cause)
+	case rams:
+		return say.Of("%s rams %s, whose %s: %s against %d, %s.", f.By.Name(), f.Ship.Name(),
+			f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
 	}
-	if f.Fails != "" {
-		return fmt.Sprintf("%s %s %s, which is %s and fails its %s.", n.SeatName(f.By), what, n.ShipName(f.Ship), f.Fails, f.Roll.Cause)
-	}
-	return fmt.Sprintf("%s %s %s, whose %s: %s against %d, %s.", n.SeatName(f.By), what, n.ShipName(f.Ship),
-		f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	return say.Of("%s fires at %s, whose %s: %s against %d, %s.", f.By.Name(), f.Ship.Name(),
+		f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
 }
 
 // DamageRolled is the damage of a hit, before shields and hull. Mount -1 is a ram.
@@ -255,8 +254,8 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	field.Bool(c, "resists", &f.Resists)
 }
 
-func (f *DamageRolled) Sentence(event.Names) string {
-	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), f.Amount(), f.Type, f.How())
+func (f *DamageRolled) Sentence() say.Text {
+	return say.Of("%S: %s, %d %s%s.", f.Roll.Cause, f.Roll.Text(), f.Amount(), f.Type, f.How())
 }
 
 // Amount is what the roll comes to, before shields and hull.
@@ -271,39 +270,35 @@ func (f *DamageRolled) Amount() int32 {
 	return amount
 }
 
-// How says in words what was done to the roll: each with a comma before it.
-func (f *DamageRolled) How() (words string) {
+// How tells what was done to the roll: each with a comma before it.
+func (f *DamageRolled) How() say.Text {
+	var parts []say.Text
 	switch {
 	case f.Factor.Num < f.Factor.Den:
-		words = ", halved"
+		parts = append(parts, ", halved")
 	case f.Factor.Num > f.Factor.Den:
-		words = ", doubled"
+		parts = append(parts, ", doubled")
 	}
 	if f.Critical {
-		words += ", all dice twice"
+		parts = append(parts, ", all dice twice")
 	}
 	if f.Saved {
-		words += ", half by the save"
+		parts = append(parts, ", half by the save")
 	}
 	if f.Resists {
-		words += ", resisted"
+		parts = append(parts, ", resisted")
 	}
-	return words
-}
-
-func capital(s string) string {
-	first, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[n:]
+	return say.Row(parts)
 }
 
 // Forecast is what an attack may come to, worked out before any die is thrown.
 type Forecast struct {
 	Aim
-	Chance int    // in thousandths: to hit, or of a failed save
-	Later  int    // the same for the attacks after the first, which effects no longer touch; 0 if there are none
-	Shield int32  // expected damage of all the attacks to shields, in tenths
-	Hull   int32  // the same to the hull
-	May    string // what the own side can still do to the roll
+	Chance int      // in thousandths: to hit, or of a failed save
+	Later  int      // the same for the attacks after the first, which effects no longer touch; 0 if there are none
+	Shield int32    // expected damage of all the attacks to shields, in tenths
+	Hull   int32    // the same to the hull
+	May    say.Text // what the own side can still do to the roll
 }
 
 // Run is the course of a ramming run: about to the target, and straight to the

@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -294,16 +293,16 @@ func (s *Ship) Carry(was *Ship) {
 const deafReach = 1000 * space.Foot
 
 // Mute says why no word goes from one ship to another, or "" (SHIP-CONDITION).
-func (b *Battle) Mute(from, to *Ship) string {
+func (b *Battle) Mute(from, to *Ship) say.Text {
 	if from == to {
 		return ""
 	}
 	for _, s := range [...]*Ship{from, to} {
 		switch {
 		case s.Has(shipyard.Suppressed):
-			return fmt.Sprintf("%s is suppressed: no word comes out of it or into it", s.Name)
+			return say.Of("%s is suppressed: no word comes out of it or into it", s.Name)
 		case !s.CanAct() && b.Range(from, to) > deafReach:
-			return fmt.Sprintf("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)
+			return say.Of("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)
 		}
 	}
 	return ""

@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -23,7 +22,7 @@ func (s *Ship) Burden(r *dice.Roll) {
 		r.Disadvantage("system damage 1")
 	}
 	for _, k := range s.Conditions().List() {
-		Edge(r, shipyard.ConditionRules[k].Checks, k.String(), false)
+		Edge(r, shipyard.ConditionRules[k].Checks, say.Text(k.String()), false)
 	}
 }
 
@@ -32,7 +31,7 @@ func (s *Ship) Burden(r *dice.Roll) {
 type Attempt struct {
 	Skill crew.Skill
 	Order crew.Verb
-	Cause string
+	Cause say.Text
 	With  []Chosen
 }
 
@@ -54,11 +53,11 @@ func (f *Checked) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Checked) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+func (f *Checked) Sentence() say.Text {
+	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
 }
 
-func success(ok bool) string {
+func success(ok bool) say.Text {
 	if ok {
 		return "success"
 	}
@@ -93,9 +92,9 @@ func (f *Contested) Fields(c field.Coder) {
 	field.Int(c, "outcome", &f.Outcome, 0, int64(LostContest))
 }
 
-func (f *Contested) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s, against %s: %s, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(),
-		n.SeatName(f.Against), f.Counter.String(), [...]string{"a tie", "won", "lost"}[f.Outcome])
+func (f *Contested) Sentence() say.Text {
+	return say.Of("%s, %s: %s, against %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(),
+		f.Against.Name(), f.Counter.Text(), [...]say.Text{"a tie", "won", "lost"}[f.Outcome])
 }
 
 // MaxDeed is the longest description of what somebody does, in bytes.
@@ -107,7 +106,7 @@ const MaxFixtures = 32
 // Handled says what somebody has done with an object.
 type Handled struct {
 	By    crew.Seat
-	Text  string
+	Text  say.Text
 	Whole bool  // it took the action
 	Thing uint8 // a fixture of the scenario's decks, from 1
 }
@@ -117,17 +116,16 @@ func (*Handled) Kind() event.Kind { return KindHandled }
 // Fields describes a Handled.
 func (f *Handled) Fields(c field.Coder) {
 	f.By.Fields(c)
-	field.Text(c, "text", &f.Text, MaxDeed)
+	field.Text(c, "text", &f.Text, say.Max)
 	field.Bool(c, "whole", &f.Whole)
 	field.Int(c, "thing", &f.Thing, 0, MaxFixtures)
 }
 
-func (f *Handled) Sentence(n event.Names) string {
-	how := "in passing"
+func (f *Handled) Sentence() say.Text {
 	if f.Whole {
-		how = "with the action"
+		return say.Of("%s, with the action: %s", f.By.Name(), f.Text)
 	}
-	return fmt.Sprintf("%s, %s: %s", n.SeatName(f.By), how, f.Text)
+	return say.Of("%s, in passing: %s", f.By.Name(), f.Text)
 }
 
 // Gain is what an improvised action is to bring about.
@@ -201,11 +199,11 @@ func (f *Improvised) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Improvised) Sentence(n event.Names) string {
+func (f *Improvised) Sentence() say.Text {
 	if !f.Rolled {
-		return fmt.Sprintf("%s improvises: %s: done, without a roll.", n.SeatName(f.By), f.Text)
+		return say.Of("%s improvises: %s: done, without a roll.", f.By.Name(), f.Text)
 	}
-	return fmt.Sprintf("%s improvises: %s: %s: %s against %d, %s.", n.SeatName(f.By), f.Text, f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	return say.Of("%s improvises: %s: %s: %s against %d, %s.", f.By.Name(), f.Text, f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
 }
 
 // Directed says who is helped with what.
@@ -225,15 +223,14 @@ func (f *Directed) Fields(c field.Coder) {
 	field.Bool(c, "either", &f.Either)
 }
 
-func (f *Directed) Sentence(n event.Names) string {
-	what := "the next check"
-	if f.Either {
-		return fmt.Sprintf("%s: advantage on the next check or attack.", n.SeatName(f.Helped))
+func (f *Directed) Sentence() say.Text {
+	switch {
+	case f.Either:
+		return say.Of("%s: advantage on the next check or attack.", f.Helped.Name())
+	case f.Target != 0:
+		return say.Of("%s directs %s: advantage on the first attack on %s.", f.By.Name(), f.Helped.Name(), f.Target.Name())
 	}
-	if f.Target != 0 {
-		what = "the first attack on " + n.ShipName(f.Target)
-	}
-	return fmt.Sprintf("%s directs %s: advantage on %s.", n.SeatName(f.By), n.SeatName(f.Helped), what)
+	return say.Of("%s directs %s: advantage on the next check.", f.By.Name(), f.Helped.Name())
 }
 
 // Evaded says whose next attack on whom has disadvantage.
@@ -251,11 +248,11 @@ func (f *Evaded) Fields(c field.Coder) {
 	field.Bool(c, "all", &f.All)
 }
 
-func (f *Evaded) Sentence(n event.Names) string {
+func (f *Evaded) Sentence() say.Text {
 	if f.All {
-		return fmt.Sprintf("Every attack of %s on %s has disadvantage, until the pilot of %[2]s has another turn.", n.ShipName(f.Hindered), n.ShipName(f.Against))
+		return say.Of("Every attack of %s on %s has disadvantage, until the pilot of %s has another turn.", f.Hindered.Name(), f.Against.Name(), f.Against.Name())
 	}
-	return fmt.Sprintf("The first attack of %s on %s has disadvantage.", n.ShipName(f.Hindered), n.ShipName(f.Against))
+	return say.Of("The first attack of %s on %s has disadvantage.", f.Hindered.Name(), f.Against.Name())
 }
 
 // Interfered says whose next check or attack has disadvantage.
@@ -272,12 +269,12 @@ func (f *Interfered) Fields(c field.Coder) {
 	field.Bool(c, "all", &f.All)
 }
 
-func (f *Interfered) Sentence(n event.Names) string {
+func (f *Interfered) Sentence() say.Text {
 	if f.Hindered.Role == crew.NoRole {
-		return fmt.Sprintf("The next check or attack made aboard %s has disadvantage.", n.ShipName(f.Hindered.Ship))
+		return say.Of("The next check or attack made aboard %s has disadvantage.", f.Hindered.Ship.Name())
 	}
 	if f.All {
-		return fmt.Sprintf("Every check and attack of %s has disadvantage, until whoever interferes has another turn.", n.SeatName(f.Hindered))
+		return say.Of("Every check and attack of %s has disadvantage, until whoever interferes has another turn.", f.Hindered.Name())
 	}
-	return fmt.Sprintf("The next check or attack of %s has disadvantage.", n.SeatName(f.Hindered))
+	return say.Of("The next check or attack of %s has disadvantage.", f.Hindered.Name())
 }

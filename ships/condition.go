@@ -1,14 +1,13 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -116,7 +115,7 @@ func (s *Ship) HeldBy(by *Ship, any shipyard.Perils) bool {
 }
 
 // Edge notes advantage above 0 and disadvantage below, or the contrary.
-func Edge(r *dice.Roll, n int8, why string, turned bool) {
+func Edge(r *dice.Roll, n int8, why say.Text, turned bool) {
 	if turned {
 		n = -n
 	}
@@ -144,15 +143,14 @@ func (f *Afflicted) Fields(c field.Coder) {
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
-func (f *Afflicted) Sentence(n event.Names) string {
-	span := ""
+func (f *Afflicted) Sentence() say.Text {
 	switch {
 	case f.Rounds == 1:
-		span = " for a round"
+		return say.Of("%s is %s for a round: %s.", f.Ship.Name(), f.Condition, f.Condition.Says())
 	case f.Rounds > 1:
-		span = fmt.Sprintf(" for %d rounds", f.Rounds)
+		return say.Of("%s is %s for %d rounds: %s.", f.Ship.Name(), f.Condition, f.Rounds, f.Condition.Says())
 	}
-	return fmt.Sprintf("%s is %s%s: %s.", n.ShipName(f.Ship), f.Condition, span, f.Condition.Says())
+	return say.Of("%s is %s: %s.", f.Ship.Name(), f.Condition, f.Condition.Says())
 }
 
 // Relieved says that a ship has a condition no longer.
@@ -169,8 +167,8 @@ func (f *Relieved) Fields(c field.Coder) {
 	field.Int(c, "condition", &f.Condition, 0, int64(shipyard.LastCondition))
 }
 
-func (f *Relieved) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s is no longer %s.", n.ShipName(f.Ship), f.Condition)
+func (f *Relieved) Sentence() say.Text {
+	return say.Of("%s is no longer %s.", f.Ship.Name(), f.Condition)
 }
 
 // Score is one of a ship's three abilities; it has no mind to have others with.
@@ -187,13 +185,13 @@ func (s *Ship) Score(a crew.Ability) int8 {
 }
 
 // Fails names why a ship fails a save without a roll, or "".
-func (s *Ship) Fails(a crew.Ability) string {
+func (s *Ship) Fails(a crew.Ability) say.Text {
 	if s.Charge.Live {
 		return "a bomb"
 	}
 	for _, k := range s.Conditions().List() {
 		if shipyard.ConditionRules[k].Fails.Has(a) {
-			return k.String()
+			return say.Text(k.String())
 		}
 	}
 	return ""
@@ -204,17 +202,17 @@ type Trial struct {
 	By    crew.Seat // who brings it about; no ship: nobody does
 	Save  crew.Ability
 	DC    int
-	Cause string          // what it is against
+	Cause say.Text        // what it is against
 	Of    shipyard.Perils // the same, as features know it
 
-	Helped, Hindered string // why it has advantage, and why disadvantage
+	Helped, Hindered say.Text // why it has advantage, and why disadvantage
 	Cover            space.Cover
 
 	Attack *Rolling // of whom it is brought about by, where an attack does; nil: none
 }
 
 // leans notes advantage above 0, and disadvantage below.
-func (x *Trial) leans(edge int8, why string) {
+func (x *Trial) leans(edge int8, why say.Text) {
 	switch {
 	case edge > 0:
 		x.Helped = why
@@ -241,7 +239,7 @@ type Tried struct {
 	Roll    dice.Roll // without dice where the save fails by itself
 	Need    int16
 	Success bool
-	Fails   string // the condition by which it fails without a roll
+	Fails   say.Text // the condition by which it fails without a roll
 }
 
 func (*Tried) Kind() event.Kind { return KindTried }
@@ -256,16 +254,16 @@ func (f *Tried) Fields(c field.Coder) {
 	field.Text(c, "fails", &f.Fails, crew.MaxName)
 }
 
-func (f *Tried) Sentence(n event.Names) string {
+func (f *Tried) Sentence() say.Text {
 	if f.Fails != "" {
-		return fmt.Sprintf("%s, %s: it is %s and fails.", capital(n.ShipName(f.Ship)), f.Roll.Cause, f.Fails)
+		return say.Of("%S, %s: it is %s and fails.", f.Ship.Name(), f.Roll.Cause, f.Fails)
 	}
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", capital(n.ShipName(f.Ship)), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	return say.Of("%S, %s: %s against %d, %s.", f.Ship.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
 }
 
 // Again is the repeated save against an affliction.
 func Again(a *Affliction) Trial {
-	x := Trial{Save: a.Save, DC: int(a.DC), Cause: "being " + a.Kind.String(), Of: 1 << a.Kind}
+	x := Trial{Save: a.Save, DC: int(a.DC), Cause: say.Of("being %s", a.Kind), Of: 1 << a.Kind}
 	x.leans(a.Edge, "its cause")
 	return x
 }
@@ -288,10 +286,9 @@ func (f *Frightened) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Frightened) Sentence(n event.Names) string {
-	end := "is frightened"
+func (f *Frightened) Sentence() say.Text {
 	if f.Success {
-		end = "keeps their nerve"
+		return say.Of("%s, %s: %s against %d, and keeps their nerve.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need)
 	}
-	return fmt.Sprintf("%s, %s: %s against %d, and %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(), f.Need, end)
+	return say.Of("%s, %s: %s against %d, and is frightened.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need)
 }

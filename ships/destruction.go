@@ -1,11 +1,10 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -34,10 +33,10 @@ func (f *WasDestroyed) Fields(c field.Coder) {
 	field.Int(c, "how", &f.How, 0, int64(Ruled))
 }
 
-func (f *WasDestroyed) Sentence(n event.Names) string {
-	return n.ShipName(f.Ship) + [...]string{
-		" explodes.", " is torn apart by massive damage.", " is lost: all its primary systems have failed.", " is destroyed.",
-	}[f.How]
+func (f *WasDestroyed) Sentence() say.Text {
+	return say.Of([...]say.Text{
+		"%s explodes.", "%s is torn apart by massive damage.", "%s is lost: all its primary systems have failed.", "%s is destroyed.",
+	}[f.How], f.Ship.Name())
 }
 
 // WasDisabled says that a ship is at 0 hit points and makes destruction saves.
@@ -50,7 +49,7 @@ func (*WasDisabled) Kind() event.Kind { return KindDisabled }
 // Fields describes a WasDisabled.
 func (f *WasDisabled) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *WasDisabled) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " is disabled." }
+func (f *WasDisabled) Sentence() say.Text { return say.Of("%s is disabled.", f.Ship.Name()) }
 
 // BecameStable says that a ship at 0 hit points makes no more destruction saves.
 type BecameStable struct {
@@ -62,8 +61,8 @@ func (*BecameStable) Kind() event.Kind { return KindStable }
 // Fields describes a BecameStable.
 func (f *BecameStable) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *BecameStable) Sentence(n event.Names) string {
-	return n.ShipName(f.Ship) + " is stable: disabled, but no longer falling apart."
+func (f *BecameStable) Sentence() say.Text {
+	return say.Of("%s is stable: disabled, but no longer falling apart.", f.Ship.Name())
 }
 
 // Revived says that a ship has hit points again.
@@ -76,7 +75,7 @@ func (*Revived) Kind() event.Kind { return KindRevived }
 // Fields describes a Revived.
 func (f *Revived) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Revived) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " has power again." }
+func (f *Revived) Sentence() say.Text { return say.Of("%s has power again.", f.Ship.Name()) }
 
 // SystemDamaged says how far a ship's systems have failed.
 type SystemDamaged struct {
@@ -93,12 +92,12 @@ func (f *SystemDamaged) Fields(c field.Coder) {
 	field.Int(c, "level", &f.Level, 0, 6)
 }
 
-func (f *SystemDamaged) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s: system damage +%d, now level %d: %s.", n.ShipName(f.Ship), f.Levels, f.Level, SystemDamage[f.Level])
+func (f *SystemDamaged) Sentence() say.Text {
+	return say.Of("%s: system damage +%d, now level %d: %s.", f.Ship.Name(), f.Levels, f.Level, SystemDamage[f.Level])
 }
 
 // SystemDamage tells what each level adds (SHIP-SYSDMG).
-var SystemDamage = [...]string{
+var SystemDamage = [...]say.Text{
 	"none",
 	"disadvantage on ability checks",
 	"flying speed halved, turning cost doubled",
@@ -124,6 +123,6 @@ func (f *DestructionSaved) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *DestructionSaved) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s makes a destruction save: %s against 10, %s.", n.ShipName(f.Ship), f.Roll.String(), success(f.Success))
+func (f *DestructionSaved) Sentence() say.Text {
+	return say.Of("%s makes a destruction save: %s against 10, %s.", f.Ship.Name(), f.Roll.Text(), success(f.Success))
 }

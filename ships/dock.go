@@ -2,13 +2,13 @@ package ships
 
 import (
 	"errors"
-	"fmt"
 	"hash/fnv"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -27,11 +27,11 @@ func (f *LandedIn) Fields(c field.Coder) {
 	field.Bool(c, "in", &f.In)
 }
 
-func (f *LandedIn) Sentence(n event.Names) string {
+func (f *LandedIn) Sentence() say.Text {
 	if f.In {
-		return fmt.Sprintf("%s lands aboard %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+		return say.Of("%s lands aboard %s.", f.Ship.Name(), f.Target.Name())
 	}
-	return fmt.Sprintf("%s takes off from %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+	return say.Of("%s takes off from %s.", f.Ship.Name(), f.Target.Name())
 }
 
 // DockReach is how near a ship must be to one that it docks with: 100 ft, so that
@@ -74,11 +74,11 @@ func (f *DockedWith) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *DockedWith) Sentence(n event.Names) string {
+func (f *DockedWith) Sentence() say.Text {
 	if f.On {
-		return fmt.Sprintf("%s docks with %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+		return say.Of("%s docks with %s.", f.Ship.Name(), f.Target.Name())
 	}
-	return fmt.Sprintf("%s casts off from %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+	return say.Of("%s casts off from %s.", f.Ship.Name(), f.Target.Name())
 }
 
 // PodTrial is a ship's save against a boarding pod (HOUSE-POD).
@@ -100,8 +100,8 @@ func (f *Taken) Fields(c field.Coder) {
 	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 }
 
-func (f *Taken) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s is captured: every console of its bridge is held.", n.ShipName(f.Ship))
+func (f *Taken) Sentence() say.Text {
+	return say.Of("%s is captured: every console of its bridge is held.", f.Ship.Name())
 }
 
 // Arrival is a ship that comes into a battle, and where.

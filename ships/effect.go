@@ -1,8 +1,6 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/damage"
@@ -10,6 +8,7 @@ import (
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -43,10 +42,10 @@ func (e *Effect) Fields(c field.Coder) {
 }
 
 // Why names what caused an effect, in a roll.
-func (b *Battle) Why(e *Effect) string {
+func (b *Battle) Why(e *Effect) say.Text {
 	switch {
 	case e.Feature > 0:
-		return b.FeatureOf(e.Feature).Name
+		return say.Name(b.FeatureOf(e.Feature).Name)
 	case e.Cause == crew.RuleEdge:
 		return "GM"
 	}
@@ -98,7 +97,7 @@ func (e *Effect) Fits(r *Rolling) bool {
 }
 
 // Now walks what a chosen feature does to the very roll that it is chosen for.
-func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, string, *crew.Member)) {
+func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	if k.Open && r.Result == shipyard.Withstood {
 		return
 	}
@@ -110,7 +109,7 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, string, *crew.Membe
 		if k.Acts[a].Pooled {
 			x.Faces = k.Faces
 		}
-		each(&x, k.Name, r.By)
+		each(&x, say.Name(k.Name), r.By)
 	}
 }
 
@@ -161,8 +160,8 @@ func (f *Faded) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, crew.MaxName)
 }
 
-func (f *Faded) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s keeps %s up no longer.", n.SeatName(f.By), f.Name)
+func (f *Faded) Sentence() say.Text {
+	return say.Of("%s keeps %s up no longer.", f.By.Name(), f.Name)
 }
 
 // Thrown is a die that a feature has thrown for a number.
@@ -179,8 +178,8 @@ func (f *Thrown) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Thrown) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+func (f *Thrown) Sentence() say.Text {
+	return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
 }
 
 // Charged is what shields gained by a feature.
@@ -201,8 +200,8 @@ func (f *Charged) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, -shipyard.MaxPoints, shipyard.MaxPoints)
 }
 
-func (f *Charged) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+func (f *Charged) Sentence() say.Text {
+	return say.Of("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
 // Mended is what a hull gained by a feature.
@@ -223,8 +222,8 @@ func (f *Mended) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
 }
 
-func (f *Mended) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+func (f *Mended) Sentence() say.Text {
+	return say.Of("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
 // Compared says whether a ship has more of something than the own one, without
@@ -246,9 +245,9 @@ func (f *Compared) Fields(c field.Coder) {
 	field.Int(c, "more", &f.More, -1, 1)
 }
 
-func (f *Compared) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), f.Of.Compared(), n.ShipName(f.Ship),
-		[...]string{"less", "as much", "more"}[f.More+1])
+func (f *Compared) Sentence() say.Text {
+	return say.Of("%s compares %s: %s has %s.", f.By.Name(), f.Of.Compared(), f.Ship.Name(),
+		[...]say.Text{"less", "as much", "more"}[f.More+1])
 }
 
 // Rule is the id under which a feature is refused.
@@ -277,19 +276,18 @@ func (f *Invoked) Fields(c field.Coder) {
 	f.Seat.Fields(c)
 }
 
-func (f *Invoked) Sentence(n event.Names) string {
-	on := ""
+func (f *Invoked) Sentence() say.Text {
+	by := f.By.Name()
+	if f.By.Role == crew.NoRole {
+		by = f.By.Ship.Name() // it works by itself
+	}
 	switch {
 	case f.Seat.Ship != 0:
-		on = " on " + n.SeatName(f.Seat)
+		return say.Of("%s uses %s on %s.", by, f.Name, f.Seat.Name())
 	case f.Target != 0:
-		on = " on " + n.ShipName(f.Target)
+		return say.Of("%s uses %s on %s.", by, f.Name, f.Target.Name())
 	}
-	by := n.SeatName(f.By)
-	if f.By.Role == crew.NoRole {
-		by = n.ShipName(f.By.Ship) // it works by itself
-	}
-	return fmt.Sprintf("%s uses %s%s.", by, f.Name, on)
+	return say.Of("%s uses %s.", by, f.Name)
 }
 
 // Working says how far something has come that takes several actions.
@@ -309,8 +307,8 @@ func (f *Working) Fields(c field.Coder) {
 	field.Int(c, "of", &f.Of, 0, 127)
 }
 
-func (f *Working) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s works on %s: %d of %d actions.", n.SeatName(f.By), f.Name, f.Work, f.Of)
+func (f *Working) Sentence() say.Text {
+	return say.Of("%s works on %s: %d of %d actions.", f.By.Name(), f.Name, f.Work, f.Of)
 }
 
 // Stood says what a standing order is from now on.
@@ -329,10 +327,10 @@ func (f *Stood) Fields(c field.Coder) {
 	field.Int(c, "stance", &f.Stance, 0, int64(crew.LastStance))
 }
 
-func (f *Stood) Sentence(n event.Names) string {
-	return n.SeatName(f.By) + " will " + fmt.Sprintf([...]string{
-		"use %s when it changes the outcome.", "never use %s.", "use %s whenever possible.",
-	}[f.Stance], f.Name)
+func (f *Stood) Sentence() say.Text {
+	return say.Of([...]say.Text{
+		"%s will use %s when it changes the outcome.", "%s will never use %s.", "%s will use %s whenever possible.",
+	}[f.Stance], f.By.Name(), f.Name)
 }
 
 // With is what is chosen to go with an order: features, each by its ID.

@@ -8,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -43,8 +44,8 @@ func (f *Flew) Fields(c field.Coder) {
 	field.Int(c, "left", &f.Left, 0, int64(shipyard.MaxLeg))
 }
 
-func (f *Flew) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s has flown its course; %s of flying speed is left.", n.ShipName(f.Ship), f.Left)
+func (f *Flew) Sentence() say.Text {
+	return say.Of("%s has flown its course; %s of flying speed is left.", f.Ship.Name(), f.Left)
 }
 
 // Held says that something has stopped a ship on its way.
@@ -57,8 +58,8 @@ func (*Held) Kind() event.Kind { return KindHeld }
 // Fields describes a Held.
 func (f *Held) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Held) Sentence(n event.Names) string {
-	return n.ShipName(f.Ship) + " is stopped by what is in its way."
+func (f *Held) Sentence() say.Text {
+	return say.Of("%s is stopped by what is in its way.", f.Ship.Name())
 }
 
 // Hyperdrive is how far a ship has come on its way out of the battle (SHIP-JUMP).
@@ -142,8 +143,8 @@ func (f *Plotting) Fields(c field.Coder) {
 	field.Int(c, "of", &f.Of, 0, maxRounds)
 }
 
-func (f *Plotting) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s works out a course: %d of %d actions.", n.SeatName(f.By), f.Work, f.Of)
+func (f *Plotting) Sentence() say.Text {
+	return say.Of("%s works out a course: %d of %d actions.", f.By.Name(), f.Work, f.Of)
 }
 
 // Mishap is what came of a wrong course. Without Trouble it is thrown twice more.
@@ -162,8 +163,8 @@ func (f *Mishap) Fields(c field.Coder) {
 	field.Int(c, "trouble", &f.Trouble, 0, int64(AllTrouble))
 }
 
-func (f *Mishap) Sentence(n event.Names) string {
-	says := "two mishaps at once"
+func (f *Mishap) Sentence() say.Text {
+	says := say.Text("two mishaps at once")
 	switch f.Trouble {
 	case BadSensors:
 		says = "Technology checks have disadvantage until maintenance"
@@ -174,7 +175,7 @@ func (f *Mishap) Sentence(n event.Names) string {
 	case DeadDrive:
 		says = "the hyperdrive is dead until maintenance"
 	}
-	return fmt.Sprintf("%s has a hyperspace mishap, %s: %s.", n.ShipName(f.Ship), f.Roll.String(), says)
+	return say.Of("%s has a hyperspace mishap, %s: %s.", f.Ship.Name(), f.Roll.Text(), says)
 }
 
 // Starting says that a hyperdrive starts, or with no rounds that it does not.
@@ -191,14 +192,14 @@ func (f *Starting) Fields(c field.Coder) {
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
-func (f *Starting) Sentence(n event.Names) string {
+func (f *Starting) Sentence() say.Text {
 	if f.Rounds == 0 {
-		return "The hyperdrive of " + n.ShipName(f.Ship) + " fails to start."
+		return say.Of("The hyperdrive of %s fails to start.", f.Ship.Name())
 	}
 	if f.Rounds == 1 {
-		return "The hyperdrive of " + n.ShipName(f.Ship) + " starts: it jumps at the start of the next turn."
+		return say.Of("The hyperdrive of %s starts: it jumps at the start of the next turn.", f.Ship.Name())
 	}
-	return fmt.Sprintf("The hyperdrive of %s starts: %d rounds until it jumps.", n.ShipName(f.Ship), f.Rounds)
+	return say.Of("The hyperdrive of %s starts: %d rounds until it jumps.", f.Ship.Name(), f.Rounds)
 }
 
 // Jumped says that a ship is away.
@@ -211,7 +212,7 @@ func (*Jumped) Kind() event.Kind { return KindJumped }
 // Fields describes a Jumped.
 func (f *Jumped) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Jumped) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " jumps, and is away." }
+func (f *Jumped) Sentence() say.Text { return say.Of("%s jumps, and is away.", f.Ship.Name()) }
 
 func (s *Ship) Moving() bool {
 	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
@@ -262,8 +263,8 @@ func (f *Pulled) Fields(c field.Coder) {
 	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
 }
 
-func (f *Pulled) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s is drawn %d ft towards %s.", n.ShipName(f.Ship), f.Feet.Feet(), n.ShipName(f.By))
+func (f *Pulled) Sentence() say.Text {
+	return say.Of("%s is drawn %d ft towards %s.", f.Ship.Name(), f.Feet.Feet(), f.By.Name())
 }
 
 // RamDeclared says that a ship begins a ramming run.
@@ -279,8 +280,8 @@ func (f *RamDeclared) Fields(c field.Coder) {
 	ShipField(c, "target", &f.Target)
 }
 
-func (f *RamDeclared) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s sets out to ram %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+func (f *RamDeclared) Sentence() say.Text {
+	return say.Of("%s sets out to ram %s.", f.Ship.Name(), f.Target.Name())
 }
 
 // Rammed says that two ships have collided.
@@ -298,12 +299,11 @@ func (f *Rammed) Fields(c field.Coder) {
 	field.Bool(c, "shielded", &f.Shielded)
 }
 
-func (f *Rammed) Sentence(n event.Names) string {
-	half := ""
+func (f *Rammed) Sentence() say.Text {
 	if f.Shielded {
-		half = ", and takes half while its shields hold"
+		return say.Of("%s rams %s, and takes half while its shields hold.", f.Ship.Name(), f.Target.Name())
 	}
-	return fmt.Sprintf("%s rams %s%s.", n.ShipName(f.Ship), n.ShipName(f.Target), half)
+	return say.Of("%s rams %s.", f.Ship.Name(), f.Target.Name())
 }
 
 // Gone is where a ship comes to that goes straight some way without turning, and
@@ -339,10 +339,9 @@ func (f *Slipped) Fields(c field.Coder) {
 	field.Bool(c, "away", &f.Away)
 }
 
-func (f *Slipped) Sentence(n event.Names) string {
-	end := ", and is still in reach"
+func (f *Slipped) Sentence() say.Text {
 	if f.Away {
-		end = ": the attack finds nothing"
+		return say.Of("%s slips %d ft aside: the attack finds nothing.", f.Ship.Name(), f.Feet.Feet())
 	}
-	return fmt.Sprintf("%s slips %d ft aside%s.", n.ShipName(f.Ship), f.Feet.Feet(), end)
+	return say.Of("%s slips %d ft aside, and is still in reach.", f.Ship.Name(), f.Feet.Feet())
 }

@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -30,7 +29,7 @@ func (n Stat) String() string {
 }
 
 // unit is what a number is counted in, after it.
-func (n Stat) unit() string {
+func (n Stat) unit() say.Text {
 	if n <= TurningSpeedStat {
 		return " ft"
 	}
@@ -100,57 +99,56 @@ func (b *Battle) TellGauges() {
 }
 
 // causes names what has come to bear on a ship's numbers, or has ended.
-func (b *Battle) causes(was, now *gauge) (why string) {
-	var all []string
-	add := func(name, end string) {
-		if !slices.Contains(all, name+end) {
-			all = append(all, name+end)
+func (b *Battle) causes(was, now *gauge) say.Text {
+	var all []say.Text
+	add := func(why say.Text) {
+		if !slices.Contains(all, why) {
+			all = append(all, why)
 		}
 	}
-	effects := func(of, beside []Effect, end string) {
+	effects := func(of, beside []Effect, message say.Text) {
 		for i := range of {
 			if e := &of[i]; e.Touch&shipyard.NumberTouches != 0 && !slices.ContainsFunc(beside, e.same) {
-				add(b.Why(e), end)
+				add(say.Of(message, b.Why(e)))
 			}
 		}
 	}
-	afflictions := func(of, beside []Affliction, end string) {
+	afflictions := func(of, beside []Affliction, message say.Text) {
 		for _, a := range of {
 			if !slices.ContainsFunc(beside, func(o Affliction) bool { return o.Kind == a.Kind }) {
-				add(a.Kind.String(), end)
+				add(say.Of(message, a.Kind))
 			}
 		}
 	}
-	effects(now.effects, was.effects, "")
-	effects(was.effects, now.effects, " ends")
-	afflictions(now.afflictions, was.afflictions, "")
-	afflictions(was.afflictions, now.afflictions, " ends")
+	effects(now.effects, was.effects, "%s")
+	effects(was.effects, now.effects, "%s ends")
+	afflictions(now.afflictions, was.afflictions, "%s")
+	afflictions(was.afflictions, now.afflictions, "%s ends")
 	if now.system != was.system {
-		add(fmt.Sprintf("system damage %d", now.system), "")
+		add(say.Of("system damage %d", now.system))
 	}
 	switch {
 	case now.docked != 0 && was.docked == 0:
-		add("docked", "")
+		add("docked")
 	case now.docked == 0 && was.docked != 0:
-		add("cast off", "")
+		add("cast off")
 	}
 	if now.trouble != was.trouble {
-		add("the hyperdrive's mishap", "")
+		add("the hyperdrive's mishap")
 	}
 	switch {
 	case was.fuelled && !now.fuelled:
-		add("no fuel", "")
+		add("no fuel")
 	case now.fuelled && !was.fuelled:
-		add("fuelled again", "")
+		add("fuelled again")
 	}
 	if now.own != was.own {
-		add("as ruled", "")
+		add("as ruled")
 	}
 	if len(all) == 0 && now.numbers[ArmourClassStat] != was.numbers[ArmourClassStat] {
-		add("who is at the helm", "")
+		add("who is at the helm")
 	}
-	why = strings.Join(all, ", ")
-	return strings.ToValidUTF8(why[:min(len(why), maxWhy)], "")
+	return say.List(all[:min(len(all), maxCauses)])
 }
 
 // same reports whether two effects differ at most in how long they last.
@@ -159,15 +157,18 @@ func (e *Effect) same(o Effect) bool {
 	return o == *e
 }
 
-// maxWhy bounds the reason for a change, in bytes.
-const maxWhy = 120
+// How many reasons for a change are told, and how long they may be, in bytes.
+const (
+	maxCauses = 8
+	maxWhy    = 1000
+)
 
 // Changed says that a number of a ship is another than before, and why.
 type Changed struct {
 	Ship     space.ID
 	Stat     Stat
 	From, To int32
-	Why      string // or ""
+	Why      say.Text // or ""
 }
 
 func (*Changed) Kind() event.Kind { return KindChanged }
@@ -181,11 +182,9 @@ func (f *Changed) Fields(c field.Coder) {
 	field.Text(c, "why", &f.Why, maxWhy)
 }
 
-// Sentence tells the fact as the log does.
-func (f *Changed) Sentence(n event.Names) string {
-	text := fmt.Sprintf("%s: %s %d → %d%s", n.ShipName(f.Ship), f.Stat, f.From, f.To, f.Stat.unit())
+func (f *Changed) Sentence() say.Text {
 	if f.Why != "" {
-		text += " (" + f.Why + ")"
+		return say.Of("%s: %s %d → %d%s (%s).", f.Ship.Name(), f.Stat, f.From, f.To, f.Stat.unit(), f.Why)
 	}
-	return text + "."
+	return say.Of("%s: %s %d → %d%s.", f.Ship.Name(), f.Stat, f.From, f.To, f.Stat.unit())
 }

@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -51,19 +50,19 @@ func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool)
 
 // Says is what a region does to ships, for the stations; "" where it does
 // nothing.
-func (o *Object) Says() string {
+func (o *Object) Says() say.Text {
 	dc, d, of, ok := o.Hazard()
 	switch {
 	case o.Kind == Dust:
 		return "hides what is in it and behind it"
 	case o.Left > 0:
-		return fmt.Sprintf("each foot costs two, %d rounds", o.Left)
+		return say.Of("each foot costs two, %d rounds", o.Left)
 	case o.Kind == Field && !ok:
 		return "each foot costs two"
 	case o.Kind == Field:
-		return fmt.Sprintf("each foot costs two; Piloting %d or %s %s", dc, d, of)
+		return say.Of("each foot costs two; Piloting %d or %s %s", dc, d, of)
 	case o.Kind == Gas:
-		return fmt.Sprintf("Piloting %d or %s %s, else half", dc, d, of)
+		return say.Of("Piloting %d or %s %s, else half", dc, d, of)
 	case o.Kind == Storm:
 		return "half a Hit Die of pulse"
 	case o.Kind == Radiation:
@@ -104,11 +103,11 @@ func (f *Braved) Fields(c field.Coder) {
 	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints)
 }
 
-func (f *Braved) Sentence(n event.Names) string {
+func (f *Braved) Sentence() say.Text {
 	if len(f.Roll.Dice) == 0 {
-		return fmt.Sprintf("%s, in the %s: %d %s.", n.ShipName(f.Ship), f.Hazard, f.Amount, f.Type)
+		return say.Of("%s, in the %s: %d %s.", f.Ship.Name(), f.Hazard, f.Amount, f.Type)
 	}
-	return fmt.Sprintf("%s, in the %s: %s, %d %s.", n.ShipName(f.Ship), f.Hazard, f.Roll.String(), f.Amount, f.Type)
+	return say.Of("%s, in the %s: %s, %d %s.", f.Ship.Name(), f.Hazard, f.Roll.Text(), f.Amount, f.Type)
 }
 
 // Covered is what the shields of a ship took for another.
@@ -128,8 +127,8 @@ func (f *Covered) Fields(c field.Coder) {
 	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
 }
 
-func (f *Covered) Sentence(n event.Names) string {
-	return fmt.Sprintf("The shields of %s are spread over %s: %s takes %d from them.", n.ShipName(f.Ship), n.ShipName(f.Friend), f.Type, f.Shield)
+func (f *Covered) Sentence() say.Text {
+	return say.Of("The shields of %s are spread over %s: %s takes %d from them.", f.Ship.Name(), f.Friend.Name(), f.Type, f.Shield)
 }
 
 // MaxBombs is how many kinds of bombs there may be.
@@ -177,8 +176,8 @@ func (f *Drifted) Fields(c field.Coder) {
 	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
 }
 
-func (f *Drifted) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s drifts %d ft.", capital(n.ShipName(f.Ship)), f.Feet.Feet())
+func (f *Drifted) Sentence() say.Text {
+	return say.Of("%S drifts %d ft.", f.Ship.Name(), f.Feet.Feet())
 }
 
 // Detonated says that a charge has gone off.
@@ -191,7 +190,7 @@ func (*Detonated) Kind() event.Kind { return KindDetonated }
 // Fields describes a Detonated.
 func (f *Detonated) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Detonated) Sentence(n event.Names) string { return capital(n.ShipName(f.Ship)) + " goes off." }
+func (f *Detonated) Sentence() say.Text { return say.Of("%S goes off.", f.Ship.Name()) }
 
 // Dropped says that a bomb has been let go.
 type Dropped struct {
@@ -207,8 +206,8 @@ func (f *Dropped) Fields(c field.Coder) {
 	ShipField(c, "ship", &f.Ship)
 }
 
-func (f *Dropped) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s lets go of %s.", n.SeatName(f.By), n.ShipName(f.Ship))
+func (f *Dropped) Sentence() say.Text {
+	return say.Of("%s lets go of %s.", f.By.Name(), f.Ship.Name())
 }
 
 // A line of cargo behind a ship: as long and as wide as three discs in a row.
@@ -228,7 +227,7 @@ func (*Spilled) Kind() event.Kind { return KindSpilled }
 // Fields describes a Spilled.
 func (f *Spilled) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
-func (f *Spilled) Sentence(n event.Names) string {
-	return fmt.Sprintf("Behind %s, crates drift over a line of %d by %d ft: difficult terrain for %d rounds.",
-		n.ShipName(f.Ship), 2*SpillDiscs*SpillRadius.Feet(), 2*SpillRadius.Feet(), SpillRounds)
+func (f *Spilled) Sentence() say.Text {
+	return say.Of("Behind %s, crates drift over a line of %d by %d ft: difficult terrain for %d rounds.",
+		f.Ship.Name(), 2*SpillDiscs*SpillRadius.Feet(), 2*SpillRadius.Feet(), SpillRounds)
 }

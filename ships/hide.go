@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -79,11 +78,11 @@ func (f *Hid) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Hid) Sentence(n event.Names) string {
+func (f *Hid) Sentence() say.Text {
 	if f.By.Role == crew.NoRole {
-		return fmt.Sprintf("%s hides: Stealth %s.", capital(n.ShipName(f.By.Ship)), f.Roll.String())
+		return say.Of("%S hides: Stealth %s.", f.By.Ship.Name(), f.Roll.Text())
 	}
-	return fmt.Sprintf("%s hides %s: Stealth %s.", n.SeatName(f.By), n.ShipName(f.By.Ship), f.Roll.String())
+	return say.Of("%s hides %s: Stealth %s.", f.By.Name(), f.By.Ship.Name(), f.Roll.Text())
 }
 
 // Searched is a roll to find what hides.
@@ -100,8 +99,8 @@ func (f *Searched) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Searched) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+func (f *Searched) Sentence() say.Text {
+	return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
 }
 
 // Surprised says that somebody cannot move, act or react until their first turn
@@ -115,6 +114,6 @@ func (*Surprised) Kind() event.Kind { return KindSurprised }
 // Fields describes a Surprised.
 func (f *Surprised) Fields(c field.Coder) { f.Seat.Fields(c) }
 
-func (f *Surprised) Sentence(n event.Names) string {
-	return n.SeatName(f.Seat) + " is surprised: no move, action or reaction before their first turn is over."
+func (f *Surprised) Sentence() say.Text {
+	return say.Of("%s is surprised: no move, action or reaction before their first turn is over.", f.Seat.Name())
 }

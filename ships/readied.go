@@ -1,12 +1,11 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -27,7 +26,7 @@ const (
 var triggerNames = [...]string{"range", "arc", "attack", "sight", "leaves", "call"}
 
 // circumstances are what the triggers wait for, in a log's words.
-var circumstances = [...]string{
+var circumstances = [...]say.Text{
 	"a ship that comes into range", "a ship that comes into the arc", "an attack on the ship",
 	"a ship that comes into sight", "a ship that goes away", "a word that is called",
 }
@@ -94,8 +93,8 @@ func (f *HasReadied) Fields(c field.Coder) {
 	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
 }
 
-func (f *HasReadied) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s readies %s for %s.", n.SeatName(f.By), crew.RuleOf(f.Response).Title, circumstances[f.Trigger])
+func (f *HasReadied) Sentence() say.Text {
+	return say.Of("%s readies %s for %s.", f.By.Name(), crew.RuleOf(f.Response).Title, circumstances[f.Trigger])
 }
 
 // Triggered says that what somebody waited for has happened.
@@ -112,8 +111,8 @@ func (f *Triggered) Fields(c field.Coder) {
 	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
 }
 
-func (f *Triggered) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s may react to %s.", n.SeatName(f.By), circumstances[f.Trigger])
+func (f *Triggered) Sentence() say.Text {
+	return say.Of("%s may react to %s.", f.By.Name(), circumstances[f.Trigger])
 }
 
 // LetGo says that a trigger passed without a response.
@@ -126,7 +125,7 @@ func (*LetGo) Kind() event.Kind { return KindLetGo }
 // Fields describes a LetGo.
 func (f *LetGo) Fields(c field.Coder) { f.By.Fields(c) }
 
-func (f *LetGo) Sentence(n event.Names) string { return n.SeatName(f.By) + " lets it pass." }
+func (f *LetGo) Sentence() say.Text { return say.Of("%s lets it pass.", f.By.Name()) }
 
 // MaxWord is the longest word that can be called, in bytes.
 const MaxWord = 40
@@ -148,6 +147,6 @@ func (f *Called) Fields(c field.Coder) {
 // Calls is the word, for those on decks who wait for it.
 func (f *Called) Calls() string { return f.Word }
 
-func (f *Called) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s calls: %s!", n.SeatName(f.By), f.Word)
+func (f *Called) Sentence() say.Text {
+	return say.Of("%s calls: %s!", f.By.Name(), f.Word)
 }

@@ -1,13 +1,12 @@
 package ships
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -46,15 +45,15 @@ func (f *Repairing) Fields(c field.Coder) {
 	field.Int(c, "hours", &f.Hours, 0, 10_000)
 }
 
-func (f *Repairing) Sentence(n event.Names) string {
-	how := "each Hit Die once"
+func (f *Repairing) Sentence() say.Text {
+	how := say.Text("each Hit Die once")
 	switch {
 	case f.Roll.Total <= PoorRepair:
 		how = "each Hit Die twice, the lower counts"
 	case f.Roll.Total >= FineRepair:
 		how = "each Hit Die twice, the higher counts"
 	}
-	return fmt.Sprintf("%s repairs for %s: %s, %s.", n.SeatName(f.By), hours(f.Hours), f.Roll.String(), how)
+	return say.Of("%s repairs for %s: %s, %s.", f.By.Name(), hours(f.Hours), f.Roll.Text(), how)
 }
 
 // Maintained says what a dock has done for a ship.
@@ -77,28 +76,28 @@ func (f *Maintained) Fields(c field.Coder) {
 	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
 }
 
-func (f *Maintained) Sentence(n event.Names) string {
-	level := ""
+func (f *Maintained) Sentence() say.Text {
+	level := say.Text("")
 	switch {
 	case f.Level == 1:
 		level = ", a level of system damage is gone"
 	case f.Level > 1:
-		level = fmt.Sprintf(", %d levels of system damage are gone", f.Level)
+		level = say.Of(", %d levels of system damage are gone", f.Level)
 	}
-	return fmt.Sprintf("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
-		n.ShipName(f.Ship), hours(f.Hours), f.Hull, f.Cost, level)
+	return say.Of("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
+		f.Ship.Name(), hours(f.Hours), f.Hull, f.Cost, level)
 }
 
-func hours(n int32) string {
+func hours(n int32) say.Text {
 	switch {
 	case n == 1:
 		return "an hour"
 	case n == 24:
 		return "a day"
 	case n%24 == 0:
-		return fmt.Sprintf("%d days", n/24)
+		return say.Of("%d days", n/24)
 	}
-	return fmt.Sprintf("%d hours", n)
+	return say.Of("%d hours", n)
 }
 
 // Patched says what a Hit Die gave back.
@@ -117,8 +116,8 @@ func (f *Patched) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
 }
 
-func (f *Patched) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s spends a Hit Die: %s; the hull regains %d.", n.SeatName(f.By), f.Roll.String(), f.Gained)
+func (f *Patched) Sentence() say.Text {
+	return say.Of("%s spends a Hit Die: %s; the hull regains %d.", f.By.Name(), f.Roll.Text(), f.Gained)
 }
 
 // ReloadActions is how many actions bring a round: one in each round of a minute.
@@ -142,11 +141,11 @@ func (f *Reloaded) Fields(c field.Coder) {
 	field.Int(c, "ammunition", &f.Ammo, 0, 10_000)
 }
 
-func (f *Reloaded) Sentence(n event.Names) string {
+func (f *Reloaded) Sentence() say.Text {
 	if f.Work == 0 {
-		return fmt.Sprintf("%s has reloaded the %s: %d rounds.", n.SeatName(f.By), f.Weapon, f.Ammo)
+		return say.Of("%s has reloaded the %s: %d rounds.", f.By.Name(), f.Weapon, f.Ammo)
 	}
-	return fmt.Sprintf("%s reloads the %s: %d of %d actions for a round.", n.SeatName(f.By), f.Weapon, f.Work, ReloadActions)
+	return say.Of("%s reloads the %s: %d of %d actions for a round.", f.By.Name(), f.Weapon, f.Work, ReloadActions)
 }
 
 // Hour is an hour in ticks.
@@ -169,8 +168,8 @@ func (f *Rested) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Rested) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s, hours of rest for a hit point: %s.", n.ShipName(f.Ship), f.Roll.String())
+func (f *Rested) Sentence() say.Text {
+	return say.Of("%s, hours of rest for a hit point: %s.", f.Ship.Name(), f.Roll.Text())
 }
 
 // Day is how many hours of flight a unit of fuel lasts. In an atmosphere it lasts one.
@@ -198,19 +197,19 @@ func (f *Travelled) Fields(c field.Coder) {
 	field.Int(c, "left", &f.Left, 0, maxFuel)
 }
 
-func (f *Travelled) Sentence(n event.Names) string {
-	where, rest := "", ""
-	if f.Air {
-		where = " in an atmosphere"
-	}
-	if f.Hours >= LongRest {
-		rest = " The crew has rested."
-	}
-	pass := "pass"
+func (f *Travelled) Sentence() say.Text {
+	told := []say.Text{say.Of("Aboard %s %s pass", f.Ship.Name(), hours(f.Hours))}
 	if f.Hours == 1 || f.Hours == Day {
-		pass = "passes"
+		told[0] = say.Of("Aboard %s %s passes", f.Ship.Name(), hours(f.Hours))
 	}
-	return fmt.Sprintf("Aboard %s %s %s%s: %d fuel burnt, %d left.%s", n.ShipName(f.Ship), hours(f.Hours), pass, where, f.Burnt, f.Left, rest)
+	if f.Air {
+		told = append(told, " in an atmosphere")
+	}
+	told = append(told, say.Of(": %d fuel burnt, %d left.", f.Burnt, f.Left))
+	if f.Hours >= LongRest {
+		told = append(told, " The crew has rested.")
+	}
+	return say.Row(told)
 }
 
 // UnderWay says whether a ship still flies what its pilot has ordered.
@@ -232,6 +231,6 @@ func (f *Regenerated) Fields(c field.Coder) {
 	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints)
 }
 
-func (f *Regenerated) Sentence(n event.Names) string {
-	return fmt.Sprintf("The shields of %s regain %d.", n.ShipName(f.Ship), f.Amount)
+func (f *Regenerated) Sentence() say.Text {
+	return say.Of("The shields of %s regain %d.", f.Ship.Name(), f.Amount)
 }

@@ -10,6 +10,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -98,7 +99,7 @@ func consoleOf(a *Aboard, seat crew.Seat) *scenario.Console {
 // out of their reach, somebody else has it, or it is dead. Who does everything
 // aboard needs any console that works, and of one's own kind a spare one will do
 // (HOUSE-CONSOLE).
-func whyAway(w *World, m *crew.Member, id crew.ID) string {
+func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
 	if p == nil || s == nil {
 		return ""
@@ -139,7 +140,7 @@ func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	return m == nil
 }
 
-func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) string {
+func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) say.Text {
 	switch {
 	case k.Dead:
 		return "your console is dead"

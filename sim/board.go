@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -11,6 +10,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -115,11 +115,11 @@ func (f *WayOpened) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *WayOpened) Sentence(n event.Names) string {
+func (f *WayOpened) Sentence() say.Text {
 	if f.Open {
-		return fmt.Sprintf("The ram has torn a way between %s and %s.", n.ShipName(f.Ship), n.ShipName(f.Other))
+		return say.Of("The ram has torn a way between %s and %s.", f.Ship.Name(), f.Other.Name())
 	}
-	return fmt.Sprintf("The way between %s and %s is closed.", n.ShipName(f.Ship), n.ShipName(f.Other))
+	return say.Of("The way between %s and %s is closed.", f.Ship.Name(), f.Other.Name())
 }
 
 // crossing is how many squares of movement it takes from hatch to hatch.
@@ -272,11 +272,11 @@ func (f *PodLaunched) Fields(c field.Coder) {
 	field.Bool(c, "back", &f.Back)
 }
 
-func (f *PodLaunched) Sentence(n event.Names) string {
+func (f *PodLaunched) Sentence() say.Text {
 	if f.Back {
-		return fmt.Sprintf("The pod finds no hold on %s, and comes back to %s.", n.ShipName(f.Target), n.ShipName(f.Ship))
+		return say.Of("The pod finds no hold on %s, and comes back to %s.", f.Target.Name(), f.Ship.Name())
 	}
-	return fmt.Sprintf("%s launches a boarding pod at %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+	return say.Of("%s launches a boarding pod at %s.", f.Ship.Name(), f.Target.Name())
 }
 
 // findLine is that between two ships in this round, or nil where nobody has crossed.

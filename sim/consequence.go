@@ -12,6 +12,7 @@ import (
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -23,7 +24,7 @@ func followConsequence(w *World, c *scenario.Consequence) {
 		w.Emit(c.Sides, &Told{c.Text})
 		return
 	case scenario.Win:
-		endBattle(w, c.Sides, c.Text)
+		endBattle(w, c.Sides, say.Name(c.Text))
 		return
 	case scenario.Arrive:
 		bringShip(w, c.Ship)
@@ -188,4 +189,4 @@ func (f *Joined) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, scenario.MaxText)
 }
 
-func (f *Joined) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " joins " + f.Name + "." }
+func (f *Joined) Sentence() say.Text { return say.Of("%s joins %s.", f.Ship.Name(), f.Name) }

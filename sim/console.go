@@ -1,8 +1,6 @@
 package sim
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -10,6 +8,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -71,7 +70,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 func (i *Seize) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.Work(&w.Fight, p)
-	if !action.Trained(&w.Fight, p, SeizeDC, "seize the "+k.Seat.String()+"'s console") {
+	if !action.Trained(&w.Fight, p, SeizeDC, say.Of("seize the %s's console", k.Seat)) {
 		return
 	}
 	k.Holder = int8(p.Side) + 1
@@ -123,7 +122,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 func (i *Sabotage) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.Work(&w.Fight, p)
-	if !action.Trained(&w.Fight, p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
+	if !action.Trained(&w.Fight, p, SabotageDC, say.Of("sabotage the %s's console", k.Seat)) {
 		return
 	}
 	tellConsole(w, k, p, "sabotages", scenario.HouseSabotage)
@@ -161,13 +160,13 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 func (i *Rewire) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.Work(&w.Fight, p)
-	if action.Trained(&w.Fight, p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
+	if action.Trained(&w.Fight, p, RewireDC, say.Of("rewire the %s's console", k.Seat)) {
 		k.Dead = false
 		tellConsole(w, k, p, "rewires", scenario.HouseSabotage)
 	}
 }
 
-func tellConsole(w *World, k *scenario.Console, p *personal.Person, did string, rule scenario.HouseRule) {
+func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text, rule scenario.HouseRule) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		to = to.With(s.Side)
@@ -234,7 +233,7 @@ func jarPeople(w *World) {
 type ConsoleWorked struct {
 	By   crew.ID
 	Seat crew.Seat
-	Did  string
+	Did  say.Text
 }
 
 func (*ConsoleWorked) Kind() event.Kind { return KindConsole }
@@ -246,12 +245,8 @@ func (f *ConsoleWorked) Fields(c field.Coder) {
 	field.Text(c, "did", &f.Did, crew.MaxName)
 }
 
-func (f *ConsoleWorked) Sentence(n event.Names) string {
-	who := "Somebody"
-	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
-		who = x.PersonName(f.By)
-	}
-	return fmt.Sprintf("%s %s the %s's console of %s.", who, f.Did, f.Seat, n.ShipName(f.Seat.Ship))
+func (f *ConsoleWorked) Sentence() say.Text {
+	return say.Of("%S %s the %s's console of %s.", f.By.Name(), f.Did, f.Seat, f.Seat.Ship.Name())
 }
 
 // DeckShaken says that a hit shakes a ship's decks, or that its hull is open.
@@ -268,9 +263,9 @@ func (f *DeckShaken) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *DeckShaken) Sentence(n event.Names) string {
+func (f *DeckShaken) Sentence() say.Text {
 	if f.Open {
-		return fmt.Sprintf("The hull of %s is open: its hatches are death to stand at.", n.ShipName(f.Ship))
+		return say.Of("The hull of %s is open: its hatches are death to stand at.", f.Ship.Name())
 	}
-	return fmt.Sprintf("The decks of %s shake.", n.ShipName(f.Ship))
+	return say.Of("The decks of %s shake.", f.Ship.Name())
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -37,9 +38,9 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	case *deployment.Handle:
 		had := action.Actions(&w.Fight, p)
 		action.PayAct(&w.Fight, p, rulebook.ActHandle, 0)
-		f := &ships.Handled{By: seat, Text: i.Text, Thing: i.Thing, Whole: action.Actions(&w.Fight, p) < had}
+		f := &ships.Handled{By: seat, Text: say.Name(i.Text), Thing: i.Thing, Whole: action.Actions(&w.Fight, p) < had}
 		if x := fixture(w, i.Thing); x != nil && f.Text == "" {
-			f.Text = "handles " + x.Name
+			f.Text = say.Of("handles %s", x.Name)
 		}
 		w.Fight.Inside(p, f)
 	case *deployment.Improvise:

@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -12,6 +11,7 @@ import (
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -187,7 +187,7 @@ func (r *Edit) Check(w *World) error {
 func (r *Edit) Do(w *World) {
 	s := w.Ship(r.Ship)
 	w.amend(s, r.Number, r.Value)
-	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, fmt.Sprintf("%s is set to %d", r.Number, r.Value)})
+	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, say.Of("%s is set to %d", r.Number, r.Value)})
 }
 
 // amend sets a number and keeps what depends on it sound.
@@ -427,11 +427,11 @@ func (r *Reserve) Do(w *World) {
 	s := w.Ship(r.Ship)
 	_, id := w.At(r.Seat)
 	s.Mounts[r.Weapon].Only = id
-	name, whose := w.ClassOf(s).Mounts[r.Weapon].Weapon.Name, "every gunner can reach it"
+	name, whose := w.ClassOf(s).Mounts[r.Weapon].Weapon.Name, say.Text("every gunner can reach it")
 	if id != 0 {
-		whose = "only the " + r.Seat.String() + " can reach it"
+		whose = say.Of("only the %s can reach it", r.Seat)
 	}
-	w.Emit(sideOf(s), &Ruled{crew.RuleReach, s.ID, "the " + name + ": " + whose})
+	w.Emit(sideOf(s), &Ruled{crew.RuleReach, s.ID, say.Of("the %s: %s", name, whose)})
 }
 
 // SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).

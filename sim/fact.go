@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"cmp"
 	"fmt"
 
 	"broadside/crew"
@@ -10,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -80,7 +80,7 @@ func (*RoundBegan) Kind() event.Kind { return KindRound }
 // Fields describes a RoundBegan.
 func (f *RoundBegan) Fields(c field.Coder) { field.Int(c, "round", &f.Round, 0, 1<<30) }
 
-func (f *RoundBegan) Sentence(event.Names) string { return fmt.Sprintf("Round %d.", f.Round) }
+func (f *RoundBegan) Sentence() say.Text { return say.Of("Round %d.", f.Round) }
 
 // TurnBegan says whose turn begins.
 type TurnBegan struct {
@@ -92,8 +92,8 @@ func (*TurnBegan) Kind() event.Kind { return KindTurn }
 // Fields describes a TurnBegan.
 func (f *TurnBegan) Fields(c field.Coder) { f.Seat.Fields(c) }
 
-func (f *TurnBegan) Sentence(n event.Names) string {
-	return "The turn of " + n.SeatName(f.Seat) + " begins."
+func (f *TurnBegan) Sentence() say.Text {
+	return say.Of("The turn of %s begins.", f.Seat.Name())
 }
 
 // InitiativeRolled is a roll for the order of turns, or one that parts a tie.
@@ -112,11 +112,11 @@ func (f *InitiativeRolled) Fields(c field.Coder) {
 	field.Bool(c, "tie", &f.Tie)
 }
 
-func (f *InitiativeRolled) Sentence(n event.Names) string {
+func (f *InitiativeRolled) Sentence() say.Text {
 	if f.Tie {
-		return fmt.Sprintf("%s rolls to break a tie: %s.", n.SeatName(f.Seat), f.Roll.String())
+		return say.Of("%s rolls to break a tie: %s.", f.Seat.Name(), f.Roll.Text())
 	}
-	return fmt.Sprintf("%s rolls initiative: %s.", n.SeatName(f.Seat), f.Roll.String())
+	return say.Of("%s rolls initiative: %s.", f.Seat.Name(), f.Roll.Text())
 }
 
 // TempoSet says how slots open from now on.
@@ -129,8 +129,8 @@ func (*TempoSet) Kind() event.Kind { return KindTempo }
 // Fields describes a TempoSet.
 func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.Live)) }
 
-func (f *TempoSet) Sentence(event.Names) string {
-	return [...]string{"The battle goes on turn by turn.", "The battle goes on live."}[f.Tempo]
+func (f *TempoSet) Sentence() say.Text {
+	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live."}[f.Tempo]
 }
 
 // Paused says that the clock stands still, or runs again.
@@ -143,7 +143,7 @@ func (*Paused) Kind() event.Kind { return KindPaused }
 // Fields describes a Paused.
 func (f *Paused) Fields(c field.Coder) { field.Bool(c, "on", &f.On) }
 
-func (f *Paused) Sentence(event.Names) string {
+func (f *Paused) Sentence() say.Text {
 	if f.On {
 		return "The battle is paused."
 	}
@@ -160,7 +160,7 @@ func (*Arrived) Kind() event.Kind { return KindArrived }
 // Fields describes an Arrived.
 func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space.MaxID) }
 
-func (f *Arrived) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " arrives." }
+func (f *Arrived) Sentence() say.Text { return say.Of("%s arrives.", f.Ship.Name()) }
 
 // Left says that a ship has left the battle. It carries the name, since nobody
 // can look it up any more.
@@ -173,7 +173,7 @@ func (*Left) Kind() event.Kind { return KindLeft }
 // Fields describes a Left.
 func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxName) }
 
-func (f *Left) Sentence(event.Names) string { return f.Name + " leaves the battle." }
+func (f *Left) Sentence() say.Text { return say.Of("%s leaves the battle.", f.Name) }
 
 // Said is what the GM tells the table, or somebody whom the GM speaks for (As).
 type Said struct{ Text, As string }
@@ -186,13 +186,18 @@ func (f *Said) Fields(c field.Coder) {
 	field.Text(c, "as", &f.As, 3*crew.MaxName)
 }
 
-func (f *Said) Sentence(event.Names) string { return cmp.Or(f.As, "GM") + ": " + f.Text }
+func (f *Said) Sentence() say.Text {
+	if f.As == "" {
+		return say.Of("GM: %s", f.Text)
+	}
+	return say.Of("%s: %s", f.As, f.Text)
+}
 
 // Ruled says that the GM has changed something.
 type Ruled struct {
 	Verb crew.Verb
 	Ship space.ID
-	Text string
+	Text say.Text
 }
 
 func (*Ruled) Kind() event.Kind { return KindRuled }
@@ -201,20 +206,20 @@ func (*Ruled) Kind() event.Kind { return KindRuled }
 func (f *Ruled) Fields(c field.Coder) {
 	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
-	field.Text(c, "text", &f.Text, scenario.MaxText)
+	field.Text(c, "text", &f.Text, say.Max)
 }
 
-func (f *Ruled) Sentence(n event.Names) string {
+func (f *Ruled) Sentence() say.Text {
 	if f.Ship == 0 {
-		return "The GM rules: " + f.Text + "."
+		return say.Of("The GM rules: %s.", f.Text)
 	}
-	return "The GM rules, " + n.ShipName(f.Ship) + ": " + f.Text + "."
+	return say.Of("The GM rules, %s: %s.", f.Ship.Name(), f.Text)
 }
 
 // BattleOver says who has won, and why.
 type BattleOver struct {
 	Winners event.Sides
-	Text    string
+	Text    say.Text
 }
 
 func (*BattleOver) Kind() event.Kind { return KindOver }
@@ -222,10 +227,10 @@ func (*BattleOver) Kind() event.Kind { return KindOver }
 // Fields describes a BattleOver.
 func (f *BattleOver) Fields(c field.Coder) {
 	field.Int(c, "winners", &f.Winners, 0, 255)
-	field.Text(c, "text", &f.Text, scenario.MaxText)
+	field.Text(c, "text", &f.Text, scenario.MaxOutcome)
 }
 
-func (f *BattleOver) Sentence(event.Names) string { return "The battle is over. " + f.Text }
+func (f *BattleOver) Sentence() say.Text { return say.Of("The battle is over. %s", f.Text) }
 
 // OrderHeld says that an order waits for the GM.
 type OrderHeld struct {
@@ -241,6 +246,6 @@ func (f *OrderHeld) Fields(c field.Coder) {
 	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
 }
 
-func (f *OrderHeld) Sentence(n event.Names) string {
-	return fmt.Sprintf("%s: %s waits for the GM.", n.SeatName(f.Seat), f.Verb)
+func (f *OrderHeld) Sentence() say.Text {
+	return say.Of("%s: %s waits for the GM.", f.Seat.Name(), f.Verb)
 }

@@ -13,6 +13,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -241,14 +242,6 @@ func (w *World) onlookers(m *crew.Member) event.Sides {
 	return 0
 }
 
-// PersonName names somebody on a deck; the log uses it.
-func (w *World) PersonName(id crew.ID) string {
-	if p := w.Fight.Person(id); p != nil {
-		return p.Name
-	}
-	return "somebody"
-}
-
 // OnFoot is the GM's ruling about a person or a deck.
 type OnFoot struct{ action.Ruling }
 
@@ -276,7 +269,7 @@ func (r *OnFoot) Do(w *World) {
 	p := w.Fight.Person(r.Person)
 	if r.OfAll() {
 		if r.Kind == action.RuleVariant {
-			w.Emit(event.AllSides, &Ruled{crew.RulePerson, 0, fmt.Sprintf("the variant %s is %s", personal.Variants.Words[r.Number], map[bool]string{true: "played", false: "left out"}[r.On])})
+			w.Emit(event.AllSides, &Ruled{crew.RulePerson, 0, say.Of(map[bool]say.Text{true: "the variant %s is played", false: "the variant %s is left out"}[r.On], personal.Variants.Words[r.Number])})
 		}
 		return
 	}
@@ -286,31 +279,30 @@ func (r *OnFoot) Do(w *World) {
 }
 
 // says is a ruling on a person in words, where what it does is no fact by itself.
-func (r *OnFoot) says(w *World, p *personal.Person) string {
-	not := map[bool]string{true: "", false: "not "}[r.On]
+func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 	switch r.Kind {
 	case action.RuleHP:
 		if personal.Unfelt(&w.Fight, p) {
 			return ""
 		}
-		return fmt.Sprintf("%s has %d %s", p.Name, p.HP, w.Fight.Book().Words.Points)
+		return say.Of("%s has %d %s", p.Name, p.HP, w.Fight.Book().Words.Points)
 	case action.RuleEdge:
-		edge := map[bool]string{true: "advantage", false: "disadvantage"}[r.On]
-		return fmt.Sprintf("%s on the next %s of %s", edge, [...]string{"check", "attack", "save"}[r.For], p.Name)
+		edge := map[bool]say.Text{true: "advantage", false: "disadvantage"}[r.On]
+		return say.Of("%s on the next %s of %s", edge, [...]say.Text{"check", "attack", "save"}[r.For], p.Name)
 	case action.RuleCover:
 		if r.Number == 0 {
-			return p.Name + " has the cover of where they stand"
+			return say.Of("%s has the cover of where they stand", p.Name)
 		}
-		return fmt.Sprintf("cover of %s: %s", p.Name, space.Cover(r.Number-1))
+		return say.Of("cover of %s: %s", p.Name, space.Cover(r.Number-1))
 	case action.RuleSpecial:
-		return fmt.Sprintf("%s is %sspecial", p.Name, not)
+		return say.Of(map[bool]say.Text{true: "%s is special", false: "%s is not special"}[r.On], p.Name)
 	case action.RuleTrack:
-		return fmt.Sprintf("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
+		return say.Of("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
 	case action.RuleLoad:
 		a := p.Arms[r.Number]
-		return fmt.Sprintf("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)
+		return say.Of("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)
 	case action.RuleLeave:
-		return p.Name + " leaves the decks"
+		return say.Of("%s leaves the decks", p.Name)
 	}
 	return ""
 }
@@ -347,3 +339,6 @@ func (w *World) admit() {
 	}
 	w.Fight.Comers = w.Fight.Comers[:0]
 }
+
+// PersonName names somebody on a deck.
+func (w *World) PersonName(id crew.ID) string { return say.English(id.Name(), w) }

@@ -1,9 +1,7 @@
 package sim
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/ships/deployment"
@@ -11,7 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
-	"broadside/sim/scenario"
+	"broadside/sim/say"
 )
 
 // holds puts an order aside for the GM if it would throw dice and the GM wants
@@ -42,9 +40,12 @@ func (w *World) holds(o *Order) bool {
 	return true
 }
 
+// maxForeseen bounds what is told of an order that waits, in bytes.
+const maxForeseen = say.Max
+
 // preview obeys an order in a second world, which it returns with what came of
 // it. This world stays as it is.
-func (w *World) preview(o *Order) (*World, string) {
+func (w *World) preview(o *Order) (*World, say.Text) {
 	twin, err := w.clone()
 	if err != nil {
 		return nil, ""
@@ -52,12 +53,18 @@ func (w *World) preview(o *Order) (*World, string) {
 	twin.Tray.Record()
 	twin.obey(o)
 	impact.Settle(&twin.Battle)
-	var lines []string
-	for _, e := range twin.Events {
-		lines = append(lines, e.Fact.Sentence(twin))
+	var told say.Text
+	for i, e := range twin.Events {
+		longer := e.Fact.Sentence()
+		if i > 0 {
+			longer = say.Of("%s %s", told, longer)
+		}
+		if len(longer) > maxForeseen {
+			break
+		}
+		told = longer
 	}
-	text := strings.Join(lines, " ")
-	return twin, strings.ToValidUTF8(text[:min(len(text), scenario.MaxText)], "")
+	return twin, told
 }
 
 // Waits says whether a member's order waits for the GM.
@@ -178,7 +185,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 func (w *World) possible(h *Held) bool {
 	err := w.validate(&h.Order, true)
 	if err != nil {
-		h.tell(w, crew.RuleRelease, fmt.Sprintf("is no longer possible: %v", err))
+		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.whose(), refusal(err)))
 	}
 	return err == nil
 }
@@ -195,12 +202,17 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 }
 
 // tell says what has become of a held order.
-func (h *Held) tell(w *World, v crew.Verb, what string) {
-	seat, whose := h.Order.Seat, "the "+h.Order.Seat.String()
-	if seat.Ship == 0 {
-		whose = w.SeatName(seat)
+func (h *Held) tell(w *World, v crew.Verb, what say.Text) {
+	seat := h.Order.Seat
+	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})
+}
+
+// whose is the seat that has given a held order.
+func (h *Held) whose() say.Text {
+	if h.Order.Seat.Ship == 0 {
+		return h.Order.Seat.Name()
 	}
-	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, fmt.Sprintf("the order %s of %s %s", h.Order.Intent.Verb(), whose, what)})
+	return say.Of("the %s", h.Order.Seat)
 }
 
 // Strike takes a held order away; it has cost nothing.
@@ -218,7 +230,7 @@ func (r *Strike) Check(w *World) error {
 
 func (r *Strike) Do(w *World) {
 	if at, err := w.held(r.Number); err == nil {
-		w.Held[at].tell(w, crew.RuleStrike, "is struck")
+		w.Held[at].tell(w, crew.RuleStrike, say.Of("the order %s of %s is struck", w.Held[at].Order.Intent.Verb(), w.Held[at].whose()))
 		w.unhold(at)
 	}
 }

@@ -5,12 +5,13 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // ask lays an improvised action before the GM.
 func (w *World) ask(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
-	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: crew.ImproviseTicks})
+	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: say.Name(i.Text), Left: crew.ImproviseTicks})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, crew.Improvise})
 }
 

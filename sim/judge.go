@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/personal"
@@ -9,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -55,10 +55,10 @@ func judgeGoal(w *World, i int) {
 			return
 		}
 		if g.Kind == scenario.Gather {
-			endBattle(w, otherSides(w, g.Side), "Too few are left: "+g.Text)
+			endBattle(w, otherSides(w, g.Side), say.Of("Too few are left: %s", g.Text))
 			return
 		}
-		endBattle(w, otherSides(w, g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
+		endBattle(w, otherSides(w, g.Side), say.Of("%s has been lost.", w.ShipName(g.Ship)))
 	case isReached(w, g, p):
 		p.Standing = scenario.Reached
 		if g.Minor {
@@ -66,7 +66,7 @@ func judgeGoal(w *World, i int) {
 			return
 		}
 		w.Emit(event.AllSides, &GoalReached{g.Side, g.Text})
-		endBattle(w, sideSet(g.Side), g.Text)
+		endBattle(w, sideSet(g.Side), say.Name(g.Text))
 	}
 }
 
@@ -216,7 +216,7 @@ func roundBegan(b *ships.Battle) bool {
 	return false
 }
 
-func endBattle(w *World, winners event.Sides, why string) {
+func endBattle(w *World, winners event.Sides, why say.Text) {
 	if w.Over {
 		return
 	}
@@ -291,7 +291,7 @@ func (f *GoalReached) Fields(c field.Coder) {
 	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
-func (f *GoalReached) Sentence(event.Names) string { return "Goal reached: " + f.Text }
+func (f *GoalReached) Sentence() say.Text { return say.Of("Goal reached: %s", f.Text) }
 
 // GoalChanged says that a goal can no longer be reached, has come into force, or
 // is in force no more.
@@ -310,8 +310,8 @@ func (f *GoalChanged) Fields(c field.Coder) {
 	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
-func (f *GoalChanged) Sentence(event.Names) string {
-	return [...]string{"A new goal: ", "Goal reached: ", "Goal failed: ", "No longer a goal: "}[f.Standing] + f.Text
+func (f *GoalChanged) Sentence() say.Text {
+	return say.Of([...]say.Text{"A new goal: %s", "Goal reached: %s", "Goal failed: %s", "No longer a goal: %s"}[f.Standing], f.Text)
 }
 
 // ZoneKept says how long a side has held a zone.
@@ -329,9 +329,9 @@ func (f *ZoneKept) Fields(c field.Coder) {
 	field.Int(c, "all", &f.All, 0, 1<<30)
 }
 
-func (f *ZoneKept) Sentence(event.Names) string {
+func (f *ZoneKept) Sentence() say.Text {
 	if f.Kept == 0 {
-		return fmt.Sprintf("The zone is held no longer; it takes %d rounds from the start.", f.All)
+		return say.Of("The zone is held no longer; it takes %d rounds from the start.", f.All)
 	}
-	return fmt.Sprintf("The zone has been held for %d of %d rounds.", f.Kept, f.All)
+	return say.Of("The zone has been held for %d of %d rounds.", f.Kept, f.All)
 }

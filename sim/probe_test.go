@@ -64,7 +64,7 @@ func TestProbingForHiddenShipsTellsNothing(t *testing.T) {
 						return "obeyed"
 					}
 					refused++
-					return r.Rule + ": " + strings.ReplaceAll(r.Why, fmt.Sprint(at), "N")
+					return r.Rule + ": " + strings.ReplaceAll(r.Why.String(), fmt.Sprint(at), "N")
 				}
 				if hidden, absent := probe(lurker), probe(nowhere); hidden != absent {
 					t.Errorf("%v, %v of a %v: a ship that hides is answered with %q, and one that is not there with %q", m.Seat, v, role, hidden, absent)

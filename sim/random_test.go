@@ -125,7 +125,7 @@ func TestRandomOrdersNeverBreakTheWorld(t *testing.T) {
 			}
 			for _, e := range r.Events {
 				travels(rt, e.Fact, sim.NewFact(e.Fact.Kind()))
-				if e.Fact.Sentence(w) == "" {
+				if e.Fact.Sentence() == "" {
 					rt.Fatalf("%T says nothing", e.Fact)
 				}
 			}

@@ -1,8 +1,6 @@
 package sim
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal/combat"
 	"broadside/ships"
@@ -13,6 +11,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -89,12 +88,12 @@ func newRuling(v crew.Verb) Intent {
 func sideOf(s *ships.Ship) event.Sides { return event.Sides(0).With(s.Side) }
 
 // ruled tells those who are aware of a ship what the GM has changed about it.
-func (w *World) ruled(v crew.Verb, s *ships.Ship, format string, args ...any) {
+func (w *World) ruled(v crew.Verb, s *ships.Ship, message say.Text, values ...any) {
 	if s == nil {
-		w.Emit(event.AllSides, &Ruled{v, 0, fmt.Sprintf(format, args...)})
+		w.Emit(event.AllSides, &Ruled{v, 0, say.Of(message, values...)})
 		return
 	}
-	w.Emit(w.Watchers(s), &Ruled{v, s.ID, fmt.Sprintf(format, args...)})
+	w.Emit(w.Watchers(s), &Ruled{v, s.ID, say.Of(message, values...)})
 }
 
 func (w *World) mustKnow(id space.ID) error {
@@ -222,7 +221,7 @@ func (r *SetInitiative) Do(w *World) {
 	m, id := w.At(r.Seat)
 	w.Order.Put(id, r.Total)
 	if m.Seat.Role == crew.Boots {
-		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", w.SeatName(r.Seat), r.Total)
+		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", r.Seat.Name(), r.Total)
 		return
 	}
 	w.ruled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
@@ -274,14 +273,14 @@ func (r *Edge) Do(w *World) {
 		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], How: how, First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
-	who, word := "its", "disadvantage"
+	who, word := say.Text("its"), say.Text("disadvantage")
 	if id != 0 {
-		who = "the " + r.Seat.String() + "'s"
+		who = say.Of("the %s's", r.Seat)
 	}
 	if r.Good {
 		word = "advantage"
 	}
-	w.ruled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]string{"check", "attack", "save"}[r.Kind])
+	w.ruled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]say.Text{"check", "attack", "save"}[r.Kind])
 }
 
 // SetDice sets the dice that fall next, in order; a value of 0 leaves a die to
@@ -381,7 +380,7 @@ func (r *Finish) Check(*World) error { return nil }
 func (r *Finish) Do(w *World) {
 	if r.Over {
 		w.Endless = false
-		endBattle(w, r.Winners, r.Text)
+		endBattle(w, r.Winners, say.Name(r.Text))
 		return
 	}
 	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""
@@ -416,9 +415,9 @@ func (r *Surprise) Check(w *World) error {
 func (r *Surprise) Do(w *World) {
 	m, _ := w.At(r.Seat)
 	m.Surprised, m.Reaction = r.On, !r.On
-	word := "is not surprised"
+	word := say.Text("the %s is not surprised")
 	if r.On {
-		word = "is surprised"
+		word = "the %s is surprised"
 	}
-	w.Emit(sideOf(w.Ship(r.Seat.Ship)), &Ruled{crew.RuleSurprise, r.Seat.Ship, "the " + r.Seat.String() + " " + word})
+	w.Emit(sideOf(w.Ship(r.Seat.Ship)), &Ruled{crew.RuleSurprise, r.Seat.Ship, say.Of(word, r.Seat)})
 }

@@ -12,6 +12,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -31,12 +32,10 @@ func secretID(name string) space.ID {
 // spy notes whether a fact speaks of the hidden ship.
 type spy struct{ told bool }
 
-func (s *spy) ShipName(id space.ID) string {
-	s.told = s.told || id == lurker
+func (s *spy) Call(t say.Thing) say.Text {
+	s.told = s.told || t.Ship != nil && *t.Ship == int(lurker) || t.Seat != nil && t.Seat[0] == int(lurker)
 	return "a ship"
 }
-
-func (s *spy) SeatName(seat crew.Seat) string { return s.ShipName(seat.Ship) }
 
 func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
@@ -59,7 +58,7 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			}
 			for _, e := range r.Events {
 				var names spy
-				if e.Fact.Sentence(&names); names.told && e.Sides.Has(0) {
+				if say.English(e.Fact.Sentence(), &names); names.told && e.Sides.Has(0) {
 					rt.Fatalf("%T tells of the hidden ship", e.Fact)
 				}
 			}

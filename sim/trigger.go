@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -9,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -56,7 +56,7 @@ func throwOdds(w *World, o *scenario.Odds) bool {
 	if o.Need == 0 {
 		return true
 	}
-	f := &Chanced{Need: o.Need, Roll: dice.Roll{Cause: o.Cause}}
+	f := &Chanced{Need: o.Need, Roll: dice.Roll{Cause: say.Name(o.Cause)}}
 	f.Roll.D20(&w.Tray)
 	w.Emit(event.AllSides, f)
 	return f.Happens()
@@ -125,7 +125,7 @@ func (*Told) Kind() event.Kind { return KindTold }
 // Fields describes a Told.
 func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.MaxText) }
 
-func (f *Told) Sentence(event.Names) string { return f.Text }
+func (f *Told) Sentence() say.Text { return say.Name(f.Text) }
 
 // Chanced says what chance has decided about something that a scenario leaves to it.
 type Chanced struct {
@@ -144,12 +144,12 @@ func (f *Chanced) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Chanced) Sentence(event.Names) string {
-	answer := "no"
+func (f *Chanced) Sentence() say.Text {
+	answer := say.Text("no")
 	if f.Happens() {
 		answer = "yes"
 	}
-	return fmt.Sprintf("%s %s against %d: %s.", f.Roll.Cause, f.Roll.String(), f.Need, answer)
+	return say.Of("%s %s against %d: %s.", f.Roll.Cause, f.Roll.Text(), f.Need, answer)
 }
 
 func isMet(w *World, c *scenario.Premise) bool { return isTrue(w, c) != c.Not }

@@ -10,6 +10,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -40,7 +41,7 @@ func later(name string, side event.Side, awaited bool) scenario.Arrival {
 func lines(w *sim.World, r *sim.Result) string {
 	var all []string
 	for _, e := range r.Events {
-		all = append(all, e.Fact.Sentence(w))
+		all = append(all, say.English(e.Fact.Sentence(), w))
 	}
 	return strings.Join(all, "\n")
 }

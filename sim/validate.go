@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -21,7 +22,7 @@ func refusal(err error) *crew.Refusal {
 	if r, ok := err.(*crew.Refusal); ok {
 		return r
 	}
-	return &crew.Refusal{Rule: crew.Manners, Why: err.Error()}
+	return &crew.Refusal{Rule: crew.Manners, Why: say.Name(err.Error())}
 }
 
 // validate judges an order, one that the GM has held or a new one.

@@ -16,6 +16,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -37,7 +38,7 @@ type World struct {
 	Over    bool
 	Endless bool // the GM lets the battle go on, whatever the goals say
 	Winners event.Sides
-	Outcome string
+	Outcome say.Text
 	Goals   []scenario.Progress // by goal of the scenario
 	Cues    []Cue               // by trigger
 	Come    []bool              // by arrival, ships and then people: it has arrived
@@ -62,7 +63,7 @@ type Held struct {
 	Number uint16
 	Order  Order
 	Dice   []dice.Fixed
-	Text   string
+	Text   say.Text
 	Left   int16 // ticks until an improvised action goes without an answer; 0: an order with dice
 }
 
@@ -71,7 +72,7 @@ func (h *Held) Fields(c field.Coder) {
 	field.Int(c, "number", &h.Number, 0, 1<<16-1)
 	h.Order.Fields(c)
 	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
-	field.Text(c, "text", &h.Text, scenario.MaxText)
+	field.Text(c, "text", &h.Text, maxForeseen)
 	field.Int(c, "left", &h.Left, 0, crew.ImproviseTicks)
 }
 
@@ -91,7 +92,7 @@ func (w *World) Fields(c field.Coder) {
 	field.Bool(c, "over", &w.Over)
 	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)
-	field.Text(c, "outcome", &w.Outcome, scenario.MaxText)
+	field.Text(c, "outcome", &w.Outcome, scenario.MaxOutcome)
 	field.List(c, "goals", &w.Goals, scenario.MaxGoals, func(c field.Coder, p *scenario.Progress) { p.Fields(c) })
 	field.List(c, "cues", &w.Cues, scenario.MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
 	field.List(c, "come", &w.Come, scenario.MaxArrivals+scenario.MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
@@ -262,23 +263,42 @@ func (w *World) soundOrder() error {
 	return nil
 }
 
-// ShipName names a ship for those who know it; the log uses it.
-func (w *World) ShipName(id space.ID) string {
+// Call names ships, seats and persons for those who know them.
+func (w *World) Call(t say.Thing) say.Text {
+	switch {
+	case t.Ship != nil:
+		return w.callShip(space.ID(*t.Ship))
+	case t.Seat != nil:
+		return w.callSeat(crew.SeatAt(t.Seat))
+	case t.Person != nil:
+		if p := w.Fight.Person(crew.ID(*t.Person)); p != nil {
+			return say.Name(p.Name)
+		}
+	}
+	return "somebody"
+}
+
+func (w *World) callShip(id space.ID) say.Text {
 	if s := w.Ship(id); s != nil {
-		return s.Name
+		return say.Name(s.Name)
 	}
 	return "an unknown ship"
 }
 
-// SeatName names a seat: "Hesper's gunner", or the ship alone where one person
-// does everything.
-func (w *World) SeatName(seat crew.Seat) string {
+func (w *World) callSeat(seat crew.Seat) say.Text {
 	if p, _ := w.AfootAs(seat); p != nil && seat.Role == crew.Boots {
-		return p.Name
+		return say.Name(p.Name)
 	}
 	m, _ := w.At(seat)
-	return picture.NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
+	return picture.NameSeat(w.callShip(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
 }
+
+// ShipName names a ship for those who know it.
+func (w *World) ShipName(id space.ID) string { return say.English(w.callShip(id), nil) }
+
+// SeatName names a seat: "Hesper's gunner", or the ship alone where one person
+// does everything.
+func (w *World) SeatName(seat crew.Seat) string { return say.English(w.callSeat(seat), nil) }
 
 // Sighting is what a side sees of a level of a deck in a tick.
 type Sighting struct {

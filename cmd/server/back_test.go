@@ -13,6 +13,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 // TestOrdersAreTakenBackForGood has a GM name a ship, take names back, and name
@@ -38,7 +39,7 @@ func TestOrdersAreTakenBackForGood(t *testing.T) {
 			}
 		case *netcode.Events:
 			for _, e := range m.Events {
-				told = append(told, e.Fact.Sentence(c.Picture))
+				told = append(told, say.English(e.Fact.Sentence(), c.Picture))
 			}
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/story"
 )
 
@@ -124,7 +125,7 @@ func (p *printer) battles(data *configs.Data, seeds int) error {
 				a.Stepped = func(r *sim.Result) {
 					told := make([]string, 0, len(r.Events))
 					for _, e := range r.Events {
-						told = append(told, e.Fact.Sentence(a.World))
+						told = append(told, say.English(e.Fact.Sentence(), a.World))
 					}
 					p.tick(r.Hash, told)
 				}

@@ -203,7 +203,7 @@ func sizes(set shipyard.Sizes) string {
 
 func listConditions(*configs.Data) (lines [][]string) {
 	for k := shipyard.Condition(0); k <= shipyard.LastCondition; k++ {
-		lines = append(lines, []string{k.String(), k.Says()})
+		lines = append(lines, []string{k.String(), k.Says().String()})
 	}
 	return lines
 }

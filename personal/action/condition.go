@@ -7,6 +7,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Suffer does what conditions do at the start of each turn.
@@ -28,9 +29,9 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 		if by := f.Person(a.By); c.Grows && by != nil {
 			times = book.Growth(f.SheetOf(by).Level)
 		}
-		r := f.DamageDice(c.Name, c.Damage, times, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: c.Name})
-		f.Hurt(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: c.Name})
+		r := f.DamageDice(say.Name(c.Name), c.Damage, times, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+		f.Hurt(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: say.Name(c.Name)})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Deed is one of the orders that say little more than what is done: to whom,
@@ -330,9 +331,9 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	if i.OtherWay {
 		Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
-		f.Did(p, "doffs "+a.Name, 0)
+		f.Did(p, say.Of("doffs %s", a.Name), 0)
 		return
 	}
 	p.Worn += int32(a.Defence)
-	f.Did(p, "dons "+a.Name, 0)
+	f.Did(p, say.Of("dons %s", a.Name), 0)
 }

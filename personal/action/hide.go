@@ -6,6 +6,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // mayHide refuses who is in plain sight of a foe (ME-HIDE).
@@ -38,9 +39,9 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	}
 	book := f.Book()
 	skill := book.SkillFor(part)
-	cause := "search"
+	cause := say.Text("search")
 	if skill >= 0 {
-		cause = book.Skills[skill].Name
+		cause = say.Name(book.Skills[skill].Name)
 	}
 	r := f.Trial(p, -1, skill, cause, nil)
 	f.Use(&r, personal.Edging{Check: true, Person: p.ID})

@@ -1,14 +1,16 @@
 package action
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
-	"fmt"
 )
 
 // DeckOf is the first deck of a ship, or -1.
@@ -96,7 +98,7 @@ func Stepped(f *personal.Fight, p *personal.Person, squares int16) {
 
 // Trained is a check of the one who works at machines: the skill that plays that
 // part, or else the ability that the book names for it.
-func Trained(f *personal.Fight, p *personal.Person, need int, cause string) bool {
+func Trained(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
 	book := f.Book()
 	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }

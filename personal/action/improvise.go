@@ -8,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // MayAct asks whether somebody can act at all, and pay for an act: price, where it is
@@ -71,7 +72,7 @@ func TestName(b *rulebook.Book, t crew.Test) string {
 // advantage or disadvantage by the GM's word.
 func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) dice.Roll {
 	ability, skill, _ := TestOf(f.Book(), t)
-	r := f.Trial(p, ability, skill, "improvised "+TestName(f.Book(), t), nil)
+	r := f.Trial(p, ability, skill, say.Of("improvised %s", TestName(f.Book(), t)), nil)
 	switch edge {
 	case 1:
 		r.Advantage("GM")

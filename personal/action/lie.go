@@ -7,10 +7,11 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // Lies tells where a weapon of somebody's lies that they do not carry, or "".
-func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) string {
+func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text {
 	o := f.Person(a.Held)
 	switch {
 	case !a.Gone, a.Taken:
@@ -19,11 +20,11 @@ func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) string {
 		if !personal.Aware(f, p, o) {
 			return "floats beside something"
 		}
-		return "floats beside " + o.Name
+		return say.Of("floats beside %s", o.Name)
 	case o != nil:
-		return "lies at " + o.At.String()
+		return say.Of("lies at %s", o.At)
 	}
-	return "lies at " + a.Lies.String()
+	return say.Of("lies at %s", a.Lies)
 }
 
 // MayPick asks for somebody to stand beside a weapon of theirs that lies there.
@@ -98,7 +99,7 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 		i.draw(f, p)
 		return
 	}
-	f.Did(p, "picks up "+f.Weapon(&o.Arms[i.Item-1]).Name, 0)
+	f.Did(p, say.Of("picks up %s", f.Weapon(&o.Arms[i.Item-1]).Name), 0)
 	take(o, int(i.Item-1), p, true)
 }
 
@@ -123,7 +124,7 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
 	o, w := f.Person(i.Person), f.Weapon(p.Arm(i.Item))
-	f.Did(p, "hands "+w.Name+" to", o.ID)
+	f.Did(p, say.Of("hands %s to", w.Name), o.ID)
 	take(p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
 }
 

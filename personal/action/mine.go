@@ -6,6 +6,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // mayDisarm asks for a mine that is known of, a step farther away than it works.
@@ -29,7 +30,7 @@ func (i *Deed) mayDisarm(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) disarm(f *personal.Fight, p *personal.Person) {
 	n := f.MineAt(p.Deck, i.At, p.Side)
 	d := &f.Book().Devices[f.Decks[p.Deck].Mines[n].Device]
-	if !Trained(f, p, int(f.Book().Mines.Disarm), "disarm "+d.Name) {
+	if !Trained(f, p, int(f.Book().Mines.Disarm), say.Of("disarm %s", d.Name)) {
 		combat.Blast(f, p.Deck, n, false, p.ID)
 		return
 	}

@@ -1,12 +1,14 @@
 package action
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
-	"fmt"
+	"broadside/sim/say"
 )
 
 // Enter brings somebody onto a deck under the ID of a member of the battle. IDs
@@ -111,7 +113,7 @@ func InitiativeRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	r := dice.Roll{Cause: "initiative"}
 	x := f.Book().Initiative
 	if x.Ability >= 0 {
-		r.Add(f.Book().Abilities[x.Ability], f.Modifier(p, x.Ability))
+		r.Add(say.Name(f.Book().Abilities[x.Ability]), f.Modifier(p, x.Ability))
 	}
 	if x.Proficiency {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))

@@ -3,6 +3,7 @@ package action
 import (
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/sim/say"
 )
 
 // Regain gives layers their points at the start of a turn.
@@ -58,7 +59,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 		return
 	}
 	x := &kinds[best-1]
-	f.Did(p, "has had "+x.Name, 0)
+	f.Did(p, say.Of("has had %s", x.Name), 0)
 	if gain := x.Heals.Of(f.MaxHP(p)); gain > 0 && !(x.Daily && p.Mended) {
 		combat.Heal(f, p, gain)
 		p.Mended = x.Daily

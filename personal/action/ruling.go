@@ -1,15 +1,17 @@
 package action
 
 import (
+	"cmp"
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
-	"cmp"
-	"slices"
 )
 
 // RulingKind is what a GM can change on a deck.
@@ -237,10 +239,10 @@ func (r *Ruling) Do(f *personal.Fight) {
 func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 	n := int(r.Number) - len(f.Book().Abilities)
 	if n < 0 {
-		combat.Check(f, p, int8(r.Number), -1, int(r.Amount), f.Book().Abilities[r.Number])
+		combat.Check(f, p, int8(r.Number), -1, int(r.Amount), say.Name(f.Book().Abilities[r.Number]))
 		return
 	}
-	combat.Check(f, p, -1, int8(n), int(r.Amount), f.Book().Skills[n].Name)
+	combat.Check(f, p, -1, int8(n), int(r.Amount), say.Name(f.Book().Skills[n].Name))
 }
 
 // ruleBody rules on where somebody is and how they are: rested, hidden, fallen, in cover.

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // mayDraw asks for hands (ME-FREE, HOE-COMMON).
@@ -20,7 +21,7 @@ func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 	case a.Drawn:
 		return crew.Refuse(rule, "%s is in hand already", f.Weapon(a).Name)
 	case f.HandsFree(p) < f.Weapon(a).Hands():
-		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.Weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.Weapon(a).Hands())], p.Name, f.HandsFree(p))
+		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.Weapon(a).Name, [...]say.Text{"no hand", "a hand", "two hands"}[min(2, f.Weapon(a).Hands())], p.Name, f.HandsFree(p))
 	case a.Gone:
 		return MayPick(f, p, a, rule)
 	}
@@ -30,12 +31,12 @@ func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 // draw takes a weapon in hand, one that lies there too.
 func (i *Deed) draw(f *personal.Fight, p *personal.Person) {
 	a := &p.Arms[i.Item-1]
-	how := "draws "
+	how := say.Text("draws %s")
 	if a.Gone {
-		how = "picks up "
+		how = "picks up %s"
 	}
 	a.Drawn, a.Gone, a.Held = true, false, 0
-	f.Did(p, how+f.Weapon(a).Name, 0)
+	f.Did(p, say.Of(how, f.Weapon(a).Name), 0)
 }
 
 func (i *Deed) mayStow(f *personal.Fight, p *personal.Person) error {
@@ -52,12 +53,12 @@ func (i *Deed) stow(f *personal.Fight, p *personal.Person) {
 	if p.Raised == i.Item {
 		p.Raised = 0
 	}
-	f.Did(p, "stows "+f.Weapon(a).Name, 0)
+	f.Did(p, say.Of("stows %s", f.Weapon(a).Name), 0)
 }
 
 func (i *Deed) discard(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
-	f.Did(p, "drops "+f.Weapon(a).Name, 0)
+	f.Did(p, say.Of("drops %s", f.Weapon(a).Name), 0)
 	combat.LetLie(f, p, a, p.At)
 }
 
@@ -119,7 +120,7 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	case o.Roll.Natural() == 1:
 		p.Clips--
 		p.Tokens[0] = 0
-		f.Did(p, "drops the "+f.Book().Clips.Name, 0)
+		f.Did(p, say.Of("drops the %s", f.Book().Clips.Name), 0)
 	default:
 		p.Begged = true
 		f.Did(p, "must reload by action", 0)
@@ -138,7 +139,7 @@ func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	p.Raised = n
-	f.Did(p, "raises "+f.Weapon(&p.Arms[n-1]).Name, 0)
+	f.Did(p, say.Of("raises %s", f.Weapon(&p.Arms[n-1]).Name), 0)
 }
 
 func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
@@ -149,7 +150,7 @@ func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
-	f.Did(p, "lowers "+f.Weapon(&p.Arms[p.Raised-1]).Name, 0)
+	f.Did(p, say.Of("lowers %s", f.Weapon(&p.Arms[p.Raised-1]).Name), 0)
 	p.Raised = 0
 }
 
@@ -157,7 +158,7 @@ func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
 func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	w := f.Weapon(a)
 	if a.Loads++; a.Loads < max(1, w.Loading) {
-		f.Did(p, "goes on reloading "+w.Name, 0)
+		f.Did(p, say.Of("goes on reloading %s", w.Name), 0)
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
@@ -165,5 +166,5 @@ func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	if personal.TakesClip(f, w) {
 		p.Clips--
 	}
-	f.Did(p, "reloads "+w.Name, 0)
+	f.Did(p, say.Of("reloads %s", w.Name), 0)
 }

@@ -3,12 +3,12 @@ package aim
 
 import (
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -22,7 +22,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 			return book.Refuse(rulebook.TopicRange, "there is no such square")
 		case e.Shape.Own():
 			if at == p.At {
-				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", rulebook.ShapeNames[e.Shape])
+				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", say.Text(rulebook.ShapeNames[e.Shape]))
 			}
 		case f.DistanceTo(p, at) > e.Range:
 			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
@@ -82,9 +82,9 @@ func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal
 		names = append(names, book.Conditions[n].Name)
 	}
 	if w.Effect.Anyones {
-		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, strings.Join(names, " or "))
+		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, say.Join("%s or %s", say.Names(names)))
 	}
-	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, strings.Join(names, " or "))
+	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // Catch is whom an effect reaches, in the order of their IDs, or along its leaps.

@@ -10,6 +10,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -265,7 +266,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 		tried(f, p, &m, nil, false)
 	}
 	if jams {
-		f.Did(p, "has "+m.Weapon.Name+" jam", 0)
+		f.Did(p, say.Of("has %s jam", m.Weapon.Name), 0)
 	}
 	giveAway(f, p, m.Weapon.Props&rulebook.Silent != 0)
 	BreakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
@@ -346,7 +347,7 @@ func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	book := f.Book()
 	all := volley(f, p, m, t, b)
 	b.Widens = energy.Widens(book, b.Attack.Hand, all)
-	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: m.Weapon.Name}
+	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: say.Name(m.Weapon.Name)}
 	w.Gather(all)
 	covers, others := w, w
 	covers.Outer, others.Inner = true, true
@@ -358,7 +359,7 @@ func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	screen(f, t, &others)
 	b.Parts, b.Thrown = energy.Left(others.Portions()), true
 	if b.Widens > 0 {
-		energy.Smother(f, p, m.Weapon.Name, all, b.Parts)
+		energy.Smother(f, p, say.Name(m.Weapon.Name), all, b.Parts)
 		if energy.Sum(book, b.Rest) == 0 {
 			b.Widens = 0
 		}
@@ -415,7 +416,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
-		Attack: true, Drive: m.Weapon.Drive, Surge: personal.Surge(f.Book(), crit), Cause: m.Weapon.Name,
+		Attack: true, Drive: m.Weapon.Drive, Surge: personal.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
 		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
 		Passes: m.Weapon.Passes,
 	}
@@ -465,15 +466,15 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 				n = 0
 			}
 			if n < 0 || !m.Second() && m.Hand != personal.WithTap {
-				r.Add(book.Abilities[a], n)
+				r.Add(say.Name(book.Abilities[a]), n)
 			}
 		}
-		r.Add(m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
+		r.Add(say.Name(m.Weapon.Name), int(energy.Soften(m.Weapon.Plus, m.Softer)))
 		if n := energy.Strength(f, p, m, b); n > 0 {
-			r.Add(book.Abilities[book.Attack.Power], n)
+			r.Add(say.Name(book.Abilities[book.Attack.Power]), n)
 		}
 		if n := m.Weapon.Vicious; n >= 0 {
-			r.Add(book.Abilities[n], max(0, f.Modifier(p, n)))
+			r.Add(say.Name(book.Abilities[n]), max(0, f.Modifier(p, n)))
 		}
 		r.Add("conditions", personal.Value(f, p, rulebook.OnDamage))
 		if m.Weapon.Traits.Forceful {
@@ -488,12 +489,12 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	if len(r.Dice)+len(r.Mods) > 0 {
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 	}
 	amount := personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
 	if x := m.Weapon.Traits.Deadly; crit && !x.None() {
 		more := f.DamageDice("deadly", x, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: m.Weapon.Name})
+		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		amount += more.Total
 	}
 	return amount
@@ -547,12 +548,12 @@ func swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	case book.Attack.Ability:
 		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(book.Abilities[a], f.Modifier(p, a))
+		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 		personal.Clumsy(f, &r, p, a)
 	}
-	r.Add(m.Weapon.Name, int(m.Weapon.Bonus))
+	r.Add(say.Name(m.Weapon.Name), int(m.Weapon.Bonus))
 	return r
 }

@@ -1,14 +1,14 @@
 package combat
 
 import (
-	"broadside/personal/energy"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
 	"broadside/personal/deckplan"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -42,7 +42,7 @@ func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 		if cover.Cover == space.TotalCover {
 			continue
 		}
-		if !Save(f, t, personal.Saving{Ability: book.Cover.Save, Dc: int(book.Attack.Burst.DC), Cause: m.Weapon.Name + " burst", Cover: int(book.Cover.Bonus[cover.Cover])}).Good() {
+		if !Save(f, t, personal.Saving{Ability: book.Cover.Save, Dc: int(book.Attack.Burst.DC), Cause: say.Of("%s burst", m.Weapon.Name), Cover: int(book.Cover.Bonus[cover.Cover])}).Good() {
 			hit = append(hit, id)
 		}
 	}
@@ -53,7 +53,7 @@ func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 	amount := dealt(f, p, m, &b, false)
 	parts := partsOf(f, p, m, f.Person(hit[0]), rulebook.OnEachHit, false)
 	for _, id := range hit {
-		f.Hurt(personal.Wound{Target: id, By: p.ID, Type: m.Weapon.Type, Amount: amount, Parts: parts, Tags: rulebook.Ranged, Attack: true, Cause: m.Weapon.Name + " burst"})
+		f.Hurt(personal.Wound{Target: id, By: p.ID, Type: m.Weapon.Type, Amount: amount, Parts: parts, Tags: rulebook.Ranged, Attack: true, Cause: say.Of("%s burst", m.Weapon.Name)})
 	}
 }
 
@@ -216,7 +216,7 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 	for _, x := range m.Weapon.Blast.Parts {
 		r := f.DamageDice("", x.Damage, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive, Surge: surge, Of: of})
 	}
 	if all != nil {
@@ -261,7 +261,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 			}
 		}
 	}
-	told := &personal.Caught{By: p.ID, What: m.Weapon.Name}
+	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
 	had := map[*personal.Person]bool{}
 	var wounds []personal.Wound
 	for _, o := range reached {
@@ -275,7 +275,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 				continue
 			}
 		}
-		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: m.Weapon.Name, Inner: true}
+		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
 		if boom {
 			w.Tags |= rulebook.Explosive
 		}
@@ -303,7 +303,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 	x := &m.Weapon.Blast
 	part := x.Parts[0]
 	in := energy.Compartment(f, p.Deck, at)
-	told := &personal.Caught{By: p.ID, What: m.Weapon.Name}
+	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
 	for i := range f.People {
 		if o := &f.People[i]; !o.Out() && o.Deck == p.Deck && in[f.Plan(p.Deck).Index(o.At)] {
 			told.People = append(told.People, o.ID)
@@ -319,7 +319,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 		case x.Zone == rulebook.Cluster && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
 			value = int32(x.High)
 		}
-		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: m.Weapon.Name, Inner: true}
+		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
 		for _, d := range domes {
 			if id == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers {
 				w.Amount = w.Amount * d.Left / d.Considered
@@ -339,7 +339,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.Best(p, m.Weapon.Abilities)
-	shot.Roll.Add(f.Book().Abilities[a], f.Modifier(p, a))
+	shot.Roll.Add(say.Name(f.Book().Abilities[a]), f.Modifier(p, a))
 	shot.Need = Defence(f, o)
 	out := throw(f, &shot, p, o)
 	f.Tell(o, shot.Told(p, o, m.Weapon.Name, out))

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 )
 
 // ease throws the saves of a rest: with one that succeeds, a condition goes back by
@@ -16,7 +17,7 @@ func ease(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if !c.Eases && (c.Ease.DC == 0 || !Save(f, p, personal.Saving{Ability: c.Ease.Ability, Dc: int(c.Ease.DC), Cause: c.Name}).Good()) {
+		if !c.Eases && (c.Ease.DC == 0 || !Save(f, p, personal.Saving{Ability: c.Ease.Ability, Dc: int(c.Ease.DC), Cause: say.Name(c.Name)}).Good()) {
 			continue
 		}
 		Relieve(f, p, a.Condition)
@@ -254,7 +255,7 @@ func Lapse(f *personal.Fight, id crew.ID, end bool) {
 func Resave(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) &&
-			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: f.Book().Conditions[a.Condition].Name}).Good() {
+			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name)}).Good() {
 			shed(f, p, func(x *personal.Affliction) bool { return *x == a }, expire)
 		}
 	}
@@ -276,7 +277,7 @@ func orphan(f *personal.Fight, id crew.ID) {
 // leaves nothing.
 func Drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
-	loses(f, p, &c.Loses, c.Name)
+	loses(f, p, &c.Loses, say.Name(c.Name))
 	for n := range c.Loses {
 		if o := f.Person(by); c.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Loses[n] != (dice.Dice{}) {
 			Decide(f, c.Drained, p, o, nil)

@@ -9,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // Settle applies the damage that was gathered, and what it leads to.
@@ -57,8 +58,8 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 func tender(f *personal.Fight, p *personal.Person) (more int32) {
 	for a := range p.Each {
 		if c := &f.Book().Conditions[a.Condition]; c.Tender.Count > 0 {
-			r := f.DamageDice(c.Name, c.Tender, 1, nil)
-			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: c.Name})
+			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
+			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
 			more += r.Total
 		}
 	}
@@ -187,7 +188,7 @@ func share(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal
 	}
 	taken, left, rest := l.Halve(pool.Points, a.Amount)
 	if l.Returns && w.Tags&(rulebook.Ranged|rulebook.Spell|rulebook.Weighty) == rulebook.Ranged {
-		f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: l.Name})
+		f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: say.Name(l.Name)})
 		left = 0
 	}
 	pool.Points -= taken
@@ -287,7 +288,7 @@ func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 	if (x.Types&(1<<w.Type|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
 		return
 	}
-	f.Did(p, "is found weak: "+x.Says, 0)
+	f.Did(p, say.Of("is found weak: %s", x.Says), 0)
 	by := f.Person(w.By)
 	if by == nil {
 		by = p
@@ -311,7 +312,7 @@ func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	if !x.Critical || x.Types&(1<<m.Weapon.Type|extra(f, m, t)) == 0 {
 		return false
 	}
-	f.Did(t, "is found weak: "+x.Says, 0)
+	f.Did(t, say.Of("is found weak: %s", x.Says), 0)
 	return true
 }
 
@@ -418,7 +419,7 @@ func sicken(f *personal.Fight, p *personal.Person) {
 			continue
 		}
 		need := int(x.Base) + f.Modifier(p, x.Ability)
-		r := dice.Roll{Cause: x.Name}
+		r := dice.Roll{Cause: say.Name(x.Name)}
 		if against := int(degrees-1) / int(x.Every); against > 0 {
 			need -= against * int(book.Attack.Reason)
 		}

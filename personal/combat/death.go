@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // wound takes damage from hit points, and does what happens at 0 (ME-HP); what is
@@ -226,7 +227,7 @@ func reborn(f *personal.Fight, p *personal.Person) bool {
 // HOE-MORTALITY, HOE-MORTALITY-NAT, FOS-DEATHSAVE).
 func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero
-	r := personal.SaveRoll(f, p, z.Ability, z.Name)
+	r := personal.SaveRoll(f, p, z.Ability, say.Name(z.Name))
 	f.Weigh(&r, personal.Question{Kind: rulebook.OnSave, Ability: z.Ability, By: p})
 	f.Use(&r, personal.Edging{Save: true, Person: p.ID})
 	r.D20(f.Tray)

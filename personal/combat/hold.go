@@ -8,6 +8,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // rise takes somebody to a height, with whom they hold.
@@ -117,7 +118,7 @@ func letDrop(f *personal.Fight, p *personal.Person) {
 	for i := len(p.Arms) - 1; i >= 0 && f.HandsFree(p) < 0; i-- {
 		if a := &p.Arms[i]; a.Drawn && !a.Gone && f.Weapon(a).Hands() > 0 {
 			a.Drawn = false
-			f.Did(p, "can no longer hold "+f.Weapon(a).Name, 0)
+			f.Did(p, say.Of("can no longer hold %s", f.Weapon(a).Name), 0)
 		}
 	}
 }
@@ -139,7 +140,7 @@ func Wrestled(f *personal.Fight, p *personal.Person) {
 }
 
 // Wrestle is the contest of a grapple and a shove.
-func Wrestle(f *personal.Fight, p, o *personal.Person, cause string) bool {
+func Wrestle(f *personal.Fight, p, o *personal.Person, cause say.Text) bool {
 	book := f.Book()
 	skill := book.SkillFor(rulebook.SkillGrapple)
 	return Contest(f, p, o, skill, personal.Better(f, o), cause)

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // interrupted asks the foes of somebody whether they answer what is cast, or what is
@@ -94,9 +95,9 @@ func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pend
 		return
 	}
 	level, c := max(w.Level, other.Slot), f.Book().Casting.Counter
-	x.Failed = level <= cast.Slot || Check(f, p, f.SheetOf(p).Casting, -1, int(c.Base)+int(c.Times)*int(level), "disrupt "+w.Name).Good()
+	x.Failed = level <= cast.Slot || Check(f, p, f.SheetOf(p).Casting, -1, int(c.Base)+int(c.Times)*int(level), say.Of("disrupt %s", w.Name)).Good()
 	if x.Failed {
-		f.Did(by, "loses "+w.Name+" as it is cast", 0)
+		f.Did(by, say.Of("loses %s as it is cast", w.Name), 0)
 	}
 }
 
@@ -244,7 +245,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bo
 			r := dice.Roll{Cause: "soak"}
 			r.Add("power", int(x.Dice.Plus))
 			r.Sum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
-			f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
+			f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(w.Name)})
 			b.Soaked = r.Total
 		}
 	} else {

@@ -1,14 +1,13 @@
 package combat
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // wornDC is what armour adds to the number against its wearer's powers.
@@ -108,7 +107,7 @@ func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
 
 // turn makes somebody strike the nearest of their own friends in reach, or hurt
 // themselves.
-func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause string, kind int8) {
+func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, kind int8) {
 	strike := &Attack{}
 	strike.Weapon, strike.Hand = personal.Striker(f, t, nil)
 	best := int16(1 << 14)
@@ -135,7 +134,7 @@ func spoil(f *personal.Fight, t *personal.Person) {
 		a := &t.Arms[i]
 		if w := f.Weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(rulebook.Natural|rulebook.Enchanted) == 0 {
 			a.Broken = true
-			f.Did(t, "cannot use "+w.Name+" any more: it is broken", 0)
+			f.Did(t, say.Of("cannot use %s any more: it is broken", w.Name), 0)
 			return
 		}
 	}
@@ -173,9 +172,9 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 		}
 	}
 	if !row.Damage.None() {
-		r := f.DamageDice(t.Name, row.Damage, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: t.Name})
-		f.Hurt(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: t.Name})
+		r := f.DamageDice(say.Name(t.Name), row.Damage, 1, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: say.Name(t.Name)})
+		f.Hurt(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
 	}
 	if row.Fells && p.State == personal.Able {
 		p.HP = 0
@@ -197,7 +196,7 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *rulebook.TableRow) {
 	if row.Breaks {
 		arm.Broken = true
-		f.Tell(p, &personal.Did{By: p.ID, What: "cannot use " + f.Weapon(arm).Name + " any more: it is broken"})
+		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("cannot use %s any more: it is broken", f.Weapon(arm).Name)})
 		return
 	}
 	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
@@ -207,7 +206,7 @@ func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *r
 			at = q
 		}
 	}
-	f.Did(p, fmt.Sprintf("loses %s: d%d %d, it lies at %s", f.Weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
+	f.Did(p, say.Of("loses %s: d%d %d, it lies at %s", f.Weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
 	LetLie(f, p, arm, at)
 }
 

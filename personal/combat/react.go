@@ -6,6 +6,7 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 func prompt(f *personal.Fight, p personal.Prompt) {
@@ -280,7 +281,7 @@ func parry(f *personal.Fight, p *personal.Person, take bool) {
 	if n, err := Raisable(f, p); take && err == nil {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
-		f.Tell(p, &personal.Did{By: p.ID, What: "raises " + f.Weapon(&p.Arms[n-1]).Name + ": the blow is turned", To: 0})
+		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
 		b.Need += int16(f.Weapon(&p.Arms[n-1]).Guard)
 		if b.Total < b.Need {
 			b.Degree = personal.Failure

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -40,10 +41,10 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
 		return
 	}
-	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: m.Weapon.Name}).Good() {
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
 		return
 	}
-	loses(f, t, &x.Loses, m.Weapon.Name)
+	loses(f, t, &x.Loses, say.Name(m.Weapon.Name))
 	if x.Unfocuses {
 		Unfocus(f, t)
 	}
@@ -60,19 +61,19 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 }
 
 // loses takes dice of each reserve that somebody has.
-func loses(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause string) {
+func loses(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
-			Spend(f, p, int8(n), f.Lot(p, x[n], personal.LossOf+f.Book().Reserves[n].Name, cause))
+			Spend(f, p, int8(n), f.Lot(p, x[n], say.Of(personal.LossOf, f.Book().Reserves[n].Name), cause))
 		}
 	}
 }
 
 // gains fills reserves up by dice.
-func gains(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause string) {
+func gains(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) {
-			Restore(f, p, int8(n), f.Lot(p, x[n], personal.GainOf+f.Book().Reserves[n].Name, cause))
+			Restore(f, p, int8(n), f.Lot(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause))
 		}
 	}
 }
@@ -114,7 +115,7 @@ func comesBack(f *personal.Fight, p, t *personal.Person, m *personal.Means, hit 
 	}
 	if LetLie(f, p, m.Arm, t.At); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
-		f.Did(p, "has "+m.Weapon.Name+" come back, to be caught", 0)
+		f.Did(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
 	}
 }
 
@@ -137,7 +138,7 @@ func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	if t == nil || !suits(f, m, t) {
 		return 0
 	}
-	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", m.Weapon.Name))
+	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
 }
 
 // instincts note what the nature of an attacker helps them with.
@@ -199,7 +200,7 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 		n, _ := f.Tray.Throw(len(near), "the arc")
 		pick = n - 1
 	}
-	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: m.Weapon.Name + " arc"})
+	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
 }
 
 // strays says whether a miss hits the friendly body that gave the target its cover,
@@ -220,7 +221,7 @@ func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Per
 // stray is an attack with a weapon that has missed, and may hit somebody else.
 func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, body *personal.Person) {
 	if strays(f, p, int(b.Total), body) {
-		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: m.Weapon.Name})
+		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)})
 	}
 }
 
@@ -234,10 +235,10 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		}
 		share := rulebook.Share{Num: 1, Den: 1}
 		if x.Save >= 0 {
-			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: m.Weapon.Name}).Degree]
+			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
 		r := f.DamageDice("", x.Damage, personal.Times(book, crit), nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Of(personal.Worth(book, r.Total, crit))})
 	}
 	return parts
@@ -274,10 +275,10 @@ func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.
 // graze is what a miss does all the same.
 func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
 	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
-		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: m.Weapon.Name})
+		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)})
 	}
 	if m.Weapon.Splash.Misses {
-		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Cause: m.Weapon.Name}, t)
+		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)}, t)
 	}
 }
 
@@ -333,13 +334,13 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 			kind = a.Type
 		}
 		r := f.DamageDice("", d, times, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: c.Name})
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(c.Name)})
 		rider := x.Rider
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
-		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: personal.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: c.Name})
+		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: personal.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: say.Name(c.Name)})
 		if x.Once {
 			useUpBoost(f, p, &a)
 		}
@@ -365,6 +366,6 @@ func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 		d := x.Damage
 		d.Count += x.More.Count * a.Levels
 		d.Plus += x.More.Plus * a.Levels
-		f.Hurt(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.Lot(t, d, "damage", c.Name)), Cause: c.Name})
+		f.Hurt(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.Lot(t, d, "damage", say.Name(c.Name))), Cause: say.Name(c.Name)})
 	}
 }

@@ -4,11 +4,12 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Check throws a check against a number; need below 0 is a check that others
 // compare with.
-func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause string) personal.Outcome {
+func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
 	r := f.Trial(p, ability, skill, cause, nil)
 	Throw(f, p, &r)
 	o := personal.OutcomeOf(f.Book(), r, need, false)
@@ -51,7 +52,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 }
 
 // Contest throws two checks, whoever asks first; a tie changes nothing.
-func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause string) bool {
+func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause say.Text) bool {
 	a, b := f.Trial(by, -1, skill, cause, against), f.Trial(against, -1, other, cause, by)
 	f.Use(&a, personal.Edging{Check: true, Person: by.ID})
 	f.Use(&b, personal.Edging{Check: true, Person: against.ID})

@@ -10,6 +10,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Use uses a thing of one's supplies: throws a grenade, lays a mine, takes or
@@ -180,7 +181,7 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 func sticks(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	shot.Roll.Add(f.Book().Abilities[d.Stick], f.Modifier(p, d.Stick))
+	shot.Roll.Add(say.Name(f.Book().Abilities[d.Stick]), f.Modifier(p, d.Stick))
 	return sling(f, &shot, p, &m, t, 0).Good()
 }
 
@@ -223,7 +224,7 @@ func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !f.SightFrom(p.Deck, p.At).Sees(m.At) {
 			continue
 		}
-		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), f.Book().Devices[m.Device].Name).Good() {
+		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), say.Name(f.Book().Devices[m.Device].Name)).Good() {
 			Notice(f, p, m)
 			found = true
 		}
@@ -308,7 +309,7 @@ func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpla
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	} else if book.Attack.Ability {
 		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(book.Abilities[a], f.Modifier(p, a))
+		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
 		personal.Clumsy(f, &r, p, a)
 		if m.Arm == nil || personal.Trained(f, p, &m.Weapon) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Advance takes everyone who is under way a step farther, unless somebody may react
@@ -127,7 +128,7 @@ func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 // flit takes somebody elsewhere at once: a d8 says which way, 1 north and so on
 // clockwise, and dice how many squares. Where there is no room they come out on the way
 // there, as far as there is.
-func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause string) {
+func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
 	way := deckplan.Neighbours[die-1]
 	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {

@@ -4,6 +4,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // LetLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
@@ -18,7 +19,7 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 	}
 	if o := personal.Catcher(f, a); o != nil {
 		a.Held = o.ID
-		f.Did(p, "loses "+f.Weapon(a).Name+" to", o.ID)
+		f.Did(p, say.Of("loses %s to", f.Weapon(a).Name), o.ID)
 	}
 }
 
@@ -32,7 +33,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 			if !a.Gone || a.Taken || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
 				continue
 			}
-			if f.Did(p, "has "+f.Weapon(a).Name+" come", 0); o == p {
+			if f.Did(p, say.Of("has %s come", f.Weapon(a).Name), 0); o == p {
 				a.Gone, a.Held = false, 0
 			} else {
 				a.Held = p.ID

@@ -10,6 +10,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -36,7 +37,7 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 		return
 	}
 	if e.Shape != rulebook.NoArea && !e.Places() {
-		f.Emit(personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: s.Name, People: ids})
+		f.Emit(personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: say.Name(s.Name), People: ids})
 	}
 	thrown := int32(-1)
 	if (e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch) && f.Book().Screens() && e.Damages() {
@@ -117,7 +118,7 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	if s.Spell {
 		tags |= rulebook.Spell
 	}
-	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: s.Name}
+	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 
 // Resists is what somebody saves with against an effect.
@@ -133,7 +134,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if s.Pierces > 0 {
 		dc += min(int(s.Pierces), personal.Armoured(f, t))
 	}
-	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: s.Name, Fails: s.Stuck == t.ID && t.ID != 0}
+	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
 		x.Hindered = "in their hands"
 	}
@@ -154,7 +155,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	}
 	for n := range book.Layers {
 		if e.Helped&(1<<n) != 0 && t.Pools[n].Points > 0 {
-			x.Edge, x.Why = true, book.Layers[n].Name
+			x.Edge, x.Why = true, say.Name(book.Layers[n].Name)
 		}
 	}
 	if s.Far {
@@ -203,7 +204,7 @@ func harm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bo
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
 	if len(r.Dice) > 0 || r.Total > 0 {
-		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: s.Name})
+		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
 	}
 	return personal.Worth(f.Book(), r.Total, critical)
 }
@@ -272,9 +273,9 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.HealOp:
 		heals(f, s, e, x, t)
 	case *rulebook.LoseOp:
-		loses(f, t, &x.Loss, s.Name)
+		loses(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.GainOp:
-		gains(f, t, &x.Loss, s.Name)
+		gains(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.CureOp:
 		for _, n := range x.Conditions {
 			Relieve(f, t, n)
@@ -282,9 +283,9 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.FeedOp:
 		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1, nil))
 	case *rulebook.HamperOp:
-		personal.Grant(f, personal.Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: s.Name})
+		personal.Grant(f, personal.Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.FavourOp:
-		personal.Grant(f, personal.Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: s.Name})
+		personal.Grant(f, personal.Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.TableOp:
 		Decide(f, x.Table, t, s.By, nil)
 	case *rulebook.TrackOp:
@@ -293,18 +294,18 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 		}
 	case *rulebook.FlitOp:
 		if t.State != personal.Dead {
-			flit(f, t, x.Squares, s.Name)
+			flit(f, t, x.Squares, say.Name(s.Name))
 		}
 	case *rulebook.GiftOp:
 		personal.Inherit(f, s.By, t)
 	case *rulebook.RestOp:
 		Rest(f, t)
 	case *rulebook.CallOp:
-		call(f, s.By, t, x, s.Name)
+		call(f, s.By, t, x, say.Name(s.Name))
 	case *rulebook.SpoilOp:
 		spoil(f, t)
 	case *rulebook.TurnOp:
-		turn(f, t, x.Else, s.Name, e.Type)
+		turn(f, t, x.Else, say.Name(s.Name), e.Type)
 	case *rulebook.KillOp:
 		Die(f, t, personal.DiedOf, s.Name)
 	default:
@@ -346,7 +347,7 @@ func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	r := f.DamageDice("healing", d, s.Times, nil)
 	if e.AddMod {
 		mod := f.Modifier(s.By, s.Ability)
-		r.Add(f.Book().Abilities[max(0, s.Ability)], mod)
+		r.Add(say.Name(f.Book().Abilities[max(0, s.Ability)]), mod)
 		r.Total += int32(mod)
 	}
 	restore(f, s, t, r)
@@ -354,7 +355,7 @@ func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 
 // restore gives back what was thrown.
 func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.Roll) {
-	f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: s.Name})
+	f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
 	Heal(f, t, r.Total)
 }
 
@@ -370,7 +371,7 @@ func give(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook
 	if s.More.Faces == 0 {
 		points.Plus += s.More.Plus * int8(s.Levels)
 	}
-	r := f.DamageDice(book.Layers[x.Layer].Name, points, 1, nil)
+	r := f.DamageDice(say.Name(book.Layers[x.Layer].Name), points, 1, nil)
 	GiveLayer(f, t, x.Layer, r.Total, s.Keep)
 	if book.Layers[x.Layer].Stacking == rulebook.StackChoose {
 		t.Pools[x.Layer].Most = max(t.Pools[x.Layer].Most, r.Total)
@@ -418,7 +419,7 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
 		from = at
 	}
-	Push(f, t, from, x.Units+f.Lot(s.By, x.Throws, "distance", s.Name))
+	Push(f, t, from, x.Units+f.Lot(s.By, x.Throws, "distance", say.Name(s.Name)))
 }
 
 // detonate sets off what somebody is primed with, once, and says whether there was
@@ -443,7 +444,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 }
 
 // call notes who comes: at the body, which is gone then, or at whom the effect is on.
-func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause string) {
+func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause say.Text) {
 	if c.Within > 0 {
 		if at = aim.Body(f, by, c.Within); at == nil {
 			return
@@ -472,7 +473,7 @@ func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 	if p == nil {
 		return
 	}
-	f.Did(p, c.Says, 0)
+	f.Did(p, say.Name(c.Says), 0)
 	if n := f.Book().Roles[rulebook.PartCalled]; c.Rounds > 0 && n >= 0 {
 		Befall(f, p, personal.Affliction{Condition: n, By: c.By, Ends: rulebook.EndsRounds, Lasts: duration.Rounds(int16(c.Rounds)), Save: -1, Implied: -1})
 	}

@@ -1,7 +1,9 @@
 package deckplan
 
+import "broadside/sim/say"
+
 // Says is what a cell is in words.
-func (c Cell) Says() string {
+func (c Cell) Says() say.Text {
 	for _, s := range Symbols {
 		if s.Cell == c {
 			return s.Says

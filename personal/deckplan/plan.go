@@ -3,11 +3,13 @@
 package deckplan
 
 import (
+	"fmt"
+	"strings"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/field"
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 )
 
 // Limits of a deck plan.
@@ -34,6 +36,9 @@ func (q *Square) Fields(c field.Coder) {
 func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
 // place is the square as files write it: its column and its row, from 0.
+// Text tells where a square is.
+func (q Square) Text() say.Text { return say.Of("%d %d on level %d", q.X, q.Y, q.Level+1) }
+
 func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }
 
 // Plus is the square so many to the east and south.
@@ -67,7 +72,7 @@ const (
 var Symbols = [...]struct {
 	Symbol byte
 	Cell   Cell
-	Says   string
+	Says   say.Text
 }{
 	{' ', Void, "outside"},
 	{'_', Void, "nothing"},

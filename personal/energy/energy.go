@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // Group is whom somebody stands in a group with, and them: friends who touch, one
@@ -375,7 +376,7 @@ func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
 }
 
 // Smother tells the GM what a shielded attack on an area may still do (LOL-AOE-SIDE).
-func Smother(f *personal.Fight, p *personal.Person, name string, thrown, left []personal.Portion) {
+func Smother(f *personal.Fight, p *personal.Person, name say.Text, thrown, left []personal.Portion) {
 	sum := func(all []personal.Portion) (n int32) {
 		for _, x := range all {
 			n += x.Amount
@@ -442,7 +443,7 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 		o := &f.People[i]
 		for n := range book.Layers {
 			l := &book.Layers[n]
-			w := personal.Wound{Target: o.ID, By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: m.Weapon.Name}
+			w := personal.Wound{Target: o.ID, By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name)}
 			if l.Covers == 0 || o.Pools[n].Points == 0 || o.Deck != p.Deck || o == p || f.DistanceTo(o, at) <= l.Covers || !personal.Stops(l, &w) || !Over(f, o, l, people) {
 				continue
 			}
@@ -457,7 +458,7 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 			taken, left := l.Absorb(o.Pools[n].Points, w.Amount, w.Type)
 			o.Pools[n].Points -= taken
 			f.Inside(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: o.Pools[n].Points})
-			Smother(f, p, m.Weapon.Name, []personal.Portion{{Type: w.Type, Amount: w.Amount}}, []personal.Portion{{Type: w.Type, Amount: left}})
+			Smother(f, p, say.Name(m.Weapon.Name), []personal.Portion{{Type: w.Type, Amount: w.Amount}}, []personal.Portion{{Type: w.Type, Amount: left}})
 			domes = append(domes, Domed{o.ID, l.Covers, w.Amount, left})
 		}
 	}
@@ -485,7 +486,7 @@ func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 			a.Layers[s.Layer] += taken
 			continue
 		}
-		a.Notes = append(a.Notes, "by "+s.Owner.Name+"'s "+l.Name)
+		a.Notes = append(a.Notes, say.Of("by %s's %s", s.Owner.Name, l.Name))
 		f.Inside(s.Owner, &personal.Layered{Person: s.Owner.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 	}
 }
@@ -513,9 +514,9 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 		amount = Sparing(f, l, pool.Points, by)
 	}
 	pool.Points -= amount
-	f.Tell(p, &personal.Did{By: p.ID, What: "answers with " + l.Name + " the touch of", To: by.ID})
+	f.Tell(p, &personal.Did{By: p.ID, What: say.Of("answers with %s the touch of", l.Name), To: by.ID})
 	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: -amount, Points: pool.Points})
-	f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: l.Name})
+	f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: say.Name(l.Name)})
 }
 
 // ChoosesDrive chooses more drive for a critical hit; from 2 on a choice is a face of
@@ -536,7 +537,7 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	if choice == ChoosesDrive {
 		f.Did(p, "finds a gap in the armour", 0)
 	} else {
-		f.Did(p, "strikes so that the other is "+f.Book().Conditions[table[choice-2]].Name, 0)
+		f.Did(p, say.Of("strikes so that the other is %s", f.Book().Conditions[table[choice-2]].Name), 0)
 	}
 }
 

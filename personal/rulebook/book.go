@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -89,6 +90,9 @@ type Catalogue struct {
 
 // MaxScore is the highest ability score.
 const MaxScore = 40
+
+// HitPoints is what a book calls a person's points that says nothing else.
+const HitPoints = "hit points"
 
 // Words are what a book calls a person's points, and what an attack must reach.
 type Words struct{ Points, Defence string }
@@ -377,12 +381,12 @@ func (b *Book) SkillFor(part SkillPart) int8 {
 }
 
 // Refuse is an order refused under the book's rule for a topic.
-func (b *Book) Refuse(t Topic, format string, args ...any) error {
+func (b *Book) Refuse(t Topic, message say.Text, values ...any) error {
 	id := b.Topics[t]
 	if id == "" {
 		id = crew.Manners
 	}
-	return crew.Refuse(id, format, args...)
+	return crew.Refuse(id, message, values...)
 }
 
 // Library is every book and every deck plan that was loaded.

@@ -45,7 +45,7 @@ func into(list *[]string) func(string) error {
 func (b *Book) measureKeys(c schema.Coder) {
 	schema.Text(c, "name", &b.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "unit", &b.Unit, 8, "of every length: m, ft")
-	b.Words = Words{Points: "hit points", Defence: "defence"}
+	b.Words = Words{Points: HitPoints, Defence: "defence"}
 	schema.Record(c, "words", "", "what the book calls things", func(c schema.Coder) {
 		schema.Text(c, "points", &b.Words.Points, crew.MaxName, "what damage takes")
 		schema.Text(c, "defence", &b.Words.Defence, crew.MaxName, "what an attack must reach")

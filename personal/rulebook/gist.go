@@ -6,18 +6,19 @@ import (
 	"strings"
 
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
 // NameKinds is a set of kinds of creatures in words.
-func (b *Book) NameKinds(set uint32) string {
+func (b *Book) NameKinds(set uint32) say.Text {
 	var names []string
 	for i, k := range b.Kinds {
 		if set&(2<<i) != 0 {
 			names = append(names, k)
 		}
 	}
-	return strings.Join(names, " or ")
+	return say.Join("%s or %s", say.Names(names))
 }
 
 // Hinders says whether an effect keeps whom it reaches from moving or acting.

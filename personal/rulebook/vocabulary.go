@@ -1,6 +1,9 @@
 package rulebook
 
-import "broadside/sim/schema"
+import (
+	"broadside/sim/say"
+	"broadside/sim/schema"
+)
 
 // Topic is a part of the rules that orders are refused under; a book names its
 // own id for each.
@@ -325,7 +328,7 @@ const (
 )
 
 // MomentSays are the moments as they are told.
-var MomentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
+var MomentSays = [...]say.Text{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
 // Asked says whether a moment is one that its owner is asked about.
 func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }

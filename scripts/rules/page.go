@@ -143,7 +143,7 @@ func ordered(r *story.Rule) string {
 		case crew.Of(crew.GM):
 			who = "GM"
 		}
-		all = append(all, who+": "+row.Title)
+		all = append(all, who+": "+row.Title.String())
 	}
 	return strings.Join(all, "; ")
 }

@@ -10,6 +10,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -316,14 +317,14 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 // what the sum is multiplied, and whether something resists it.
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
-	r.Cause, o.Count, o.Factor = w.Name+" damage", int(w.Damage.Count), damage.Whole()
-	r.Add(w.Name, int(w.Damage.Plus))
+	r.Cause, o.Count, o.Factor = say.Of("%s damage", w.Name), int(w.Damage.Count), damage.Whole()
+	r.Add(say.Name(w.Name), int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), impact.ShotAt(b, by, s, t, a)
 	out.Touch, in.Touch, out.Turned, in.Turned = shipyard.Deals, shipyard.Suffers, false, false
 	out.Later, in.Later = a.Later, a.Later
 	more := 0
-	impact.Changes(b, &out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+	impact.Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		switch x.How {
 		case shipyard.Harder:
 			more += int(x.N)
@@ -331,7 +332,7 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 			o.Factor = o.Factor.Times(int64(x.N), 2)
 		}
 	})
-	impact.Changes(b, &in, func(x *shipyard.Change, _ string, _ *crew.Member) {
+	impact.Changes(b, &in, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		switch x.How {
 		case shipyard.Times:
 			o.Factor = o.Factor.Times(int64(x.N), 2)

@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -28,7 +29,7 @@ func (i *Deed) Check(*ships.Battle, *crew.Member) error {
 }
 
 func (i *Deed) tell(b *ships.Battle, by *crew.Member, whole bool) {
-	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: i.Text, Whole: whole})
+	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: say.Name(i.Text), Whole: whole})
 }
 
 // Handle is the object that is free once a turn (SHIP-OBJECT). On a deck it may be a
@@ -115,7 +116,7 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	s := b.ShipOf(by)
 	f := &ships.Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
 	if k.Rolled {
-		r := impact.WeighTest(b, by, k.Test, "improvised "+k.Test.String())
+		r := impact.WeighTest(b, by, k.Test, say.Of("improvised %s", k.Test))
 		switch k.Edge {
 		case 1:
 			r.Advantage("GM")

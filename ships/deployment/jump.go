@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Astrogate works out a course for the hyperdrive: a Technology check once the
@@ -55,7 +56,7 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 		return
 	}
 	h.Work = 0
-	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: "astrogation, " + i.Method.String(), With: nil}, i.Method.DC())
+	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
 	h.Plotted = ok
 	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	impact.Strain(b, by, &r)
@@ -83,7 +84,7 @@ func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
 func mishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
 	if h := b.Fitted(s, shipyard.Pathfinder); h != nil && b.Deployed(s, crew.Operator) != nil {
-		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+		r.Disadvantage(say.Name(b.FeatureOf(h.Feature).Name))
 	}
 	n := r.D20(&b.Tray)
 	f := &ships.Mishap{Ship: s.ID, Roll: r}

@@ -9,6 +9,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -88,7 +89,7 @@ func RamSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
 		r.Advantage("smaller than the rammer")
 	}
 	if h := b.Fitted(s, shipyard.Current); h != nil {
-		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+		r.Disadvantage(say.Name(b.FeatureOf(h.Feature).Name))
 	}
 	return r
 }

@@ -10,6 +10,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -40,7 +41,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 		if impact.Owned(b, by, id) == nil {
 			return impact.Unlearnt(b, id)
 		}
-		title = b.FeatureOf(id).Name
+		title = say.Name(b.FeatureOf(id).Name)
 	}
 	switch {
 	case impact.Cost(b, i.Response, by) != crew.Action || row.Verb == crew.Ready:

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Search looks for what hides (SHIP-SEARCH): a check with Perception or
@@ -35,7 +36,7 @@ func (i *Search) Check(b *ships.Battle, by *crew.Member) error {
 // Do throws the check.
 func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
-	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: "Search with " + i.Skill.String(), With: nil})
+	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Of("Search with %s", i.Skill), With: nil})
 	b.TellOwnSide(s, &ships.Searched{By: by.Seat, Roll: r})
 	for n := range b.Ships {
 		o := &b.Ships[n]

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -28,7 +29,7 @@ func sideslip(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool 
 		ways = append(ways, space.Bearing(s.At, t.At))
 		faces := impact.Pay(b, u, false)
 		impact.TellInvoked(b, u, 0, crew.Seat{})
-		r := dice.Roll{Cause: u.Feature.Name}
+		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 		feet := space.Length(slipFeet*r.Sum(&b.Tray, 1, int(faces))) * space.Foot
 		b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
 		from := t.At

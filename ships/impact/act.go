@@ -7,6 +7,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -96,7 +97,7 @@ func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.Result {
 		if against == nil {
 			against = Counterpart(b, b.Ship(d.Target), u.Feature.Test.Skill)
 		}
-		if against != nil && Contest(b, u.Member, against, ships.Attempt{Skill: u.Feature.Test.Skill, Order: crew.Feature, Cause: u.Feature.Name, With: nil}) != ships.Won {
+		if against != nil && Contest(b, u.Member, against, ships.Attempt{Skill: u.Feature.Test.Skill, Order: crew.Feature, Cause: say.Name(u.Feature.Name), With: nil}) != ships.Won {
 			return shipyard.Withstood
 		}
 	case shipyard.Save:
@@ -125,7 +126,7 @@ func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member 
 
 // TrialOf is the save that a feature calls for.
 func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Ship) ships.Trial {
-	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: f.Name}
+	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: say.Name(f.Name)}
 	r := ships.Rolling{Ship: by.Seat.Ship}
 	for _, of := range f.Test.DC {
 		if of != shipyard.One {
@@ -141,7 +142,7 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 		x.Hindered = "smaller"
 	}
 	if f.Test.Worse.Has(other) {
-		x.Hindered = f.Name
+		x.Hindered = say.Name(f.Name)
 	}
 	for i := range f.Acts {
 		if f.Acts[i].Do == shipyard.Inflict {
@@ -252,7 +253,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
 	}
 	if e.How == shipyard.Die && e.Touch&shipyard.NumberTouches != 0 {
-		r := dice.Roll{Cause: u.Feature.Name}
+		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 		r.Sum(&b.Tray, 1, int(e.Faces))
 		told(b, u, s, &ships.Thrown{By: u.Member.Seat, Roll: r})
 		e.How, e.N, e.Faces = shipyard.Plus, e.N*int16(r.Total), 0
@@ -288,9 +289,9 @@ func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
 }
 
 // throwAmount throws what an act gives or takes.
-func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of string) dice.Roll {
-	r := dice.Roll{Cause: u.Feature.Name + ", " + of}
-	r.Add(u.Feature.Name, int(a.Dice.Plus))
+func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
+	r := dice.Roll{Cause: say.Of("%s, %s", u.Feature.Name, of)}
+	r.Add(say.Name(u.Feature.Name), int(a.Dice.Plus))
 	if a.Of != shipyard.One {
 		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 	}

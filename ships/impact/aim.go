@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -28,13 +29,13 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	w := &a.Mounting.Weapon
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
-	a.Roll.Cause = w.Name
+	a.Roll.Cause = say.Name(w.Name)
 	if by.Gunnery {
 		a.Roll.Add("proficiency", int(by.Proficiency))
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
-	a.Roll.Add(w.Name, int(w.Bonus))
-	for _, why := range [...]string{a.Band.Trouble(), unaimed(b, by, s)} {
+	a.Roll.Add(say.Name(w.Name), int(w.Bonus))
+	for _, why := range [...]say.Text{a.Band.Trouble(), unaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Disadvantage(why)
 		}
@@ -58,9 +59,9 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 		a.Need += int(by.Proficiency)
 	}
 	a.Fails = t.Fails(crew.Dexterity)
-	a.Roll = SaveOf(b, t, crew.Dexterity, w.Name)
-	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
-	for _, why := range [...]string{a.Band.Trouble(), unaimed(b, by, s)} {
+	a.Roll = SaveOf(b, t, crew.Dexterity, say.Name(w.Name))
+	a.Roll.Add(say.Text(a.Cover.String()), a.Cover.Bonus())
+	for _, why := range [...]say.Text{a.Band.Trouble(), unaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Advantage(why)
 		}
@@ -114,7 +115,7 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 		apply(b, &a.Roll, save)
 	}
 	a.Critical = 20
-	Changes(b, &out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+	Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		if x.How == shipyard.Critical {
 			a.Critical = min(a.Critical, int(x.N))
 		}
@@ -140,7 +141,7 @@ func avoids(b *ships.Battle, s *ships.Ship) *ships.User {
 func avoid(b *ships.Battle, u *ships.User) dice.Roll {
 	Pay(b, *u, false)
 	TellInvoked(b, *u, 0, crew.Seat{})
-	r := Check(b, u.Member, ships.Attempt{Skill: crew.Piloting, Cause: u.Feature.Name})
+	r := Check(b, u.Member, ships.Attempt{Skill: crew.Piloting, Cause: say.Name(u.Feature.Name)})
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 	Strain(b, u.Member, &r)
 	return r
@@ -153,7 +154,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 	}
 	if u := avoids(b, s); u != nil {
 		other := avoid(b, u)
-		r.Add(u.Feature.Name, int(other.Total-r.Total))
+		r.Add(say.Name(u.Feature.Name), int(other.Total-r.Total))
 		r.Sum(&b.Tray, 0, 0)
 	}
 }
@@ -179,7 +180,7 @@ func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, fa
 	if second == nil || !a.Saves && int(a.Roll.Total) < b.ArmourClass(second) {
 		return
 	}
-	r := dice.Roll{Cause: "the shot goes through to " + second.Name}
+	r := dice.Roll{Cause: say.Of("the shot goes through to %s", second.Name)}
 	r.Sum(&b.Tray, 1, int(faces))
 	b.Emit(b.Watchers(s)&b.Watchers(second), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: a.Mounting.Weapon.Type})
 	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total})

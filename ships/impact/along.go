@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -66,7 +67,7 @@ func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *shi
 	fails := func() bool { return int(r.Total) < need }
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
-		k.Now(what, func(x *shipyard.Change, name string, _ *crew.Member) {
+		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			if fails() && changeServes(x, r, need, what) && redeem(b, what.By, k, what.Against) {
 				add(b, r, x, name)
 			}
@@ -96,7 +97,7 @@ func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *shi
 func Press(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
-		k.Now(what, func(x *shipyard.Change, name string, _ *crew.Member) {
+		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			less := *x
 			less.How = shipyard.Less
 			if x.How == shipyard.Late && changeServes(&less, &a.Roll, a.Need, what) && redeem(b, what.By, k, what.Against) {
@@ -159,7 +160,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		if u.Feature.Hook == shipyard.Spill {
 			spill(b, b.ShipOf(u.Member))
 		}
-		add(b, r, &x, u.Feature.Name)
+		add(b, r, &x, say.Name(u.Feature.Name))
 		return
 	}
 }
@@ -190,7 +191,7 @@ func changeServes(x *shipyard.Change, r *dice.Roll, need int, what *ships.Rollin
 }
 
 // add throws a late die, or puts in what else comes late.
-func add(b *ships.Battle, r *dice.Roll, x *shipyard.Change, name string) {
+func add(b *ships.Battle, r *dice.Roll, x *shipyard.Change, name say.Text) {
 	switch x.How {
 	case shipyard.Late, shipyard.Die, shipyard.Less:
 		for range x.N {
@@ -369,7 +370,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
 				change.Faces = faces
 			}
 			TellInvoked(b, u, 0, crew.Seat{})
-			put(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, u.Feature.Name, u.Member)
+			put(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, say.Name(u.Feature.Name), u.Member)
 			if u.Feature.Hook == shipyard.Dash {
 				thrown(b, t, nil, t.FlyingSpeed()/2)
 			}
@@ -431,7 +432,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 				amount = amount * int32(x.N) / 2
 				continue
 			}
-			r := dice.Roll{Cause: u.Feature.Name}
+			r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 			if !x.Pooled {
 				faces = x.Faces
 			}

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -13,20 +14,20 @@ import (
 // another. Saving says that the roll is the target's save, which is helped by what
 // hinders the attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
-	own, other := "", "target "
+	own, other := say.Text("%s"), say.Text("target %s")
 	if saving {
-		own, other = "attacker ", ""
+		own, other = "attacker %s", "%s"
 	}
 	for _, k := range s.Conditions().List() {
 		if k != shipyard.Invisible || !sees(b, t, s) {
-			ships.Edge(r, shipyard.ConditionRules[k].Attacks, own+k.String(), saving)
+			ships.Edge(r, shipyard.ConditionRules[k].Attacks, say.Of(own, k), saving)
 		}
 	}
 	for _, k := range t.Conditions().List() {
 		if k == shipyard.Invisible && sees(b, s, t) {
 			continue
 		}
-		ships.Edge(r, shipyard.ConditionRules[k].Attacked, other+k.String(), saving)
+		ships.Edge(r, shipyard.ConditionRules[k].Attacked, say.Of(other, k), saving)
 	}
 }
 
@@ -150,8 +151,8 @@ func dread(b *ships.Battle, u ships.User) {
 func nerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
 	m := b.Member(id)
 	need := 8 + int(by.Proficiency) + by.Modifier(crew.Charisma)
-	r := dice.Roll{Cause: "Wisdom save against " + f.Name}
-	r.Add(crew.Wisdom.String(), m.Modifier(crew.Wisdom))
+	r := dice.Roll{Cause: say.Of("%s save against %s", crew.Wisdom, f.Name)}
+	r.Add(say.Text(crew.Wisdom.String()), m.Modifier(crew.Wisdom))
 	ok := r.D20(&b.Tray) >= need
 	b.Emit(b.Watchers(b.ShipOf(m))&b.Watchers(b.ShipOf(by)), &ships.Frightened{By: m.Seat, Roll: r, Need: int16(need), Success: ok})
 	return ok
@@ -255,9 +256,9 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 
 // SaveOf is a ship's save: its own ability, and its pilot's proficiency where
 // the ship is proficient.
-func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause string) dice.Roll {
-	r := dice.Roll{Cause: a.String() + " save against " + cause}
-	r.Add("ship "+a.String(), crew.Modifier(t.Score(a)))
+func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice.Roll {
+	r := dice.Roll{Cause: say.Of("%s save against %s", a, cause)}
+	r.Add(say.Of("ship %s", a), crew.Modifier(t.Score(a)))
 	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
 		r.Add("proficiency", int(p.Proficiency))
 	}
@@ -289,7 +290,7 @@ func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
 	if x.Hindered != "" {
 		r.Disadvantage(x.Hindered)
 	}
-	r.Add(x.Cover.String(), x.Cover.Bonus())
+	r.Add(say.Text(x.Cover.String()), x.Cover.Bonus())
 	return r
 }
 

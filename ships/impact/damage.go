@@ -7,6 +7,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -200,7 +201,7 @@ func blast(b *ships.Battle, s *ships.Ship) {
 			}
 			continue
 		}
-		x := ships.Trial{By: seatOf(b, g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name, Attack: bombing(b, g, t)}
+		x := ships.Trial{By: seatOf(b, g.By), Save: k.Save, DC: int(g.DC), Cause: say.Name(k.Name), Attack: bombing(b, g, t)}
 		if k.Afflicts {
 			x.Of = 1 << k.Condition
 		}
@@ -239,7 +240,7 @@ func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
 // keen says whether a natural 1 on a save against an attack is critical.
 func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 	if r != nil {
-		Changes(b, r, func(x *shipyard.Change, _ string, _ *crew.Member) { yes = yes || x.How == shipyard.Critical })
+		Changes(b, r, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == shipyard.Critical })
 	}
 	return yes
 }
@@ -248,20 +249,20 @@ func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 // whom it has struck critically.
 func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
-	r, own, more := dice.Roll{Cause: k.Name + " damage"}, k.Fit(g.Size).Plus, 0
-	r.Add(k.Name, int(own))
+	r, own, more := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0
+	r.Add(say.Name(k.Name), int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := bombing(b, g, nil); out != nil {
 		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1
 		Expected(b, &r, *out)
-		Changes(b, out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 			if x.How == shipyard.Harder {
 				more += int(x.N)
 			}
 		})
 	}
 	again := r
-	again.Mods, again.Cause = nil, k.Name+" damage once more"
+	again.Mods, again.Cause = nil, say.Of("%s damage once more", k.Name)
 	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
 	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type}
 	b.TellWatchers(s, &told)
@@ -455,7 +456,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	}
 	passed := false
 	if p := b.Pilot(s); p != nil && dc > 0 {
-		r, ok := Reach(b, p, ships.Attempt{Skill: crew.Piloting, Cause: "past the " + o.Name}, dc)
+		r, ok := Reach(b, p, ships.Attempt{Skill: crew.Piloting, Cause: say.Of("past the %s", o.Name)}, dc)
 		passed = ok
 		b.TellWatchers(s, &ships.Checked{By: p.Seat, Roll: r, Need: int16(dc), Success: passed})
 		Strain(b, p, &r)
@@ -467,7 +468,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	f := &ships.Braved{Ship: s.ID, Hazard: o.Name, Type: of}
 	switch {
 	case d.Count > 0:
-		f.Roll.Cause = o.Name
+		f.Roll.Cause = say.Name(o.Name)
 		f.Amount = int32(f.Roll.Sum(&b.Tray, int(d.Count), int(d.Faces)))
 	case h.Inner:
 		f.Amount = int32(b.ClassOf(s).HitDie) / 2

@@ -1,7 +1,6 @@
 package impact
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
@@ -10,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -111,7 +111,7 @@ func heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 			}
 			Pay(b, u, false)
 			TellInvoked(b, u, 0, crew.Seat{})
-			put(b, r, &x.Change, &ships.Rolling{Ship: t.ID, By: u.Member}, u.Feature.Name, u.Member)
+			put(b, r, &x.Change, &ships.Rolling{Ship: t.ID, By: u.Member}, say.Name(u.Feature.Name), u.Member)
 			return
 		}
 	})
@@ -140,7 +140,7 @@ var feedbackDice = [...]int{shipyard.Tiny: 4, shipyard.Small: 6, shipyard.Medium
 func feedback(b *ships.Battle, u ships.User, s, t *ships.Ship, of shipyard.DamageType) {
 	Pay(b, u, false)
 	TellInvoked(b, u, s.ID, crew.Seat{})
-	r := dice.Roll{Cause: u.Feature.Name + ", damage"}
+	r := dice.Roll{Cause: say.Of("%s, damage", u.Feature.Name)}
 	r.Sum(&b.Tray, 1, feedbackDice[b.ClassOf(t).Size])
 	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of})
 	Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: of, Amount: r.Total})
@@ -173,7 +173,7 @@ func shore(b *ships.Battle, s *ships.Ship) {
 // immune keeps everything from a ship for 1d4 rounds.
 func immune(b *ships.Battle, u ships.User) {
 	s := b.ShipOf(u.Member)
-	r := dice.Roll{Cause: u.Feature.Name + ", rounds"}
+	r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
 	turns := int16(r.Sum(&b.Tray, 1, 4))
 	b.TellOwnSide(s, &ships.Thrown{By: u.Member.Seat, Roll: r})
 	for _, x := range [...]shipyard.Change{
@@ -239,7 +239,7 @@ func scuttle(b *ships.Battle, s *ships.Ship, by crew.ID) {
 // nanites patch another ship, with a Hit Die of its own.
 func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	need := PatchDC(t)
-	r, ok := Reach(b, u.Member, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: u.Feature.Name, With: nil}, need)
+	r, ok := Reach(b, u.Member, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: say.Name(u.Feature.Name), With: nil}, need)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Checked{By: u.Member.Seat, Roll: r, Need: int16(need), Success: ok})
 	Strain(b, u.Member, &r)
 	own := b.ShipOf(u.Member)
@@ -289,7 +289,7 @@ func Headlong(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int3
 
 // RamDice adds the Hit Dice that fittings bring to a ram.
 func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
-	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name string, _ *crew.Member) {
+	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 		if x.How == shipyard.Harder {
 			damage.Die(name, int(x.N), int(b.ClassOf(s).HitDie), false)
 		}
@@ -298,7 +298,7 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 
 // ResistsRam says whether a ship resists what it suffers of its own ram.
 func ResistsRam(b *ships.Battle, s *ships.Ship) (yes bool) {
-	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ string, _ *crew.Member) {
+	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		yes = yes || x.How == shipyard.Resist
 	})
 	return yes
@@ -501,12 +501,12 @@ func CheckSwept(b *ships.Battle, u ships.User) error {
 			return nil
 		}
 	}
-	where := fmt.Sprintf("within %d ft", u.Feature.Reach.Feet())
+	where := say.Of("within %d ft", u.Feature.Reach.Feet())
 	if u.Feature.Arc {
-		where += " before the bow"
+		where = say.Of("%s before the bow", where)
 	}
 	if u.Feature.NoLarger() {
-		where += " and no larger than " + own.Name
+		where = say.Of("%s and no larger than %s", where, own.Name)
 	}
 	return crew.Refuse(u.Rule(), "no ship that you know of is %s", where)
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -34,7 +35,7 @@ func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
 }
 
 // unaimed is why what is fired from the cockpit is fired badly, or "".
-func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) string {
+func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 	if !Remote(b, by, s) || b.Fitted(s, shipyard.Salvo) != nil {
 		return ""
 	}
@@ -75,7 +76,7 @@ func Uplift(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 	if h == nil {
 		return
 	}
-	r := dice.Roll{Cause: b.FeatureOf(h.Feature).Name}
+	r := dice.Roll{Cause: say.Name(b.FeatureOf(h.Feature).Name)}
 	n := int16(r.Sum(&b.Tray, 1, 20))
 	b.TellOwnSide(b.ShipOf(by), &ships.Thrown{By: by.Seat, Roll: r})
 	for _, e := range helped {
@@ -118,7 +119,7 @@ func raise(b *ships.Battle, u ships.User) {
 		}
 		n = e.N
 	})
-	r := dice.Roll{Cause: u.Feature.Name}
+	r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 	r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: n})
 	r.Sum(&b.Tray, 0, 0)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 func StabiliseShip(b *ships.Battle, s *ships.Ship) {
@@ -43,7 +44,7 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 func RaiseLastPatch(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	h, least := Knows(b, by, shipyard.LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
 	if h != nil && int(die.Total) < least {
-		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
+		die.Add(say.Name(b.FeatureOf(h.Feature).Name), least-int(die.Total))
 		die.Sum(&b.Tray, 0, 0)
 	}
 }

@@ -4,18 +4,18 @@ package impact
 
 import (
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // weigh gathers what a member's check with a skill would be rolled with. The
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
-func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text) dice.Roll {
 	if skill == shipyard.NoSkill {
 		return WeighTest(b, m, crew.Test(crew.Intelligence), cause)
 	}
@@ -23,13 +23,13 @@ func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause string) dice
 }
 
 // WeighTest does so for a skill or an ability alone.
-func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause string) dice.Roll {
+func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
-	r.Add(t.Ability().String(), m.Modifier(t.Ability()))
+	r.Add(say.Text(t.Ability().String()), m.Modifier(t.Ability()))
 	if skill, ok := t.Skill(); ok {
-		name := skill.String() + " proficiency"
+		name := say.Of("%s proficiency", skill)
 		if m.Expert.Has(skill) {
-			name = skill.String() + " expertise"
+			name = say.Of("%s expertise", skill)
 		}
 		r.Add(name, m.SkillBonus(skill))
 	}
@@ -70,7 +70,7 @@ func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 // sharpen is the trick that a machine of a high grade is best at.
 func sharpen(m *crew.Member, r *dice.Roll, order crew.Verb) {
 	if m.Mind.Sharp() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
-		r.Advantage(m.Name)
+		r.Advantage(say.Name(m.Name))
 	}
 }
 
@@ -130,13 +130,13 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) ships.O
 // what the crew and the fittings of its ship always add, and the effects that
 // stand with the ship.
 func Expected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
-	Changes(b, &r, func(x *shipyard.Change, name string, owner *crew.Member) { put(b, roll, x, &r, name, owner) })
+	Changes(b, &r, func(x *shipyard.Change, name say.Text, owner *crew.Member) { put(b, roll, x, &r, name, owner) })
 }
 
 // Changes walks every change that bears on a roll: what was chosen for it, what
 // its crew and the fittings of its ship always add, and the effects that stand
 // with the ship.
-func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, name string, owner *crew.Member)) {
+func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, name say.Text, owner *crew.Member)) {
 	s := b.Ship(r.Ship)
 	if s == nil {
 		return
@@ -159,7 +159,7 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	}
 }
 
-func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, each func(*shipyard.Change, string, *crew.Member)) {
+func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	for i := range has {
 		f := b.FeatureOf(has[i].Feature)
 		if f.Usage != shipyard.Passive || f.Once && has[i].Done {
@@ -167,7 +167,7 @@ func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Me
 		}
 		for a := range f.Acts {
 			if x := &f.Acts[a].Change; f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) {
-				each(x, f.Name, owner)
+				each(x, say.Name(f.Name), owner)
 			}
 		}
 	}
@@ -194,9 +194,9 @@ func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 }
 
 // put notes a change in a roll.
-func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name string, owner *crew.Member) {
+func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
 	if r.Turned {
-		name += " (attack)"
+		name = say.Of("%s (attack)", name)
 	}
 	switch x.How {
 	case shipyard.Advantage, shipyard.Disadvantage:
@@ -386,11 +386,11 @@ func Usable(b *ships.Battle, m *crew.Member) (all []*crew.Have) {
 
 // May lists what the own side can still do to a roll once it lies on the table, as
 // it stands now: "up to +d6 Shake-off". What others may do is theirs to know.
-func May(b *ships.Battle, what *ships.Rolling) string {
-	var list []string
-	note := func(x *shipyard.Change, name string) {
+func May(b *ships.Battle, what *ships.Rolling) say.Text {
+	var list []say.Text
+	note := func(x *shipyard.Change, name say.Text) {
 		if s := x.Promise(); s != "" && ships.ChangeFits(x, what) {
-			list = append(list, s+" "+name)
+			list = append(list, say.Of("%s %s", s, name))
 		}
 	}
 	s := b.Ship(what.Ship)
@@ -398,7 +398,7 @@ func May(b *ships.Battle, what *ships.Rolling) string {
 		return ""
 	}
 	for i := range what.Chosen {
-		what.Chosen[i].Now(what, func(x *shipyard.Change, name string, _ *crew.Member) { note(x, name) })
+		what.Chosen[i].Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) { note(x, name) })
 	}
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Fits(what) {
@@ -418,14 +418,14 @@ func May(b *ships.Battle, what *ships.Rolling) string {
 			if x.How == shipyard.Sure {
 				x.N, x.Of = x.N*int16(source(b, x.Of, what, u.Member)), shipyard.One
 			}
-			note(&x, u.Feature.Name)
+			note(&x, say.Name(u.Feature.Name))
 		}
 	})
-	return strings.Join(slices.Compact(list), ", ")
+	return say.List(slices.Compact(list))
 }
 
 // CheckMay is what can still be done for a member's check once it lies on the table.
-func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) string {
+func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) say.Text {
 	what := attempting(b, m, ships.Attempt{Skill: skill, Order: order})
 	return May(b, &what)
 }

@@ -1,11 +1,10 @@
 package shipyard
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // lowers says whether a change makes a roll or a number less.
@@ -160,17 +159,17 @@ const NoSkill = crew.LastSkill + 1
 
 // Promise is the most that a change can come to once a roll lies on the table, or ""
 // where it does not wait that long.
-func (x *Change) Promise() string {
+func (x *Change) Promise() say.Text {
 	switch x.How {
 	case Late:
 		if x.N > 1 {
-			return fmt.Sprintf("up to +%dd%d", x.N, x.Faces)
+			return say.Of("up to +%dd%d", x.N, x.Faces)
 		}
-		return fmt.Sprintf("up to +d%d", x.Faces)
+		return say.Of("up to +d%d", x.Faces)
 	case Sure:
-		return fmt.Sprintf("up to +%d", x.N)
+		return say.Of("up to +%d", x.N)
 	case Natural:
-		return fmt.Sprintf("or a %d by", x.N)
+		return say.Of("or a %d by", x.N)
 	case Enough:
 		return "or success by"
 	case Second:

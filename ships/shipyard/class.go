@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -47,7 +48,7 @@ type Mounting struct {
 }
 
 // Place is the hardpoint in words.
-func (m *Mounting) Place() string {
+func (m *Mounting) Place() say.Text {
 	if m.Turret {
 		return "turret"
 	}
@@ -61,7 +62,7 @@ func (m *Mounting) Place() string {
 	case 3 * space.Quarter:
 		return "port"
 	}
-	return "fixed " + m.Facing.String()
+	return say.Of("fixed %s", m.Facing)
 }
 
 // Class is a kind of ship with every number worked out. It never changes while

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/say"
 	"broadside/sim/schema"
 )
 
@@ -42,7 +43,8 @@ const (
 // ConditionRules tells what each of them does: +1 is advantage and -1 disadvantage
 // on the ship's attacks, on attacks on it, and on checks through it.
 var ConditionRules = [...]struct {
-	name, says                string
+	name                      string
+	says                      say.Text
 	Attacks, Attacked, Checks int8
 	Speed                     pace
 	Idle                      bool // no actions and no reactions
@@ -73,7 +75,7 @@ const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity
 func (k Condition) String() string { return ConditionRules[k].name }
 
 // Says is what the condition does, in a sentence for a station.
-func (k Condition) Says() string { return ConditionRules[k].says }
+func (k Condition) Says() say.Text { return ConditionRules[k].says }
 
 // ParseCondition reads the name of a condition.
 func ParseCondition(word string) (Condition, error) {

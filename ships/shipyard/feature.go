@@ -2,6 +2,7 @@ package shipyard
 
 import (
 	"broadside/crew"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -99,7 +100,7 @@ const (
 )
 
 // SourceTitles are the sources as rolls name them.
-var SourceTitles = [...]string{
+var SourceTitles = [...]say.Text{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
 	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence",
 }
@@ -171,7 +172,7 @@ func (f *Feature) NoLarger() bool {
 // Price is how many uses of its own pool a feature takes.
 func (f *Feature) Price() int { return max(1, int(f.Takes)) }
 
-func (f *Feature) Renewal() string {
+func (f *Feature) Renewal() say.Text {
 	if f.Kind.Fitted() {
 		return "maintenance"
 	}

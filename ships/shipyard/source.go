@@ -1,19 +1,22 @@
 package shipyard
 
 import (
-	"strings"
-
 	"broadside/crew"
+	"broadside/sim/say"
 )
 
 // Comparable are what one ship can be held against another by.
 const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
 
 // Compared is what is compared, in words.
-func (of Source) Compared() string {
+func (of Source) Compared() say.Text {
 	switch of {
-	case ShipStrength, ShipDexterity, ShipConstitution:
-		return strings.TrimPrefix(SourceTitles[of], "ship ")
+	case ShipStrength:
+		return say.Text(crew.Strength.String())
+	case ShipDexterity:
+		return say.Text(crew.Dexterity.String())
+	case ShipConstitution:
+		return say.Text(crew.Constitution.String())
 	case CrewRank:
 		return "ranks of the crew"
 	}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/schema"
 	"broadside/sim/space"
 )
@@ -144,11 +145,11 @@ func (w *Weapon) BandOf(d space.Length) Band {
 }
 
 // Trouble is why a band is a disadvantage, or "".
-func (n Band) Trouble() string {
+func (n Band) Trouble() say.Text {
 	if n == InNormal {
 		return ""
 	}
-	return n.String()
+	return say.Text(n.String())
 }
 
 // Vocabularies of weapons.

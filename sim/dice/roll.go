@@ -1,10 +1,8 @@
 package dice
 
 import (
-	"fmt"
-	"strings"
-
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Limits of a roll on the wire and in the journal.
@@ -12,16 +10,17 @@ const (
 	maxDice    = 128
 	maxMods    = 16
 	maxReasons = 16
-	maxName    = 80
+	maxName    = 84
+	maxCause   = 400
 )
 
 // Die is one die as it fell.
 type Die struct {
 	Faces, Value int16
-	Dropped      bool   // thrown, but another die counts in its place
-	Ruled        bool   // set by the GM or a story, not by chance
-	Minus        bool   // taken off the total
-	Name         string // what threw it, where that is not the roll itself
+	Dropped      bool     // thrown, but another die counts in its place
+	Ruled        bool     // set by the GM or a story, not by chance
+	Minus        bool     // taken off the total
+	Name         say.Text // what threw it, where that is not the roll itself
 }
 
 // Fields describes a Die.
@@ -36,7 +35,7 @@ func (d *Die) Fields(c field.Coder) {
 
 // Mod is a number added to a roll, and what it comes from.
 type Mod struct {
-	Name  string
+	Name  say.Text
 	Value int16
 }
 
@@ -48,7 +47,7 @@ func (m *Mod) Fields(c field.Coder) {
 
 // Reason is why a d20 is thrown twice: to its advantage, or not.
 type Reason struct {
-	Name string
+	Name say.Text
 	Good bool
 }
 
@@ -61,7 +60,7 @@ func (r *Reason) Fields(c field.Coder) {
 // Roll is one roll with everything that explains it. Before it is thrown it
 // holds modifiers and reasons; afterwards its dice and its total as well.
 type Roll struct {
-	Cause   string // "attack", "Destruction save"
+	Cause   say.Text // "attack", "Destruction save"
 	Dice    []Die
 	Mods    []Mod
 	Reasons []Reason
@@ -76,14 +75,14 @@ type Roll struct {
 
 // More are dice that a roll is thrown with besides its own.
 type More struct {
-	Name         string
+	Name         say.Text
 	Count, Faces int
 	Minus        bool
 }
 
 // Fields describes a Roll.
 func (r *Roll) Fields(c field.Coder) {
-	field.Text(c, "cause", &r.Cause, maxName)
+	field.Text(c, "cause", &r.Cause, maxCause)
 	field.List(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
 	field.List(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
 	field.List(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
@@ -91,22 +90,22 @@ func (r *Roll) Fields(c field.Coder) {
 }
 
 // Add notes a modifier; a zero explains nothing and is left out.
-func (r *Roll) Add(name string, value int) {
+func (r *Roll) Add(name say.Text, value int) {
 	if value != 0 {
 		r.Mods = append(r.Mods, Mod{name, int16(value)})
 	}
 }
 
 // Die notes dice to throw besides the roll's own, and to add to it or take off.
-func (r *Roll) Die(name string, count, faces int, minus bool) {
+func (r *Roll) Die(name say.Text, count, faces int, minus bool) {
 	r.More = append(r.More, More{name, count, faces, minus})
 }
 
 // Advantage notes a reason to throw two d20 and keep the better one.
-func (r *Roll) Advantage(why string) { r.Reasons = append(r.Reasons, Reason{why, true}) }
+func (r *Roll) Advantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{why, true}) }
 
 // Disadvantage notes a reason to throw two d20 and keep the worse one.
-func (r *Roll) Disadvantage(why string) { r.Reasons = append(r.Reasons, Reason{why, false}) }
+func (r *Roll) Disadvantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{why, false}) }
 
 // Edge is +1 with advantage, -1 with disadvantage, and 0 with neither or with
 // both, however many reasons there are for each.
@@ -190,7 +189,7 @@ func (r *Roll) throwAgain(t *Tray, m More) {
 
 // Late throws a die after the roll, adds it or takes it off, and returns the
 // new total.
-func (r *Roll) Late(t *Tray, name string, faces int, minus bool) int {
+func (r *Roll) Late(t *Tray, name say.Text, faces int, minus bool) int {
 	r.Die(name, 1, faces, minus)
 	r.throwMore(t)
 	return int(r.Total)
@@ -199,7 +198,7 @@ func (r *Roll) Late(t *Tray, name string, faces int, minus bool) int {
 // Second gives a roll that lies on the table advantage: one more d20 is thrown, and
 // the better counts. Where it had disadvantage, the two cancel, and the die that
 // was thrown first counts.
-func (r *Roll) Second(t *Tray, why string) int {
+func (r *Roll) Second(t *Tray, why say.Text) int {
 	was := r.Edge()
 	r.Advantage(why)
 	switch now := r.Edge(); {
@@ -219,7 +218,7 @@ func (r *Roll) Second(t *Tray, why string) int {
 
 // Anew throws the d20 of a roll that lies on the table anew, and what it shows then
 // counts.
-func (r *Roll) Anew(t *Tray, name string) int {
+func (r *Roll) Anew(t *Tray, name say.Text) int {
 	for i := range r.Dice {
 		r.Dice[i].Dropped = r.Dice[i].Dropped || r.Dice[i].Faces == 20
 	}
@@ -247,7 +246,7 @@ func (r *Roll) insert(t *Tray) {
 }
 
 // Turn has the die that counts show another face, and returns the new total.
-func (r *Roll) Turn(name string, value int) int {
+func (r *Roll) Turn(name say.Text, value int) int {
 	for i := range r.Dice {
 		if d := &r.Dice[i]; !d.Dropped {
 			faces := d.Faces
@@ -298,7 +297,7 @@ func (r *Roll) Natural() int {
 }
 
 func (r *Roll) throw(t *Tray, faces int) {
-	v, ruled := t.Throw(faces, r.Cause)
+	v, ruled := t.Throw(faces, say.English(r.Cause, nil))
 	r.Dice = append(r.Dice, Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
 }
 
@@ -317,28 +316,32 @@ func (r *Roll) total() {
 }
 
 // String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1 Dexterity = 17".
-func (r *Roll) String() string {
-	var b strings.Builder
-	r.writeDice(&b)
-	r.writeReasons(&b)
+func (r *Roll) String() string { return say.English(r.Text(), nil) }
+
+// Text explains the roll.
+func (r *Roll) Text() say.Text {
+	parts := append(r.diceTexts(), r.reasonTexts()...)
 	for _, m := range r.Mods {
-		if m.Value < 0 {
-			fmt.Fprintf(&b, " - %d %s", -m.Value, m.Name)
-		} else {
-			fmt.Fprintf(&b, " + %d %s", m.Value, m.Name)
+		switch {
+		case len(parts) == 0 && m.Value >= 0:
+			parts = append(parts, say.Of("%d %s", m.Value, m.Name))
+		case m.Value < 0:
+			parts = append(parts, say.Of(" - %d %s", -m.Value, m.Name))
+		default:
+			parts = append(parts, say.Of(" + %d %s", m.Value, m.Name))
 		}
 	}
 	if len(r.Mods) > 0 || len(r.Dice) > 1 {
-		fmt.Fprintf(&b, " = %d", r.Total)
+		parts = append(parts, say.Of(" = %d", r.Total))
 	}
-	return strings.TrimPrefix(b.String(), " + ")
+	return say.Row(parts)
 }
 
-func (r *Roll) writeDice(b *strings.Builder) {
+func (r *Roll) diceTexts() (parts []say.Text) {
 	var last Die
 	named := func() { // equal dice are named once, behind the last of them
 		if last.Name != "" {
-			fmt.Fprintf(b, " %s", last.Name)
+			parts = append(parts, say.Of(" %s", last.Name))
 		}
 	}
 	for _, d := range r.Dice {
@@ -350,46 +353,43 @@ func (r *Roll) writeDice(b *strings.Builder) {
 		}
 		switch {
 		case last.Faces == 0 && !d.Minus:
-			fmt.Fprintf(b, "d%d %d", d.Faces, d.Value)
+			parts = append(parts, say.Of("d%d %d", d.Faces, d.Value))
 		case d.Minus:
-			fmt.Fprintf(b, ", less d%d %d", d.Faces, d.Value)
+			parts = append(parts, say.Of(", less d%d %d", d.Faces, d.Value))
 		case d.Faces != last.Faces || d.Name != last.Name || last.Minus:
-			fmt.Fprintf(b, ", d%d %d", d.Faces, d.Value)
+			parts = append(parts, say.Of(", d%d %d", d.Faces, d.Value))
 		default:
-			fmt.Fprintf(b, "+%d", d.Value)
+			parts = append(parts, say.Of("+%d", d.Value))
 		}
 		if d.Ruled {
-			b.WriteString(" (GM)")
+			parts = append(parts, " (GM)")
 		}
 		last = d
 	}
 	named()
 	for _, d := range r.Dice {
 		if d.Dropped {
-			fmt.Fprintf(b, ", dropped %d", d.Value)
+			parts = append(parts, say.Of(", dropped %d", d.Value))
 		}
 	}
+	return parts
 }
 
-func (r *Roll) writeReasons(b *strings.Builder) {
+func (r *Roll) reasonTexts() (parts []say.Text) {
 	for _, good := range [2]bool{true, false} {
-		names := ""
+		var names []say.Text
 		for _, x := range r.Reasons {
-			if x.Good != good {
-				continue
+			if x.Good == good {
+				names = append(names, x.Name)
 			}
-			if names != "" {
-				names += ", "
-			}
-			names += x.Name
 		}
-		if names == "" {
-			continue
+		switch {
+		case names == nil:
+		case good:
+			parts = append(parts, say.Of(" (advantage: %s)", say.List(names)))
+		default:
+			parts = append(parts, say.Of(" (disadvantage: %s)", say.List(names)))
 		}
-		word := "disadvantage"
-		if good {
-			word = "advantage"
-		}
-		fmt.Fprintf(b, " (%s: %s)", word, names)
 	}
+	return parts
 }

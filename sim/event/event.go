@@ -5,6 +5,7 @@ package event
 import (
 	"broadside/crew"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -23,12 +24,12 @@ type Fact interface {
 	field.Record
 	Kind() Kind
 	// Sentence tells the fact as the log does.
-	Sentence(Names) string
+	Sentence() say.Text
 }
 
-// Names tells the names of what facts speak of. Whoever does not know a thing
-// calls it something that gives nothing away.
+// Names tells the names of what facts speak of.
 type Names interface {
+	say.Namer
 	ShipName(space.ID) string
 	SeatName(crew.Seat) string
 }

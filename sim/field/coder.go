@@ -91,8 +91,8 @@ func Uint64(c Coder, name string, p *uint64) {
 }
 
 // Text walks a string field.
-func Text(c Coder, name string, p *string, max int) {
-	set(p, c.Text(name, *p, max))
+func Text[T ~string](c Coder, name string, p *T, max int) {
+	set(p, T(c.Text(name, string(*p), max)))
 }
 
 // List walks a list and then each of its elements.

@@ -95,6 +95,7 @@ func (i *inspection) calls(e ast.Expr, pkg string, names ...string) bool {
 }
 
 func (i *inspection) node(n ast.Node) {
+	i.texts(n)
 	switch n := n.(type) {
 	case *ast.GoStmt:
 		i.breach(n, "go: one goroutine owns a World")

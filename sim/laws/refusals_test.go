@@ -41,7 +41,7 @@ func refusalBreaches(fset *token.FileSet, file *ast.File) (found []breach) {
 			case *ast.BasicLit:
 				words, _ = strconv.Unquote(text.Value)
 			case *ast.Ident:
-				if text.Name == "format" { // of another that refuses
+				if text.Name == "message" { // of another that refuses
 					return true
 				}
 			}

@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
+	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -44,6 +44,7 @@ const (
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/boombuler/barcode"
 	spelling = "github.com/xrash/smetrics"
+	plurals  = "golang.org/x/text/feature/plural golang.org/x/text/language"
 	pasting  = "github.com/atotto/clipboard"
 	logs     = "github.com/DeRuina/timberjack"
 	messages = "github.com/nats-io"
@@ -60,24 +61,25 @@ const (
 // its row names. A dependency is added here with its reason in docs/design.md.
 var rooms = []room{
 	{"sim/field", "", ""},
-	{"sim/schema", "sim/field sim/dice sim/space", ""},
-	{"sim/dice", "sim/field", ""},
-	{"sim/space", "sim/field", ""},
-	{"crew", "sim/field sim/dice sim/space", ""},
+	{"sim/say", "", ""},
+	{"sim/schema", "sim/field sim/say sim/dice sim/space", ""},
+	{"sim/dice", "sim/field sim/say", ""},
+	{"sim/space", "sim/field sim/say", ""},
+	{"crew", "sim/field sim/say sim/dice sim/space", ""},
 	{"sim/duration", "sim/field crew", ""},
 	{"sim/damage", "", ""},
-	{"sim/event", "sim/field sim/dice sim/space crew", ""},
-	{"ships/shipyard", "sim/field sim/schema sim/dice sim/space crew", ""},
-	{"ships", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard", ""},
-	{"ships/deployment", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships ships/impact", ""},
-	{"ships/impact", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships", ""},
-	{"personal/deckplan", "sim/field sim/dice crew", yaml},
-	{"personal/rulebook", "sim/field sim/schema sim/dice sim/space crew sim/damage personal/deckplan", ""},
-	{"personal", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan", ""},
-	{"personal/energy", "sim/field sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/aim", "sim/field sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/combat", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim", ""},
-	{"personal/action", "sim/field sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim personal/combat", ""},
+	{"sim/event", "sim/field sim/say sim/dice sim/space crew", ""},
+	{"ships/shipyard", "sim/field sim/say sim/schema sim/dice sim/space crew", ""},
+	{"ships", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard", ""},
+	{"ships/deployment", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships ships/impact", ""},
+	{"ships/impact", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships", ""},
+	{"personal/deckplan", "sim/field sim/say sim/dice crew", yaml},
+	{"personal/rulebook", "sim/field sim/say sim/schema sim/dice sim/space crew sim/damage personal/deckplan", ""},
+	{"personal", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan", ""},
+	{"personal/energy", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
+	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
+	{"personal/combat", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim", ""},
+	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim personal/combat", ""},
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},
@@ -86,7 +88,7 @@ var rooms = []room{
 	{"sim/journal", rules + " " + world, ""},
 	{"netcode", rules + " " + world, network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
-	{"configs", rules + " " + world, yaml + " " + spelling},
+	{"configs", rules + " " + world, yaml + " " + spelling + " " + plurals},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " " + accounts + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages + " " + pasting},

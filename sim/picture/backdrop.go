@@ -4,7 +4,7 @@ import "broadside/ships"
 
 // Backdrop is what all see alike who may know the same: those of a side, or the GM.
 type Backdrop struct {
-	Texts    []Text
+	Texts    []Passage
 	Goals    []GoalRow
 	Contacts []Contact
 	Objects  []ships.Object

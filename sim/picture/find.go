@@ -3,6 +3,7 @@ package picture
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -50,21 +51,33 @@ func (p *Picture) Contact(id space.ID) *Contact {
 	return nil
 }
 
-// ShipName names a ship as far as the picture shows it.
-func (p *Picture) ShipName(id space.ID) string {
+// Call names ships, seats and persons as far as the picture shows them.
+func (p *Picture) Call(t say.Thing) say.Text {
+	switch {
+	case t.Ship != nil:
+		return p.callShip(space.ID(*t.Ship))
+	case t.Seat != nil:
+		return p.callSeat(crew.SeatAt(t.Seat))
+	case t.Person != nil:
+		if k := p.Person(crew.ID(*t.Person)); k != nil {
+			return say.Name(k.Name)
+		}
+	}
+	return "somebody"
+}
+
+func (p *Picture) callShip(id space.ID) say.Text {
 	if k := p.Contact(id); k != nil {
-		return k.Name
+		return say.Name(k.Name)
 	}
 	return "an unknown ship"
 }
 
+// ShipName names a ship as far as the picture shows it.
+func (p *Picture) ShipName(id space.ID) string { return say.English(p.callShip(id), nil) }
+
 // PersonName names somebody on a deck as far as the picture shows them.
-func (p *Picture) PersonName(id crew.ID) string {
-	if k := p.Person(id); k != nil {
-		return k.Name
-	}
-	return "somebody"
-}
+func (p *Picture) PersonName(id crew.ID) string { return say.English(id.Name(), p) }
 
 // Person is somebody whom the picture shows on a deck, or nil.
 func (p *Picture) Person(id crew.ID) *PersonRow {
@@ -77,11 +90,13 @@ func (p *Picture) Person(id crew.ID) *PersonRow {
 }
 
 // SeatName names a seat as far as the picture shows it.
-func (p *Picture) SeatName(seat crew.Seat) string {
+func (p *Picture) SeatName(seat crew.Seat) string { return say.English(p.callSeat(seat), nil) }
+
+func (p *Picture) callSeat(seat crew.Seat) say.Text {
 	if seat.Role == crew.Boots {
 		for i := range p.People {
 			if p.People[i].Seat == seat {
-				return p.People[i].Name
+				return say.Name(p.People[i].Name)
 			}
 		}
 		return "somebody"
@@ -91,16 +106,16 @@ func (p *Picture) SeatName(seat crew.Seat) string {
 		t := &p.Turns[i]
 		alone = alone && (t.Seat.Ship != seat.Ship || t.Seat == seat)
 	}
-	return NameSeat(p.ShipName(seat.Ship), seat, alone)
+	return NameSeat(p.callShip(seat.Ship), seat, alone)
 }
 
 // NameSeat is how logs name a seat aboard a ship.
-func NameSeat(ship string, seat crew.Seat, solo bool) string {
+func NameSeat(ship say.Text, seat crew.Seat, solo bool) say.Text {
 	switch {
 	case seat.Role == crew.GM:
 		return "The GM"
 	case solo:
 		return ship
 	}
-	return ship + "'s " + seat.String()
+	return say.Of("%s's %s", ship, seat)
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -111,7 +112,7 @@ type SelfRow struct {
 	Clips       int8
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
-	Awaits      string // the reaction that is awaited of them
+	Awaits      say.Text // the reaction that is awaited of them
 	Asked       personal.PromptKind
 	Seconds     int16  // left for it
 	Readies     bool   // their book knows of orders that wait for something
@@ -133,7 +134,7 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Int(c, "clips", &s.Clips, 0, 100)
 	field.Text(c, "focus", &s.Focus, crew.MaxName)
 	s.Standing.Fields(c)
-	field.Text(c, "awaits", &s.Awaits, maxWhy)
+	field.Text(c, "awaits", &s.Awaits, say.Max)
 	field.Int(c, "asked", &s.Asked, 0, int64(personal.MayAura))
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Bool(c, "readies", &s.Readies)
@@ -155,20 +156,20 @@ type GearRow struct {
 	Props   uint32 // rulebook.Property, of a weapon
 	Range   int16  // units; 0: beside, or oneself
 	Shape   rulebook.Shape
-	Size    int16  // of the area, units
-	Areas   int8   // that it is thrown at
-	Mine    bool   // it lies where it is put, and waits
-	Harms   bool   // whom it reaches
-	Foes    bool   // it reaches no friends
-	Hinders bool   // it keeps whom it reaches from moving or acting
-	Own     bool   // it works on its user, whoever is named
-	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
-	Keeps   bool   // it gives points that take the place of old ones, or leave those
-	Points  int16  // the most that it can lift with
-	Gives   string // the layer or the reserve of its user's that gains points
-	Lifts   string // the reserve whose points it moves somebody with
-	Rule    string // set: it cannot be used now, whomever it is for
-	Why     string // unless it is not their turn
+	Size    int16    // of the area, units
+	Areas   int8     // that it is thrown at
+	Mine    bool     // it lies where it is put, and waits
+	Harms   bool     // whom it reaches
+	Foes    bool     // it reaches no friends
+	Hinders bool     // it keeps whom it reaches from moving or acting
+	Own     bool     // it works on its user, whoever is named
+	Slots   uint16   // a bit for each level of slots that it can be used with, from 1; none where there is no choice
+	Keeps   bool     // it gives points that take the place of old ones, or leave those
+	Points  int16    // the most that it can lift with
+	Gives   string   // the layer or the reserve of its user's that gains points
+	Lifts   string   // the reserve whose points it moves somebody with
+	Rule    string   // set: it cannot be used now, whomever it is for
+	Why     say.Text // unless it is not their turn
 }
 
 // GearKind is what gear is.
@@ -211,7 +212,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Text(c, "gives", &g.Gives, rulebook.MaxName)
 	field.Text(c, "lifts", &g.Lifts, rulebook.MaxName)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
-	field.Text(c, "why", &g.Why, maxWhy)
+	field.Text(c, "why", &g.Why, say.Max)
 }
 
 // StepRow is a square that the seat's own person can get to this turn.
@@ -302,13 +303,13 @@ type ActRow struct {
 	Console uint8
 	Ship    space.ID
 	Rule    string
-	Why     string
+	Why     say.Text
 	Chance  int16 // in thousandths; 0: nothing is rolled
 	Need    int16
 	Bonus   int16
 	Edge    int8
 	Cover   space.Cover
-	Reasons string
+	Reasons say.Text
 	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe
 	At      deckplan.Square // of a door
 	Softer  uint8           // held back by half, or three quarters
@@ -324,13 +325,13 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles-1)
 	field.Int(c, "ship", &a.Ship, 0, space.MaxID)
 	field.Text(c, "rule", &a.Rule, crew.MaxName)
-	field.Text(c, "why", &a.Why, maxWhy)
+	field.Text(c, "why", &a.Why, say.Max)
 	field.Int(c, "chance", &a.Chance, 0, 1000)
 	field.Int(c, "need", &a.Need, -1000, 10_000)
 	field.Int(c, "bonus", &a.Bonus, -1000, 1000)
 	field.Int(c, "edge", &a.Edge, -1, 1)
 	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
-	field.Text(c, "reasons", &a.Reasons, maxWhy)
+	field.Text(c, "reasons", &a.Reasons, say.Max)
 	field.Bool(c, "way", &a.Way)
 	a.At.Fields(c)
 	field.Int(c, "softer", &a.Softer, 0, 2)

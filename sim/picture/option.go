@@ -4,31 +4,40 @@ import (
 	"strings"
 
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Roll fills in a roll: its bonus, its edge and what bears on it.
 func (o *Option) Roll(r *dice.Roll) {
 	o.Bonus, o.Edge = int16(r.Bonus()), int8(r.Edge())
-	var names []string
+	var names []say.Text
 	for _, x := range r.Reasons {
-		sign := "−"
 		if x.Good {
-			sign = "+"
+			names = append(names, say.Of("+%s", x.Name))
+		} else {
+			names = append(names, say.Of("−%s", x.Name))
 		}
-		names = append(names, sign+x.Name)
 	}
-	o.Reasons = Clip(strings.Join(names, ", "))
+	o.Reasons = Fit(say.List(names))
 }
 
 // May adds what can still be done for the roll once it lies on the table.
-func (o *Option) May(what string) {
-	if what == "" {
-		return
+func (o *Option) May(what say.Text) {
+	switch {
+	case what == "":
+	case o.Reasons == "":
+		o.Reasons = Fit(what)
+	default:
+		o.Reasons = Fit(say.Of("%s, %s", o.Reasons, what))
 	}
-	if o.Reasons != "" {
-		o.Reasons += ", "
+}
+
+// Fit is a text if a row can hold it; else only its message is left.
+func Fit(t say.Text) say.Text {
+	if len(t) > say.Max {
+		return t.Message()
 	}
-	o.Reasons = Clip(o.Reasons + what)
+	return t
 }
 
 // Clip cuts a text to what a row can hold.

@@ -11,6 +11,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -20,7 +21,7 @@ import (
 type Picture struct {
 	Tick     int64
 	Head     Head
-	Texts    []Text
+	Texts    []Passage
 	Goals    []GoalRow
 	Contacts []Contact
 	Objects  []ships.Object
@@ -125,16 +126,16 @@ const (
 	lastText    = VariantText
 )
 
-// Text is a text of the scenario that the seat may read.
-type Text struct {
+// Passage is a text of the scenario that the seat may read.
+type Passage struct {
 	Kind TextKind
 	Text string
 }
 
-// Fields describes a Text.
-func (t *Text) Fields(c field.Coder) {
+// Fields describes a Passage.
+func (t *Passage) Fields(c field.Coder) {
 	field.Int(c, "kind", &t.Kind, 0, int64(lastText))
-	field.Text(c, "text", &t.Text, scenario.MaxText)
+	field.Text(c, "text", &t.Text, scenario.MaxOutcome)
 }
 
 // GoalRow is a goal and whether it has been reached.
@@ -383,7 +384,7 @@ type Option struct {
 	Seat    crew.Seat      // a person: Interfere, Direct
 	Cost    crew.Cost      // that it takes from the turn
 	Rule    string
-	Why     string
+	Why     say.Text
 	// What would come of it; for those that this does not apply to, zero.
 	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
 	Later   int16        // the same of the attacks after the first; 0 if there are none
@@ -394,9 +395,9 @@ type Option struct {
 	Range   space.Length // to the target, in whole tens of feet
 	Band    shipyard.Band
 	Cover   space.Cover
-	Shield  int16  // expected damage to shields of the whole volley, in tenths
-	Hull    int16  // expected damage to the hull, in tenths
-	Reasons string // why there is advantage or disadvantage, by name
+	Shield  int16    // expected damage to shields of the whole volley, in tenths
+	Hull    int16    // expected damage to the hull, in tenths
+	Reasons say.Text // why there is advantage or disadvantage, by name
 }
 
 // Fields describes an Option.
@@ -410,7 +411,7 @@ func (o *Option) Fields(c field.Coder) {
 	o.Seat.Fields(c)
 	field.Int(c, "cost", &o.Cost, 0, int64(crew.LastCost))
 	field.Text(c, "rule", &o.Rule, crew.MaxName)
-	field.Text(c, "why", &o.Why, maxWhy)
+	field.Text(c, "why", &o.Why, say.Max)
 	field.Int(c, "chance", &o.Chance, 0, 1000)
 	field.Int(c, "later", &o.Later, 0, 1000)
 	field.Int(c, "need", &o.Need, -1000, 10_000)
@@ -422,7 +423,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "cover", &o.Cover, 0, int64(space.TotalCover))
 	field.Int(c, "shield", &o.Shield, 0, 1<<15-1)
 	field.Int(c, "hull", &o.Hull, 0, 1<<15-1)
-	field.Text(c, "reasons", &o.Reasons, maxWhy)
+	field.Text(c, "reasons", &o.Reasons, say.Max)
 }
 
 // HeldRow is an order that waits for the GM, with the dice it would throw.
@@ -430,10 +431,10 @@ type HeldRow struct {
 	Number uint16
 	Seat   crew.Seat
 	Verb   crew.Verb
-	Text   string // what would happen, or what is improvised
-	Dice   string // faces and values in order: "d20=14 d6=3"
-	Asks   bool   // it is improvised, and asks for what follows
-	Left   int16  // whole seconds until it goes without an answer
+	Text   say.Text // what would happen, or what is improvised
+	Dice   string   // faces and values in order: "d20=14 d6=3"
+	Asks   bool     // it is improvised, and asks for what follows
+	Left   int16    // whole seconds until it goes without an answer
 	Test   crew.Test
 	Gain   ships.Gain
 	Helped crew.Seat

@@ -87,7 +87,7 @@ func (p *Picture) Flatten() *Flat {
 	return f
 }
 
-func textKey(t *Text) uint64 { return uint64(t.Kind) }
+func textKey(t *Passage) uint64 { return uint64(t.Kind) }
 
 func goalKey(g *GoalRow) uint64 { return uint64(g.Number) }
 
@@ -305,7 +305,7 @@ func Layouts() [sectionCount]Layout {
 	const number, id, seat = "number", "id", "ship<<16 | role<<8 | number"
 	return [...]Layout{
 		headSection:    {"head", "0", &Head{}},
-		textSection:    {"texts", "kind", &Text{}},
+		textSection:    {"texts", "kind", &Passage{}},
 		goalSection:    {"goals", number, &GoalRow{}},
 		contactSection: {"contacts", id, &Contact{}},
 		objectSection:  {"objects", id, &ships.Object{}},

@@ -111,3 +111,6 @@ const MaxArrivals = 64
 
 // MaxText is the longest text of a scenario or a GM, in bytes.
 const MaxText = 2000
+
+// MaxOutcome is the longest text of how a battle has ended, which may quote one.
+const MaxOutcome = MaxText + 48

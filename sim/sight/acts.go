@@ -22,7 +22,7 @@ type adder func(picture.ActRow, sim.Intent)
 func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	add := func(a picture.ActRow, i sim.Intent) {
 		if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
-			a.Rule, a.Why = r.Rule, picture.Clip(r.Why)
+			a.Rule, a.Why = r.Rule, picture.Fit(r.Why)
 		}
 		rows = append(rows, a)
 	}

@@ -1,6 +1,10 @@
 package sight
 
 import (
+	"errors"
+	"fmt"
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -11,9 +15,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
-	"errors"
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 )
 
 // footing adds to a picture what a seat knows of the decks.
@@ -213,7 +215,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 		x := &f.Prompts[0]
 		s.Awaits, s.Asked, s.Seconds = personal.Awaits(f, x), x.Kind, (x.Left+19)/20
 		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
-			s.Awaits = picture.Clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
+			s.Awaits = say.Of("%s (%s)", s.Awaits, v.personRow(by).Name)
 		}
 	}
 	return s
@@ -238,7 +240,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		}
 		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
 		if lies := action.Lies(&v.Fight, o, a); lies != "" {
-			g.Lies, g.Says = true, picture.Shorten(lies+"; "+g.Says, picture.MaxSays)
+			g.Lies, g.Says = true, picture.Shorten(lies.String()+"; "+g.Says, picture.MaxSays)
 		}
 		if e := w.Fires; e != nil {
 			g.Shape, g.Size, g.Harms = e.Shape, e.Size, true
@@ -333,7 +335,7 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 	var r *crew.Refusal
 	if err := i.Ready(&v.Fight, o); errors.As(err, &r) {
 		if g.Rule = r.Rule; o.Open {
-			g.Why = picture.Clip(r.Why)
+			g.Why = picture.Fit(r.Why)
 		}
 	}
 }

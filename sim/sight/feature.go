@@ -7,8 +7,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 )
 
 // features are what the seat can use or profits from.
@@ -123,24 +122,24 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.
 // foreseeSweep names the ships that a feature would strike, each with the chance
 // that it does.
 func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
-	var struck []string
+	var struck []say.Text
 	for i := range v.Ships {
 		t := &v.Ships[i]
 		if !v.knows(t) || !impact.Swept(&v.World.Battle, f, own, t) {
 			continue
 		}
-		text := t.Name
+		text := say.Name(t.Name)
 		if t.Side == v.side {
-			text += " (yours)"
+			text = say.Of("%s (yours)", text)
 		}
 		if f.Test.Kind == shipyard.Save {
 			trial := impact.TrialOf(&v.World.Battle, m, f, t)
 			chance, _ := impact.TrialChance(&v.World.Battle, t, &trial)
-			text += fmt.Sprintf(" %d.%d%%", chance/10, chance%10)
+			text = say.Of("%s %d.%d%%", text, chance/10, chance%10)
 		}
 		struck = append(struck, text)
 	}
-	o.Reasons = picture.Clip(strings.Join(struck, ", "))
+	o.Reasons = picture.Fit(say.List(struck))
 }
 
 // chosenOptions are the attacks that are legal now with each feature that can

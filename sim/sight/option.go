@@ -1,6 +1,9 @@
 package sight
 
 import (
+	"fmt"
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -12,8 +15,6 @@ import (
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
-	"fmt"
-	"strings"
 )
 
 // options are the orders that a seat could give, each judged by Validate.
@@ -99,7 +100,7 @@ func (v *viewer) judgeOption(o picture.Option, i sim.Intent) picture.Option {
 		}
 	}
 	if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
-		o.Rule, o.Why = r.Rule, picture.Clip(r.Why)
+		o.Rule, o.Why = r.Rule, picture.Fit(r.Why)
 	}
 	return o
 }

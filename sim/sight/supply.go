@@ -8,6 +8,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // resaveOptions are the conditions against which a seat can have its ship save
@@ -27,7 +28,7 @@ func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships
 func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
-		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
+		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: say.Name(l.Bomb.Says)}
 		rows = append(rows, v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
 	return rows

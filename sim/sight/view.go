@@ -3,6 +3,9 @@
 package sight
 
 import (
+	"slices"
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -16,8 +19,6 @@ import (
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
-	"slices"
-	"strings"
 )
 
 // viewer is what a seat may know by: its side, or everything.
@@ -171,24 +172,24 @@ func (v *viewer) head() picture.Head {
 	return h
 }
 
-func (v *viewer) texts() []picture.Text {
-	texts := []picture.Text{{Kind: picture.TitleText, Text: v.Scenario.Title}, {Kind: picture.BriefText, Text: v.Scenario.Brief}}
+func (v *viewer) texts() []picture.Passage {
+	texts := []picture.Passage{{Kind: picture.TitleText, Text: v.Scenario.Title}, {Kind: picture.BriefText, Text: v.Scenario.Brief}}
 	if v.all {
-		texts = append(texts, picture.Text{Kind: picture.NotesText, Text: v.Scenario.Notes})
+		texts = append(texts, picture.Passage{Kind: picture.NotesText, Text: v.Scenario.Notes})
 	}
 	if v.Over {
-		texts = append(texts, picture.Text{Kind: picture.OutcomeText, Text: v.Outcome})
+		texts = append(texts, picture.Passage{Kind: picture.OutcomeText, Text: string(v.Outcome)})
 	}
 	for i, s := range v.Scenario.Sides {
-		texts = append(texts, picture.Text{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
+		texts = append(texts, picture.Passage{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
 	}
 	if v.Fight.Begun() {
 		b := v.Fight.Book()
-		texts = append(texts, picture.Text{Kind: picture.PointsText, Text: b.Words.Points}, picture.Text{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Text{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Text{Kind: picture.RulesText, Text: rulesOf(b)})
+		texts = append(texts, picture.Passage{Kind: picture.PointsText, Text: b.Words.Points}, picture.Passage{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Passage{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Passage{Kind: picture.RulesText, Text: rulesOf(b)})
 		texts = append(texts, standings(b)...)
 		if v.all {
 			texts = append(texts, words(b)...)
-			texts = append(texts, picture.Text{Kind: picture.VariantText, Text: v.variants()})
+			texts = append(texts, picture.Passage{Kind: picture.VariantText, Text: v.variants()})
 		} else {
 			texts = append(texts, tests(b)...)
 		}
@@ -208,7 +209,7 @@ func rulesOf(b *rulebook.Book) string {
 }
 
 // standings are what standing orders can name, where a book has it.
-func standings(b *rulebook.Book) (texts []picture.Text) {
+func standings(b *rulebook.Book) (texts []picture.Passage) {
 	var choices, auras, ranks []string
 	if b.Attack.Critical == rulebook.CriticalChoice {
 		choices = append(choices, "more drive")
@@ -228,7 +229,7 @@ func standings(b *rulebook.Book) (texts []picture.Text) {
 	}
 	for kind, lines := range [...][]string{choices, auras, ranks} {
 		if text := strings.Join(lines, "\n"); strings.Trim(text, "\n") != "" {
-			texts = append(texts, picture.Text{Kind: picture.CriticalText + picture.TextKind(kind), Text: text})
+			texts = append(texts, picture.Passage{Kind: picture.CriticalText + picture.TextKind(kind), Text: text})
 		}
 	}
 	return texts
@@ -247,7 +248,7 @@ func (v *viewer) variants() string {
 }
 
 // words are what a GM can speak of in rulings on a person.
-func words(b *rulebook.Book) []picture.Text {
+func words(b *rulebook.Book) []picture.Passage {
 	var conditions, layers, reserves, tables []string
 	for i := range b.Conditions {
 		conditions = append(conditions, b.Conditions[i].Name)
@@ -261,17 +262,17 @@ func words(b *rulebook.Book) []picture.Text {
 	for i := range b.Tables {
 		tables = append(tables, b.Tables[i].Name)
 	}
-	return append(tests(b), picture.Text{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Text{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
-		picture.Text{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Text{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Text{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
+	return append(tests(b), picture.Passage{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Passage{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
+		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
 }
 
 // tests are the names of what checks are made with.
-func tests(b *rulebook.Book) []picture.Text {
+func tests(b *rulebook.Book) []picture.Passage {
 	var skills []string
 	for i := range b.Skills {
 		skills = append(skills, b.Skills[i].Name)
 	}
-	return []picture.Text{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
+	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
 }
 
 // goals are those of the seat's own side; a zone or a ship that is a goal of
@@ -339,7 +340,7 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 func (v *viewer) mountRow(s *ships.Ship, class *shipyard.Class, i int) picture.MountRow {
 	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
 	row := picture.MountRow{
-		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
+		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place().String(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
 		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,
 		Latched: s.Mounts[i].Latch != 0, Left: s.Mounts[i].Left, Ammo: s.Mounts[i].Ammo, AmmoMax: w.Ammo, Work: s.Mounts[i].Work,
 	}

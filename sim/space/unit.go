@@ -5,7 +5,12 @@
 // North is up: heading 0 points along +Y, 90 along +X, as on a compass.
 package space
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+
+	"broadside/sim/say"
+)
 
 // ID names a thing in space, a ship or an object. 0 is nothing. No ID is used
 // twice in a battle.
@@ -23,6 +28,9 @@ const Foot Length = 1000
 // Reach is how far from the middle of the map anything may be, in each
 // direction: 1,000,000 ft.
 const Reach = 1_000_000 * Foot
+
+// Name is what the ship is called.
+func (id ID) Name() say.Text { return say.Ship(int(id)) }
 
 // Feet is the length in whole feet, rounded down.
 func (l Length) Feet() int {
@@ -62,6 +70,17 @@ func (a Angle) Norm() Angle {
 	}
 	return a
 }
+
+// Text tells a length as String writes it.
+func (l Length) Text() say.Text {
+	if l%Foot == 0 {
+		return say.Of("%d ft", l/Foot)
+	}
+	return say.Of("%s ft", strings.TrimSuffix(l.String(), " ft"))
+}
+
+// Text tells an angle, which needs no words.
+func (a Angle) Text() say.Text { return say.Name(a.String()) }
 
 // String writes an angle as degrees: "90°", "2.5°".
 func (a Angle) String() string {

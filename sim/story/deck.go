@@ -390,7 +390,7 @@ func (g *stage) showAim(p *phrase) error {
 		if r.Good {
 			word = "advantage"
 		}
-		why = append(why, word+": "+r.Name)
+		why = append(why, word+": "+r.Name.String())
 	}
 	text := fmt.Sprintf("%+d against %d", shot.Roll.Bonus(), shot.Need)
 	switch {

@@ -15,6 +15,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -243,7 +244,7 @@ func (x *trial) pass(orders []sim.Order) *sim.Result {
 		x.Fatal(err)
 	}
 	for _, e := range r.Events {
-		x.told = append(x.told, e.Fact.Sentence(x.World))
+		x.told = append(x.told, say.English(e.Fact.Sentence(), x.World))
 	}
 	return r
 }

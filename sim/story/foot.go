@@ -185,7 +185,7 @@ func squareIn(plan *deckplan.Plan, p *phrase) (deckplan.Square, error) {
 func symbolOf(word string) (byte, error) {
 	var names []string
 	for _, s := range deckplan.Symbols {
-		name := refer(s.Says)
+		name := refer(s.Says.String())
 		if names = append(names, name); name == word {
 			return s.Symbol, nil
 		}

@@ -10,6 +10,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -25,7 +26,7 @@ func (g *stage) log(p *phrase) error {
 	seen := sight.View(g.world, seat)
 	for _, e := range g.events {
 		if all || e.Sides&sides != 0 {
-			g.lines = append(g.lines, e.Fact.Sentence(seen))
+			g.lines = append(g.lines, say.English(e.Fact.Sentence(), seen))
 		}
 	}
 	return nil
@@ -90,7 +91,7 @@ func (g *stage) options(p *phrase) error {
 			if gear.Kind == picture.PowerGear {
 				verb = crew.Cast
 			}
-			text := crew.RuleOf(verb).Title + ", " + gear.Name
+			text := crew.RuleOf(verb).Title.String() + ", " + gear.Name
 			if gear.Rule != "" {
 				text += fmt.Sprintf(": refused [%s] %s", gear.Rule, gear.Why)
 			}
@@ -102,7 +103,7 @@ func (g *stage) options(p *phrase) error {
 
 // act is an order that somebody on foot could give, and what would be rolled.
 func act(seen *picture.Picture, a *picture.ActRow) string {
-	text := crew.RuleOf(a.Verb).Title
+	text := crew.RuleOf(a.Verb).Title.String()
 	weapon := "bare hands"
 	for i := range seen.Gear {
 		if g := &seen.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
@@ -140,7 +141,7 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 }
 
 func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
-	text := crew.RuleOf(o.Verb).Title
+	text := crew.RuleOf(o.Verb).Title.String()
 	if o.Verb == crew.Attack {
 		s := g.world.Ship(seen.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
@@ -167,7 +168,7 @@ func prospect(o *picture.Option) string {
 	}
 	if o.Chance == 0 && o.Need == 0 {
 		if o.Feature != 0 && o.Reasons != "" {
-			return ": " + o.Reasons
+			return ": " + o.Reasons.String()
 		}
 		return ""
 	}
@@ -176,7 +177,7 @@ func prospect(o *picture.Option) string {
 		text += fmt.Sprintf(", %+d against %d", o.Bonus, o.Need)
 	}
 	if o.Reasons != "" {
-		text += ", " + o.Reasons
+		text += ", " + o.Reasons.String()
 	}
 	if o.Shield != 0 || o.Hull != 0 {
 		text += fmt.Sprintf("; shields %d.%d, hull %d.%d", o.Shield/10, o.Shield%10, o.Hull/10, o.Hull%10)
@@ -225,9 +226,9 @@ func (g *stage) showShot(p *phrase) error {
 	}
 	for _, r := range f.Roll.Reasons {
 		if r.Good {
-			text += ", advantage: " + r.Name
+			text += ", advantage: " + r.Name.String()
 		} else {
-			text += ", disadvantage: " + r.Name
+			text += ", disadvantage: " + r.Name.String()
 		}
 	}
 	text += fmt.Sprintf("; %d.%d%%, shields %d.%d, hull %d.%d", f.Chance/10, f.Chance%10, f.Shield/10, f.Shield%10, f.Hull/10, f.Hull%10)

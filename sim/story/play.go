@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // Report is how a story was played.
@@ -316,7 +317,7 @@ func (g *stage) step(orders []sim.Order) error {
 		}
 	}
 	for _, e := range result.Events {
-		g.lines = append(g.lines, e.Fact.Sentence(g.world))
+		g.lines = append(g.lines, say.English(e.Fact.Sentence(), g.world))
 	}
 	g.events = append(g.events, result.Events...)
 	g.ticks = append(g.ticks, Tick{result.Hash, slices.Clone(g.lines[before:])})

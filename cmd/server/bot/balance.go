@@ -132,7 +132,7 @@ func (b *Balance) add(a *Arena) {
 		}
 	}
 	if w.Over {
-		count(&b.Ends, w.Outcome, 1)
+		count(&b.Ends, w.Outcome.String(), 1)
 	}
 	switch {
 	case won == 0:

@@ -13,6 +13,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -218,7 +219,7 @@ func passable(steps []picture.StepRow) (list []picture.StepRow) {
 type footing struct {
 	name   string
 	tick   int64
-	awaits string
+	awaits say.Text
 	before string
 	round  int32
 

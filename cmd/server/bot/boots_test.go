@@ -12,6 +12,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -100,7 +101,7 @@ func (y *yard) until(what string, happened func() bool) {
 	for !happened() {
 		if y.Order.Round > 8 || y.Over {
 			for _, f := range y.facts {
-				y.t.Log(f.Sentence(y.World))
+				y.t.Log(say.English(f.Sentence(), y.World))
 			}
 			y.t.Fatalf("it never comes to this: %s", what)
 		}

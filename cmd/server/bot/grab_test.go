@@ -9,6 +9,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // away says whether somebody stands where they keep nobody from a console.
@@ -19,7 +20,7 @@ func (y *yard) away(n int, console deckplan.Square) bool {
 
 // was says whether something has happened to somebody: a fact with these words.
 func (y *yard) was(sentence string) bool {
-	return slices.ContainsFunc(y.facts, func(f event.Fact) bool { return f.Sentence(y.World) == sentence })
+	return slices.ContainsFunc(y.facts, func(f event.Fact) bool { return say.English(f.Sentence(), y.World) == sentence })
 }
 
 func (y *yard) afflict(n int, condition string) {

@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -132,7 +133,7 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 		r.sample(w)
 	}
 	if w.Over && r.Outcome == "" {
-		r.Outcome, r.Winners = w.Outcome, w.Winners
+		r.Outcome, r.Winners = w.Outcome.String(), w.Winners
 		if r.Outcome == "" {
 			r.Outcome = "The GM has ended the battle."
 		}
@@ -203,9 +204,9 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 				k.State = "left the battle"
 			}
 		}
-		r.Points = append(r.Points, r.point(w, 0, change, f.Sentence(w)))
+		r.Points = append(r.Points, r.point(w, 0, change, say.English(f.Sentence(), w)))
 	case *sim.GoalReached:
-		r.Points = append(r.Points, r.point(w, f.Side, decision, f.Sentence(w)))
+		r.Points = append(r.Points, r.point(w, f.Side, decision, say.English(f.Sentence(), w)))
 	}
 }
 
@@ -219,7 +220,7 @@ func one(yes bool) int {
 // turn notes a moment at which something became of a ship.
 func (r *Report) turn(w *sim.World, id space.ID, much weight, f event.Fact) {
 	if s := w.Ship(id); s != nil && !s.Charge.Live {
-		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence(w)))
+		r.Points = append(r.Points, r.point(w, s.Side, much, say.English(f.Sentence(), w)))
 	}
 }
 

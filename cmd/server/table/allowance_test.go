@@ -34,7 +34,7 @@ func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
 		}
 		refused := 0
 		eve.Refused = func(a *netcode.Answer) {
-			if !strings.Contains(a.Why, "too often") {
+			if !strings.Contains(a.Why.String(), "too often") {
 				t.Errorf("refused by %s: %s", a.Rule, a.Why)
 			}
 			refused++

@@ -4,6 +4,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // maxHistory is how many events are kept for those who sit down later.
@@ -57,7 +58,7 @@ func (ch *chronicle) logEvents(events []event.Event) {
 		return
 	}
 	for _, e := range events {
-		sentence := e.Fact.Sentence(ch.world)
+		sentence := say.English(e.Fact.Sentence(), ch.world)
 		if p, ok := e.Fact.(*sim.Paused); ok && !p.On && len(ch.history) == 0 {
 			sentence = "The battle begins."
 		}

@@ -98,7 +98,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	g.tries[key] = 0
 	if r := a.Refusal; r != nil {
-		attrs = append(attrs, slog.String("rule", r.Rule), slog.String("why", r.Why))
+		attrs = append(attrs, slog.String("rule", r.Rule), slog.String("why", r.Why.String()), slog.String("text", string(r.Why)))
 	}
 	c.Audit.LogAttrs(context.Background(), slog.LevelInfo, "order", attrs...)
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // deed is a tick in which somebody, and not only bots, gave orders, and how the battle stood
@@ -50,7 +51,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	var orders []string
 	for i, a := range r.Answers {
 		o := &mem.docket.orders[i]
-		who := mem.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title
+		who := mem.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title.String()
 		if mem.docket.from[i] == nil || a.Refusal != nil {
 			continue
 		}
@@ -66,7 +67,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 	d.text = fmt.Sprintf("round %d, %s", mem.world.Order.Round, strings.Join(orders, "; "))
 	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
-		d.text = fmt.Sprintf("round %d: %s", mem.world.Order.Round, strings.TrimSuffix(r.Events[0].Fact.Sentence(mem.world), "."))
+		d.text = fmt.Sprintf("round %d: %s", mem.world.Order.Round, strings.TrimSuffix(say.English(r.Events[0].Fact.Sentence(), mem.world), "."))
 	}
 	if mem.deeds = append(mem.deeds, d); len(mem.deeds) > netcode.MaxDeeds {
 		at := mem.leastMissed()

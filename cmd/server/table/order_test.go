@@ -116,7 +116,7 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 				t.Errorf("%s: refused with %v", row.what, r)
 			}
 		}
-		if a, b := h.order(c, gunner, &deployment.Fire{Target: 4}), h.order(c, gunner, &deployment.Fire{Target: 99}); strings.ReplaceAll(a.Why, "4", "99") != b.Why {
+		if a, b := h.order(c, gunner, &deployment.Fire{Target: 4}), h.order(c, gunner, &deployment.Fire{Target: 99}); strings.ReplaceAll(a.Why.String(), "4", "99") != b.Why.String() {
 			t.Errorf("an unseen ship is refused with %q, one that is not there with %q", a.Why, b.Why)
 		}
 		h.end()

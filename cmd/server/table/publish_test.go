@@ -10,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // ledger is a journal that notes the last tick that it was handed.
@@ -130,7 +131,7 @@ func TestTheGMSpeaksAsSomebodyToAShip(t *testing.T) {
 			c.Told = func(events []event.Event) {
 				for _, e := range events {
 					if said, ok := e.Fact.(*sim.Said); ok {
-						heard[name] += said.Sentence(c.Picture)
+						heard[name] += say.English(said.Sentence(), c.Picture)
 					}
 				}
 			}

@@ -56,7 +56,7 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 	before := p.Picture.Tick
 	h.await(p, "the pilot's turn", func() bool { return isOpen(p, pilot) })
 	helm, c, began := &deployment.Helm{Throttle: 50}, rough.Beside(t), time.Now()
-	if r := h.order(p, pilot, helm); r == nil || !strings.Contains(r.Why, "set aside") {
+	if r := h.order(p, pilot, helm); r == nil || !strings.Contains(r.Why.String(), "set aside") {
 		t.Fatalf("an order over which a rule breaks down: %v", r)
 	}
 	h.warned(gm, "an order of Second Helping's pilot (helm)")
@@ -85,7 +85,7 @@ func TestFaultRuleBreaksDownAsTimePasses(t *testing.T) {
 		h.warned(gm, "as time passed")
 		h.await(p, "the pause", func() bool { return p.Picture.Head.Paused })
 		// Let on again, it breaks down again, and a third time the table stops.
-		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r == nil || !strings.Contains(r.Why, "set aside") {
+		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r == nil || !strings.Contains(r.Why.String(), "set aside") {
 			t.Errorf("to let it go on as it is: %v", r)
 		}
 		if err := gm.Order(&sim.Pause{On: false}); err != nil {

@@ -1,9 +1,8 @@
 package table
 
 import (
-	"fmt"
-
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // keptAnswers is how many answers to a guest's latest orders are kept, for orders
@@ -27,15 +26,15 @@ type sequence struct {
 // take reports whether an order of a number comes next. Else again is the answer that
 // the same number has been given before, why says in words what is wrong with the
 // number, or neither is there while the answer is yet to come.
-func (s *sequence) take(number uint32) (next bool, again *netcode.Answer, why string) {
+func (s *sequence) take(number uint32) (next bool, again *netcode.Answer, why say.Text) {
 	switch {
 	case number == s.last+1 && number != 0:
 		s.last = number
 		return true, nil, ""
 	case number > s.last:
-		return false, nil, fmt.Sprintf("it has the number %d, and the next is %d: some were left out", number, s.last+1)
+		return false, nil, say.Of("it has the number %d, and the next is %d: some were left out", number, s.last+1)
 	case number == 0 || s.last-number >= keptAnswers:
-		return false, nil, fmt.Sprintf("the number %d was given long ago, and the next is %d", number, s.last+1)
+		return false, nil, say.Of("the number %d was given long ago, and the next is %d", number, s.last+1)
 	}
 	if a := &s.answers[number%keptAnswers]; a.Number == number {
 		return false, a, ""

@@ -61,7 +61,7 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 			}
 		}
 		for _, number := range []uint32{0, 4, 9, 1<<32 - 1} {
-			if a := give(ada, number, call); a.Number != number || a.Accepted || !strings.Contains(a.Why, "next is 3") {
+			if a := give(ada, number, call); a.Number != number || a.Accepted || !strings.Contains(a.Why.String(), "next is 3") {
 				t.Errorf("order %d where 3 comes next is answered with %+v", number, a)
 			}
 		}
@@ -92,7 +92,7 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 		for number := uint32(5); number < 70; number++ {
 			give(back, number, &sim.Pause{})
 		}
-		if a := give(back, 1, call); a.Accepted || !strings.Contains(a.Why, "long ago") {
+		if a := give(back, 1, call); a.Accepted || !strings.Contains(a.Why.String(), "long ago") {
 			t.Errorf("an order of long ago is answered with %+v", a)
 		}
 		h.passes(time.Second, back, gm)

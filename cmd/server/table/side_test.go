@@ -10,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // helm is the pilot's seat of the ship that hides.
@@ -116,7 +117,7 @@ func TestFaultScoutsStayOnTheSideTheyHaveSeen(t *testing.T) {
 		var told []string
 		eve.Told = func(events []event.Event) {
 			for _, e := range events {
-				told = append(told, e.Fact.Sentence(h.world))
+				told = append(told, say.English(e.Fact.Sentence(), h.world))
 			}
 		}
 		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {

@@ -10,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 func TestFiveRoundsLateGetsAWholePicture(t *testing.T) {
@@ -118,7 +119,7 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 				return // nothing tells the names yet
 			}
 			for _, e := range e {
-				if s := e.Fact.Sentence(c.Picture); strings.Contains(s, "unknown ship") {
+				if s := say.English(e.Fact.Sentence(), c.Picture); strings.Contains(s, "unknown ship") {
 					t.Errorf("told of a ship that the side does not know: %s", s)
 				}
 			}

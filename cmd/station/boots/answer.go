@@ -28,7 +28,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rec
 	inner := box.Trim(12, 8)
 	head := inner.Top(24)
 	u.Text(head.Side(60), fmt.Sprintf("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
-	u.Text(head, "You may react: "+own.Awaits, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head, "You may react: "+own.Awaits.String(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	rows := replies(v)
 	s.reply.way %= len(rows) + 1

@@ -148,5 +148,5 @@ func (s *Screen) unready(g *picture.GearRow) string {
 	case g.Why == "":
 		return "It is not your turn."
 	}
-	return kit.Sentence(g.Why)
+	return kit.Sentence(g.Why.String())
 }

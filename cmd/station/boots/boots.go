@@ -358,12 +358,12 @@ func (s *Screen) noted(v *view.View, i int, unit string) string {
 	}
 	note = kit.Sentence(note)
 	if g.Why != "" {
-		note += " " + kit.Sentence(g.Why)
+		note += " " + kit.Sentence(g.Why.String())
 	}
 	me := s.me(v)
 	for j := range v.Acts {
 		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
-			note += " No reload: " + a.Why + "."
+			note += " No reload: " + a.Why.String() + "."
 		}
 	}
 	return note

@@ -33,7 +33,7 @@ func (b *brush) at(n int) tool {
 	t := tools[n]
 	if t.symbol == consoles[0] {
 		t.symbol = consoles[b.console]
-		t.does = "The " + personal.SymbolSays(t.symbol) + ", which any of that station can work; a captor has to hold it. C again: another station's."
+		t.does = "The " + personal.SymbolSays(t.symbol).String() + ", which any of that station can work; a captor has to hold it. C again: another station's."
 	}
 	return t
 }
@@ -121,7 +121,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) string {
 	case ladder && s.deck.Row().Levels < 2:
 		return "There is no other level for it to lead to."
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
-		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))) + "."
+		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))).String() + "."
 	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck is no ship's: nobody would order anything there."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
@@ -233,7 +233,7 @@ func (t *tool) clicked(symbol byte) string {
 	case t.symbol == ' ':
 		return "as it is drawn"
 	}
-	return personal.SymbolSays(t.symbol)
+	return personal.SymbolSays(t.symbol).String()
 }
 
 // palette is the choice of what a click makes.

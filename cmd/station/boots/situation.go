@@ -129,7 +129,7 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 	case symbol == ' ':
 		return "You know of nothing there."
 	case symbol == '#' || symbol == '=':
-		return "Nobody gets through a " + personal.SymbolSays(symbol) + "."
+		return "Nobody gets through a " + personal.SymbolSays(symbol).String() + "."
 	case !me.Open:
 		return "It is not your turn."
 	case own.Left == 0:

@@ -107,11 +107,11 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee is the control of an attack: what it would be thrown with, and what is
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name string) kit.Action {
-	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
+	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: w.Why.String()}
 	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
 	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
-		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
+		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons.String())))
 	}
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:

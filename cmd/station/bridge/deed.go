@@ -72,7 +72,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			if onFoot(v) && row.Verb == crew.Use {
 				continue
 			}
-			if u.Do(part, kit.Action{Name: row.Title, Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
+			if u.Do(part, kit.Action{Name: row.Title.String(), Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
 		}
@@ -247,7 +247,7 @@ func (d *deed) give(v *view.View) kit.Action {
 		rule = "" // the book's
 	}
 	for _, o := range v.OptionsOf(verb) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule, o.Why.String()
 	}
 	switch {
 	case a.Why != "":

@@ -201,7 +201,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, o), Rule: o.Rule, Why: o.Why}}
+		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, o), Rule: o.Rule, Why: o.Why.String()}}
 		switch {
 		case o.Seat.Ship != 0:
 			l.Name += ": " + v.SeatName(o.Seat)
@@ -232,7 +232,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 // along is something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
-	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + view.Pool(r)}}
+	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title.String(), On: on, Does: r.Says + " " + view.Pool(r)}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
 			l.Does += fmt.Sprintf(" On %s: %s.", v.ShipName(o.Target), view.Percent(o.Chance))

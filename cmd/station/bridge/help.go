@@ -89,7 +89,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
-			u.Text(top(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(top(line.Left(150)), row.Title.String(), kit.Type{Bold: true, Colour: kit.Bright})
 			u.Text(top(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
 			u.Text(top(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
@@ -111,7 +111,7 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
 			line := r.Top(each[i])
 			head := line.Top(22)
 			u.Text(head.Side(min(150, head.W/2)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
-			u.Text(head, row.Title, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+			u.Text(head, row.Title.String(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 			u.Paragraph(line, row.Says, kit.Type{Size: kit.Small})
 		}
 	})

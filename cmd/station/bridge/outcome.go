@@ -3,14 +3,13 @@ package bridge
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
 	"broadside/sim/picture"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
-	"broadside/cmd/station/view"
 )
 
 // outcome is the plate after the end: who has won, and what comes next. The zero value
@@ -46,7 +45,7 @@ func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	if u.Do(inner.Side(270), kit.Action{Name: "What comes next", Key: nextKey, Does: "Again, another battle, the report, a replay."}) {
 		o.read, o.part = false, ending
 	}
-	u.Text(inner, v.Text(picture.OutcomeText), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner, v.Outcome(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 
 // show draws the plate, and says whether somebody wants back to the lobby.
@@ -87,7 +86,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		deeds, heading, above = nil, kit.Big, 34
 	}
 	controls := v.Head.Seat.Role != crew.Screen
-	text, wide := v.Text(picture.OutcomeText), min(860, u.Size.W-60)
+	text, wide := v.Outcome(), min(860, u.Size.W-60)
 	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
 	if len(deeds) > 0 {
 		high += 34 + deedRow*float64(len(deeds))

@@ -62,7 +62,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule, o.Why.String()
 		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, view.Edge(&o))
 	}
 	return a
@@ -71,7 +71,7 @@ func search(v *view.View) kit.Action {
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule, o.Why.String()
 	}
 	return a
 }
@@ -189,7 +189,7 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	u.Text(box, says, kit.Type{Size: kit.Small, Bold: true, Colour: c})
 	all := ""
 	for i := 1; i <= int(s.System); i++ {
-		all += ships.SystemDamage[i] + "; "
+		all += ships.SystemDamage[i].String() + "; "
 	}
 	if all != "" {
 		u.Hint(r, all+"[SHIP-SYSDMG]")

@@ -216,7 +216,7 @@ func (c *card) orders(role crew.Role) {
 		y := c.GetY()
 		c.SetTextColor(20, 26, 34)
 		c.SetFont("Go", "B", small)
-		c.CellFormat(name, high, c.fit(row.Title, name-1), "", 0, "L", false, 0, "")
+		c.CellFormat(name, high, c.fit(row.Title.String(), name-1), "", 0, "L", false, 0, "")
 		c.SetFont("Go", "", small)
 		c.SetTextColor(90, 98, 108)
 		c.CellFormat(cost, high, row.Cost.String(), "", 0, "L", false, 0, "")

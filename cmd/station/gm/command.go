@@ -119,7 +119,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	r.Left(8)
 	names := make([]string, len(rows))
 	for i, row := range rows {
-		names[i] = row.Title
+		names[i] = row.Title.String()
 	}
 	c.verb = pick(u, "orders", list, names, c.verb)
 	row := rows[min(c.verb, len(rows)-1)]
@@ -127,7 +127,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	a := kit.Action{Name: "Order it", Key: "any.confirm", Does: says}
 	a.Rule, a.Why = against(v, s.seat, &row)
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule, o.Why.String()
 		if o.Chance > 0 {
 			a.Does = fmt.Sprintf("%s %s.", says, view.Percent(o.Chance))
 		}
@@ -144,7 +144,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 		u.Do(wait, kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Only an action."})
 		return ordered, false
 	}
-	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
+	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title.String(), Subject: c.target}); i != nil {
 		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: i})
 	}
 	return ordered, false

@@ -48,7 +48,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)
 	t := kit.Type{Size: kit.Small}
-	told := "As the dice fell: " + row.Text // which changed dice do not rewrite
+	told := "As the dice fell: " + v.Tell(row.Text) // which changed dice do not rewrite
 	u.Scroll("held text", inner, u.Height(told, inner.W-14, t), func(r kit.Rect) {
 		r.W = inner.W - 14
 		u.Paragraph(r, told, t)

@@ -44,7 +44,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
 	}
 	c := shipyard.Condition(m.at)
-	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(c.Says())}
+	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(c.Says().String())}
 	if k.Conditions.Has(c) {
 		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
 	}

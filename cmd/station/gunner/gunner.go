@@ -135,7 +135,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why strin
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
-		return o.Rule, o.Why
+		return o.Rule, o.Why.String()
 	case o.Band == shipyard.BeyondReach:
 		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
@@ -173,7 +173,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 		ordered = append(ordered, s.order(0))
 	}
 	if o != nil && o.Reasons != "" {
-		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons)))
+		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons.String())))
 	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))
@@ -243,7 +243,7 @@ func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Actio
 	if o == nil {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
-	a := kit.Action{Rule: o.Rule, Why: o.Why}
+	a := kit.Action{Rule: o.Rule, Why: o.Why.String()}
 	a.Does = fmt.Sprintf("%s %s: %s. Expect %s off shields, or %s off bare hull.",
 		roll(o), v.ShipName(o.Target), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a

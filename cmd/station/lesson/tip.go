@@ -51,7 +51,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	box := r.Top(high)
 	r.Top(kit.Gap)
-	inner := u.Panel(box, "NEW: "+t.rule.Title)
+	inner := u.Panel(box, "NEW: "+t.rule.Title.String())
 	u.Paragraph(inner.Top(u.Height(text, inner.W, says)+6), text, says)
 	if found {
 		step := scenario.Step{Control: meant.Name}

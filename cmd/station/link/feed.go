@@ -10,6 +10,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -167,12 +168,15 @@ func (f *feed) tell(at time.Time) {
 // picture cannot tell who is alone aboard, and each seat is named in full.
 type names struct{ *picture.Picture }
 
-func (n names) SeatName(seat crew.Seat) string {
-	if len(n.Turns) == 0 {
-		return picture.NameSeat(n.ShipName(seat.Ship), seat, false)
+func (n names) Call(t say.Thing) say.Text {
+	if t.Seat != nil && len(n.Turns) == 0 {
+		seat := crew.SeatAt(t.Seat)
+		return picture.NameSeat(seat.Ship.Name(), seat, false)
 	}
-	return n.Picture.SeatName(seat)
+	return n.Picture.Call(t)
 }
+
+func (n names) SeatName(seat crew.Seat) string { return say.English(seat.Name(), n) }
 
 // span is how long the way from the picture before takes: what has come late is made up for.
 func (f *feed) span() time.Duration {

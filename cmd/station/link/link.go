@@ -339,7 +339,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		l.Visit = m
 	case *netcode.Answer:
 		if r := m.Refusal(); r != nil {
-			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
+			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why.String()})
 			l.refused++
 		} else {
 			l.obeyed++

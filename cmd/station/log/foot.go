@@ -5,6 +5,7 @@ import (
 
 	"broadside/personal"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -24,12 +25,12 @@ func onFoot(f event.Fact, n Names) (e Entry, ok bool) {
 			e.Result, e.Tone = "it breaks", Well
 		}
 	case *personal.DamageRolled:
-		e = Entry{What: f.Cause, Throws: []Throw{throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
+		e = Entry{What: f.Cause.String(), Throws: []Throw{throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
 		if f.By != 0 {
-			e.Who, e.What = n.PersonName(f.By), f.Cause+", "+harm(f)
+			e.Who, e.What = n.PersonName(f.By), f.Cause.String()+", "+harm(f)
 		}
 	case *personal.Checked:
-		e = Entry{Who: n.PersonName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)}, Result: fmt.Sprint(f.Roll.Total), Person: f.By}
+		e = Entry{Who: n.PersonName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)}, Result: fmt.Sprint(f.Roll.Total), Person: f.By}
 		if !f.Open {
 			e.Need = fmt.Sprintf("against %d", f.Need)
 			e.Result, e.Tone = ended(f.Success)
@@ -44,7 +45,7 @@ func onFoot(f event.Fact, n Names) (e Entry, ok bool) {
 			e.Tone = Well
 		}
 	case *personal.Contested:
-		e = Entry{Who: n.PersonName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
+		e = Entry{Who: n.PersonName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
 			Need: "against " + n.PersonName(f.Against), Person: f.By}
 		e.Result, e.Tone = "a tie", Even
 		switch {
@@ -54,7 +55,7 @@ func onFoot(f event.Fact, n Names) (e Entry, ok bool) {
 			e.Result, e.Tone = "lost", Badly
 		}
 	case *personal.Damaged:
-		e = Entry{What: f.Sentence(n), Tone: Grave, Person: f.Person}
+		e = Entry{What: say.English(f.Sentence(), n), Tone: Grave, Person: f.Person}
 	default:
 		return e, false
 	}
@@ -92,7 +93,7 @@ func struck(f *personal.Attacked, n Names) Entry {
 func harm(f *personal.DamageRolled) string {
 	switch f.Roll.Cause {
 	case "healing", "soak":
-		return f.Roll.Cause
+		return f.Roll.Cause.String()
 	}
 	return "damage"
 }

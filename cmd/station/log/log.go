@@ -5,14 +5,14 @@ package log
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/kit"
 )
 
 // Tone is how an entry ended, for whoever threw the dice.
@@ -126,7 +126,7 @@ func Tell(f event.Fact, n Names) Entry {
 	case *ships.DamageRolled:
 		return damageRolled(f, n)
 	case *ships.Checked:
-		e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship}
+		e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship}
 		e.Result, e.Tone = ended(f.Success)
 		return e
 	case *ships.Contested:
@@ -135,7 +135,7 @@ func Tell(f event.Fact, n Names) Entry {
 		return Entry{Who: n.SeatName(f.By), What: "hides the ship", Throws: []Throw{throw(&f.Roll)},
 			Result: fmt.Sprintf("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
 	case *ships.Searched:
-		return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
+		return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)},
 			Result: fmt.Sprintf("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Ship}
 	case *ships.Patched:
 		return Entry{Who: n.SeatName(f.By), What: "spends a Hit Die", Throws: []Throw{throw(&f.Roll)},
@@ -180,7 +180,7 @@ func saved(f *ships.Saved, n event.Names) Entry {
 	if f.Mount >= 0 {
 		what = "fires at "
 	}
-	e := Entry{Who: n.SeatName(f.By), What: what + n.ShipName(f.Ship) + ": " + f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
+	e := Entry{Who: n.SeatName(f.By), What: what + n.ShipName(f.Ship) + ": " + f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)},
 		Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship, At: f.Ship}
 	e.Result, e.Tone = "save failed", Badly
 	if f.Success {
@@ -190,13 +190,13 @@ func saved(f *ships.Saved, n event.Names) Entry {
 }
 
 func damageRolled(f *ships.DamageRolled, n event.Names) Entry {
-	return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause + f.How(), Throws: []Throw{throw(&f.Roll)},
+	return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String() + f.How().String(), Throws: []Throw{throw(&f.Roll)},
 		Result: fmt.Sprintf("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
 }
 
 func contested(f *ships.Contested, n event.Names) Entry {
 	e := Entry{
-		Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
+		Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
 		Need: "against " + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
 	}
 	switch f.Outcome {
@@ -212,7 +212,7 @@ func contested(f *ships.Contested, n event.Names) Entry {
 
 // told is a fact without dice, in its own sentence.
 func told(f event.Fact, n event.Names) Entry {
-	e := Entry{What: f.Sentence(n)}
+	e := Entry{What: say.English(f.Sentence(), n)}
 	switch f := f.(type) {
 	case *ships.Damaged:
 		e.Tone, e.At = Grave, f.Ship

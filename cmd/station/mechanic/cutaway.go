@@ -124,7 +124,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	u.Text(row.Left(20), fmt.Sprint(level), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.4)})
 	u.Tag(row.Side(64), word, c)
 	row.Side(6)
-	says := ships.SystemDamage[level]
+	says := ships.SystemDamage[level].String()
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain}
 	if lost {
 		says, t.Colour, t.Bold = says+cost(s, level), kit.Bright, true

@@ -131,7 +131,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 	u.Odds(at, radius, o.Chance, c)
 	word := "to win"
 	if o.Why != "" {
-		word = kit.Brief(o.Why)
+		word = kit.Brief(o.Why.String())
 	}
 	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
 }
@@ -146,7 +146,7 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 		}
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why
+	a.Rule, a.Why = o.Rule, o.Why.String()
 	a.Name = "Interfere with the " + o.Seat.String()
 	a.Does = fmt.Sprintf("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.",
 		o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))

@@ -3,11 +3,10 @@ package pilot
 import (
 	"fmt"
 
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/view"
 )
 
 // aheadStep is what the keys that plot add to a way.
@@ -88,7 +87,7 @@ func judge(v *view.View, plan *ships.Plan, left space.Length) (rule, why string)
 func (s *Screen) against(v *view.View) (rule, why string) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why != "" {
-			return o.Rule, o.Why
+			return o.Rule, o.Why.String()
 		}
 	}
 	if len(s.legs) == 0 {

@@ -71,5 +71,5 @@ func feature(v *view.View, i *deployment.Invoke) string {
 			return r.Name
 		}
 	}
-	return crew.RuleOf(i.Verb()).Title
+	return crew.RuleOf(i.Verb()).Title.String()
 }

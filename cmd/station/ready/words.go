@@ -35,7 +35,7 @@ func Words(v *view.View, i ships.Intent) string {
 	case *deployment.Cast:
 		return feature(v, &i.Invoke)
 	}
-	return crew.RuleOf(i.Verb()).Title
+	return crew.RuleOf(i.Verb()).Title.String()
 }
 
 // who is the ship that a response is at.

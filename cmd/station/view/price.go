@@ -23,7 +23,7 @@ func Price(r *picture.FeatureRow, o *picture.Option) string {
 		text += " " + Percent(o.Chance) + " that it works."
 	}
 	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
-		text += " It strikes " + o.Reasons + "."
+		text += " It strikes " + o.Reasons.String() + "."
 	}
 	return text
 }

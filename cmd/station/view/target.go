@@ -116,7 +116,7 @@ func Because(o *picture.Option) string {
 	if o.Reasons == "" {
 		return ""
 	}
-	return " (" + o.Reasons + ")"
+	return " (" + o.Reasons.String() + ")"
 }
 
 // Edge is advantage or disadvantage of an option's roll, in words after its

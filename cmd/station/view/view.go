@@ -14,6 +14,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -282,6 +283,12 @@ func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name string) 
 	}
 	return tests[(at+1)%len(tests)], names[max(0, at)]
 }
+
+// Outcome tells how the battle has ended.
+func (v *View) Outcome() string { return v.Tell(say.Text(v.Text(picture.OutcomeText))) }
+
+// Tell puts a text into words, with the names that the view knows.
+func (v *View) Tell(t say.Text) string { return say.English(t, v) }
 
 // Stirs says whether anything moves, or has just happened.
 func (v *View) Stirs() bool {

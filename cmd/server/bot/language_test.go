@@ -1,0 +1,232 @@
+package bot_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+
+	"broadside/cmd/server/bot"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/say"
+	"broadside/sim/sight"
+)
+
+const data = "../../../configs"
+
+// butt is what a gun is called as a club: the one name that the code makes of another.
+const butt = " butt"
+
+var (
+	verbs   = regexp.MustCompile(`%\+?[sSd%]`)
+	letters = regexp.MustCompile(`[A-Za-z]`)
+	numbers = regexp.MustCompile(` \d+$`)
+)
+
+// pseudo is a language in which every letter of English is an ø, from a file that
+// scripts/messages has written.
+func pseudo(t *testing.T) *say.Language {
+	t.Helper()
+	list := exec.Command("go", "run", "../../../scripts/messages")
+	list.Stderr = os.Stderr
+	file, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var read struct{ Messages map[string]string }
+	if err := yaml.Unmarshal(file, &read); err != nil || len(read.Messages) < 500 {
+		t.Fatalf("%d messages: %v", len(read.Messages), err)
+	}
+	for message := range read.Messages {
+		var words strings.Builder
+		at := 0
+		for _, v := range verbs.FindAllStringIndex(message, -1) {
+			words.WriteString(letters.ReplaceAllString(message[at:v[0]], "ø") + message[v[0]:v[1]])
+			at = v[1]
+		}
+		read.Messages[message] = words.String() + letters.ReplaceAllString(message[at:], "ø")
+	}
+	file, err = yaml.Marshal(map[string]any{"language": "da", "messages": read.Messages})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := configs.Language(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// foreigner reads texts without a word of English.
+type foreigner struct {
+	testing.TB
+	*sim.World
+	*say.Language
+	named map[string]bool // what data files call things
+	read  int
+	seen  map[say.Text]bool
+}
+
+// Call names nothing, so that no name hides English.
+func (f *foreigner) Call(t say.Thing) say.Text { return f.strip(f.World.Call(t)) }
+
+// check tells a text, and finds the English that is left.
+func (f *foreigner) check(text say.Text) {
+	if f.seen[text] {
+		return
+	}
+	f.seen[text] = true
+	f.read++
+	if told := f.Tell(f.strip(text), f); letters.MatchString(told) {
+		f.Errorf("English is left: %q of %s", told, text)
+	}
+}
+
+// strip takes names out of a text, each of which a data file must have.
+func (f *foreigner) strip(t say.Text) say.Text {
+	switch {
+	case strings.HasPrefix(string(t), "="):
+		if name := strings.TrimSuffix(numbers.ReplaceAllString(string(t[1:]), ""), butt); letters.MatchString(name) && !f.named[name] {
+			f.Errorf("%q is no name of the data, but told as one", name)
+		}
+		return ""
+	case !strings.HasPrefix(string(t), "["):
+		return t
+	}
+	var parts []json.RawMessage
+	if err := json.Unmarshal([]byte(t), &parts); err != nil {
+		f.Fatal(err)
+	}
+	for i, p := range parts {
+		switch p[0] {
+		case '[':
+			parts[i] = json.RawMessage(f.strip(say.Text(p)))
+		case '"':
+			var s string
+			if err := json.Unmarshal(p, &s); err != nil {
+				f.Fatal(err)
+			}
+			parts[i], _ = json.Marshal(f.strip(say.Text(s)))
+		}
+	}
+	b, err := json.Marshal(parts)
+	if err != nil {
+		f.Fatal(err)
+	}
+	return say.Text(b)
+}
+
+// named is every text that a data file holds.
+func named(t testing.TB) map[string]bool {
+	t.Helper()
+	all := map[string]bool{}
+	var walk func(n *yaml.Node)
+	walk = func(n *yaml.Node) {
+		if n.Kind == yaml.ScalarNode {
+			all[n.Value] = true
+		}
+		for _, c := range n.Content {
+			walk(c)
+		}
+	}
+	err := filepath.WalkDir(data, func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".yaml" {
+			return err
+		}
+		file, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for d := yaml.NewDecoder(bytes.NewReader(file)); ; {
+			var n yaml.Node
+			if d.Decode(&n) != nil {
+				return nil
+			}
+			walk(&n)
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// A language is one file: with each message in it, no English is left in a battle.
+func TestAnotherLanguageLeavesNoEnglish(t *testing.T) {
+	l, names, d := pseudo(t), named(t), load(t)
+	for _, key := range []string{"ambush", "crews", "lantern"} {
+		t.Run(key, func(t *testing.T) {
+			sc := d.Scenario(key)
+			if sc == nil {
+				t.Fatal("there is no such scenario")
+			}
+			a, err := bot.NewArena(d.Library, sc, crew.Rounds, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f := &foreigner{TB: t, World: a.World, Language: l, named: names, seen: map[say.Text]bool{}}
+			a.Stepped = func(r *sim.Result) {
+				for _, e := range r.Events {
+					f.check(e.Fact.Sentence())
+				}
+				for _, answer := range r.Answers {
+					if answer.Refusal != nil {
+						f.check(answer.Refusal.Why)
+					}
+				}
+				if a.World.Tick%60 == 0 {
+					for i := range a.World.Members {
+						p := sight.View(a.World, a.World.Members[i].Seat)
+						for _, o := range p.Options {
+							f.check(o.Why)
+							f.check(o.Reasons)
+						}
+						for _, g := range p.Gear {
+							f.check(g.Why)
+						}
+					}
+				}
+			}
+			if err := a.Play(6, 20_000); err != nil {
+				t.Fatal(err)
+			}
+			if t.Logf("%d texts", f.read); f.read < 100 {
+				t.Errorf("only %d texts were read", f.read)
+			}
+		})
+	}
+}
+
+func TestEnglishInATextIsFound(t *testing.T) {
+	l := &say.Language{Lines: map[say.Text]say.Wording{"%s is away": {Words: "%s øø øøøø"}, "ship": {Words: "øøøø"}}}
+	for text, want := range map[say.Text]bool{
+		say.Of("%s is away", "Hesper"):         false,
+		say.Of("%s is away", say.Text("ship")): false,
+		say.Of("%s is away", "some ship"):      true,
+		say.Of("%s is away", say.Text("some")): true,
+		"it is away":                           true,
+	} {
+		found := &counter{TB: t}
+		f := &foreigner{TB: found, Language: l, named: map[string]bool{"Hesper": true}, seen: map[say.Text]bool{}}
+		if f.check(text); found.errors != want {
+			t.Errorf("%s: English is found: %v", text, found.errors)
+		}
+	}
+}
+
+// counter notes that a test would have failed.
+type counter struct {
+	testing.TB
+	errors bool
+}
+
+func (c *counter) Errorf(string, ...any) { c.errors = true }

@@ -1,0 +1,227 @@
+// Messages lists every message of the game in English, as the file of another
+// language that says the same: go run ./scripts/messages > configs/languages/de.yaml.
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/constant"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+const texts = "broadside/sim/say"
+
+func main() {
+	all, err := gather("broadside/cmd/server/table", "broadside/sim/sight")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "messages:", err)
+		os.Exit(1)
+	}
+	fmt.Println("language: en\nmessages:")
+	for _, s := range slices.Sorted(maps.Keys(all)) {
+		fmt.Printf("  %s: %s\n", strconv.Quote(s), strconv.Quote(s))
+	}
+}
+
+// source is a package as go list tells of it.
+type source struct {
+	ImportPath, Dir, Export string
+	GoFiles                 []string
+}
+
+// reader reads packages in the order in which they import each other.
+type reader struct {
+	fset    *token.FileSet
+	others  types.Importer // of what the game is built on
+	read    map[string]*types.Package
+	info    *types.Info
+	methods map[types.Object]*ast.FuncDecl
+	tables  map[types.Object]ast.Expr // what package variables hold
+	found   map[string]bool
+}
+
+func (r *reader) Import(path string) (*types.Package, error) {
+	if p := r.read[path]; p != nil {
+		return p, nil
+	}
+	return r.others.Import(path)
+}
+
+// gather finds the messages of packages and of all that they import.
+func gather(roots ...string) (map[string]bool, error) {
+	list := exec.Command("go", append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles"}, roots...)...)
+	list.Stderr = os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
+	}
+	var own []source
+	exports := map[string]string{}
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var s source
+		if err := d.Decode(&s); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, err
+		}
+		exports[s.ImportPath] = s.Export
+		if strings.HasPrefix(s.ImportPath, "broadside/") && s.ImportPath != texts {
+			own = append(own, s)
+		}
+	}
+	r := &reader{fset: token.NewFileSet(), read: map[string]*types.Package{}, found: map[string]bool{},
+		methods: map[types.Object]*ast.FuncDecl{}, tables: map[types.Object]ast.Expr{},
+		info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+	r.others = importer.ForCompiler(r.fset, "gc", func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) })
+	var files []*ast.File
+	for _, s := range own {
+		more, err := r.check(s)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, more...)
+	}
+	for _, f := range files {
+		ast.Inspect(f, r.note)
+	}
+	return r.found, nil
+}
+
+// check reads a package and notes what its methods and variables are.
+func (r *reader) check(s source) (files []*ast.File, err error) {
+	for _, name := range s.GoFiles {
+		f, err := parser.ParseFile(r.fset, filepath.Join(s.Dir, name), nil, parser.SkipObjectResolution)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, f)
+	}
+	config := types.Config{Importer: r}
+	p, err := config.Check(s.ImportPath, r.fset, files, r.info)
+	if err != nil {
+		return nil, err
+	}
+	r.read[s.ImportPath] = p
+	for _, f := range files {
+		for _, d := range f.Decls {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				r.methods[r.info.Defs[d.Name]] = d
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					if v, ok := spec.(*ast.ValueSpec); ok && len(v.Values) == len(v.Names) {
+						for i, name := range v.Names {
+							r.tables[r.info.Defs[name]] = v.Values[i]
+						}
+					}
+				}
+			}
+		}
+	}
+	return files, nil
+}
+
+// note keeps constants that are texts, and the words of a String that a text is
+// made of.
+func (r *reader) note(n ast.Node) bool {
+	e, ok := n.(ast.Expr)
+	if !ok {
+		return true
+	}
+	tv := r.info.Types[e]
+	if isText(tv.Type) && tv.Value != nil {
+		r.keep(constant.StringVal(tv.Value))
+	}
+	call, ok := e.(*ast.CallExpr)
+	if !ok {
+		return true
+	}
+	if to := r.info.Types[call.Fun]; to.IsType() && isText(to.Type) {
+		ast.Inspect(call.Args[0], r.noteWords)
+		return true
+	}
+	if f, ok := r.info.Types[call.Fun].Type.(*types.Signature); ok && f.Variadic() && f.Params().Len() > 1 && isText(f.Params().At(f.Params().Len()-2).Type()) {
+		for _, a := range call.Args[f.Params().Len()-1:] {
+			r.noteString(r.info.TypeOf(a))
+		}
+	}
+	return true
+}
+
+// noteWords keeps the words of whatever is turned into a text.
+func (r *reader) noteWords(n ast.Node) bool {
+	if call, ok := n.(*ast.CallExpr); ok {
+		if f, ok := call.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "String" {
+			r.noteString(r.info.TypeOf(f.X))
+		}
+	}
+	if name, ok := n.(*ast.Ident); ok {
+		r.noteTable(r.info.Uses[name])
+	}
+	return true
+}
+
+func (r *reader) noteString(t types.Type) {
+	if t == nil || isText(t) {
+		return
+	}
+	method := types.NewMethodSet(t).Lookup(nil, "String")
+	if method == nil {
+		return
+	}
+	if d := r.methods[method.Obj()]; d != nil {
+		ast.Inspect(d.Body, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				r.keepLiteral(n)
+			case *ast.Ident:
+				r.noteTable(r.info.Uses[n])
+			}
+			return true
+		})
+	}
+}
+
+func (r *reader) noteTable(of types.Object) {
+	if table := r.tables[of]; table != nil {
+		ast.Inspect(table, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok {
+				r.keepLiteral(lit)
+			}
+			return true
+		})
+	}
+}
+
+func (r *reader) keepLiteral(l *ast.BasicLit) {
+	if s, err := strconv.Unquote(l.Value); err == nil && l.Kind == token.STRING {
+		r.keep(s)
+	}
+}
+
+// keep notes what has a letter outside of its verbs.
+func (r *reader) keep(s string) {
+	bare := strings.NewReplacer("%s", "", "%S", "", "%d", "", "%+d", "").Replace(s)
+	if strings.IndexFunc(bare, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }) >= 0 {
+		r.found[s] = true
+	}
+}
+
+func isText(t types.Type) bool {
+	n, ok := t.(*types.Named)
+	return ok && n.Obj().Name() == "Text" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == texts
+}

@@ -1,0 +1,69 @@
+package laws
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"regexp"
+)
+
+var anyVerb = regexp.MustCompile(`%[^A-Za-z%]*[A-Za-z%]`)
+
+func isText(t types.Type) bool {
+	n, ok := t.(*types.Named)
+	return ok && n.Obj().Name() == "Text" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == module+"/sim/say"
+}
+
+// texts holds what is told to messages and values, so that another language can tell
+// it: no text is put together by +, a message has a verb for each value, of those
+// that there are, and no value is an English word.
+func (i *inspection) texts(n ast.Node) {
+	switch n := n.(type) {
+	case *ast.BinaryExpr:
+		if tv := i.info.Types[n]; n.Op == token.ADD && isText(tv.Type) && tv.Value == nil {
+			i.breach(n, "a text is a message and its values: use say.Of in place of +")
+		}
+	case *ast.AssignStmt:
+		if n.Tok == token.ADD_ASSIGN && isText(i.info.TypeOf(n.Lhs[0])) {
+			i.breach(n, "a text is a message and its values: use say.Of in place of +")
+		}
+	case *ast.CallExpr:
+		i.message(n)
+	}
+}
+
+// message looks at a call that makes a text of a message and values.
+func (i *inspection) message(call *ast.CallExpr) {
+	f, ok := i.info.TypeOf(call.Fun).(*types.Signature)
+	if !ok || !f.Variadic() || f.Params().Len() < 2 || call.Ellipsis.IsValid() {
+		return
+	}
+	at := f.Params().Len() - 2
+	if !isText(f.Params().At(at).Type()) || len(call.Args) <= at {
+		return
+	}
+	values := call.Args[at+1:]
+	for _, v := range values {
+		if tv := i.info.Types[v]; tv.Value != nil && tv.Value.Kind() == constant.String && !isText(tv.Type) {
+			i.breach(v, "a word among the values of a text is a say.Text, or it is never translated")
+		}
+	}
+	message := i.info.Types[call.Args[at]].Value
+	if message == nil || len(values) == 0 {
+		return
+	}
+	verbs := 0
+	for _, v := range anyVerb.FindAllString(constant.StringVal(message), -1) {
+		switch v {
+		case "%%":
+		case "%s", "%S", "%d", "%+d":
+			verbs++
+		default:
+			i.breach(call, "a message has the verbs %%s, %%S, %%d, %%+d and %%%%, and not %s", v)
+		}
+	}
+	if verbs != len(values) {
+		i.breach(call, "the message has %d verbs, and there are %d values", verbs, len(values))
+	}
+}

@@ -1,0 +1,181 @@
+package say
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Language tells texts. Nil is English, in which the messages are written; a
+// message that a language lacks is told in English.
+type Language struct {
+	Lines map[Text]Wording
+	// Form tells which form a number takes: "one", "few", "many", "other".
+	Form func(n int64) string
+}
+
+// Wording is a message in another language, with the verbs of the English one.
+type Wording struct {
+	Words Text
+	// By is the value, from 1, whose number decides among Forms; 0: none does.
+	By    int
+	Forms map[string]Text
+}
+
+// Namer names what texts speak of by number. Whoever does not know a thing calls it
+// something that gives nothing away.
+type Namer interface {
+	Call(Thing) Text
+}
+
+// Thing is what a text names by number: just one of its fields is set.
+type Thing struct {
+	Ship   *int    `json:"ship"`
+	Seat   *[3]int `json:"seat"` // ship, role, number
+	Person *int    `json:"person"`
+}
+
+// What comes over the network may hold texts in texts, and each as often as it likes.
+const (
+	deepest = 64
+	longest = 2000 // how many texts are told for one
+)
+
+// String tells a text in English, where nothing in it is named by number.
+func (t Text) String() string { return English(t, nil) }
+
+// English tells a text in English.
+func English(t Text, n Namer) string { return (*Language)(nil).Tell(t, n) }
+
+// Tell puts a text into words. A text that is none is told as it stands.
+func (l *Language) Tell(t Text, n Namer) string {
+	return (&teller{l, n, longest}).tell(t, deepest)
+}
+
+// teller is a language that tells one text.
+type teller struct {
+	*Language
+	names Namer
+	left  int
+}
+
+func (l *teller) tell(t Text, depth int) string {
+	if l.left--; t == "" || depth == 0 || l.left < 0 {
+		return ""
+	}
+	switch t[0] {
+	case '=':
+		return string(t[1:])
+	case '{':
+		var x Thing
+		if l.names == nil || json.Unmarshal([]byte(t), &x) != nil {
+			return string(t)
+		}
+		return l.tell(l.names.Call(x), depth-1)
+	case '[':
+		var parts []json.RawMessage
+		if json.Unmarshal([]byte(t), &parts) != nil || len(parts) == 0 {
+			return string(t)
+		}
+		return l.fill(textOf(parts[0]), parts[1:], depth-1)
+	}
+	return l.fill(t, nil, depth)
+}
+
+// textOf is a part of a text with values that is a text itself.
+func textOf(raw json.RawMessage) Text {
+	var s string
+	if raw[0] != '"' {
+		return Text(raw)
+	}
+	if json.Unmarshal(raw, &s) != nil {
+		return ""
+	}
+	return Text(s)
+}
+
+// fill puts values where the verbs of a message stand.
+func (l *teller) fill(message Text, values []json.RawMessage, depth int) string {
+	words := string(l.line(message, values))
+	var b strings.Builder
+	for next := 0; ; {
+		before, after, found := strings.Cut(words, "%")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		v := cutVerb(after, next)
+		words, next = after[v.length:], v.index+1
+		switch {
+		case v.letter == '%':
+			b.WriteByte('%')
+			next--
+		case v.letter == 0 || v.index >= len(values):
+			b.WriteString("%" + after[:v.length])
+		default:
+			b.WriteString(l.value(v, values[v.index], depth))
+		}
+	}
+}
+
+// line is the wording of a message in the language.
+func (l *Language) line(message Text, values []json.RawMessage) Text {
+	if l == nil {
+		return message
+	}
+	line, ok := l.Lines[message]
+	if !ok {
+		return message
+	}
+	if line.By > 0 && line.By <= len(values) && l.Form != nil {
+		if count, err := strconv.ParseInt(string(values[line.By-1]), 10, 64); err == nil {
+			if form, ok := line.Forms[l.Form(count)]; ok {
+				return form
+			}
+		}
+	}
+	return line.Words
+}
+
+func (l *teller) value(v verb, raw json.RawMessage, depth int) string {
+	if c := raw[0]; c == '-' || c >= '0' && c <= '9' {
+		s := string(raw)
+		if v.signed && c != '-' {
+			s = "+" + s
+		}
+		return s
+	}
+	s := l.tell(textOf(raw), depth)
+	if v.letter == 'S' {
+		first, size := utf8.DecodeRuneInString(s)
+		s = string(unicode.ToUpper(first)) + s[size:]
+	}
+	return s
+}
+
+// verb is where a value goes: its letter, 0 if it is none, and the value's index.
+type verb struct {
+	letter        byte
+	signed        bool
+	index, length int
+}
+
+// cutVerb reads a verb behind its %, and how many bytes it is long.
+func cutVerb(s string, next int) (v verb) {
+	v.index = next
+	rest := s
+	if strings.HasPrefix(rest, "+") {
+		v.signed, rest = true, rest[1:]
+	}
+	if digits, after, found := strings.Cut(strings.TrimPrefix(rest, "["), "]"); found && strings.HasPrefix(rest, "[") {
+		if i, err := strconv.Atoi(digits); err == nil && i > 0 {
+			v.index, rest = i-1, after
+		}
+	}
+	if rest != "" && strings.IndexByte("sSd%", rest[0]) >= 0 {
+		v.letter, v.length = rest[0], len(s)-len(rest)+1
+	}
+	return v
+}

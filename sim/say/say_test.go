@@ -1,0 +1,95 @@
+package say_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/sim/say"
+)
+
+// names calls ships by number.
+type names struct{}
+
+func (names) Call(t say.Thing) say.Text {
+	switch {
+	case t.Ship != nil && *t.Ship == 3:
+		return say.Name("Hesper 100%s")
+	case t.Seat != nil:
+		return say.Of("%s's %s", say.Ship(t.Seat[0]), say.Text("gunner"))
+	}
+	return "somebody"
+}
+
+func TestTextsAreTold(t *testing.T) {
+	for _, c := range []struct {
+		text say.Text
+		want string
+	}{
+		{"", ""},
+		{"it is not your turn", "it is not your turn"},
+		{say.Name("["), "["},
+		{say.Of("%s arrives.", say.Ship(3)), "Hesper 100%s arrives."},
+		{say.Of("%S fires.", say.Seat(3, 2, 1)), "Hesper 100%s's gunner fires."},
+		{say.Of("%S fires.", say.Person(9)), "Somebody fires."},
+		{say.Of("%d of %+d, %+d and %d %%", uint8(4), 5, -6, int16(7)), "4 of +5, -6 and 7 %"},
+		{say.Of("%s", say.Of("%s \"%s\"", "a<b>&", say.Of("%d", 1))), `a<b>& "1"`},
+		{say.List(say.Names([]string{"a", "b", "c"})), "a, b, c"},
+		{say.Row([]say.Text{"a", say.Of(" %d", 2)}), "a 2"},
+		{say.Of("%s and %s", "one"), "one and %s"},
+		{`["%s"`, `["%s"`},
+		{`{"ship":"x"}`, `{"ship":"x"}`},
+		{`["%[2]s %[1]s %[9]s %x",1,"b"]`, "b 1 %[9]s %x"},
+	} {
+		if got := say.English(c.text, names{}); got != c.want {
+			t.Errorf("%s is told as %q, not %q", c.text, got, c.want)
+		}
+	}
+}
+
+func TestAnotherLanguageReplacesMessages(t *testing.T) {
+	l := &say.Language{
+		Lines: map[say.Text]say.Wording{
+			"%s has %d rounds left": {Words: "%[1]s: %[2]d Runden", By: 2, Forms: map[string]say.Text{"one": "%[1]s: eine Runde"}},
+			"gunner":                {Words: "Schütze"},
+			"%s's %s":               {Words: "%[2]s der %[1]s"},
+		},
+		Form: func(n int64) string {
+			if n == 1 {
+				return "one"
+			}
+			return "other"
+		},
+	}
+	for n, want := range []string{"Schütze der Hesper 100%s: 0 Runden", "Schütze der Hesper 100%s: eine Runde"} {
+		if got := l.Tell(say.Of("%s has %d rounds left", say.Seat(3, 2, 1), n), names{}); got != want {
+			t.Errorf("%d rounds are told as %q, not %q", n, got, want)
+		}
+	}
+	if got := l.Tell("no such message", nil); got != "no such message" {
+		t.Errorf("a message that the language lacks is told as %q", got)
+	}
+}
+
+// What comes over the network can neither nest nor repeat without end.
+func TestATextThatGrowsIsCut(t *testing.T) {
+	text := say.Text("ha")
+	for range 60 {
+		text = say.Of("%[1]s%[1]s%[1]s", text)
+	}
+	if n := len(say.English(text, nil)); n > 10_000 {
+		t.Errorf("it is told in %d bytes", n)
+	}
+	if got := say.English(say.Text(strings.Repeat(`["%s",`, 5000)), nil); got == "" {
+		t.Error("what is no text is told as nothing")
+	}
+}
+
+func FuzzTell(f *testing.F) {
+	f.Add(`["%s takes %+d.",{"ship":3},-4]`)
+	f.Add(`["%",["%[1]s"],"=x"]`)
+	f.Add(`[""]`)
+	f.Fuzz(func(t *testing.T, text string) {
+		say.English(say.Text(text), names{})
+		_ = say.Text(text).Message()
+	})
+}

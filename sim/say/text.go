@@ -1,0 +1,153 @@
+// Package say holds what is told as messages and values, and turns them into
+// words: a fact or a refusal is a Text, and a Language tells it.
+//
+// English is what the messages are written in, so it needs no catalogue. Another
+// language has a line for each message: see Language.
+package say
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Text is something to be told that is not yet words, in the form in which it is
+// kept and travels. It is one of
+//
+//	has been seen               a message, as English words it
+//	=Hesper                     a name, or somebody's own words: never translated
+//	{"ship":3}                  the name of a ship, a seat or a person, by number
+//	["%s takes %d.",…,4]        a message and its values: texts and numbers
+//
+// A message has the verbs %s, %S (a text with a capital letter), %d, %+d and %%;
+// another language may number them, as in %[2]s.
+type Text string
+
+// Max bounds a text that a record holds, in bytes.
+const Max = 2000
+
+// Texter is what tells itself.
+type Texter interface{ Text() Text }
+
+// Name is a name, or somebody's own words.
+func Name(s string) Text {
+	if s == "" {
+		return ""
+	}
+	return Text("=" + s)
+}
+
+// Ship, Seat and Person are the names of what a number stands for.
+func Ship(id int) Text { return Text(fmt.Sprintf(`{"ship":%d}`, id)) }
+
+// Seat names who sits in a place of a ship.
+func Seat(ship, role, number int) Text {
+	return Text(fmt.Sprintf(`{"seat":[%d,%d,%d]}`, ship, role, number))
+}
+
+// Person names somebody.
+func Person(id int) Text { return Text(fmt.Sprintf(`{"person":%d}`, id)) }
+
+// Of is a message with its values: numbers, texts, what tells itself, words of a
+// closed list (which have a String), and strings, which are names.
+func Of(message Text, values ...any) Text {
+	if len(values) == 0 {
+		return message
+	}
+	b := quote([]byte("["), string(message))
+	words := string(message)
+	for i, v := range values {
+		b = append(b, ',')
+		number := false
+		if _, after, ok := strings.Cut(words, "%"); ok {
+			verb := cutVerb(after, i)
+			words, number = after[verb.length:], verb.letter == 'd'
+		}
+		b = appendValue(b, v, number)
+	}
+	return Text(append(b, ']'))
+}
+
+// Message is the message of a text, without its values.
+func (t Text) Message() Text {
+	var parts []json.RawMessage
+	if t == "" || t[0] != '[' || json.Unmarshal([]byte(t), &parts) != nil || len(parts) == 0 {
+		return t
+	}
+	return textOf(parts[0])
+}
+
+// Join puts texts together, two at a time, by a message such as "%s and %s".
+func Join(message Text, texts []Text) (all Text) {
+	for i, t := range texts {
+		if i == 0 {
+			all = t
+		} else {
+			all = Of(message, all, t)
+		}
+	}
+	return all
+}
+
+// Row puts texts one behind the other.
+func Row(texts []Text) Text {
+	values := make([]any, len(texts))
+	for i, t := range texts {
+		values[i] = t
+	}
+	return Of(Text(strings.Repeat("%s", len(texts))), values...)
+}
+
+// List is texts with commas between them.
+func List(texts []Text) Text { return Join("%s, %s", texts) }
+
+// Names makes texts of names.
+func Names(names []string) (all []Text) {
+	for _, s := range names {
+		all = append(all, Name(s))
+	}
+	return all
+}
+
+func appendValue(b []byte, v any, counts bool) []byte {
+	if n, ok := number(v); ok && counts {
+		return strconv.AppendInt(b, n, 10)
+	}
+	switch v := v.(type) {
+	case Text:
+		return appendText(b, v)
+	case Texter:
+		return appendText(b, v.Text())
+	case fmt.Stringer:
+		return appendText(b, Text(v.String()))
+	case error:
+		return appendText(b, Name(v.Error()))
+	case string:
+		return appendText(b, Name(v))
+	}
+	n, ok := number(v)
+	if !ok {
+		return appendText(b, Name(fmt.Sprint(v)))
+	}
+	return strconv.AppendInt(b, n, 10)
+}
+
+// Nested texts with values stand as they are, so that none is quoted twice.
+func appendText(b []byte, t Text) []byte {
+	if t != "" && (t[0] == '[' || t[0] == '{') && json.Valid([]byte(t)) {
+		return append(b, t...)
+	}
+	return quote(b, string(t))
+}
+
+func quote(b []byte, s string) []byte {
+	w := bytes.NewBuffer(b)
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	if e.Encode(s) != nil { // a string can always be written
+		return b
+	}
+	return bytes.TrimSuffix(w.Bytes(), []byte("\n"))
+}
