@@ -82,7 +82,7 @@ func diffSection(b []byte, at int, from, to section, ticks int64) []byte {
 	var gone, changed []byte
 	var goneCount, changedCount int
 	var lastGone, lastChanged uint64
-	var room [16]int64
+	var room [40]int64 // for the numbers of a contact
 	i, j := 0, 0
 	for i < len(from) || j < len(to) {
 		switch {

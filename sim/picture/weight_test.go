@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"runtime"
 	"testing"
+
+	"broadside/sim/space"
 )
 
 // TestAHostileFrameTakesLittleMemory sends a station the frames that grow most: rows of every
@@ -41,4 +43,20 @@ func stretch(b []byte, v byte, wide int) []byte {
 		b, v = append(b, v|0x80), 0
 	}
 	return append(b, v)
+}
+
+// TestAMovingContactIsComparedWithoutMemory holds the frame of ships that fly on as they did to
+// the memory of its own bytes.
+func TestAMovingContactIsComparedWithoutMemory(t *testing.T) {
+	before, after := &Picture{Tick: 1}, &Picture{Tick: 2}
+	for i := range 100 {
+		k := Contact{ID: space.ID(i + 1), Step: space.Point{X: 7, Y: 9}}
+		before.Contacts = append(before.Contacts, k)
+		k.At = k.Step
+		after.Contacts = append(after.Contacts, k)
+	}
+	from, to := before.Flatten(), after.Flatten()
+	if n := testing.AllocsPerRun(10, func() { Diff(from, to) }); n > 2 {
+		t.Errorf("%v allocations", n)
+	}
 }
