@@ -295,3 +295,14 @@ func TestShippedBooksAreFull(t *testing.T) {
 		t.Errorf("%d deck plans", len(data.Persons.Plans))
 	}
 }
+
+// What a book could never come to do is refused where it stands.
+func TestADeadlyWeaponIsRefusedWhereTheDefenderThrows(t *testing.T) {
+	text, err := shipped.ReadFile("chapters/lurasko.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := strings.Replace(string(text), "{name: hatch pike, ", "{name: hatch pike, traits: {deadly: 4}, ", 1)
+	_, problems := Load(files(t, "chapters/lurasko.yaml", changed, "weapons/other.yaml", "later:\n  name: x\n  grade: none\n"))
+	wantProblem(t, problems, "chapters/lurasko.yaml", lineOfChange(string(text), changed), "`deadly` does nothing in this book", "leave `deadly` out")
+}

@@ -30,7 +30,7 @@ thug.boots attack hal
   Hal is prone.
   Hal: 2 of 4 dying.
 show person hal
-  dying at 5 4 on level 1, 0 of 20 hit points, AC 12
+  dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
 # At the start of each turn a death save: Fortitude against 10. 7 + 3 is a success.
 dice 7
@@ -62,7 +62,7 @@ pass to hal.boots
   Hal, death save: d20 6 + 3 Strength = 9 against 10, failure.
   Hal: 2 of 4 dying.
 show person hal
-  dying at 5 4 on level 1, 0 of 20 hit points, AC 12
+  dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
 dice 17
 pass to hal.boots
@@ -88,7 +88,7 @@ gm person hurt hal 1 laser
   Hal is stable no longer.
   Hal: 1 of 4 dying.
 show person hal
-  dying at 5 4 on level 1, 0 of 20 hit points, AC 12
+  dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
 # First aid: two actions, tools, which are not used up, and Medicine against 15. 9 + 5 is a failure; 1 a critical one: one more.
 pass to med.boots
@@ -162,7 +162,7 @@ pal.boots attack hal
   Hal is prone.
   Hal: 1 of 4 dying.
 show person hal
-  dying at 5 4 on level 1, 0 of 20 hit points, AC 12
+  dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
   downed; prone; chain axe in hand
 # At 0 an enemy's critical hit is two more, and 4 is death.
 pass to thug.boots

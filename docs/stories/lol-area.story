@@ -7,8 +7,8 @@ sheet beamer like plain, weapon beam-cannon, attacks 10
 sheet pistol like plain, weapon beam-pistol, attacks 10
 sheet siege like siege-walker, attacks 10
 sheet dome like plain, armour dome-projector, charge 4
-sheet belt like plain, techshield 30
-sheet skin like plain, skin 30
+sheet belt like plain, techshield 40
+sheet skin like plain, skin 40
 person Bea beamer at 2 3 side Blue
 person Pis pistol at 2 5 side Blue
 person Sie siege at 2 8 side Blue
@@ -52,10 +52,10 @@ bea.boots attack ann with beam-cannon area
   Cid takes heat: 10 from skin shield.
 show person bob
   able at 21 3 on level 1, 0 suffered, Agility 6
-  techshield 20 of 30; in a group
+  techshield 30 of 40; in a group
 show person cid
   able at 21 4 on level 1, 0 suffered, Agility 6
-  skin shield 20 of 30; in a group
+  skin shield 30 of 40; in a group
 # Ann evades, and takes 10 as well.
 dice 10 4 1
 bea.boots attack ann with beam-cannon area
@@ -72,7 +72,7 @@ bea.boots attack ann with beam-cannon area
 dice 10 4 1
 bea.boots attack bob with beam-cannon area
   Damage of heat cannon: 40 weapon = 40.
-  Bob is shielded against heat: 10 from techshield.
+  Bob is shielded against heat: 20 from techshield.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
   Bob defends against Bea, heat cannon: d20 10+4 = 14 against 16 with half cover, a miss.
   Reached by heat cannon: Ann, Cid.
@@ -81,20 +81,20 @@ bea.boots attack bob with beam-cannon area
   Cid takes heat: 10 from skin shield.
 show person bob
   able at 21 3 on level 1, 0 suffered, Agility 6
-  techshield 0 of 30; in a group
+  techshield 0 of 40; in a group
 gm person load bea beam-cannon 3
   The GM rules: heat cannon of Bea has 3 attacks left.
 # Cid's skin pays for the whole 40 after the hit, with what it has: 10 stopped of 40, and half of the rest is 15.
 show person cid
   able at 21 4 on level 1, 0 suffered, Agility 6
-  skin shield 0 of 30; in a group
+  skin shield 10 of 40; in a group
 dice 10 5 1 1 1
 bea.boots attack cid with beam-cannon area
   Damage of heat cannon: 40 weapon = 40.
   Cid defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Ann, Bob.
-  Cid takes heat: 20 suffered.
-  Cid has suffered 20, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Cid takes heat: 10 from skin shield, 15 suffered.
+  Cid has suffered 15, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
   Cid is hurt in a limb.
   Ann takes heat: 10 suffered.
   Ann has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
@@ -122,6 +122,6 @@ sie.boots attack ann with siege-beam
   Bob is maimed.
   Bob is on fire.
   Cid takes heat: 30 suffered.
-  Cid has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Cid has suffered 45, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
   Cid is hurt in a limb no longer.
   Cid is maimed.

@@ -208,9 +208,7 @@ mia.boots cast heave on gil points 16
   Gil has no room to go.
 show person gil
   able at 20 5 on level 1, 0 suffered, Agility 6
-kit.boots attack gus with fists
-  refused [LOL-CRIT] it is not Kit's turn
-pass to mia.boots
+pass to kit.boots
   The turn of Bob begins.
   The turn of Fly begins.
   The turn of Arm begins.
@@ -218,15 +216,27 @@ pass to mia.boots
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Kit begins.
+dice 3 2
+kit.boots attack gil with fists
+  Damage of unarmed strike: 2 weapon + 4 Strength = 6.
+  Gil defends against Kit, unarmed strike: d20 3+2 = 5 against 14, a miss.
+pass to mia.boots
   The turn of Mia begins.
   Mia is aglow no longer.
-# Held up, until Mia's next turn.
+# Held up from within 30 ft, until Mia's next turn.
 mia.boots cast gather
   Mia: insight -1, now 11.
   Mia casts gather gravity.
   Mia: pseudogravity points +20, now 31.
 mia.boots cast hoist on arm points 23
   refused [LOL-CRIT] they are 40 ft away, beyond 30
+gm person place arm 14 8
+mia.boots cast hoist on arm points 23
+  Mia uses hoist on Arm.
+  Mia: pseudogravity points -23, now 8.
+  Mia is aglow.
+  Mia is heard to lift Arm with 23 points: they move.
+  Arm is held up.
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
@@ -236,3 +246,5 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
+  Mia is aglow no longer.
+  Arm is held up no longer.

@@ -137,7 +137,7 @@ mia.boots cast heave on bob points 80 at 19 5
   Mia is aglow.
   Mia is heard to lift Bob with 80 points: they move.
   Bob has moved to 19 5 on level 1; 30 ft of movement is left.
-# Where Mia stands silencing does not matter, and Far stands outside of it.
+# Her own hush reaches 60 ft, and Far, 35 ft away, with it: by 2, 160 pounds ask for 32 points.
 pass to mia.boots
   The turn of Bob begins.
   The turn of Far begins.
@@ -159,3 +159,21 @@ mia.boots cast heave on far points 16 at 12 12
   Mia: pseudogravity points -16, now 18.
   Mia is aglow.
   Mia is heard to lift Far with 16 points: nothing moves.
+pass to mia.boots
+  The turn of Bob begins.
+  The turn of Far begins.
+  Round 6.
+  The turn of Sil begins.
+  The turn of Tom begins.
+  The turn of Mia begins.
+  Mia is aglow no longer.
+mia.boots cast gather
+  Mia: insight -1, now 42.
+  Mia casts gather gravity.
+  Mia: pseudogravity points +20, now 38.
+mia.boots cast heave on far points 32 at 12 12
+  Mia casts heave on Far.
+  Mia: pseudogravity points -32, now 6.
+  Mia is aglow.
+  Mia is heard to lift Far with 32 points: they move.
+  Far has moved to 12 12 on level 1; 30 ft of movement is left.

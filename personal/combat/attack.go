@@ -212,12 +212,7 @@ func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 // hinder notes what distance, a foe nearby, sight and weight do to an attack.
 func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
-	switch n, each := personal.Increments(f, p, m, d); {
-	case book.Ranges.Step > 0:
-		r.Add("range", -n*each)
-	case m.Ranged && d > m.Weapon.Near:
-		r.Disadvantage("beyond normal range")
-	}
+	outrange(f, r, p, m, d)
 	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
 		r.Disadvantage("a foe nearby")
 	}
@@ -233,6 +228,16 @@ func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	}
 	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
 		r.Advantage("unseen")
+	}
+}
+
+// outrange notes what a distance beyond normal range does to an attack.
+func outrange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
+	switch n, each := personal.Increments(f, p, m, d); {
+	case f.Book().Ranges.Step > 0:
+		r.Add("range", -n*each)
+	case m.Ranged && d > m.Weapon.Near:
+		r.Disadvantage("beyond normal range")
 	}
 }
 

@@ -57,7 +57,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 // tender throws what conditions add whenever somebody is hurt.
 func tender(f *personal.Fight, p *personal.Person) (more int32) {
 	for a := range p.Each {
-		if c := &f.Book().Conditions[a.Condition]; c.Tender.Count > 0 {
+		if c := &f.Book().Conditions[a.Condition]; !c.Tender.None() {
 			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
 			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
 			more += r.Total

@@ -315,9 +315,7 @@ func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpla
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 	}
-	if m.Ranged && f.DistanceTo(p, at) > m.Weapon.Near {
-		r.Disadvantage("beyond normal range")
-	}
+	outrange(f, &r, p, m, f.DistanceTo(p, at))
 	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
@@ -356,8 +354,7 @@ func thrownBy(d *rulebook.Device) rulebook.Break {
 func throwing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	r := swing(f, p, m)
 	weary(f, &r, p, m, nil)
-	n, each := personal.Increments(f, p, m, f.DistanceTo(p, at))
-	r.Add("range", -n*each)
+	outrange(f, &r, p, m, f.DistanceTo(p, at))
 	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: rulebook.Ranged | rulebook.Apart, Ability: -1, By: p})
 	return r
 }

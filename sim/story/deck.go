@@ -302,7 +302,11 @@ func (g *stage) showPerson(p *phrase) error {
 	if book.Toll == rulebook.TakesInjuries {
 		points = fmt.Sprintf("%d suffered", o.Harm)
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", o.State, o.At, height, points, book.Words.Defence, combat.Defence(f, o)))
+	state := o.State.String()
+	if o.State == personal.Dying && f.Acts(o) {
+		state += " and awake"
+	}
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", state, o.At, height, points, book.Words.Defence, combat.Defence(f, o)))
 	var more []string
 	for i := range book.Layers {
 		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {
