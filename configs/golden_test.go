@@ -81,7 +81,7 @@ func TestBombsHaveTheNumbersOfTheTable(t *testing.T) {
 		condition         shipyard.Condition
 	}{
 		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", shipyard.Energy, false, 0},
-		{"emp-bomb", 200, crew.Constitution, false, false, false, "0d0", "0d0", shipyard.Energy, true, shipyard.Stunned},
+		{"emp-bomb", 200, crew.Constitution, false, false, false, "0", "0", shipyard.Energy, true, shipyard.Stunned},
 		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", shipyard.Thermite, false, 0},
 		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", shipyard.Pulse, true, shipyard.Ionized},
 		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", shipyard.Kinetic, false, 0},
@@ -148,7 +148,7 @@ func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
 		{"drone", shipyard.Tiny, 14, 2, 0, 0, 400, 50, "fore 1d4+1x2"},
 		{"fighter", shipyard.Small, 13, 14, 14, 6, 350, 100, "fore 1d6x3, fore 2d10x1"},
 		{"interceptor", shipyard.Small, 14, 11, 5, 12, 350, 100, "fore 1d6+1x2, fore 1d10x3"},
-		{"bomber", shipyard.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1, aft 0d0x1"},
+		{"bomber", shipyard.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1, aft 0x1"},
 		{"corvette", shipyard.Medium, 12, 33, 33, 8, 300, 150, "turret 1d8x2, turret 1d8x2, fore 2d10x1, fore 3d12x1"},
 		{"frigate", shipyard.Large, 10, 67, 67, 10, 250, 200, "turret 2d4+2x2, turret 2d4+2x2, turret 2d4+2x1, turret 2d4+2x1"},
 		{"cruiser", shipyard.Huge, 10, 95, 190, 6, 200, 200, ""},

@@ -94,7 +94,14 @@ func (b *Book) usage(w *Weapon) (all []string) {
 	say(w.Props&Cooling != 0, "no clips: %d heat back in a round without an attack, and empty it jams", w.Cools)
 	say(w.Sweep > 0, "%d heat a burst", w.Sweep)
 	say(w.Over > space.NoCover, "past %s", w.Over)
-	say(w.Traits.Steady > 0, "%+d within normal range", w.Traits.Steady)
+	x := &w.Traits
+	say(x.Steady > 0, "%+d within normal range", x.Steady)
+	say(x.Repeat > 0, "only %d off for each attack before", x.Repeat)
+	say(x.Pierces > 0, "up to %+d to hit, as armour allows", x.Pierces)
+	say(x.Rebounds > 0, "%+d to hit after a miss", x.Rebounds)
+	say(x.Sweeps > 0, "%+d to hit on another target", x.Sweeps)
+	say(x.Forceful, "1 more damage for each attack before")
+	say(!x.Deadly.None(), "%s more on a critical hit", x.Deadly)
 	say(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
 	say(w.Butt.Damage != dice.Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {

@@ -1,6 +1,8 @@
 package dice
 
 import (
+	"strconv"
+
 	"fmt"
 
 	"broadside/sim/say"
@@ -10,6 +12,9 @@ import (
 type Dice struct {
 	Count, Faces, Plus int8
 }
+
+// Mean is twice what the dice come to on average.
+func (d Dice) Mean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
 
 // None says whether there are no dice and nothing is added.
 func (d Dice) None() bool { return d == Dice{} }
@@ -23,6 +28,9 @@ func (d Dice) Text() say.Text {
 }
 
 func (d Dice) String() string {
+	if d.Count == 0 {
+		return strconv.Itoa(int(d.Plus))
+	}
 	if d.Plus == 0 {
 		return fmt.Sprintf("%dd%d", d.Count, d.Faces)
 	}

@@ -160,6 +160,7 @@ type GearRow struct {
 	Areas   int8     // that it is thrown at
 	Mine    bool     // it lies where it is put, and waits
 	Harms   bool     // whom it reaches
+	Mean    int16    // damage of its dice, twice the average
 	Foes    bool     // it reaches no friends
 	Hinders bool     // it keeps whom it reaches from moving or acting
 	Own     bool     // it works on its user, whoever is named
@@ -203,6 +204,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "areas", &g.Areas, 0, 127)
 	field.Bool(c, "mine", &g.Mine)
 	field.Bool(c, "harms", &g.Harms)
+	field.Int(c, "mean", &g.Mean, 0, 10_000)
 	field.Bool(c, "foes", &g.Foes)
 	field.Bool(c, "hinders", &g.Hinders)
 	field.Bool(c, "own", &g.Own)

@@ -202,7 +202,10 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 		}
 	}
 	for i := range book.Reserves {
-		if most := f.MostReserve(o, int8(i)); most > 0 {
+		switch most := f.MostReserve(o, int8(i)); {
+		case book.Reserves[i].Counts && o.Reserves[i] > 0:
+			slots = append(slots, fmt.Sprintf("%s %d", book.Reserves[i].Name, o.Reserves[i]))
+		case !book.Reserves[i].Counts && most > 0:
 			slots = append(slots, fmt.Sprintf("%s %d of %d", book.Reserves[i].Name, o.Reserves[i], most))
 		}
 	}
@@ -230,13 +233,16 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		}
 		w := &book.Weapons[a.Weapon]
 		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
-			Props: uint32(w.Props), Range: w.Far}
+			Props: uint32(w.Props), Range: w.Far, Mean: mean(w.Damage)}
 		if combat.Bursts(&v.Fight, o, w) {
 			g.Props |= uint32(rulebook.Burst)
 		}
 		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
 		if w.Far > 0 {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
+			if book.Ranges.Step > 0 {
+				reach = fmt.Sprintf("range increment %d %s", w.Near, book.Unit)
+			}
 		}
 		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
 		if lies := action.Lies(&v.Fight, o, a); lies != "" {
@@ -257,13 +263,13 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays), Count: n, Most: sheet.Devices[i].Count,
-			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
+			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Mean: harm(&d.Effect), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &combat.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: uint8(i + 1), Name: w.Name, Says: picture.Shorten(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), picture.MaxSays), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own,
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Mean: harm(&w.Effect), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own,
 			Slots: action.SlotsFor(&v.Fight, o, uint8(i+1)), Keeps: book.Chooses(&w.Effect)})
 		if w.Lift.Pounds > 0 {
 			rows[len(rows)-1].Points = o.Reserves[w.Lift.Reserve]
@@ -279,6 +285,17 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Shorten(a.Says, picture.MaxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
+}
+
+// mean is twice the average of dice that hurt.
+func mean(d dice.Dice) int16 { return int16(max(0, d.Mean())) }
+
+// harm is twice the average damage of an effect.
+func harm(e *rulebook.Effect) int16 {
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
+		return mean(x.Dice)
+	}
+	return 0
 }
 
 // silencing tells by how much points are divided where those stand whom a power could move,
@@ -344,10 +361,10 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 // finds whom it works on.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string {
 	var parts []string
-	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && x.Dice.Count > 0 {
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.None() {
 		parts = append(parts, fmt.Sprintf("%s %s", x.Dice, book.Types[e.Type]))
 	}
-	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && x.Dice.Count > 0 {
+	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && !x.Dice.None() {
 		parts = append(parts, "heals "+x.Dice.String())
 	}
 	if x := rulebook.Find[*rulebook.CallOp](e); x != nil {

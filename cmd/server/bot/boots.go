@@ -183,7 +183,7 @@ func readBoots(p *picture.Picture) *boots {
 	}
 	for i := range p.Gear {
 		if g := &p.Gear[i]; g.Kind == picture.ArmGear {
-			s.arms[g.Number] = average(g.Says)
+			s.arms[g.Number] = average(g)
 		}
 	}
 	s.reach = s.shoots()

@@ -46,7 +46,7 @@ func (s *boots) shoots() (most int) {
 	}
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if loaded(g) || g.Kind == picture.PowerGear && average(g.Says) > 0 {
+		if loaded(g) || g.Kind == picture.PowerGear && average(g) > 0 {
 			most = max(most, int(g.Range)/2/int(s.deck.Square))
 		}
 	}

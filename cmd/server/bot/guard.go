@@ -120,8 +120,8 @@ func (b *fighter) await(s *boots) (string, sim.Intent) {
 	}
 	best, most := (*picture.GearRow)(nil), 0.0
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Count != 0 && average(g.Says) > most {
-			best, most = g, average(g.Says)
+		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Count != 0 && average(g) > most {
+			best, most = g, average(g)
 		}
 	}
 	if best == nil {

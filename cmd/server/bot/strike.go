@@ -81,17 +81,8 @@ func (s *boots) weight(item uint8) float64 {
 	return bare
 }
 
-// average is the mean of the dice that a text begins with, or 0.
-func average(says string) float64 {
-	var count, sides, plus float64 = 1, 0, 0
-	if n, _ := fmt.Sscanf(says, "%fd%f%f", &count, &sides, &plus); n < 2 {
-		if n, _ := fmt.Sscanf(says, "d%f%f", &sides, &plus); n < 1 {
-			return 0
-		}
-		count = 1
-	}
-	return count*(sides+1)/2 + plus
-}
+// average is the damage of a thing's dice, on average.
+func average(g *picture.GearRow) float64 { return float64(g.Mean) / 2 }
 
 // lob is a grenade or a power where it is worth more than a shot.
 func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
@@ -101,7 +92,7 @@ func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 	most := s.blow()
 	for n := range s.p.Gear {
 		g := &s.p.Gear[n]
-		harm := average(g.Says)
+		harm := average(g)
 		if g.Hinders {
 			harm += hindrance
 		}

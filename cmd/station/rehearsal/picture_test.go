@@ -56,3 +56,14 @@ func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
 		}
 	}
 }
+
+// TestAFightOnDecksGoesOn has turns of people come in a battle that has no ships.
+func TestAFightOnDecksGoesOn(t *testing.T) {
+	b, err := Start("ring", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(crew.Seat{Role: crew.Boots, Number: 1}, 2); err != nil {
+		t.Error(err)
+	}
+}

@@ -102,13 +102,14 @@ func (b *Battle) Fight(until crew.Seat, turns int) error {
 		if b.Over {
 			return nil
 		}
-		m, _ := b.At(until)
-		if m.Open && !was {
+		_, m := b.At(until)
+		open := m != 0 && b.open(m)
+		if open && !was {
 			if turns--; turns <= 0 {
 				return nil
 			}
 		}
-		was = m.Open
+		was = open
 		if err := b.FightOn(); err != nil {
 			return err
 		}
@@ -134,10 +135,16 @@ func (b *Battle) Await(seat crew.Seat) error {
 	return errors.New("their turn does not come")
 }
 
+// open says whether it is a member's turn, at a console or on a deck.
+func (b *Battle) open(id crew.ID) bool {
+	p := b.World.Fight.Person(id)
+	return b.Member(id).Open || p != nil && p.Open
+}
+
 // FightOn lets those act whose turn it is, but for some, and a tick pass.
 func (b *Battle) FightOn(but ...crew.Seat) error {
 	for i := range b.Members {
-		if b.Members[i].Open && b.Window.Member == 0 && !slices.Contains(but, b.Members[i].Seat) {
+		if b.open(crew.ID(i+1)) && b.Window.Member == 0 && !slices.Contains(but, b.Members[i].Seat) {
 			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}
