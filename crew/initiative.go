@@ -141,6 +141,20 @@ func (n *Initiative) Put(id ID, total int16) {
 	}
 }
 
+// Exchange gives each of two slots with the same total the other's place, and the dice
+// that came with it. Whose turn it is stays so.
+func (n *Initiative) Exchange(a, b int) {
+	s := n.Slots
+	s[a], s[b] = s[b], s[a]
+	s[a].Ties, s[b].Ties = s[b].Ties, s[a].Ties
+	switch int(n.Current) {
+	case a:
+		n.Current = int16(b)
+	case b:
+		n.Current = int16(a)
+	}
+}
+
 // Take removes the slot at a place and returns it.
 func (n *Initiative) Take(at int) Slot {
 	s := n.Slots[at]

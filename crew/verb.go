@@ -50,6 +50,9 @@ const (
 	TakeOff
 )
 
+// Yield is of the order of turns.
+const Yield Verb = 40
+
 // Of what is in no list.
 const (
 	Handle Verb = iota + 32
@@ -179,6 +182,7 @@ var table = [...]Rule{
 	{Feature, "feature", "Feature", AllStations, Free, OwnTurn, "SHIP-FEATURE", "Use something that you have learnt or the ship is fitted with; it says what it takes."},
 	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
 	{Stand, "stance", "Standing order", AllStations, Free, AnyTurn, "SHIP-REACT", "Say when a feature answers by itself: when it changes the outcome, whenever possible, or never."},
+	{Yield, "yield", "Yield", AllStations, Free, AnyTurn, "SHIP-INIT", "Let somebody of your side with the same initiative act first, from the next turn that begins."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},

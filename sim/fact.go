@@ -32,6 +32,7 @@ var tableFacts = event.Table{
 	KindGoal:        event.Make[GoalReached],
 	KindOver:        event.Make[BattleOver],
 	KindHeldOrder:   event.Make[OrderHeld],
+	KindYielded:     event.Make[Yielded],
 	KindGoalChanged: event.Make[GoalChanged],
 	KindZoneKept:    event.Make[ZoneKept],
 	KindTold:        event.Make[Told],
@@ -117,6 +118,23 @@ func (f *InitiativeRolled) Sentence() say.Text {
 		return say.Of("%s rolls to break a tie: %s.", f.Seat.Name(), f.Roll.Text())
 	}
 	return say.Of("%s rolls initiative: %s.", f.Seat.Name(), f.Roll.Text())
+}
+
+// Yielded says that somebody lets another of their side act first.
+type Yielded struct {
+	By, To crew.Seat
+}
+
+func (*Yielded) Kind() event.Kind { return KindYielded }
+
+// Fields describes a Yielded.
+func (f *Yielded) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.To.Fields(c)
+}
+
+func (f *Yielded) Sentence() say.Text {
+	return say.Of("%s lets %s act first.", f.By.Name(), f.To.Name())
 }
 
 // TempoSet says how slots open from now on.

@@ -16,6 +16,7 @@ const (
 	KindGoal
 	KindOver
 	KindHeldOrder
+	KindYielded
 )
 
 // The facts of goals and triggers.

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/ships/deployment"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -31,8 +32,11 @@ func NewIntent(v crew.Verb) Intent {
 	if i := newBoarding(v); i != nil {
 		return i
 	}
-	if v == crew.EndTurn {
+	switch v {
+	case crew.EndTurn:
 		return &EndTurn{}
+	case crew.Yield:
+		return &Yield{}
 	}
 	return newRuling(v)
 }
@@ -58,6 +62,67 @@ type EndTurn struct{}
 
 func (*EndTurn) Verb() crew.Verb    { return crew.EndTurn }
 func (*EndTurn) Fields(field.Coder) {}
+
+// Yield lets somebody of one's own side with the same initiative act first: players
+// decide the order of their own ties (SHIP-INIT). The two exchange their places, so that
+// nobody else who ties with them loses one.
+type Yield struct {
+	To crew.Seat
+}
+
+func (*Yield) Verb() crew.Verb { return crew.Yield }
+
+// Fields describes a Yield.
+func (i *Yield) Fields(c field.Coder) { i.To.Fields(c) }
+
+// check refuses those who do not tie, and whoever acts before the seat anyway.
+func (i *Yield) check(w *World, by crew.ID) error {
+	m, to := w.At(i.To)
+	mine, theirs := w.Order.Place(by), w.Order.Place(to)
+	switch {
+	case w.Order.Tempo == crew.Live:
+		return crew.Refuse("SHIP-INIT", "in live tempo nobody waits for another's turn")
+	case m == nil || mine < 0 || theirs < 0 || sideOfMember(w, to) != sideOfMember(w, by):
+		return crew.Refuse("SHIP-INIT", "there is nobody of your side in that place of the order")
+	case w.Order.Slots[mine].Total != w.Order.Slots[theirs].Total:
+		return crew.Refuse("SHIP-INIT", "you act on %d and they on %d: only those who tie decide who is first", w.Order.Slots[mine].Total, w.Order.Slots[theirs].Total)
+	case theirs <= mine:
+		return crew.Refuse("SHIP-INIT", "they do not act after you")
+	}
+	return nil
+}
+
+func (i *Yield) do(w *World, by crew.ID) {
+	_, to := w.At(i.To)
+	w.Order.Exchange(w.Order.Place(by), w.Order.Place(to))
+	w.Emit(event.Sides(0).With(sideOfMember(w, by)), &Yielded{By: w.Member(by).Seat, To: i.To})
+}
+
+// YieldsTo are those whom somebody can let act first.
+func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
+	at := w.Order.Place(id)
+	if at < 0 || w.Order.Tempo == crew.Live {
+		return nil
+	}
+	for n := at + 1; n < len(w.Order.Slots) && w.Order.Slots[n].Total == w.Order.Slots[at].Total; n++ {
+		first := w.Order.Slots[n].Members[0]
+		if s := w.Ship(w.Member(first).Seat.Ship); sideOfMember(w, first) == sideOfMember(w, id) && (s == nil || !s.State.Gone()) {
+			all = append(all, first)
+		}
+	}
+	return all
+}
+
+// sideOfMember is the side that a member fights for.
+func sideOfMember(w *World, id crew.ID) event.Side {
+	if p := w.Fight.Person(id); p != nil {
+		return p.Side
+	}
+	if s := w.Ship(w.Member(id).Seat.Ship); s != nil {
+		return s.Side
+	}
+	return 0
+}
 
 // Answer is what became of an order: Refusal is nil when it was obeyed.
 type Answer struct {

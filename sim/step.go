@@ -155,6 +155,8 @@ func (w *World) obey(o *Order) {
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		w.endTurn(id)
+	case *Yield:
+		i.do(w, id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !isPaid(w, i, m) {
 			cost := impact.Cost(&w.Battle, i, m)

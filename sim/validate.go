@@ -61,6 +61,9 @@ func (w *World) validate(o *Order, held bool) error {
 			return err
 		}
 	}
+	if y, yields := o.Intent.(*Yield); yields {
+		return y.check(w, id)
+	}
 	i, crewed := o.Intent.(ships.Intent)
 	if !crewed {
 		return nil
@@ -179,7 +182,7 @@ func validateHold(w *World, id crew.ID, row *crew.Rule) error {
 
 // talks says whether an order needs no console.
 func talks(v crew.Verb) bool {
-	return v == crew.EndTurn || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
+	return v == crew.EndTurn || v == crew.Yield || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
 }
 
 // worksDisabled is what can be ordered aboard a disabled ship.

@@ -55,7 +55,7 @@ func further(before string, from, to rune) (all []string) {
 // tried are the hands of an order.
 func tried(v crew.Verb) []string {
 	switch v {
-	case crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff:
+	case crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Yield:
 		return further("L ", '1', '9')
 	case crew.Feature, crew.CastPower, crew.Stand:
 		return append(further("B ", '1', '9'), further("B ", 'A', 'Z')...)
@@ -245,7 +245,7 @@ func gives(w *sim.World, v *view.View, o *sim.Order, h hand) bool {
 
 // told are stories in which every order of the rules is given, once at least.
 var told = []string{
-	"initiative", "me-mines",
+	"initiative", "ties", "me-mines",
 	"roles-2", "hull-masteries", "me-gear", "me-hands", "hoe-armour", "house-docking", "hoe-turns", "ventures", "hoe-terrors", "hoe-limits",
 	"house-shaft", "me-texts", "flagships", "carrier", "me-interrupts", "upgrades", "me-launchers", "hyperdrive-fittings", "ranks-at-the-edge",
 	"me-live", "me-helpless", "each-ship-before-the-bow", "modifications-2", "harpoon-line", "ready", "house-hull", "machines", "me-refusals",

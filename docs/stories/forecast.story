@@ -33,6 +33,10 @@ show options wren.gunner
   Use an Object
   Improvise
   Call
+  Yield, Wren's mechanic
+  Yield, Wren's pilot
+  Yield, Wren's operator
+  Yield, Wren's coordinator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=9 d6=1 d20=8
@@ -51,6 +55,10 @@ show options wren.gunner
   Use an Object: refused [SHIP-ACTION] your action is spent
   Improvise: refused [SHIP-ACTION] your action is spent
   Call
+  Yield, Wren's mechanic
+  Yield, Wren's pilot
+  Yield, Wren's operator
+  Yield, Wren's coordinator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -65,6 +73,9 @@ show options wren.mechanic
   Use an Object
   Improvise
   Call
+  Yield, Wren's pilot
+  Yield, Wren's operator
+  Yield, Wren's coordinator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -81,6 +92,8 @@ show options wren.pilot
   Use an Object
   Improvise
   Call
+  Yield, Wren's operator
+  Yield, Wren's coordinator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -93,6 +106,7 @@ show options wren.operator
   Use an Object
   Improvise
   Call
+  Yield, Wren's coordinator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass

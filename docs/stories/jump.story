@@ -33,6 +33,7 @@ show options hesper.operator
   Use an Object
   Improvise
   Call
+  Yield, Hesper's mechanic
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 hesper.operator jump
@@ -137,6 +138,7 @@ show options hesper.operator
   Use an Object: refused [SHIP-ACTION] your action is spent
   Improvise: refused [SHIP-ACTION] your action is spent
   Call
+  Yield, Hesper's mechanic
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to hesper.operator

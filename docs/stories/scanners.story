@@ -77,6 +77,7 @@ show options argus.gunner
   Use an Object
   Improvise
   Call
+  Yield, Argus's pilot
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 gm move wisp at 0 1101
@@ -92,6 +93,7 @@ show options argus.gunner
   Use an Object
   Improvise
   Call
+  Yield, Argus's pilot
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to sextant.gunner
@@ -109,6 +111,7 @@ show options sextant.gunner
   Use an Object
   Improvise
   Call
+  Yield, Sextant's pilot
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to argus.gunner
@@ -134,5 +137,6 @@ show options argus.gunner
   Use an Object
   Improvise
   Call
+  Yield, Argus's pilot
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn

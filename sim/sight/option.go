@@ -46,6 +46,11 @@ func (v *viewer) options() []picture.Option {
 			rows = v.directOptions(rows, m, own)
 		case crew.Feature, crew.CastPower:
 			rows = v.featureOptions(rows, row.Verb, m, own)
+		case crew.Yield:
+			for _, id := range sim.YieldsTo(v.World, v.IDOf(m)) {
+				to := v.Member(id).Seat
+				rows = append(rows, v.judgeOption(picture.Option{Verb: crew.Yield, Seat: to}, &sim.Yield{To: to}))
+			}
 		case crew.Stand:
 		case crew.Resave:
 			rows = v.resaveOptions(rows, m, own)

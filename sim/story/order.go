@@ -157,12 +157,15 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "resave":
 		k, err := shipyard.ParseCondition(p.next())
 		return &deployment.Resave{Condition: k}, err
+	case "yield":
+		to, err := g.seat(p)
+		return &sim.Yield{To: to}, err
 	case "handle", "use", "call":
 		return spokenIntent(w, p)
 	case "improvise":
 		return g.improvise(p)
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump, yield or end", ErrVerb, w)
 	}
 }
 

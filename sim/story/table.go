@@ -43,7 +43,7 @@ type orders = []crew.Verb
 var shipRules = [...]Rule{
 	{"SHIP-ROUND", "Rounds of 6 s. Everyone has one turn in each, and the fight goes on until a side is beaten.", orders{crew.EndTurn, crew.RuleTempo, crew.RulePause, crew.RuleClock, crew.RuleEndTurn, crew.RuleSpawn, crew.RuleRemove, crew.RuleEnd}, false},
 	{"SHIP-SURPRISE", "A crew that does not notice what hides from it cannot move, act or react until its first turn is over.", orders{crew.RuleSurprise}, false},
-	{"SHIP-INIT", "Initiative is rolled once, highest first; identical NPCs share a roll, ties are parted by dice or by the GM.", orders{crew.RuleInitiative}, false},
+	{"SHIP-INIT", "Initiative is rolled once, highest first; identical NPCs share a roll, ties are parted by dice, by the players among themselves, or by the GM.", orders{crew.RuleInitiative, crew.Yield}, false},
 	{"SHIP-ROLE", "What somebody may do depends on their deployment; alone in a snubfighter, one person does everything.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Ram}, false},
 	{"SHIP-ACTION", "One action a turn.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Stabilise, crew.Ram, crew.Ready}, false},
 	{"SHIP-BONUS", "A bonus action only where a feature grants one, and one a turn at most.", orders{crew.Feature, crew.Attack}, false},

@@ -17,7 +17,7 @@ import (
 
 // moreVerbs are the orders that stand on a page of their own, because only some
 // ships can be given them, or only sometimes.
-var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search}
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search, crew.Yield}
 
 // further is one of these orders, as the page shows it.
 type further struct {
@@ -27,7 +27,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation."}
+	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation, ties."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -172,6 +172,10 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Name = "Search by Investigation"
 		f.Does = "By Intelligence in place of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
 		f.give = &deployment.Search{Skill: crew.Investigation}
+	case crew.Yield:
+		f.Name = "Let " + v.SeatName(o.Seat) + " act first"
+		f.Does = "You have the same initiative. It counts from the next turn that begins, and for good."
+		f.give = &sim.Yield{To: o.Seat}
 	case crew.Jump:
 		f.Name = "Jump"
 		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
