@@ -55,7 +55,11 @@ func judgeGoal(w *World, i int) {
 			return
 		}
 		if g.Kind == scenario.Gather {
-			endBattle(w, otherSides(w, g.Side), say.Of("Too few are left: %s", g.Text))
+			why := say.Of("Too few are left: %s", g.Text)
+			if len(why) > scenario.MaxOutcome {
+				why = "Too few are left."
+			}
+			endBattle(w, otherSides(w, g.Side), why)
 			return
 		}
 		endBattle(w, otherSides(w, g.Side), say.Of("%s has been lost.", w.ShipName(g.Ship)))

@@ -365,7 +365,7 @@ func (r *bits) row(was field.Row, w shape) field.Row {
 
 func (r *bits) text() string {
 	n := r.uvarint()
-	if n > uint64(len(r.b)) || n > scenario.MaxText {
+	if n > uint64(len(r.b)) || n > scenario.MaxOutcome {
 		r.fail("a text of %d bytes does not fit", n)
 		return ""
 	}
