@@ -2,9 +2,11 @@ package dice
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 func TestTheSameSeedThrowsTheSameDice(t *testing.T) {
@@ -109,5 +111,17 @@ func TestARollExplainsItself(t *testing.T) {
 	const want = "d20 14 (GM), dropped 3 (advantage: Direct) + 2 proficiency - 1 Dexterity = 15"
 	if r.String() != want {
 		t.Errorf("got  %s\nwant %s", r.String(), want)
+	}
+}
+
+// A modifier may be named by a message with the longest name in it.
+func TestRollWithLongNamesIsKept(t *testing.T) {
+	name := say.Of("%s proficiency", strings.Repeat(`"`, 64))
+	r := Roll{Cause: name}
+	r.Add(name, 2)
+	r.Advantage(name)
+	r.Dice = []Die{{Faces: 4, Value: 1, Name: name}}
+	if _, err := field.Pack(&r); err != nil {
+		t.Error(err)
 	}
 }

@@ -10,8 +10,7 @@ const (
 	maxDice    = 128
 	maxMods    = 16
 	maxReasons = 16
-	maxName    = 84
-	maxCause   = 400
+	maxName    = 400 // a message with names in it, escaped
 )
 
 // Die is one die as it fell.
@@ -82,7 +81,7 @@ type More struct {
 
 // Fields describes a Roll.
 func (r *Roll) Fields(c field.Coder) {
-	field.Text(c, "cause", &r.Cause, maxCause)
+	field.Text(c, "cause", &r.Cause, maxName)
 	field.List(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
 	field.List(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
 	field.List(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
