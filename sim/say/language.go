@@ -39,8 +39,9 @@ type Thing struct {
 
 // What comes over the network may hold texts in texts, and each as often as it likes.
 const (
-	deepest = 64
-	longest = 2000 // how many texts are told for one
+	deepest  = 64
+	longest  = 2000   // how many texts are told for one
+	mostTold = 20_000 // bytes
 )
 
 // String tells a text in English, where nothing in it is named by number.
@@ -51,14 +52,25 @@ func English(t Text, n Namer) string { return (*Language)(nil).Tell(t, n) }
 
 // Tell puts a text into words. A text that is none is told as it stands.
 func (l *Language) Tell(t Text, n Namer) string {
-	return (&teller{l, n, longest}).tell(t, deepest)
+	return (&teller{l, n, longest, mostTold}).tell(t, deepest)
 }
 
 // teller is a language that tells one text.
 type teller struct {
 	*Language
 	names Namer
-	left  int
+	left  int // texts
+	room  int // bytes
+}
+
+// fit takes room for words, and cuts off what has none.
+func (l *teller) fit(words string) string {
+	if len(words) > l.room {
+		words, l.room = strings.ToValidUTF8(words[:l.room], ""), 0
+		return words
+	}
+	l.room -= len(words)
+	return words
 }
 
 func (l *teller) tell(t Text, depth int) string {
@@ -67,17 +79,22 @@ func (l *teller) tell(t Text, depth int) string {
 	}
 	switch t[0] {
 	case '=':
-		return string(t[1:])
+		return l.fit(string(t[1:]))
 	case '{':
 		var x Thing
-		if l.names == nil || json.Unmarshal([]byte(t), &x) != nil {
-			return string(t)
+		switch {
+		case json.Unmarshal([]byte(t), &x) != nil:
+			return l.fit(string(t))
+		case l.names != nil:
+			return l.tell(l.names.Call(x), depth-1)
+		case x.Ship != nil:
+			return l.tell("something", depth-1)
 		}
-		return l.tell(l.names.Call(x), depth-1)
+		return l.tell("somebody", depth-1)
 	case '[':
 		var parts []json.RawMessage
 		if json.Unmarshal([]byte(t), &parts) != nil || len(parts) == 0 {
-			return string(t)
+			return l.fit(string(t))
 		}
 		return l.fill(textOf(parts[0]), parts[1:], depth-1)
 	}
@@ -102,8 +119,8 @@ func (l *teller) fill(message Text, values []json.RawMessage, depth int) string 
 	var b strings.Builder
 	for next := 0; ; {
 		before, after, found := strings.Cut(words, "%")
-		b.WriteString(before)
-		if !found {
+		b.WriteString(l.fit(before))
+		if !found || l.room == 0 {
 			return b.String()
 		}
 		v := cutVerb(after, next)
@@ -145,7 +162,7 @@ func (l *teller) value(v verb, raw json.RawMessage, depth int) string {
 		if v.signed && c != '-' {
 			s = "+" + s
 		}
-		return s
+		return l.fit(s)
 	}
 	s := l.tell(textOf(raw), depth)
 	if v.letter == 'S' {

@@ -20,6 +20,11 @@ func (names) Call(t say.Thing) say.Text {
 	return "somebody"
 }
 
+// cold is a number that has a word.
+type cold int
+
+func (cold) String() string { return "cold" }
+
 func TestTextsAreTold(t *testing.T) {
 	for _, c := range []struct {
 		text say.Text
@@ -31,6 +36,7 @@ func TestTextsAreTold(t *testing.T) {
 		{say.Of("%s arrives.", say.Ship(3)), "Hesper 100%s arrives."},
 		{say.Of("%S fires.", say.Seat(3, 2, 1)), "Hesper 100%s's gunner fires."},
 		{say.Of("%S fires.", say.Person(9)), "Somebody fires."},
+		{say.Of("%d %% of %d and %s", uint8(4), cold(3), cold(3)), "4 % of 3 and cold"},
 		{say.Of("%d of %+d, %+d and %d %%", uint8(4), 5, -6, int16(7)), "4 of +5, -6 and 7 %"},
 		{say.Of("%s", say.Of("%s \"%s\"", "a<b>&", say.Of("%d", 1))), `a<b>& "1"`},
 		{say.List(say.Names([]string{"a", "b", "c"})), "a, b, c"},
@@ -43,6 +49,13 @@ func TestTextsAreTold(t *testing.T) {
 		if got := say.English(c.text, names{}); got != c.want {
 			t.Errorf("%s is told as %q, not %q", c.text, got, c.want)
 		}
+	}
+}
+
+// Who has nobody to ask for a name does not show its number.
+func TestAThingWithoutNamesIsTold(t *testing.T) {
+	if got, want := say.Of("%S fires at %s", say.Seat(3, 2, 1), say.Ship(3)).String(), "Somebody fires at something"; got != want {
+		t.Errorf("told as %q, not %q", got, want)
 	}
 }
 
@@ -78,6 +91,13 @@ func TestATextThatGrowsIsCut(t *testing.T) {
 	}
 	if n := len(say.English(text, nil)); n > 10_000 {
 		t.Errorf("it is told in %d bytes", n)
+	}
+	word := strings.Repeat("a", 800)
+	for _, part := range []string{`"=` + word + `"`, strings.Repeat("7", 800)} {
+		text = say.Text(`["` + strings.Repeat("%[1]s", 60) + `",["` + strings.Repeat("%[1]s", 60) + `",` + part + `]]`)
+		if n := len(say.English(text, nil)); len(text) > say.Max || n > 30_000 {
+			t.Errorf("%d bytes are told in %d", len(text), n)
+		}
 	}
 	if got := say.English(say.Text(strings.Repeat(`["%s",`, 5000)), nil); got == "" {
 		t.Error("what is no text is told as nothing")

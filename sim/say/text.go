@@ -59,13 +59,14 @@ func Of(message Text, values ...any) Text {
 	b := quote([]byte("["), string(message))
 	words := string(message)
 	for i, v := range values {
-		b = append(b, ',')
-		number := false
-		if _, after, ok := strings.Cut(words, "%"); ok {
-			verb := cutVerb(after, i)
-			words, number = after[verb.length:], verb.letter == 'd'
+		next := verb{letter: '%'}
+		for found := true; next.letter == '%' && found; {
+			if _, words, found = strings.Cut(words, "%"); found {
+				next = cutVerb(words, i)
+				words = words[next.length:]
+			}
 		}
-		b = appendValue(b, v, number)
+		b = appendValue(append(b, ','), v, next.letter == 'd')
 	}
 	return Text(append(b, ']'))
 }
