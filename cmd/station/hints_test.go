@@ -16,7 +16,7 @@ import (
 func TestBriefsNameControls(t *testing.T) {
 	named := regexp.MustCompile(`\[([^\]]+)\]`)
 	tried := 0
-	for _, scenario := range []string{"prize", "saboteurs", "ring", "writ", "tithe"} {
+	for _, scenario := range []string{"prize", "saboteurs", "ring", "writ", "undertow", "tithe"} {
 		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
 		if err != nil {
 			t.Fatal(err)

@@ -116,7 +116,7 @@ type SelfRow struct {
 	Asked       personal.PromptKind
 	Seconds     int16  // left for it
 	Readies     bool   // their book knows of orders that wait for something
-	Notes       string // of an NPC's sheet, for the GM
+	Notes       string // what they have suffered, and for the GM what an NPC's sheet says
 }
 
 // Fields describes a SelfRow.

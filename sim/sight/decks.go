@@ -183,6 +183,9 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	if v.all {
 		s.Notes = sheet.Notes
 	}
+	if book.Toll == rulebook.TakesInjuries && o.Harm > 0 {
+		s.Notes = picture.Clip(strings.TrimSpace(fmt.Sprintf("%d suffered, a degree of injury for each %d. %s", o.Harm, personal.Factor(f, o), s.Notes)))
+	}
 	s.Left, s.Speed = action.Left(f, o)
 	var scores, tokens, layers, slots []string
 	for i, name := range book.Abilities {
@@ -192,8 +195,11 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 		tokens = append(tokens, fmt.Sprintf("%s %d", book.Tokens[i].Name, o.Tokens[i]))
 	}
 	for i := range book.Layers {
-		if x := o.Pools[i]; x.Most > 0 || x.Points > 0 {
+		switch x := o.Pools[i]; {
+		case x.Most > 0:
 			layers = append(layers, fmt.Sprintf("%s %d of %d", book.Layers[i].Name, x.Points, x.Most))
+		case x.Points > 0:
+			layers = append(layers, fmt.Sprintf("%s %d", book.Layers[i].Name, x.Points))
 		}
 	}
 	for i, n := range o.Slots {

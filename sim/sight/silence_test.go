@@ -57,3 +57,30 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 		t.Errorf("the harness tells: %q", says)
 	}
 }
+
+// Whose book counts injuries reads what they have suffered, and no limit where there is none.
+func TestASheetTellsOfInjuriesAndCounters(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("undertow"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &w.Fight.People[3]
+	own := func() *picture.SelfRow { return &sight.View(w, w.Member(p.ID).Seat).Selves[0] }
+	if s := own(); strings.Contains(s.Slots, "fatigue") || strings.Contains(s.Slots, "1000") || strings.Contains(s.Notes, "suffered") {
+		t.Errorf("unhurt: slots %q, notes %q", s.Slots, s.Notes)
+	}
+	p.Harm, p.Reserves[2] = 12, 20
+	for i := range w.Fight.Book().Layers {
+		if w.Fight.Book().Layers[i].Key == "skin" {
+			p.Pools[i].Points = 40
+		}
+	}
+	if s := own(); !strings.Contains(s.Slots, "pseudogravity points 20") || strings.Contains(s.Slots, "1000") ||
+		!strings.Contains(s.Notes, "12 suffered, a degree of injury for each 15") || strings.Contains(s.Layers, "of 0") || !strings.Contains(s.Layers, "40") {
+		t.Errorf("hurt: slots %q, notes %q, layers %q", s.Slots, s.Notes, s.Layers)
+	}
+}

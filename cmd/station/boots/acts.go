@@ -32,7 +32,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	r.Left(kit.Gap)
 	end := strike.Foot(34)
 	strike.Foot(6)
-	if i := s.strike(u, v, strike); i != nil {
+	if i := s.strike(u, v, strike, 28); i != nil {
 		ordered = append(ordered, i)
 	}
 	if a, ends := s.End(v); ends && u.Do(end, a) {

@@ -4,6 +4,7 @@ package boots
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -375,7 +376,7 @@ func noted(g *picture.GearRow, unit string) string {
 	if note == "" && g.Kind != picture.ArmourGear {
 		note = ranges(g, unit)
 	} else if thrown := g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear; thrown && g.Range > 0 {
-		note += fmt.Sprintf(", range %d %s", g.Range, unit)
+		note = strings.TrimSuffix(note, ".") + fmt.Sprintf(", range %d %s", g.Range, unit)
 	}
 	switch {
 	case g.Broken:

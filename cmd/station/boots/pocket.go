@@ -23,8 +23,8 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	}
 	s.gait.later = s.wait.on
 	all = append(all,
-		view.Piece{High: 100, Show: func(r kit.Rect) (ordered []sim.Intent) {
-			if i := s.strike(u, v, r); i != nil {
+		view.Piece{High: 100 + view.TouchHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
+			if i := s.strike(u, v, r, view.TouchHigh); i != nil {
 				ordered = append(ordered, i)
 			}
 			return s.readied(v, ordered)

@@ -15,8 +15,8 @@ import (
 )
 
 // strike is the attack with the chosen weapon, or the use of the chosen thing or
-// power, on the target.
-func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
+// power, on the target; a control beside it is so high.
+func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.Intent {
 	g := s.chosen(v)
 	if g == nil || g.Kind == picture.ArmourGear {
 		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
@@ -43,7 +43,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		}
 		return nil
 	}
-	return s.attack(u, v, r, g, name)
+	return s.attack(u, v, r, g, name, high)
 }
 
 // work is the use of the chosen thing or power, on the target or where it is to be.
@@ -72,8 +72,9 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	return s.use(g, on, at)
 }
 
-// attack is the attack with a weapon on the target, in the way that is chosen.
-func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name string) sim.Intent {
+// attack is the attack with a weapon on the target, in the way that is chosen; the control
+// of another way is so high.
+func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name string, high float64) sim.Intent {
 	rows := s.attacks(v, g)
 	if len(rows) == 0 {
 		why := "There is nobody to attack."
@@ -90,7 +91,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	w := rows[s.hand]
 	foot := kit.Rect{}
 	if len(rows) > 1 {
-		foot = r.Foot(28)
+		foot = r.Foot(high)
 		r.Foot(4)
 	}
 	a := s.foresee(u, v, r, g, w, name)
