@@ -1,6 +1,7 @@
 package say_test
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 
@@ -101,6 +102,18 @@ func TestATextThatGrowsIsCut(t *testing.T) {
 	}
 	if got := say.English(say.Text(strings.Repeat(`["%s",`, 5000)), nil); got == "" {
 		t.Error("what is no text is told as nothing")
+	}
+}
+
+// Every letter of a name is kept, whatever JSON makes of it.
+func TestNamesKeepTheirLetters(t *testing.T) {
+	for r := range rune(0x2030) {
+		name := "a" + string(r) + "b"
+		text := say.Of("%s %d", name, 7)
+		var parts []any
+		if err := json.Unmarshal([]byte(text), &parts); err != nil || parts[1] != "="+name {
+			t.Fatalf("%U: %s holds %v: %v", r, text, parts, err)
+		}
 	}
 }
 

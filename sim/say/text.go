@@ -56,7 +56,8 @@ func Of(message Text, values ...any) Text {
 	if len(values) == 0 {
 		return message
 	}
-	b := quote([]byte("["), string(message))
+	var room [256]byte // enough for most, so that only the text itself is allocated
+	b := quote(append(room[:0], '['), string(message))
 	words := string(message)
 	for i, v := range values {
 		next := verb{letter: '%'}
@@ -143,12 +144,20 @@ func appendText(b []byte, t Text) []byte {
 	return quote(b, string(t))
 }
 
+// quote writes a string as JSON does. Hardly any needs more than quotation marks, and
+// those are too many for an encoder each.
 func quote(b []byte, s string) []byte {
-	w := bytes.NewBuffer(b)
-	e := json.NewEncoder(w)
+	if !strings.ContainsFunc(s, escaped) {
+		return append(append(append(b, '"'), s...), '"')
+	}
+	var w bytes.Buffer
+	e := json.NewEncoder(&w)
 	e.SetEscapeHTML(false)
 	if e.Encode(s) != nil { // a string can always be written
 		return b
 	}
-	return bytes.TrimSuffix(w.Bytes(), []byte("\n"))
+	return append(b, bytes.TrimSuffix(w.Bytes(), []byte("\n"))...)
 }
+
+// escaped says whether JSON writes a letter otherwise than as itself, or might.
+func escaped(r rune) bool { return r < ' ' || r > '~' || r == '"' || r == '\\' }
