@@ -95,6 +95,12 @@ func scenariosCommand() *cobra.Command {
 
 // describe writes what players may know of a scenario.
 func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
+	_, err := fmt.Fprintf(w, "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, size(lib, sc), strings.TrimSpace(sc.Brief))
+	return err
+}
+
+// size tells the tempo of a scenario and how many it is for.
+func size(lib *shipyard.Library, sc *scenario.Scenario) string {
 	crewed, all := 0, 0
 	for _, s := range sc.Ships {
 		if lib.Classes[s.Class].Bomb != nil {
@@ -121,8 +127,7 @@ func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
 	default:
 		size += fmt.Sprintf(", for %d to %d", few, many)
 	}
-	_, err := fmt.Fprintf(w, "%s: %s (%s, %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo, size, strings.TrimSpace(sc.Brief))
-	return err
+	return fmt.Sprintf("%s, %s", sc.Tempo, size)
 }
 
 // learner is whom a lesson is for.

@@ -23,6 +23,7 @@ import (
 
 	"broadside/cmd/server/agones"
 	"broadside/cmd/server/hall"
+	"broadside/netcode"
 )
 
 func hallCommand() *cobra.Command {
@@ -94,9 +95,10 @@ func runHall(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	var scenarios []hall.Scenario
+	var scenarios []netcode.HallScenario
 	for i := range data.Scenarios {
-		scenarios = append(scenarios, hall.Scenario{Key: data.Scenarios[i].Key, Title: data.Scenarios[i].Title})
+		sc := &data.Scenarios[i]
+		scenarios = append(scenarios, netcode.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data.Library, sc), Brief: strings.TrimSpace(sc.Brief)})
 	}
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(c.ErrOrStderr())
 	defer tell.Close()
@@ -197,7 +199,7 @@ func ownSecret(dir string) (string, error) {
 	return strings.TrimSpace(string(b)), nil
 }
 
-func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []hall.Scenario, public string) error {
+func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []netcode.HallScenario, public string) error {
 	h, err := hall.Connect(k.url, replicas, k.log)
 	if err != nil {
 		return err

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"html"
 	"io"
 	"math"
 	"net"
@@ -117,9 +118,13 @@ func (h *aHall) begin(t *testing.T, name string) (l listed) {
 // TestQuotaAndWishesAreHeld asks for more tables than one person may have, and for
 // what there is not.
 func TestQuotaAndWishesAreHeld(t *testing.T) {
-	h := openHall(t, "--quota", "1")
+	h := openHall(t, "--quota", "2")
 	l := h.begin(t, "One")
 	h.takeChair(t, l.GM)
+	h.takeChair(t, h.beginByPage(t, "Another"))
+	if code, body := h.ask(t, "GET", "/hall", nil); code != http.StatusOK || !strings.Contains(body, `"quota":2`) || !strings.Contains(body, `"key":"duel"`) || !strings.Contains(body, `"size":"rounds, `) {
+		t.Errorf("the hall tells of itself: %d %s", code, body)
+	}
 	for _, c := range []struct {
 		form url.Values
 		code int
@@ -142,12 +147,32 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 		!strings.Contains(string(b), `value="Two &lt;b&gt;"`) || !strings.Contains(string(b), `<option value="duel" selected>`) {
 		t.Errorf("the form again: %s %v\n%s", page.Status, err, b)
 	}
-	if code, body := h.ask(t, "GET", "/", nil); code != http.StatusOK || !strings.Contains(body, "One") || !strings.Contains(body, "1 of 4") {
+	if code, body := h.ask(t, "GET", "/", nil); code != http.StatusOK || !strings.Contains(body, "One") || !strings.Contains(body, "2 of 4") {
 		t.Errorf("the page: %d\n%s", code, body)
 	}
-	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 2`) || !strings.Contains(body, "broadside_hall_tables 1\n") {
+	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 2`) || !strings.Contains(body, "broadside_hall_tables 2\n") {
 		t.Errorf("the numbers:\n%s", body)
 	}
+}
+
+// beginByPage has a table begun as a browser does, and returns the link that the page has
+// for the GM.
+func (h *aHall) beginByPage(t *testing.T, name string) string {
+	t.Helper()
+	a, err := http.PostForm(h.front+"/tables", url.Values{"scenario": {"duel"}, "name": {name}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Body.Close()
+	b, err := io.ReadAll(a.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile(`href="([^"]+)">Open the GM`).FindSubmatch(b)
+	if a.StatusCode != http.StatusCreated || found == nil {
+		t.Fatalf("%s:\n%s", a.Status, b)
+	}
+	return html.UnescapeString(string(found[1]))
 }
 
 // takeChair sits down in the GM's chair by the link of who has asked for a table.

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"html/template"
 	"net"
 	"net/http"
 	"net/netip"
@@ -22,15 +21,12 @@ import (
 	"broadside/netcode"
 )
 
-// Scenario is one that can be asked for.
-type Scenario struct{ Key, Title string }
-
 // Front is where people and stations look for tables, and ask for one.
 type Front struct {
 	hall      *Hall
 	directory *Directory
 	host      *Host // of this machine; nil: none
-	scenarios []Scenario
+	scenarios []netcode.HallScenario
 	quota     int    // tables that one person may have at once
 	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
@@ -49,7 +45,7 @@ const beginTime = 15 * time.Second
 const maxForm = 4 << 10
 
 // NewFront makes the front of a hall.
-func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota int, public string) *Front {
+func (h *Hall) NewFront(d *Directory, host *Host, scenarios []netcode.HallScenario, quota int, public string) *Front {
 	f := &Front{
 		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), pending: map[string]int{},
 		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -124,6 +120,7 @@ func (f *Front) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /{$}", f.showTables)
 	mux.HandleFunc("GET /host", func(w http.ResponseWriter, r *http.Request) { f.showForm(w, r, http.StatusOK, Wish{}, nil) })
+	mux.HandleFunc("GET /hall", f.offer)
 	mux.HandleFunc("GET /tables", f.list)
 	mux.HandleFunc("GET /tables/{table}", f.find)
 	mux.HandleFunc("POST /tables", f.begin)
@@ -139,45 +136,21 @@ func (f *Front) Handler() http.Handler {
 	return http.NewCrossOriginProtection().Handler(mux)
 }
 
-// Listing is what is told of a table to anybody.
-type Listing struct {
-	Name     string `json:"name"`
-	Scenario string `json:"scenario"`
-	Players  int    `json:"players"`
-	Seats    int    `json:"seats"`
-	Place    string `json:"place"`
-	Link     string `json:"link"`
-	Web      string `json:"web,omitempty"` // where a browser plays
-	GM       string `json:"gm,omitempty"`  // the link to the GM's chair, for who has asked for the table
-	Table    string `json:"table"`
-	Protocol int    `json:"protocol"`
-	Build    string `json:"build"`
-	Other    bool   `json:"other,omitempty"` // it speaks another version than this hall
-}
-
-func listing(a *Announcement, hall string) Listing {
-	l := Listing{
+func listing(a *Announcement, hall string) netcode.Listing {
+	return netcode.Listing{
 		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Web: a.Web, Table: a.Table, Protocol: a.Protocol, Build: a.Build,
-		Other: a.Protocol != netcode.Protocol,
+		Other: a.Protocol != netcode.Protocol, Link: link(a, "", hall),
 	}
-	l.Link = l.link(a, "", hall)
-	return l
 }
 
 // link leads to a table with what it asks at its door.
-func (l *Listing) link(a *Announcement, pass, hall string) string {
+func link(a *Announcement, pass, hall string) string {
 	f, err := netcode.ParseFingerprint(a.Table)
 	if err != nil {
 		return ""
 	}
 	return netcode.Invitation{Place: a.Place, Pin: &f, Pass: pass, Hall: hall}.String()
 }
-
-// Open is the link as an address that a browser hands to the station.
-func (l *Listing) Open() template.URL { return template.URL(l.Link) }
-
-// OpenGM is the same of the GM's link.
-func (l *Listing) OpenGM() template.URL { return template.URL(l.GM) }
 
 // url is where people reach the hall, by what they have asked for.
 func (f *Front) url(r *http.Request) string {
@@ -187,8 +160,8 @@ func (f *Front) url(r *http.Request) string {
 	return "http://" + r.Host
 }
 
-func (f *Front) listings(r *http.Request) []Listing {
-	all := []Listing{}
+func (f *Front) listings(r *http.Request) []netcode.Listing {
+	all := []netcode.Listing{}
 	for _, a := range f.directory.Tables() {
 		all = append(all, listing(a, f.url(r)))
 	}
@@ -197,6 +170,13 @@ func (f *Front) listings(r *http.Request) []Listing {
 
 func (f *Front) list(w http.ResponseWriter, r *http.Request) {
 	answer(w, http.StatusOK, f.listings(r))
+}
+
+// offer tells a station of the hall, and what it can host.
+func (f *Front) offer(w http.ResponseWriter, _ *http.Request) {
+	answer(w, http.StatusOK, netcode.HallOffer{
+		Protocol: netcode.Protocol, Build: netcode.Build(), Trouble: f.trouble(), Login: f.login != nil, Quota: f.quota, Scenarios: f.scenarios,
+	})
 }
 
 // find tells where the table of a fingerprint is now.
@@ -228,7 +208,7 @@ var errQuota = errors.New("you have as many tables as one person may have at onc
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
-	known := slices.ContainsFunc(f.scenarios, func(s Scenario) bool { return s.Key == wish.Scenario })
+	known := slices.ContainsFunc(f.scenarios, func(s netcode.HallScenario) bool { return s.Key == wish.Scenario })
 	switch {
 	case wish.By == "":
 		f.refuse(w, r, http.StatusUnauthorized, "nobody", wish, errors.New("log in to host a table"))
@@ -257,7 +237,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	}
 	f.asked.WithLabelValues("begun").Inc()
 	l := listing(a, f.url(r))
-	l.GM = l.link(a, wish.Key, f.url(r))
+	l.GM = link(a, wish.Key, f.url(r))
 	if program(r) {
 		answer(w, http.StatusCreated, l)
 		return

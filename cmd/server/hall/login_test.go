@@ -18,6 +18,8 @@ import (
 
 	"github.com/go-jose/go-jose/v4"
 	"golang.org/x/oauth2"
+
+	"broadside/netcode"
 )
 
 // provider is an OpenID Connect provider that lets one person in without asking.
@@ -161,7 +163,7 @@ func (v *visitor) wish() (int, string) {
 // frontWith serves a front that asks a provider.
 func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	t.Helper()
-	f := h.NewFront(h.Watch(t.Context()), nil, []Scenario{{"duel", "A duel"}}, 1, "")
+	f := h.NewFront(h.Watch(t.Context()), nil, []netcode.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
 	var handler http.Handler
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { handler.ServeHTTP(w, r) }))
 	t.Cleanup(s.Close)

@@ -14,7 +14,8 @@ import (
 //go:embed page.html
 var pageText string
 
-var pages = template.Must(template.New("page").Parse(pageText))
+// A link is an address that a browser hands to the station.
+var pages = template.Must(template.New("page").Funcs(template.FuncMap{"open": func(link string) template.URL { return template.URL(link) }}).Parse(pageText))
 
 // listAgain is after how many seconds a browser asks for the list again.
 const listAgain = 10
@@ -49,13 +50,8 @@ func (f *Front) showTables(w http.ResponseWriter, r *http.Request) {
 	if f.host != nil {
 		running, most, _ = f.host.Slots()
 	}
-	all := f.listings(r)
-	tables := make([]*Listing, len(all))
-	for i := range all {
-		tables[i] = &all[i]
-	}
 	f.show(w, r, http.StatusOK, "list", map[string]any{
-		"Title": "tables", "Again": listAgain, "Tables": tables, "Running": running, "Slots": most, "Trouble": f.trouble(),
+		"Title": "tables", "Again": listAgain, "Tables": f.listings(r), "Running": running, "Slots": most, "Trouble": f.trouble(),
 	})
 }
 

@@ -1,0 +1,82 @@
+package netcode
+
+import "fmt"
+
+// Listing is what a hall tells of one of its tables, as JSON.
+type Listing struct {
+	Name     string `json:"name"`
+	Scenario string `json:"scenario"`
+	Players  int    `json:"players"`
+	Seats    int    `json:"seats"`
+	Place    string `json:"place"`
+	Link     string `json:"link"`
+	Web      string `json:"web,omitempty"` // where a browser plays
+	GM       string `json:"gm,omitempty"`  // the link to the GM's chair, for who has asked for the table
+	Table    string `json:"table"`         // its fingerprint
+	Protocol int    `json:"protocol"`
+	Build    string `json:"build"`
+	Other    bool   `json:"other,omitempty"` // it speaks another version than the hall
+	Why      string `json:"-"`               // a station cannot join it, or ""
+}
+
+// HallOffer is what a hall tells of itself, as JSON.
+type HallOffer struct {
+	Protocol  int            `json:"protocol"`
+	Build     string         `json:"build"`
+	Trouble   string         `json:"trouble,omitempty"` // what people should know
+	Login     bool           `json:"login,omitempty"`   // people log in on its page before they host a table
+	Quota     int            `json:"quota"`             // tables that one person may have at once
+	Scenarios []HallScenario `json:"scenarios"`
+}
+
+// HallScenario is one that a hall can be asked for.
+type HallScenario struct {
+	Key   string `json:"key"`
+	Title string `json:"title"`
+	Size  string `json:"size"` // its tempo and how many it is for
+	Brief string `json:"brief"`
+}
+
+const (
+	maxTitle  = 120     // characters of a line of a hall
+	maxPeople = 1 << 16 // at a table, as far as a hall is believed
+)
+
+// Clean makes a listing from a hall fit to be shown, and finds whether this program can
+// join the table.
+func (l *Listing) Clean() {
+	if l.Name = CleanLine(l.Name, maxTitle); l.Name == "" {
+		l.Name = "A table without a name"
+	}
+	l.Scenario, l.Place, l.Build = CleanLine(l.Scenario, maxTitle), CleanLine(l.Place, maxTitle), CleanLine(l.Build, maxTitle)
+	l.Players, l.Seats = max(0, min(l.Players, maxPeople)), max(0, min(l.Seats, maxPeople))
+	switch {
+	case l.Protocol != Protocol:
+		l.Why = fmt.Sprintf("It speaks version %d and this station %d: update the older one.", l.Protocol, Protocol)
+	case !l.leads(l.Link) || l.GM != "" && !l.leads(l.GM):
+		l.Why = "The hall's link to it leads nowhere: ask the hall's keeper."
+	}
+}
+
+// leads reports whether a link is one to the listing's table.
+func (l *Listing) leads(link string) bool {
+	key, err := ParseFingerprint(l.Table)
+	if err != nil {
+		return false
+	}
+	i, err := ParseInvitation(link)
+	return err == nil && i.Pin != nil && *i.Pin == key
+}
+
+// Clean makes an offer from a hall fit to be shown.
+func (o *HallOffer) Clean() {
+	o.Build, o.Trouble = CleanLine(o.Build, maxTitle), Sentence(o.Trouble)
+	kept := o.Scenarios[:0]
+	for _, s := range o.Scenarios {
+		s.Title, s.Size, s.Brief = CleanLine(s.Title, maxTitle), CleanLine(s.Size, maxTitle), CleanLine(s.Brief, MaxBrief)
+		if s.Key != "" && s.Title != "" {
+			kept = append(kept, s)
+		}
+	}
+	o.Scenarios = kept
+}
