@@ -32,7 +32,7 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	}
 	g := &station{
 		set: &settings{silent: true}, ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
-		begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1),
+		begun: time.Now(), search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1),
 	}
 	g.door.Name = "Ada"
 	g.dial(e.address)

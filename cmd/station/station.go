@@ -38,6 +38,7 @@ type station struct {
 	at      place // while no table has let us in
 	first   lobby.First
 	host    host
+	club    club
 	door    lobby.Door
 	hall    lobby.Hall
 	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
@@ -46,9 +47,7 @@ type station struct {
 	eager   bool            // to go aboard as soon as the seat is given
 	waits   bool            // to go aboard as soon as the battle begins
 	taught  *netcode.Lesson // that this station has sat down for
-	seeker  *link.Seeker
-	finding chan found
-	knocks  string // the place that has not answered yet
+	search
 	trouble string // why the last table did not let us in
 	lost    string // why there is no link, as it was said last
 	asked   asked  // about the key of a table, or nothing
@@ -72,6 +71,13 @@ type station struct {
 	shown  bool           // a seat's screen has been drawn
 }
 
+// search is how a table is looked for.
+type search struct {
+	seeker  *link.Seeker
+	finding chan found
+	knocks  string // the place that has not answered yet
+}
+
 // place is where somebody is who is at no table.
 type place uint8
 
@@ -80,6 +86,8 @@ const (
 	atDoor
 	atSetup
 	atLearn
+	atTables // of a hall
+	atAsking // a hall for a table
 )
 
 type found struct {
@@ -112,7 +120,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: tokens}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1), tokens: tokens}
 	g.apply()
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
@@ -143,7 +151,14 @@ func (g *station) targets() []netip.AddrPort {
 
 // knock goes to a table at an address, or with a code.
 func (g *station) knock(place string) {
-	g.trouble, g.asked, g.knocks = "", asked{}, place
+	g.trouble, g.asked, g.knocks, g.club.chair = "", asked{}, place, false
+	if g.at == atDoor {
+		g.leaveClub() // that has not answered yet
+	}
+	if link.IsHall(place) {
+		g.visit(place)
+		return
+	}
 	code, err := discovery.ParseCode(place)
 	if err != nil {
 		g.dial(place)
@@ -233,11 +248,11 @@ func (g *station) showTally(now time.Time) {
 }
 
 // large reports whether what is shown has no layout for a small window: the GM's console,
-// the main screen, a recording, and what hosts a table.
+// the main screen, a recording, and who comes to a table that is hosted here.
 func (g *station) large() bool {
 	switch {
 	case g.link == nil || !g.link.Joined():
-		return g.at == atSetup
+		return false
 	case g.aboard:
 		role := g.link.Seat().Role
 		return role == crew.GM || role == crew.Screen || g.link.Reel != nil
@@ -253,6 +268,10 @@ func (g *station) show(now time.Time) {
 		g.showFirst()
 	case away && (g.at == atSetup || g.at == atLearn):
 		g.showSetup()
+	case away && g.at == atTables:
+		g.showTables(now)
+	case away && g.at == atAsking:
+		g.showAsking()
 	case away:
 		g.showDoor()
 	case g.aboard:
@@ -267,6 +286,7 @@ func (g *station) show(now time.Time) {
 // poll takes in what has happened on the way to the table.
 func (g *station) poll(now time.Time) {
 	g.pollHost()
+	g.pollClub(now)
 	select {
 	case f := <-g.finding:
 		if f.err != nil {
@@ -339,6 +359,11 @@ func (g *station) arrive() {
 	if g.link.Lobby == nil {
 		return
 	}
+	if g.club.chair {
+		g.club.chair = false
+		g.sitDown(crew.Master)
+		return
+	}
 	if l := g.link.Lesson; l != g.taught && g.set.seat == nil {
 		if g.taught = l; l != nil && g.link.Mine() == nil {
 			g.link.Sit(l.Seat)
@@ -354,6 +379,11 @@ func (g *station) arrive() {
 		g.fail(err)
 		return
 	}
+	g.sitDown(seat)
+}
+
+// sitDown takes a seat and goes aboard there.
+func (g *station) sitDown(seat crew.Seat) {
 	if slices.ContainsFunc(g.link.Lobby.SeatsOf(g.link.Welcome.Client), func(s *netcode.Seat) bool { return s.Seat == seat }) {
 		g.link.Look(seat) // and the others of before are kept
 	} else {
@@ -395,6 +425,9 @@ func (g *station) back() string {
 	case g.host.running != nil:
 		return "Your table stays open."
 	}
+	if g.club.front != nil {
+		return "Back to the hall's tables."
+	}
 	return "Look for another table."
 }
 
@@ -426,6 +459,7 @@ func (g *station) showDoor() {
 		if g.link != nil {
 			g.leave()
 		}
+		g.leaveClub()
 		g.at, g.knocks = atFirst, ""
 	case wish.Quit:
 		g.ended = true
@@ -558,6 +592,7 @@ func (g *station) close() {
 	if g.link != nil {
 		g.link.Leave()
 	}
+	g.leaveClub()
 	g.host.close()
 	_ = g.tokens.Close() // the system does, too
 }

@@ -317,6 +317,7 @@ var scopes = []Scope{
 		{"lobby.yes", "Yes", "Y", ""},
 		{"lobby.copy", "Copy the code", "Ctrl+C", ""},
 		{"lobby.copy-link", "Copy the link", "Ctrl+L", ""},
+		{"lobby.search", "Find a table", "Ctrl+F", ""},
 		{"lobby.trust", "The keys are the same", "Ctrl+T", ""},
 		{"lobby.back", "Go back", "Ctrl+B", ""},
 		{"lobby.1", "The first table", "F1", ""}, {"lobby.2", "The second table", "F2", ""}, {"lobby.3", "The third table", "F3", ""},

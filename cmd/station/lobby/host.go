@@ -13,6 +13,7 @@ import (
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 )
 
 // Setup is the screen at which a table is set up to be hosted.
@@ -30,6 +31,7 @@ type Prospect struct {
 	Reading   bool   // they are asked for
 	Starting  bool   // the server has not told yet that it listens
 	Error     string // why there was no table
+	Hall      string // that hosts it, or "": this machine does
 }
 
 // SetupWish is what somebody asks for at the setup.
@@ -43,21 +45,34 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	p.Scenarios = p.battles()
 	u.Accent = kit.Accent(0)
 	sky(u)
-	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
-	title(u, room.Top(150))
+	room := entrance(u)
 	build(u, room.Foot(54))
-	right := room.Side(max(420, room.W*0.4))
-	room.Side(2 * kit.Gap)
+	var right kit.Rect
+	if u.Small && u.Size.W < 700 {
+		right = room.Top(min(430, room.H*0.6))
+		room.Top(kit.Gap)
+	} else {
+		right = room.Side(max(420, room.W*0.4))
+		room.Side(2 * kit.Gap)
+	}
 	s.scenarios(u, p, room)
 
-	r := u.Panel(right, "HOST A TABLE")
+	name := "HOST A TABLE"
+	if _, hall, at := strings.Cut(p.Hall, "://"); at {
+		name += " IN THE HALL AT " + hall
+	}
+	r := u.Panel(right, "")
+	u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	if !s.focused {
 		s.focused = true
 		u.Focus("table")
 	}
+	tight := r.H < 260 // what belongs in an entry stands in it too
 	field := func(id, name, empty string, value *string) bool {
-		u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-		text, entered := u.Entry(id, r.Top(42), *value, empty, netcode.MaxName)
+		if !tight {
+			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		}
+		text, entered := u.Entry(id, r.Top(view.TouchHigh), *value, empty, netcode.MaxName)
 		*value = text
 		r.Top(10)
 		return entered
@@ -65,17 +80,27 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
 	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
 	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine, and you have the GM's chair."}
+	back := kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}
+	if p.Hall != "" {
+		host.Does, back.Does = "The hall runs it, and you have the GM's chair.", "To the hall's tables."
+	}
 	switch {
+	case p.Starting && p.Hall != "":
+		host.Why = "The hall begins it…"
 	case p.Starting:
 		host.Why = "The server is starting…"
 	case len(p.Scenarios) == 0:
 		host.Why = "The scenarios are not known yet."
 	}
-	if (u.Do(r.Top(66), host) || entered) && host.Possible() {
+	big := 66.0
+	if tight {
+		big = max(view.TouchHigh, (r.H-10)/2)
+	}
+	if (u.Do(r.Top(big), host) || entered) && host.Possible() {
 		wish.Host = p.Scenarios[s.at].Key
 	}
 	r.Top(10)
-	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
+	wish.Back = u.Do(r.Top(big), back) || u.Escaped()
 	r.Top(10)
 	if p.Error != "" && r.H > 24 {
 		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)

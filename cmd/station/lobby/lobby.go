@@ -223,14 +223,14 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	if field("name", "Your name", "What the others call you", &d.Name, netcode.MaxName) {
 		u.Focus("place")
 	}
-	join = field("place", "Code, address or link", "K7M2QX, or 192.168.1.20, or a link", &d.Place, 160)
+	join = field("place", "Code, address or link, or a hall's address", "K7M2QX, 192.168.1.20, http://hall:7650", &d.Place, 160)
 	field("password", "PIN, or the GM's password", "Empty where the table asks for none", &d.Password, netcode.MaxPassphrase)
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
 		act.Why = "Knocking at " + a.Knocks + "…"
 	case d.Place == "":
-		act.Why = "Choose a table, or write its code or address."
+		act.Why = "Choose a table, or write its code or address, or that of a hall."
 	}
 	if u.Do(r.Top(66), act) {
 		join = true

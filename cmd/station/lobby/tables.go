@@ -1,0 +1,281 @@
+package lobby
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Tables is the screen of the tables of a hall.
+type Tables struct {
+	search string
+	at     string   // the fingerprint of the table that is chosen
+	rows   []string // what is looked for in each table
+	of     int      // the list that they are of
+	shown  string   // the table that was scrolled to
+}
+
+// Club is what the station knows of a hall.
+type Club struct {
+	URL     string
+	Offer   *netcode.HallOffer
+	Tables  []netcode.Listing
+	List    int    // the number of this list, another for each
+	Trouble string // why the hall does not answer, or ""
+	Old     int    // seconds since it did
+
+	Mine   func(*netcode.Listing) bool // tables that this station has hosted here
+	Knocks string                      // the table that has not answered yet
+	Error  string                      // why the last one did not let us in
+}
+
+// TablesWish is what somebody asks for there.
+type TablesWish struct {
+	Join             *netcode.Listing
+	Host, Back, Quit bool
+}
+
+// Show draws the tables of a hall and says what is asked for. Name and password are
+// those of the door.
+func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
+	u.Accent = kit.Accent(0)
+	sky(u)
+	room := entrance(u)
+	foot := room.Foot(54)
+	room.Foot(10)
+	var orders kit.Rect
+	if u.Small && u.Size.W < 700 {
+		orders = room.Foot(290)
+		room.Foot(kit.Gap)
+	} else {
+		orders = room.Side(max(380, room.W*0.38))
+		room.Side(kit.Gap)
+	}
+	found := t.find(c)
+	t.list(u, c, found, room)
+	t.order(u, c, d, t.chosen(c, found), orders, &wish)
+	wish.Quit = u.Do(foot.Side(min(170, foot.W/2-6)).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."})
+	foot.Side(kit.Gap)
+	wish.Back = u.Do(foot.Side(min(170, foot.W)).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "Leave this hall."}) || u.Escaped()
+	if foot.W > 60 {
+		build(u, foot)
+	}
+	return wish
+}
+
+// find returns the numbers of the tables in which each word stands that is looked for.
+func (t *Tables) find(c Club) (found []int) {
+	if t.of != c.List || len(t.rows) != len(c.Tables) {
+		t.of, t.rows = c.List, t.rows[:0]
+		for i := range c.Tables {
+			l := &c.Tables[i]
+			t.rows = append(t.rows, strings.ToLower(l.Name+"\n"+l.Scenario+"\n"+l.Place))
+		}
+	}
+	words := strings.Fields(strings.ToLower(t.search))
+	for i, row := range t.rows {
+		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(row, w) }) {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+// chosen is the table at which the keys are, or nil.
+func (t *Tables) chosen(c Club, found []int) *netcode.Listing {
+	for _, i := range found {
+		if c.Tables[i].Table == t.at {
+			return &c.Tables[i]
+		}
+	}
+	return nil
+}
+
+const rowHigh = 84.0
+
+// list shows the tables, and what to find them by.
+func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
+	_, host, _ := strings.Cut(c.URL, "://")
+	r = u.Panel(r, "")
+	head, says := r.Top(22), plural(len(c.Tables), "table")
+	if t.search != "" {
+		says = fmt.Sprintf("%d of %s", len(found), says)
+	}
+	small := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true}
+	u.Text(head.Side(u.Width(says, small)+2), says, small)
+	head.Side(kit.Gap)
+	u.Text(head, "THE HALL AT "+host, small)
+	if u.Key("lobby.search") {
+		u.Focus("search")
+	}
+	t.search, _ = u.Entry("search", r.Top(view.TouchHigh), t.search, "Find: a name, a scenario", netcode.MaxChat)
+	r.Top(8)
+	t.notes(u, c, &r)
+	if len(found) == 0 {
+		says := "Nobody plays here now. Host a table, and others find it here."
+		if len(c.Tables) > 0 {
+			says = "No table of this hall has these words."
+		}
+		u.Paragraph(r, says, kit.Type{Colour: kit.Muted, Cut: true})
+		return
+	}
+	t.move(u, c, found, r)
+	u.Scroll("tables", r, rowHigh*float64(len(found)), func(all kit.Rect) {
+		first := max(0, int((r.Y-all.Y)/rowHigh))
+		all.Top(rowHigh * float64(first))
+		for n := first; n < len(found) && all.Y < r.Bottom(); n++ {
+			l := &c.Tables[found[n]]
+			box := all.Top(rowHigh)
+			box.H -= 6
+			if u.Do(box, row(c, l, l.Table == t.at)) {
+				t.at = l.Table
+			}
+		}
+	})
+}
+
+// row is a table as it stands in the list.
+func row(c Club, l *netcode.Listing, chosen bool) kit.Action {
+	who := "nobody there yet"
+	if l.Players > 0 {
+		who = fmt.Sprintf("%d there", l.Players)
+	}
+	a := kit.Action{Name: l.Name, Cut: true, On: chosen, Does: fmt.Sprintf("%s; %s, %s.", l.Scenario, who, plural(l.Seats, "seat"))}
+	if c.Mine(l) {
+		a.Does = "Yours. " + a.Does
+	}
+	if l.Why != "" {
+		a.Rule, a.Why = "TABLE", l.Why
+	}
+	return a
+}
+
+// notes tells above the tables what is wrong with the hall.
+func (t *Tables) notes(u *kit.UI, c Club, r *kit.Rect) {
+	says := ""
+	switch {
+	case c.Trouble != "":
+		says = fmt.Sprintf("%s This list is %d s old.", kit.Sentence(c.Trouble), c.Old)
+	case c.Offer == nil:
+	case c.Offer.Trouble != "":
+		says = c.Offer.Trouble
+	case c.Offer.Protocol != netcode.Protocol:
+		says = fmt.Sprintf("The hall speaks version %d and this station %d: to host a table here, update the older one.", c.Offer.Protocol, netcode.Protocol)
+	case c.Offer.Login:
+		says = "To host a table here, log in at " + c.URL + " in a browser."
+	}
+	if says != "" {
+		u.Notice(says, r)
+		r.Top(8)
+	}
+}
+
+// move goes from table to table by keys, and shows the one that is chosen.
+func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
+	at := slices.IndexFunc(found, func(i int) bool { return c.Tables[i].Table == t.at })
+	switch {
+	case u.Key("any.up"):
+		at--
+	case u.Key("any.down"):
+		at++
+	}
+	at = max(0, min(at, len(found)-1))
+	t.at = c.Tables[found[at]].Table
+	if seen := fmt.Sprint(t.at, t.search); seen != t.shown {
+		t.shown = seen
+		u.Reveal("tables", r, rowHigh*float64(at), rowHigh)
+	}
+}
+
+// order is what can be done: to join the table that is chosen, or to host one.
+func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rect, wish *TablesWish) {
+	r = u.Panel(r, "")
+	tight := r.H < 340
+	entry := func(r kit.Rect, id, name, empty string, value *string, most int) (entered bool) {
+		if !tight {
+			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		}
+		*value, entered = u.Entry(id, r.Top(view.TouchHigh), *value, empty, most)
+		return entered
+	}
+	high := view.TouchHigh
+	if !tight {
+		high += 22
+	}
+	fields := []kit.Rect{r.Top(high), {}}
+	if tight {
+		fields = fields[0].Columns(2, 8)
+	} else {
+		r.Top(8)
+		fields[1] = r.Top(high)
+	}
+	r.Top(10)
+	entered := entry(fields[0], "name", "Your name", "Your name", &d.Name, netcode.MaxName)
+	entered = entry(fields[1], "password", "PIN or password, where a table asks for one", "PIN or password", &d.Password, netcode.MaxPassphrase) || entered
+	join := kit.Action{Name: "Join", Key: "any.confirm", Does: "Choose a table of the list."}
+	switch {
+	case l == nil:
+		join.Why = join.Does
+	case c.Knocks != "":
+		join.Why = "Knocking at " + c.Knocks + "…"
+	case l.Why != "":
+		join.Why = l.Why
+	case c.Mine(l):
+		join.Name, join.Does = "To the GM's chair", "Of "+l.Name+", which you have hosted."
+	default:
+		join.Does = "Go to " + l.Name + " and choose a seat there."
+	}
+	big := 66.0
+	if r.H < 150 {
+		big = max(view.TouchHigh, (r.H-8)/2)
+	}
+	if (u.Do(r.Top(big), join) || entered) && join.Possible() {
+		wish.Join = l
+	}
+	r.Top(8)
+	pair := r.Top(big).Columns(2, 8)
+	link := kit.Action{Name: "Copy link", Key: "lobby.copy-link", Cut: true, Does: "For others, to send to them."}
+	if l == nil || l.Why != "" {
+		link.Why = "Choose a table that can be joined."
+	}
+	if u.Do(pair[0], link) && link.Possible() && u.Copy(l.Link) {
+		u.Tell(kit.Toast{Text: "Copied: the link to " + l.Name, Tone: kit.Good})
+	}
+	host := t.host(c)
+	wish.Host = u.Do(pair[1], host) && host.Possible()
+	r.Top(8)
+	if c.Error != "" && r.H > 24 {
+		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
+		r.Left(28)
+		u.Paragraph(r, c.Error, kit.Type{Colour: kit.Bad, Cut: true})
+	}
+}
+
+// host is the order to host a table in the hall, or why it cannot be given here.
+func (t *Tables) host(c Club) kit.Action {
+	a := kit.Action{Name: "Host a table", Key: "lobby.host", Cut: true, Does: "The hall runs it; you have the GM's chair."}
+	switch {
+	case c.Offer == nil:
+		a.Why = "The hall has not answered yet."
+	case c.Offer.Protocol != netcode.Protocol:
+		a.Why = "The hall has another version."
+	case c.Offer.Login:
+		a.Why = "Log in on the hall's page."
+	case len(c.Offer.Scenarios) == 0:
+		a.Why = "This hall has nothing to host."
+	}
+	return a
+}
+
+// plural counts things.
+func plural(n int, of string) string {
+	if n == 1 {
+		return "1 " + of
+	}
+	return fmt.Sprintf("%d %ss", n, of)
+}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"time"
+
+	"broadside/netcode"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
+	"broadside/cmd/station/lobby"
+)
+
+// club is the hall of many tables that somebody looks at.
+type club struct {
+	front  *link.Front // nil: none
+	screen lobby.Tables
+	setup  lobby.Setup
+	lists  int               // how many have come
+	heard  time.Time         // when the last one did
+	opened map[string]string // links to the GM's chair of tables that were hosted here, by fingerprint
+	chair  bool              // to take the GM's chair of the table that is joined
+}
+
+// visit asks for the tables of a hall.
+func (g *station) visit(address string) {
+	g.leaveClub()
+	front, err := link.Visit(address)
+	if err != nil {
+		g.trouble, g.knocks = kit.Sentence(err.Error()), ""
+		return
+	}
+	g.club.front, g.club.heard, g.club.screen = front, time.Time{}, lobby.Tables{}
+}
+
+// leaveClub looks at no hall any more.
+func (g *station) leaveClub() {
+	if g.club.front != nil {
+		g.club.front.Stop()
+		g.club.front = nil
+	}
+}
+
+// pollClub takes in what the hall has answered: first that it is there, and later the
+// table that was asked for.
+func (g *station) pollClub(now time.Time) {
+	c := &g.club
+	if c.front == nil {
+		return
+	}
+	c.front.Rest(g.link != nil && g.link.Joined())
+	c.front.Poll(now)
+	if c.front.Heard != c.heard {
+		c.heard = c.front.Heard
+		c.lists++
+	}
+	switch {
+	case g.at == atDoor && g.link == nil && c.front.Offer != nil:
+		g.at, g.trouble, g.knocks = atTables, "", ""
+	case g.at == atDoor && c.front.Offer == nil && c.front.Trouble != "":
+		g.trouble, g.knocks = kit.Sentence(c.front.Trouble), ""
+		g.leaveClub()
+	}
+	if c.front == nil || c.front.Hosted == nil {
+		return
+	}
+	l := c.front.Hosted
+	c.front.Hosted = nil
+	if c.opened == nil {
+		c.opened = map[string]string{}
+	}
+	c.opened[l.Table] = l.GM
+	g.door.Name = c.setup.Player
+	g.at = atTables
+	g.joinTable(l)
+}
+
+// joinTable goes to a table of the hall, and to the GM's chair of one that was hosted here.
+func (g *station) joinTable(l *netcode.Listing) {
+	place, mine := l.Link, g.club.opened[l.Table]
+	if mine != "" {
+		place = mine
+	}
+	g.knock(place)
+	g.knocks, g.club.chair = l.Name, mine != ""
+}
+
+func (g *station) showTables(now time.Time) {
+	c := &g.club
+	wish := c.screen.Show(g.ui, lobby.Club{
+		URL: c.front.URL, Offer: c.front.Offer, Tables: c.front.Tables, List: c.lists, Trouble: c.front.Trouble, Old: int(now.Sub(c.front.Heard).Seconds()),
+		Mine: func(l *netcode.Listing) bool { return c.opened[l.Table] != "" }, Knocks: g.knocks, Error: g.trouble,
+	}, &g.door)
+	g.ui.Toasts(g.ui.Size.Trim(120, 110))
+	switch {
+	case wish.Quit:
+		g.ended = true
+	case wish.Back:
+		if g.link != nil {
+			g.leave()
+		}
+		g.leaveClub()
+		g.at, g.trouble, g.knocks = atDoor, "", ""
+	case wish.Host:
+		g.trouble, c.front.Refused = "", ""
+		c.setup.Player = g.door.Name
+		g.at = atAsking
+	case wish.Join != nil:
+		g.joinTable(wish.Join)
+	}
+}
+
+// showAsking shows what the hall can be asked to host.
+func (g *station) showAsking() {
+	c := &g.club
+	p := lobby.Prospect{Starting: c.front.Hosting, Error: c.front.Refused, Hall: c.front.URL}
+	for _, s := range c.front.Offer.Scenarios {
+		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: s.Key, Title: s.Title, Size: s.Size, Brief: s.Brief})
+	}
+	wish := c.setup.Show(g.ui, p)
+	switch {
+	case wish.Back && !c.front.Hosting:
+		g.at = atTables
+	case wish.Host != "":
+		c.front.Host(wish.Host, c.setup.Table)
+	}
+}
