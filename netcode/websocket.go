@@ -266,11 +266,12 @@ func (w *webCarrier) remote() string           { return w.at }
 func (w *webCarrier) pinned() bool             { return false }
 func (w *webCarrier) roundTrip() time.Duration { return time.Duration(w.trip.Load()) }
 
-// knockOverWeb opens a WebSocket, and knocks again where nobody hears it. The key
-// that the table tells there is only its word.
+// knockOverWeb opens a WebSocket, and knocks again where nobody hears it, each time for
+// twice as long: a browser on a slow machine hears late. The key that the table tells there
+// is only its word.
 func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
-	for {
-		k := g.connectWeb(ctx, addr)
+	for wait := KnockTime; ; wait *= 2 {
+		k := g.connectWeb(ctx, addr, wait)
 		if !errors.Is(k.err, errUnheard) && !errors.Is(k.err, errHeldBack) || !pause(ctx, KnockAgain) {
 			return k
 		}
@@ -281,8 +282,8 @@ func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing comes over its WebSocket: a proxy or VPN between holds it back. Switch that off, or let this address pass it by."}
 
 // connectWeb is one knock.
-func (g *Guest) connectWeb(ctx context.Context, addr string) knocked {
-	once, cancel := context.WithTimeout(ctx, KnockTime)
+func (g *Guest) connectWeb(ctx context.Context, addr string, wait time.Duration) knocked {
+	once, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()
 	conn, err := openSocket(once, addr, fmt.Sprintf("%s?protocol=%d", WebPath, g.protocol()))
 	if err != nil {

@@ -34,6 +34,11 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	case <-b.closed:
 		return nil, unreached
 	case <-ctx.Done():
+	}
+	select {
+	case <-b.opened: // and the page was too busy to see it in time
+		return b, nil
+	default:
 		b.hangUp()
 		return nil, errUnheard
 	}

@@ -75,6 +75,7 @@ type station struct {
 type search struct {
 	seeker  *link.Seeker
 	finding chan found
+	invited string // the place to knock at when a screen is drawn: a browser hears nothing while it draws the first
 	knocks  string // the place that has not answered yet
 }
 
@@ -126,8 +127,7 @@ func newStation(s *settings) (*station, error) {
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	g.host = newHost(s.name)
 	if s.join != "" {
-		g.at = atDoor
-		g.knock(s.join)
+		g.at, g.invited = atDoor, s.join
 	} else {
 		g.seek()
 	}
@@ -180,6 +180,10 @@ func (g *station) dial(place string) {
 // Update gathers what is done; all else happens when a screen is drawn.
 func (g *station) Update() error {
 	g.hands.gather()
+	if g.invited != "" && !g.drawn.IsZero() {
+		g.knock(g.invited)
+		g.invited = ""
+	}
 	select {
 	case <-g.told:
 		g.ended = true

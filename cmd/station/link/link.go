@@ -133,6 +133,9 @@ func (l *Link) dial() {
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
 		hall = "" // the place is the one that somebody was told
+		if netcode.WebSocket(place) {
+			patience = netcode.DialTime // a browser hears little while it draws for the first time
+		}
 	} else if hall != "" {
 		patience = haste
 	}
