@@ -63,8 +63,8 @@ const (
 	MaxText = 2 << 10
 
 	// MaxTexts bounds all strings of a message to a client together: a full
-	// lobby has 27.3 KB of names.
-	MaxTexts = 28 << 10
+	// lobby has 27.3 KB of names, two rolls of 128 named dice 52 KB.
+	MaxTexts = 56 << 10
 
 	// MaxBin bounds a bin: the bits of a frame and nothing else. The GM's whole
 	// picture of 256 crewed corvettes takes 135 KB.

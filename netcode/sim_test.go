@@ -256,7 +256,7 @@ func TestHostileOrdersAndEventsAreRefused(t *testing.T) {
 		"a fact that there is not":  {[]byte{0x94, byte(KindEvents), 1, 1, 63}, ToClient, ErrField},
 		"64 events in one element":  {[]byte{0x93, byte(KindEvents), 64, 1}, ToClient, ErrField},
 		"65 events":                 {[]byte{0x93, byte(KindEvents), 65, 1}, ToClient, field.ErrRange},
-		"20 long texts":             {append([]byte{0xdc, 0, 21, byte(KindEvents)}, bytes.Repeat(append([]byte{0xda, 0x07, 0xd0}, make([]byte, 2000)...), 20)...), ToClient, ErrSize},
+		"40 long texts":             {append([]byte{0xdc, 0, 41, byte(KindEvents)}, bytes.Repeat(append([]byte{0xda, 0x07, 0xd0}, make([]byte, 2000)...), 40)...), ToClient, ErrSize},
 		"events to the server":      {[]byte{0x92, byte(KindEvents), 0}, ToServer, ErrWay},
 		"a number of -1 for orders": {[]byte{0x96, byte(KindOrder), 1, 1, 1, 0xff, 12}, ToServer, field.ErrRange},
 	} {

@@ -156,11 +156,3 @@ func (f *Fight) Watchers(p *Person) event.Sides {
 
 // Hostile says whether two persons are of different sides.
 func Hostile(a, b *Person) bool { return a.Side != b.Side }
-
-// name tells a person's name, where it is known.
-func name(n event.Names, id crew.ID) string {
-	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
-		return x.PersonName(id)
-	}
-	return "somebody"
-}

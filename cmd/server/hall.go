@@ -281,7 +281,6 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	}
 	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, strconv.Itoa(k.port)), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
 	if k.agones != nil {
-		k.agones.SetBusy(true)
 		args = append(args, k.advertise()...)
 	}
 	for _, folder := range k.data {
@@ -309,6 +308,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	}
 	c.Stdout, c.Stderr = log, log
 	c.SysProcAttr = apart()
+	if k.agones != nil {
+		k.agones.SetBusy(true) // before it listens, so that nobody takes the server away
+	}
 	if err := c.Start(); err != nil {
 		if k.agones != nil {
 			k.agones.SetBusy(false)

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"context"
 	"fmt"
-	"net/netip"
 	"os"
 	"os/signal"
 	"runtime"
@@ -22,7 +20,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/netcode/discovery"
 )
 
 // station is the game that the window runs: the door, the hall of a table, the
@@ -71,14 +68,6 @@ type station struct {
 	shown  bool           // a seat's screen has been drawn
 }
 
-// search is how a table is looked for.
-type search struct {
-	seeker  *link.Seeker
-	finding chan found
-	invited string // the place to knock at when a screen is drawn: a browser hears nothing while it draws the first
-	knocks  string // the place that has not answered yet
-}
-
 // place is where somebody is who is at no table.
 type place uint8
 
@@ -90,11 +79,6 @@ const (
 	atTables // of a hall
 	atAsking // a hall for a table
 )
-
-type found struct {
-	place string
-	err   error
-}
 
 // asked is what somebody has to say before a table is joined: whether it may be
 // trusted by a key that it has shown.
@@ -132,43 +116,6 @@ func newStation(s *settings) (*station, error) {
 		g.seek()
 	}
 	return g, nil
-}
-
-// seek begins to look for tables around. A browser cannot.
-func (g *station) seek() {
-	if g.seeker == nil && !netcode.WebSocket(g.set.join) {
-		g.seeker = link.Seek(g.targets())
-	}
-}
-
-func (g *station) targets() []netip.AddrPort {
-	if len(g.set.targets) > 0 {
-		return g.set.targets
-	}
-	all, _ := discovery.Targets() // without cards this machine is left
-	return all
-}
-
-// knock goes to a table at an address, or with a code.
-func (g *station) knock(place string) {
-	g.trouble, g.asked, g.knocks, g.club.chair = "", asked{}, place, false
-	if g.at == atDoor {
-		g.leaveClub() // that has not answered yet
-	}
-	if link.IsHall(place) {
-		g.visit(place)
-		return
-	}
-	code, err := discovery.ParseCode(place)
-	if err != nil {
-		g.dial(place)
-		return
-	}
-	targets, out := g.targets(), g.finding
-	go func() {
-		at, err := link.Find(context.Background(), targets, code)
-		out <- found{at.At.String(), err}
-	}()
 }
 
 func (g *station) dial(place string) {

@@ -41,7 +41,7 @@ func aClub(n int) lobby.Club {
 		case 3:
 			l.Protocol++
 		case 4:
-			l.Name = "\x1b[31m‮Mara's table " + strings.Repeat("W", 300) + "\u0301\u0301\u0301\u0301"
+			l.Name = "\x1b[31m\u202eMara's table " + strings.Repeat("W", 300) + "\u0301\u0301\u0301\u0301"
 		case 5:
 			l.Name, l.Link = "\n\t", "broadside://192.0.2.66:1/"+netcode.Fingerprint{9}.Plain()
 		}

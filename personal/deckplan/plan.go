@@ -35,10 +35,10 @@ func (q *Square) Fields(c field.Coder) {
 
 func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
-// place is the square as files write it: its column and its row, from 0.
 // Text tells where a square is.
 func (q Square) Text() say.Text { return say.Of("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
+// place is the square as files write it: its column and its row, from 0.
 func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }
 
 // Plus is the square so many to the east and south.

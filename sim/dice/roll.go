@@ -10,7 +10,8 @@ const (
 	maxDice    = 128
 	maxMods    = 16
 	maxReasons = 16
-	maxName    = 400 // a message with names in it, escaped
+	maxName    = 160 // a message with a name in it, escaped
+	maxCause   = 400
 )
 
 // Die is one die as it fell.
@@ -81,7 +82,7 @@ type More struct {
 
 // Fields describes a Roll.
 func (r *Roll) Fields(c field.Coder) {
-	field.Text(c, "cause", &r.Cause, maxName)
+	field.Text(c, "cause", &r.Cause, maxCause)
 	field.List(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
 	field.List(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
 	field.List(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })

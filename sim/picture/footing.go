@@ -155,6 +155,7 @@ type GearRow struct {
 	Lies    bool   // on the deck: what it says tells where
 	Props   uint32 // rulebook.Property, of a weapon
 	Range   int16  // units; 0: beside, or oneself
+	Near    int16  // units up to which distance does not tell; 0: no weapon that shoots
 	Shape   rulebook.Shape
 	Size    int16    // of the area, units
 	Areas   int8     // that it is thrown at
@@ -199,6 +200,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Bool(c, "lies", &g.Lies)
 	field.Int(c, "properties", &g.Props, 0, 1<<32-1)
 	field.Int(c, "range", &g.Range, 0, 30_000)
+	field.Int(c, "near", &g.Near, 0, 30_000)
 	field.Int(c, "shape", &g.Shape, 0, 100)
 	field.Int(c, "size", &g.Size, 0, 30_000)
 	field.Int(c, "areas", &g.Areas, 0, 127)

@@ -39,7 +39,7 @@ func Name(s string) Text {
 	return Text("=" + s)
 }
 
-// Ship, Seat and Person are the names of what a number stands for.
+// Ship names the ship that a number stands for.
 func Ship(id int) Text { return Text(fmt.Sprintf(`{"ship":%d}`, id)) }
 
 // Seat names who sits in a place of a ship.

@@ -205,5 +205,5 @@ func (s *Sidecar) Place(ctx context.Context) (string, error) {
 	if at := server.Status; at.Address != "" && len(at.Ports) > 0 && at.Ports[0].Port > 0 && at.Ports[0].Port < 1<<16 {
 		return net.JoinHostPort(at.Address, strconv.Itoa(at.Ports[0].Port)), nil
 	}
-	return "", errors.New("Agones has mapped no port to this server; give its manifest a port of the protocol TCPUDP")
+	return "", errors.New("no port is mapped to this server by Agones; give its manifest a port of the protocol TCPUDP")
 }

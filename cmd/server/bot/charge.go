@@ -106,15 +106,10 @@ func (b *fighter) aim(s *boots) (string, sim.Intent) {
 }
 
 // near is how far a weapon shoots before distance tells, or 0.
-func (s *boots) near(item uint8) (near int) {
+func (s *boots) near(item uint8) int {
 	for i := range s.p.Gear {
 		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item {
-			for _, part := range strings.Split(g.Says, ", ") {
-				var most int
-				if n, _ := fmt.Sscanf(part, "%d/%d", &near, &most); n == 2 {
-					return near
-				}
-			}
+			return int(g.Near)
 		}
 	}
 	return 0

@@ -23,7 +23,7 @@ import (
 
 const data = "../../../configs"
 
-// butt is what a gun is called as a club: the one name that the code makes of another.
+// butt is what a gun is called as a club: the name that the code makes of another.
 const butt = " butt"
 
 var (
@@ -128,7 +128,7 @@ func (f *foreigner) strip(t say.Text) say.Text {
 // named is every text that a data file holds.
 func named(t testing.TB) map[string]bool {
 	t.Helper()
-	all := map[string]bool{}
+	all := map[string]bool{"unarmed strike": true, "a critical hit": true} // the code's own, as butt is
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
 		if n.Kind == yaml.ScalarNode {

@@ -63,7 +63,7 @@ func TestLinkAsksForOptionsThatItLacks(t *testing.T) {
 	want(9, 3, 2, 2) // nothing new
 	want(8)
 	asked(8)
-	base = show(base)
+	show(base)
 	want(8) // known to the table
 	show(nil)
 	want(8)

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"context"
+	"net/netip"
+
+	"broadside/netcode"
+	"broadside/netcode/discovery"
+
+	"broadside/cmd/station/link"
+)
+
+// search is how a table is looked for.
+type search struct {
+	seeker  *link.Seeker
+	finding chan found
+	invited string // the place to knock at when a screen is drawn: a browser hears nothing while it draws the first
+	knocks  string // the place that has not answered yet
+}
+
+type found struct {
+	place string
+	err   error
+}
+
+// seek begins to look for tables around. A browser cannot.
+func (g *station) seek() {
+	if g.seeker == nil && !netcode.WebSocket(g.set.join) {
+		g.seeker = link.Seek(g.targets())
+	}
+}
+
+func (g *station) targets() []netip.AddrPort {
+	if len(g.set.targets) > 0 {
+		return g.set.targets
+	}
+	all, _ := discovery.Targets() // without cards this machine is left
+	return all
+}
+
+// knock goes to a table at an address, or with a code.
+func (g *station) knock(place string) {
+	g.trouble, g.asked, g.knocks, g.club.chair = "", asked{}, place, false
+	if g.at == atDoor {
+		g.leaveClub() // that has not answered yet
+	}
+	if link.IsHall(place) {
+		g.visit(place)
+		return
+	}
+	code, err := discovery.ParseCode(place)
+	if err != nil {
+		g.dial(place)
+		return
+	}
+	targets, out := g.targets(), g.finding
+	go func() {
+		at, err := link.Find(context.Background(), targets, code)
+		out <- found{at.At.String(), err}
+	}()
+}
