@@ -145,6 +145,7 @@ type Turn struct {
 	Began     bool // had a turn in this round: what is free may be done from then on
 	Ended     bool
 	Ambushing bool // has one action before initiative
+	Ambushed  bool // has had it
 	Tokens    [rulebook.MaxTokens]int8
 	Acting    bool // reacting: what it does is paid for
 	Stride
@@ -168,6 +169,7 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Bool(c, "began", &t.Began)
 	field.Bool(c, "ended", &t.Ended)
 	field.Bool(c, "ambushing", &t.Ambushing)
+	field.Bool(c, "ambushed", &t.Ambushed)
 	for i := range t.Tokens {
 		field.Int(c, "tokens", &t.Tokens[i], 0, 100)
 	}

@@ -274,8 +274,8 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 // ambush gives each foe of a side one action before initiative is rolled.
 func ambush(f *personal.Fight, of event.Side) {
 	for i := range f.People {
-		if p := &f.People[i]; p.Side != of && p.State == personal.Able && !p.Ambushing && !p.Began {
-			p.Ambushing = true
+		if p := &f.People[i]; p.Side != of && p.State == personal.Able && !p.Ambushed && !p.Began {
+			p.Ambushing, p.Ambushed = true, true
 			p.Tokens[0] = 1
 		}
 	}
