@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net"
 	"os"
 	"strings"
 	"sync/atomic"
@@ -318,3 +319,6 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 	}
 	stop()
 }
+
+// port is that of its URL.
+func (n *Node) port() int { return n.s.Addr().(*net.TCPAddr).Port }

@@ -3,7 +3,6 @@ package hall
 import (
 	"errors"
 	"fmt"
-	"net"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
@@ -46,9 +45,6 @@ func startNode(host string, port int, folder string, most int64) (*Node, error) 
 
 // URL is where the server is reached.
 func (n *Node) URL() string { return n.s.ClientURL() }
-
-// port is that of its URL.
-func (n *Node) port() int { return n.s.Addr().(*net.TCPAddr).Port }
 
 // Close ends the server.
 func (n *Node) Close() {
