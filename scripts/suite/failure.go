@@ -6,9 +6,11 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -97,13 +99,34 @@ func (p *testProgram) explain(o *outcome, output string) failure {
 		return f
 	}
 	if all := logged.FindAllStringSubmatch(f.text, -1); len(all) > 0 {
-		last := all[len(all)-1]
-		f.at, f.why = p.of.dir+"/"+filepath.Base(last[1])+":"+last[2], last[3]
+		for _, line := range slices.Backward(all) {
+			at := p.of.dir + "/" + filepath.Base(line[1]) + ":" + line[2]
+			if f.at == "" {
+				f.at, f.why = at, line[3]
+			}
+			if !p.onlyLogs(at) {
+				f.at, f.why = at, line[3]
+				break
+			}
+		}
 	}
 	if strings.Contains(f.text, "WARNING: DATA RACE") {
 		f.why, f.at = "a data race", p.frame(f.text, ".go")
 	}
 	return f
+}
+
+// onlyLogs says whether a place in the source tells something without failing, as a
+// test's last words often do.
+func (p *testProgram) onlyLogs(at string) bool {
+	file, number, _ := strings.Cut(at, ":")
+	source, err := os.ReadFile(filepath.Join(p.root, file))
+	if err != nil {
+		return false
+	}
+	n, _ := strconv.Atoi(number)
+	lines := strings.Split(string(source), "\n")
+	return 0 < n && n <= len(lines) && strings.Contains(lines[n-1], ".Log")
 }
 
 // frame is the first place of the project in a stack.

@@ -88,9 +88,10 @@ func (p *testProgram) again(test string) string {
 // result is what came of a job.
 type result struct {
 	took     time.Duration
-	output   []byte    // all of it
-	err      error     // of a command, or of a program whose tests all passed
-	failures []failure // of tests
+	cpu      time.Duration // that cores worked for it
+	output   []byte        // all of it
+	err      error         // of a command, or of a program whose tests all passed
+	failures []failure     // of tests
 	passed   int
 	skipped  int
 }
@@ -106,6 +107,7 @@ func (j *job) do(ctx context.Context) result {
 	for _, words := range j.steps {
 		c := exec.CommandContext(ctx, words[0], words[1:]...)
 		out, err := inGroup(c).CombinedOutput()
+		r.cpu += worked(c)
 		r.output = append(r.output, out...)
 		if err != nil {
 			r.err = fmt.Errorf("%s: %w", strings.Join(words, " "), err)
@@ -114,6 +116,14 @@ func (j *job) do(ctx context.Context) result {
 	}
 	r.took = time.Since(began)
 	return r
+}
+
+// worked is how long cores worked for a command that is over, and for what it waited for.
+func worked(c *exec.Cmd) time.Duration {
+	if c.ProcessState == nil {
+		return 0
+	}
+	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
 }
 
 // inGroup has a command and all that it starts end with it.
@@ -194,6 +204,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 		o.take(e)
 	}
 	r.err = c.Wait()
+	r.cpu = worked(c)
 	watch.Stop()
 	r.output = append(r.output, said.Bytes()...)
 	r.judge(p, tests)

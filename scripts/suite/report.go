@@ -21,6 +21,8 @@ type report struct {
 	ignored int // tests that skipped themselves
 	broken  int // tests
 	skipped int // jobs
+
+	costs strings.Builder // what each job took, by which costs.go is kept right
 }
 
 func newReport(out io.Writer, root string) *report {
@@ -44,6 +46,7 @@ func (r *report) tell(j *job, left int, about time.Duration) {
 		}
 	}
 	fmt.Fprintf(r.out, "%s %6.1f s  %-34s %9s   %s\n", word, j.result.took.Seconds(), j.name, tests, remaining(left, about))
+	fmt.Fprintf(&r.costs, "%6.1f s, a core works %6.1f s: %s\n", j.result.took.Seconds(), j.result.cpu.Seconds(), j.name)
 	if err := os.WriteFile(j.log(), j.result.output, 0o644); err != nil {
 		fmt.Fprintln(r.out, err)
 	}
@@ -106,6 +109,9 @@ func (r *report) end() (failed bool) {
 		if len(j.result.failures) == 0 {
 			broken++
 		}
+	}
+	if err := os.WriteFile(filepath.Join(folder, "costs"), []byte(r.costs.String()), 0o644); err != nil {
+		fmt.Fprintln(r.out, err)
 	}
 	fmt.Fprintf(r.out, "\n%d passed, %d failed, %d skipped\n", r.passed, broken, r.ignored)
 	return broken > 0

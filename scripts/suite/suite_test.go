@@ -25,7 +25,10 @@ func TestWell(t *testing.T) {}
 func TestSkips(t *testing.T) { t.Skip("no") }
 
 func TestWrong(t *testing.T) {
-	t.Run("a part", func(t *testing.T) { t.Errorf("%d is not 4", 3) })
+	t.Run("a part", func(t *testing.T) {
+		t.Cleanup(func() { t.Log("the end") })
+		t.Errorf("%d is not 4", 3)
+	})
 	t.Run("another", func(t *testing.T) {})
 }
 
@@ -66,9 +69,9 @@ func TestFailuresAreToldWithTheirPlaceAndHowToRepeatThem(t *testing.T) {
 		quiet time.Duration
 		want  failure // why holds a part of the words
 	}{
-		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:13", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
-		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:19", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},
-		{"TestStuck", time.Second, failure{test: "TestStuck", at: "in/sick_test.go:22", why: "no test of the package has begun or ended", again: "-run '^TestStuck$' ./in"}},
+		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:15", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
+		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:22", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},
+		{"TestStuck", time.Second, failure{test: "TestStuck", at: "in/sick_test.go:25", why: "no test of the package has begun or ended", again: "-run '^TestStuck$' ./in"}},
 	} {
 		p.args, p.quiet = []string{"-test.run=" + row.run}, row.quiet
 		r := p.run(context.Background())
