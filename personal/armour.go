@@ -97,11 +97,13 @@ func WorkedOut(f *Fight, p *Person) int {
 
 // Size is how large somebody is, as conditions leave it.
 func (f *Fight) Size(p *Person) int8 {
-	n := f.SheetOf(p).Size
-	for a := range p.Each {
-		n += f.Book().Conditions[a.Condition].Larger
+	book, n := f.Book(), f.SheetOf(p).Size
+	for i := range p.Conditions {
+		if larger := book.Conditions[p.Conditions[i].Condition].Larger; larger != 0 && p.first(i) {
+			n += larger
+		}
 	}
-	return max(0, min(n, int8(len(f.Book().Sizes)-1)))
+	return max(0, min(n, int8(len(book.Sizes)-1)))
 }
 
 // Across is how many squares somebody takes each way.

@@ -94,10 +94,15 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 // it: what a condition does, it does once.
 func (p *Person) Each(yield func(Affliction) bool) {
 	for i, a := range p.Conditions {
-		if !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == a.Condition }) && !yield(a) {
+		if p.first(i) && !yield(a) {
 			return
 		}
 	}
+}
+
+// first says whether no earlier reason has somebody in the same condition.
+func (p *Person) first(i int) bool {
+	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })
 }
 
 // Hustle is what conditions add to the first token of a turn.

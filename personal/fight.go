@@ -58,7 +58,7 @@ type Fight struct {
 	Wounds    []Wound
 	Meeting   int8 // type of the damage that is being answered
 	Watched   int
-	seen      [4]sight
+	seen      [24]sight
 	nextSeen  int
 	DoorStamp uint32
 	murk      murk

@@ -136,7 +136,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 		cost *= Storey
 	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
 		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
-	case from.X != to.X && from.Y != to.Y && (f.Blocked(p.Deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(p.Deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level})):
+	case f.cuts(p.Deck, from, to):
 		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
 	tight, ok := f.Fits(p, to)
@@ -178,6 +178,11 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 		}
 	}
 	return cost + extra, nil
+}
+
+// cuts says whether a step to a square beside one goes round a corner.
+func (f *Fight) cuts(deck int8, from, to deckplan.Square) bool {
+	return from.X != to.X && from.Y != to.Y && (f.Blocked(deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level}))
 }
 
 // Fits says whether somebody's space finds room at a square, and whether only by
@@ -419,6 +424,9 @@ func (w *walk) widen(from int) {
 
 func (w *walk) try(from int, to deckplan.Square) {
 	f, p, here := w.f, w.p, w.list[from]
+	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.cuts(p.Deck, here.At, to) {
+		return // as most are, and nobody asks StepCost for the reason
+	}
 	cost, err := StepCost(f, p, here.At, to, w.mode)
 	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
 		cost += p.Height

@@ -10,9 +10,9 @@ type cost struct {
 	raced     bool    // tested under the race detector: goroutines share what is there
 	onlyRaced bool    // and not once more without it
 
-	// Where a package is tested both ways, these tests break things on purpose, by
-	// promises of time, and are run without the race detector; "make test-faults" races
-	// them.
+	// Where a package is tested both ways, these tests are run without the race detector:
+	// they break things on purpose, by promises of time, or compute much in one goroutine.
+	// "make test-faults" races the faults.
 	split        string
 	racedSeconds float64
 	racedCPU     float64
@@ -20,11 +20,14 @@ type cost struct {
 
 const faults = "^TestFault[A-Z]"
 
+// crowded are tests of many ships, from which the race detector learns nothing more.
+const crowded = "^Test(AHundredCrewedShipsAreFought|PicturesDifferOnlyWhenTheTableNotesAChange)$"
+
 var costs = map[string]cost{
 	"cmd/server":        {seconds: 40, cpu: 12},
 	"cmd/server/bot":    {seconds: 26, cpu: 26},
 	"cmd/server/keep":   {seconds: 8, cpu: 6, raced: true, onlyRaced: true},
-	"cmd/server/table":  {seconds: 30, cpu: 12, raced: true, split: faults, racedSeconds: 25, racedCPU: 22},
+	"cmd/server/table":  {seconds: 30, cpu: 12, raced: true, split: faults + "|" + crowded, racedSeconds: 25, racedCPU: 22},
 	"cmd/station":       {seconds: 40, cpu: 38},
 	"cmd/station/boots": {seconds: 3, cpu: 4},
 	"cmd/station/gm":    {seconds: 5, cpu: 7},

@@ -42,7 +42,7 @@ func test(root string, p testPackage, build *job, raced bool) *job {
 		args = append(args, "-test.skip="+c.split)
 	case c.split != "":
 		args = append(args, "-test.run="+c.split)
-		name += " (faults)"
+		name += " (unraced)"
 	}
 	if raced {
 		kind = "race"

@@ -86,8 +86,12 @@ func remainders(r *dice.Roll, count, faces int) (at [cycle]int64) {
 		var next [cycle]int64
 		all := int64(faces * faces * faces)
 		face(r, faces, func(value, ways int) {
-			for i, p := range at {
-				next[mod(i+sign*value)] += p * int64(ways) / all
+			to := mod(sign * value)
+			for _, p := range at {
+				next[to] += p * int64(ways) / all
+				if to++; to == cycle {
+					to = 0
+				}
 			}
 		})
 		at = next

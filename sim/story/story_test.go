@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
@@ -17,10 +18,16 @@ var update = flag.Bool("update", false, "write stories anew, to be read before t
 
 const docs = "../../docs/"
 
+var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
+
 // stock is what is shipped, and what folders add to it.
 func stock(t testing.TB, more ...fs.FS) *story.Stock {
 	t.Helper()
-	data, problems := configs.Load(more...)
+	load := shipped
+	if len(more) > 0 {
+		load = func() (*configs.Data, []configs.Problem) { return configs.Load(more...) }
+	}
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}
