@@ -24,21 +24,24 @@ const faults = "^TestFault[A-Z]"
 const crowded = "^Test(AHundredCrewedShipsAreFought|PicturesDifferOnlyWhenTheTableNotesAChange)$"
 
 var costs = map[string]cost{
-	"cmd/server":        {seconds: 40, cpu: 12},
-	"cmd/server/bot":    {seconds: 26, cpu: 26},
-	"cmd/server/keep":   {seconds: 8, cpu: 6, raced: true, onlyRaced: true},
-	"cmd/server/table":  {seconds: 30, cpu: 12, raced: true, split: faults + "|" + crowded, racedSeconds: 25, racedCPU: 22},
-	"cmd/station":       {seconds: 40, cpu: 38},
-	"cmd/station/boots": {seconds: 3, cpu: 4},
-	"cmd/station/gm":    {seconds: 5, cpu: 7},
-	"cmd/station/link":  {seconds: 45, cpu: 14, raced: true, onlyRaced: true},
-	"configs":           {seconds: 8, cpu: 10},
-	"netcode":           {seconds: 8, cpu: 5, raced: true, onlyRaced: true},
+	"cmd/server":        {seconds: 95, cpu: 42},
+	"cmd/server/bot":    {seconds: 60, cpu: 60},
+	"cmd/server/keep":   {seconds: 10, cpu: 12, raced: true, split: "^TestFaultPowerIsCut", racedSeconds: 14, racedCPU: 6},
+	"cmd/server/night":  {seconds: 12, cpu: 10},
+	"cmd/server/table":  {seconds: 45, cpu: 30, raced: true, split: faults + "|" + crowded, racedSeconds: 40, racedCPU: 25},
+	"cmd/station":       {seconds: 95, cpu: 58},
+	"cmd/station/boots": {seconds: 3, cpu: 3},
+	"cmd/station/gm":    {seconds: 5, cpu: 5},
+	"cmd/station/link":  {seconds: 55, cpu: 33, raced: true, onlyRaced: true},
+	"configs":           {seconds: 28, cpu: 28},
+	"netcode":           {seconds: 32, cpu: 12, raced: true, onlyRaced: true},
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
-	"netcode/outsider":  {seconds: 18, cpu: 3, raced: true, onlyRaced: true},
+	"netcode/outsider":  {seconds: 70, cpu: 28, raced: true, onlyRaced: true},
 	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
-	"sim/journal":       {seconds: 9, cpu: 9},
-	"sim/story":         {seconds: 4, cpu: 4},
+	"sim":               {seconds: 6, cpu: 5},
+	"sim/journal":       {seconds: 15, cpu: 15},
+	"sim/laws":          {seconds: 7, cpu: 6},
+	"sim/story":         {seconds: 12, cpu: 12},
 }
 
 func costOf(dir string) cost {

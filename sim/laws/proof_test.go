@@ -2,7 +2,6 @@ package laws
 
 import (
 	"go/ast"
-	"go/importer"
 	"go/parser"
 	"go/token"
 	"path"
@@ -43,7 +42,7 @@ func expect(t *testing.T, found []breach, want ...string) {
 
 func TestEachLawOfTheCoreCanBeBroken(t *testing.T) {
 	fset := token.NewFileSet()
-	outside := importer.ForCompiler(fset, "source", nil)
+	outside := standard(t, fset)
 	for _, c := range []struct {
 		name, body string
 		want       []string
@@ -114,7 +113,7 @@ say.Of("%s is %v", name, t), say.Of("%d %%", 1, 2), say.Of("%s is %s", name, say
 
 func TestDiceThrowFromTheirOwnSource(t *testing.T) {
 	fset := token.NewFileSet()
-	h := newHouse(fset, importer.ForCompiler(fset, "source", nil), map[string][]*ast.File{"sim/dice": {parseFile(t, fset, "sim/dice/tray.go",
+	h := newHouse(fset, standard(t, fset), map[string][]*ast.File{"sim/dice": {parseFile(t, fset, "sim/dice/tray.go",
 		"import \"math/rand/v2\"\nfunc f() int {\nr := rand.New(rand.NewPCG(1, 2))\nreturn r.IntN(6) +\nrand.IntN(6)\n}")}})
 	expect(t, h.coreBreaches(), "6: rand.IntN")
 }
