@@ -53,6 +53,9 @@ const (
 // Yield is of the order of turns.
 const Yield Verb = 40
 
+// FireAt is of a place or an object, not of a ship.
+const FireAt Verb = 41
+
 // Of what is in no list.
 const (
 	Handle Verb = iota + 32
@@ -156,6 +159,7 @@ var table = [...]Rule{
 	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
 	{Helm, "helm", "Helm", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
 	{Attack, "fire", "Attack", Of(Gunner), Action, OwnTurn, "SHIP-ATTACK", "Attack with one weapon; it cannot fire again until your next turn."},
+	{FireAt, "fire-at", "Fire at a place", Of(Gunner), Action, OwnTurn, "SHIP-PLACE", "Attack a place where you guess that something hides, with disadvantage, or an asteroid or a wreck."},
 	{Evade, "evade", "Evade", Of(Pilot), Action, OwnTurn, "SHIP-EVADE", "Piloting contest: won, its first attack on you has disadvantage; lost, yours on it has."},
 	{Interfere, "interfere", "Interfere", Of(Operator), Action, OwnTurn, "SHIP-INTERFERE", "Technology contest within 1,000 ft: won, disadvantage on the target's next check or attack."},
 	{Direct, "direct", "Direct", Of(Coordinator), Action, OwnTurn, "SHIP-DIRECT", "Advantage on a crewmate's next check, or on their first attack on a target."},

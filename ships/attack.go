@@ -36,16 +36,21 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 	if t.Cover > 0 {
 		return space.Cover(t.Cover - 1)
 	}
-	best, target := space.NoCover, b.Disc(t)
-	way := space.LaneTo(s.At, target)
+	return b.CoverOn(s, b.Disc(t), t.ID)
+}
+
+// CoverOn is the best cover that anything gives a disc against a ship, but for one
+// ship or object: what is aimed at.
+func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) space.Cover {
+	best, way := space.NoCover, space.LaneTo(s.At, target)
 	for i := range b.Objects {
-		if o := &b.Objects[i]; o.Kind.Solid() && way.Near(o.Disc()) {
+		if o := &b.Objects[i]; o.Kind.Solid() && o.ID != but && way.Near(o.Disc()) {
 			best = max(best, space.Shadow(s.At, target, o.Disc()))
 		}
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if d := b.Disc(o); way.Near(d) && o != s && o != t && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
+		if d := b.Disc(o); way.Near(d) && o != s && o.ID != but && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
 			best = max(best, space.Shadow(s.At, target, d))
 		}
 	}

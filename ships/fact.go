@@ -91,10 +91,18 @@ const (
 	KindTaken
 )
 
+// Of places and objects that are fired at.
+const (
+	KindFiredAt event.Kind = iota + 125
+	KindEroded
+)
+
 // Facts makes the facts of starship combat.
 var Facts = event.Table{
 	KindAttacked:         event.Make[Attacked],
 	KindSaved:            event.Make[Saved],
+	KindFiredAt:          event.Make[FiredAt],
+	KindEroded:           event.Make[Eroded],
 	KindDamageRolled:     event.Make[DamageRolled],
 	KindDamaged:          event.Make[Damaged],
 	KindShieldsDown:      event.Make[ShieldsDown],

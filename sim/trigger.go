@@ -237,6 +237,8 @@ func isShooting(b *ships.Battle, c *scenario.Premise) bool {
 		switch f := e.Fact.(type) {
 		case *ships.Attacked:
 			by, at = f.By.Ship, f.Target
+		case *ships.FiredAt:
+			by, at = f.By.Ship, f.Target
 		case *ships.Saved:
 			if f.By == (crew.Seat{}) {
 				continue

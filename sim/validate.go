@@ -3,7 +3,6 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
@@ -204,6 +203,8 @@ func costRule(c crew.Cost) string {
 
 // isPaid says whether an order goes on with an action already paid for.
 func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
-	f, ok := i.(*deployment.Fire)
+	f, ok := i.(interface {
+		Continues(*ships.Battle, *crew.Member) bool
+	})
 	return ok && f.Continues(&w.Battle, m)
 }

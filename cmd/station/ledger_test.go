@@ -55,7 +55,7 @@ func further(before string, from, to rune) (all []string) {
 // tried are the hands of an order.
 func tried(v crew.Verb) []string {
 	switch v {
-	case crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Yield:
+	case crew.Resave, crew.FireAt, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Yield:
 		return further("L ", '1', '9')
 	case crew.Feature, crew.CastPower, crew.Stand:
 		return append(further("B ", '1', '9'), further("B ", 'A', 'Z')...)
@@ -250,7 +250,7 @@ var told = []string{
 	"house-shaft", "me-texts", "flagships", "carrier", "me-interrupts", "upgrades", "me-launchers", "hyperdrive-fittings", "ranks-at-the-edge",
 	"me-live", "me-helpless", "each-ship-before-the-bow", "modifications-2", "harpoon-line", "ready", "house-hull", "machines", "me-refusals",
 	"me-help", "bombs", "ready-whoever", "rounds", "fos-moving", "me-hiding", "fos-cover", "surprise", "gm-rulings", "attack", "improvise", "repair",
-	"fly", "cover", "gm-dice", "reload", "advantage", "gm-triggers", "me-improvise",
+	"fly", "cover", "gm-dice", "reload", "advantage", "gm-triggers", "me-improvise", "fire-at",
 }
 
 // mostTries is how many orders of a kind are tried at most.

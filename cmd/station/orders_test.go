@@ -322,6 +322,41 @@ func TestGunnerReloadsAndDropsFromThePageOfFurtherOrders(t *testing.T) {
 	}
 }
 
+func TestGunnerFiresAtAPlaceFromThePageOfFurtherOrders(t *testing.T) {
+	seat := at(1, crew.Gunner)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	fired := func(keys ...kit.Key) *deployment.FireAt {
+		t.Helper()
+		for n := range 9 {
+			for _, i := range ordered(t, b, seat, append(append([]kit.Key{"L"}, keys...), kit.Key(rune('1'+n)))...) {
+				if f, ok := i.(*deployment.FireAt); ok && b.Validate(&sim.Order{Seat: seat, Intent: f}) == nil {
+					return f
+				}
+			}
+		}
+		t.Fatalf("nothing was fired after %v", keys)
+		return nil
+	}
+	own, ahead, aside, near := b.Ship(seat.Ship), fired(), fired("F2", "F2", "F1"), fired("F3")
+	where := func(f *deployment.FireAt) (space.Angle, space.Length) {
+		return (space.Bearing(own.At, f.At) - own.Heading).Norm(), space.Distance(own.At, f.At) / space.Foot
+	}
+	if turn, away := where(ahead); turn > space.Degree/10 && turn < space.Circle-space.Degree/10 || away < 299 || away > 301+space.Length(b.ClassOf(own).Across/space.Foot) {
+		t.Errorf("the place is %v off the bow and %d ft away at first", turn, away)
+	}
+	if turn, _ := where(aside); turn < 4*space.Degree || turn > 6*space.Degree {
+		t.Errorf("5° to starboard is %v off the bow", turn)
+	}
+	if space.Distance(near.At, ahead.At) < 49*space.Foot {
+		t.Errorf("50 ft nearer is %v, and %v before", near.At, ahead.At)
+	}
+	pose(t, "gunner-place", onBridge(viewOf(b, seat)), "L")
+	pose(t, "gunner-object", onBridge(viewOf(b, seat)), "L", "F8")
+	if err := b.Give(seat, aside); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+}
+
 func TestGunnerLetsGoOfSeveralBombsAnyWay(t *testing.T) {
 	b, err := rehearsal.Start("assault", crew.Rounds, 3)
 	if err != nil {

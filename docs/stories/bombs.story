@@ -27,6 +27,7 @@ pass
 show options wren.gunner
   Attack, heavy laser, Kite: 90.2%, +6 against 8, −long range; shields 4.0, hull 4.0
   Attack, heavy laser, Rook: refused [SHIP-RANGE] Rook is 5000 ft away, beyond the heavy laser's 1200 ft
+  Fire at a place, heavy laser
   Ready
   Search
   Drop bombs, bomblet
@@ -85,6 +86,7 @@ show proximity-mine-6 place
 show options wren.gunner
   Attack, heavy laser, Kite: refused [SHIP-ROUND] it is not your turn
   Attack, heavy laser, Rook: refused [SHIP-ROUND] it is not your turn
+  Fire at a place, heavy laser: refused [SHIP-ROUND] it is not your turn
   Ready: refused [SHIP-ROUND] it is not your turn
   Search: refused [SHIP-ROUND] it is not your turn
   Drop bombs, bomblet: refused [SHIP-ROUND] it is not your turn
@@ -121,6 +123,8 @@ show options kite.gunner
   Attack, blast missile, bomblet 5: 100.0%, +0 against 14; shields 20.5, hull 20.5
   Attack, heavy laser, proximity mine 6: 9.0%, +5 against 20, −long range; shields 0.5, hull 0.5
   Attack, blast missile, proximity mine 6: 100.0%, +0 against 14, +long range; shields 20.5, hull 20.5
+  Fire at a place, heavy laser
+  Fire at a place, blast missile
   Ready
   Search
   Object

@@ -48,6 +48,7 @@ show options tern.pilot
   Fly: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
   Helm: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
   Attack, light laser, Rook: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
+  Fire at a place, light laser: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
   Evade, Rook: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
   Interfere, Rook: refused [SHIP-BAY] Tern is in the docking bay of Nest: take off first
   Patch: refused [SHIP-PATCH] the hull is whole

@@ -33,6 +33,8 @@ show options hesper.pilot
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, slug railgun, Rook: 81.0%, +5 against 8, −inside close range, −fired from the cockpit; shields 9.7, hull 9.7
   Attack, light laser, Rook: refused [SHIP-DEVICE] the light laser is not slaved to the cockpit
+  Fire at a place, slug railgun
+  Fire at a place, light laser: refused [SHIP-DEVICE] the light laser is not slaved to the cockpit
   Evade, Rook: 47.5%
   Ram, Rook: refused [SHIP-FLY] the run is 590 ft long and 300 ft of flying speed is left
   Ready
@@ -58,6 +60,7 @@ show options wren.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, blast missile, Rook: 55.0%, +2 against 14; shields 15.7, hull 15.7
+  Fire at a place, blast missile
   Evade, Rook: 47.5%
   Ram, Rook: refused [SHIP-FLY] the run is 594 ft long and 300 ft of flying speed is left
   Ready
@@ -75,6 +78,7 @@ show options lark.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, blast missile, Rook: 30.3%, +2 against 14, +fired from the cockpit; shields 13.1, hull 13.1
+  Fire at a place, blast missile
   Evade, Rook: 47.5%
   Ram, Rook: refused [SHIP-FLY] the run is 594 ft long and 300 ft of flying speed is left
   Ready

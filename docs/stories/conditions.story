@@ -144,6 +144,8 @@ pass to kite.gunner
 show options kite.gunner
   Attack, heavy laser, Hesper: 9.7%, +5 against 40, +target stunned; shields 1.0, hull 1.0
   Attack, blast missile, Hesper: 100.0%, +2 against 14, −stunned; shields 20.5, hull 20.5
+  Fire at a place, heavy laser
+  Fire at a place, blast missile
   Ready
   Search
   Object

@@ -63,6 +63,8 @@ pass to hesper.gunner
 show options hesper.gunner
   Attack, light laser, Magpie: 96.0%, +4 against 9, +Direct, or a 20 by Uplifting Directive, up to +d12 Commanding Presence; shields 12.1, hull 12.1
   Attack, rocket pod, Magpie: refused [SHIP-ARC] Magpie is outside the aft arc of the rocket pod
+  Fire at a place, light laser
+  Fire at a place, rocket pod
   Ready
   Search
   Object

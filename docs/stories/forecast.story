@@ -27,6 +27,9 @@ show options wren.gunner
   Attack, laser cannon, Kite: 60.0%, +5 against 14; shields 4.5, hull 4.5
   Attack, ion cannon, Kite: 36.0%, +5 against 14, −long range; shields 7.6, hull 1.8
   Attack, blast missile, Kite: 55.0%, +3 against 15; shields 12.6, hull 12.6
+  Fire at a place, laser cannon
+  Fire at a place, ion cannon
+  Fire at a place, blast missile
   Ready
   Search
   Object
@@ -49,6 +52,9 @@ show options wren.gunner
   Attack, laser cannon, Kite: refused [SHIP-ACTION] your action is spent
   Attack, ion cannon, Kite: refused [SHIP-ACTION] your action is spent
   Attack, blast missile, Kite: refused [SHIP-ACTION] your action is spent
+  Fire at a place, laser cannon: refused [SHIP-ACTION] your action is spent
+  Fire at a place, ion cannon: refused [SHIP-ACTION] your action is spent
+  Fire at a place, blast missile: refused [SHIP-ACTION] your action is spent
   Ready: refused [SHIP-ACTION] your action is spent
   Search: refused [SHIP-ACTION] your action is spent
   Object

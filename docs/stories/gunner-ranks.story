@@ -96,6 +96,9 @@ show options hesper.gunner
   Attack, light laser, Cannon Mastery, Wren: 70.0%, +2 against 9; shields 13.7, hull 13.7
   Attack, slug railgun, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is not for secondary weapons
   Attack, plasma torpedo, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is not for tertiary weapons
+  Fire at a place, light laser
+  Fire at a place, slug railgun
+  Fire at a place, plasma torpedo
   Ready
   Search
   Object
@@ -196,6 +199,9 @@ show options hesper.gunner
   Attack, light laser, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Attack, slug railgun, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Attack, plasma torpedo, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
+  Fire at a place, light laser
+  Fire at a place, slug railgun: refused [SHIP-ACTION] your action is spent
+  Fire at a place, plasma torpedo: refused [SHIP-ACTION] your action is spent
   Ready: refused [SHIP-ACTION] your action is spent
   Search: refused [SHIP-ACTION] your action is spent
   Object

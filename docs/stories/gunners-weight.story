@@ -64,6 +64,7 @@ show options mite.gunner
   Attack, light laser, Mote: 5.0%, +5 against 30; shields 1.1, hull 1.1
   Attack, light laser, Called Shot, Mote: 100.0%, +5 against 30; shields 12.0, hull 12.0
   Attack, light laser, Maximum Power, Mote: 5.0%, +5 against 30; shields 1.8, hull 1.8
+  Fire at a place, light laser
   Ready
   Search
   Object

@@ -106,6 +106,8 @@ pass to kite.gunner
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −dust; shields 4.1, hull 4.1
   Attack, blast missile, Hesper: 30.3%, +2 against 14, +dust; shields 13.1, hull 13.1
+  Fire at a place, heavy laser
+  Fire at a place, blast missile
   Ready
   Search
   Object
@@ -119,6 +121,8 @@ gm move hesper at 4000 0 heading 0
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −long range, −dust; shields 4.1, hull 4.1
   Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range, +dust; shields 13.1, hull 13.1
+  Fire at a place, heavy laser
+  Fire at a place, blast missile
   Ready
   Search
   Object
@@ -132,6 +136,8 @@ gm move hesper at 3850 0 heading 0
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −long range; shields 4.1, hull 4.1
   Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range; shields 13.1, hull 13.1
+  Fire at a place, heavy laser
+  Fire at a place, blast missile
   Ready
   Search
   Object

@@ -59,6 +59,8 @@ pass to raider.gunner
 show options raider.gunner
   Attack, light laser, Hesper: 72.2%, +4 against 8, −long range, −Improvise; shields 9.4, hull 9.4
   Attack, rocket pod, Hesper: refused [SHIP-ARC] Hesper is outside the aft arc of the rocket pod
+  Fire at a place, light laser
+  Fire at a place, rocket pod
   Ready
   Search
   Object
@@ -104,6 +106,10 @@ show options hesper.gunner
   Attack, laser cannon, Raider: 96.0%, +4 against 9, +Improvise; shields 10.3, hull 10.3
   Attack, slug railgun, Raider: 85.0%, +5 against 9, −inside close range, +Improvise; shields 10.7, hull 10.7
   Attack, blast missile, Raider: 69.8%, +4 against 14, −Improvise (attack); shields 17.3, hull 17.3
+  Fire at a place, laser cannon
+  Fire at a place, laser cannon
+  Fire at a place, slug railgun
+  Fire at a place, blast missile
   Ready
   Search
   Object

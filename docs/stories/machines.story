@@ -81,6 +81,8 @@ show options hornet.pilot
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 805 ft away, beyond the light laser's 600 ft
   Attack, slug railgun, Rook: 95.0%, +8 against 7; shields 11.9, hull 11.9
+  Fire at a place, light laser
+  Fire at a place, slug railgun
   Evade, Rook: 95.1%, +legendary-brain
   Interfere, Rook's pilot: 86.2%
   Interfere, Rook's operator: 86.2%

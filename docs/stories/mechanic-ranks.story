@@ -48,6 +48,8 @@ pass to hesper.gunner
 show options hesper.gunner
   Attack, light laser, Magpie: 80.0%, +4 against 9; shields 21.7, hull 21.7
   Attack, rocket pod, Magpie: refused [SHIP-ARC] Magpie is outside the aft arc of the rocket pod
+  Fire at a place, light laser
+  Fire at a place, rocket pod
   Ready
   Search
   Object

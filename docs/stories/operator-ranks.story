@@ -35,6 +35,8 @@ pass to magpie.gunner
 show options magpie.gunner
   Attack, rapid-fire laser, Hesper: 67.5%, +4 against 9; shields 8.4, hull 8.4
   Attack, plasma torpedo, Hesper: 37.5%, +4 against 15; shields 7.4, hull 7.4
+  Fire at a place, rapid-fire laser
+  Fire at a place, plasma torpedo
   Ready
   Search
   Object

@@ -40,6 +40,8 @@ hesper.operator cast hush at magpie
 show options magpie.gunner
   Attack, rapid-fire laser, Hesper: refused [SHIP-ROUND] it is not your turn
   Attack, plasma torpedo, Hesper: refused [SHIP-ROUND] it is not your turn
+  Fire at a place, rapid-fire laser: refused [SHIP-ROUND] it is not your turn
+  Fire at a place, plasma torpedo: refused [SHIP-ROUND] it is not your turn
   Ready: refused [SHIP-ROUND] it is not your turn
   Search: refused [SHIP-ROUND] it is not your turn
   Object: refused [SHIP-ROUND] it is not your turn

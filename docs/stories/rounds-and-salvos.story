@@ -133,6 +133,7 @@ show options chorus.gunner
   Attack, slug railgun, Rook: refused [SHIP-RANGE] Rook is 2093 ft away, beyond the slug railgun's 1800 ft
   Attack, slug railgun, Raven: refused [SHIP-RANGE] Raven is 2162 ft away, beyond the slug railgun's 1800 ft
   Attack, slug railgun, Crow: refused [SHIP-RANGE] Crow is 2163 ft away, beyond the slug railgun's 1800 ft
+  Fire at a place, slug railgun
   Ready
   Search
   Object

@@ -71,6 +71,8 @@ show options argus.gunner
   Attack, slug railgun, Wisp: 55.0%, +2 against 14; shields 12.2, hull 12.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
+  Fire at a place, heavy cannon
+  Fire at a place, slug railgun
   Ready
   Search
   Object
@@ -87,6 +89,8 @@ show options argus.gunner
   Attack, slug railgun, Wisp: 30.3%, +2 against 14, +invisible; shields 10.2, hull 10.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
+  Fire at a place, heavy cannon
+  Fire at a place, slug railgun
   Ready
   Search
   Object
@@ -105,6 +109,8 @@ show options sextant.gunner
   Attack, slug railgun, Wisp: refused [SHIP-RANGE] Wisp is 4048 ft away, beyond the slug railgun's 1800 ft
   Attack, heavy cannon, Shade: 30.3%, +2 against 14, +long range; shields 23.7, hull 23.7
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 2000 ft away, beyond the slug railgun's 1800 ft
+  Fire at a place, heavy cannon
+  Fire at a place, slug railgun
   Ready
   Search
   Object
@@ -131,6 +137,8 @@ show options argus.gunner
   Attack, slug railgun, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 10.2, hull 10.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
+  Fire at a place, heavy cannon
+  Fire at a place, slug railgun
   Ready
   Search: refused [SHIP-CONDITION] Argus is blinded: a search finds nothing
   Object

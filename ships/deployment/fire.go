@@ -86,7 +86,7 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), t)
+	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), say.Name(t.Name))
 }
 
 func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) error {
@@ -144,15 +144,15 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	return nil
 }
 
-func checkAim(a ships.Aim, t *ships.Ship) error {
+func checkAim(a ships.Aim, name say.Text) error {
 	w := &a.Mounting.Weapon
 	switch {
 	case a.Band == shipyard.BeyondReach:
-		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", t.Name, a.Range.Feet(), w.Name, max(w.Near, w.Far).Feet())
+		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.Feet(), w.Name, max(w.Near, w.Far).Feet())
 	case !a.InArc:
-		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", t.Name, a.Mounting.Place(), w.Name)
+		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", name, a.Mounting.Place(), w.Name)
 	case a.Cover == space.TotalCover:
-		return crew.Refuse("SHIP-COVER", "%s is wholly hidden behind cover", t.Name)
+		return crew.Refuse("SHIP-COVER", "%s is wholly hidden behind cover", name)
 	}
 	return nil
 }
@@ -288,7 +288,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 }
 
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
-// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT).
+// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT). Without a ship it is an object's.
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
@@ -296,7 +296,11 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	if critical {
 		sated(b, by, s)
 	}
-	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: w.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
+	to := b.Watchers(s)
+	if t != nil {
+		to &= b.Watchers(t)
+	}
+	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: w.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
 	return ships.Wound{Amount: int32(o.Factor.Of(int64(total))), Critical: critical, Resists: o.Resists}
 }
 
@@ -320,9 +324,12 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	r.Cause, o.Count, o.Factor = say.Of("%s damage", w.Name), int(w.Damage.Count), damage.Whole()
 	r.Add(say.Name(w.Name), int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
-	out, in := impact.Attacking(b, by, s, t, a), impact.ShotAt(b, by, s, t, a)
-	out.Touch, in.Touch, out.Turned, in.Turned = shipyard.Deals, shipyard.Suffers, false, false
-	out.Later, in.Later = a.Later, a.Later
+	out, in := impact.Attacking(b, by, s, t, a), ships.Rolling{}
+	out.Touch, out.Turned, out.Later = shipyard.Deals, false, a.Later
+	if t != nil {
+		in = impact.ShotAt(b, by, s, t, a)
+		in.Touch, in.Turned, in.Later = shipyard.Suffers, false, a.Later
+	}
 	more := 0
 	impact.Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		switch x.How {

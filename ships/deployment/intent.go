@@ -15,6 +15,8 @@ func NewIntent(v crew.Verb) ships.Intent {
 		return &Helm{}
 	case crew.Attack:
 		return &Fire{}
+	case crew.FireAt:
+		return &FireAt{}
 	case crew.Evade:
 		return &Evade{}
 	case crew.Interfere:

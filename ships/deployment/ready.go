@@ -196,6 +196,10 @@ func firedAt(events []event.Event, own, subject space.ID) (space.ID, bool) {
 			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
 				return f.By.Ship, true
 			}
+		case *ships.FiredAt:
+			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
+				return f.By.Ship, true
+			}
 		case *ships.Saved:
 			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
 				return f.By.Ship, true

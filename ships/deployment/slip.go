@@ -61,5 +61,5 @@ func ways(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, most spac
 }
 
 func unreachable(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool {
-	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), t) != nil
+	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), "") != nil
 }

@@ -27,8 +27,17 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 // weighAttack is d20 + proficiency + the ship's Dexterity + the weapon's bonus
 // against AC (SHIP-TOHIT).
 func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
-	w := &a.Mounting.Weapon
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
+	weighShot(b, by, s, a)
+	conditionEdges(b, &a.Roll, s, t, false)
+	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
+		a.Roll.Disadvantage("dust")
+	}
+}
+
+// weighShot is what the attacker's own side brings to it, whatever the target is.
+func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
+	w := &a.Mounting.Weapon
 	a.Roll.Cause = say.Name(w.Name)
 	if by.Gunnery {
 		a.Roll.Add("proficiency", int(by.Proficiency))
@@ -42,10 +51,6 @@ func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	}
 	if s.System >= 3 {
 		a.Roll.Disadvantage("system damage 3")
-	}
-	conditionEdges(b, &a.Roll, s, t, false)
-	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
-		a.Roll.Disadvantage("dust")
 	}
 }
 
@@ -75,13 +80,16 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 	}
 }
 
-// Attacking is what changes are asked about a gunner's attack; shotAt is what
-// those of the target are asked.
+// Attacking is what changes are asked about a gunner's attack, at no ship where t is
+// nil; ShotAt is what those of the target are asked.
 func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
 	r := ships.Rolling{
-		Touch: shipyard.Attacks, By: by, Member: b.IDOf(by), Ship: s.ID, Against: t.ID, Turned: a.Saves,
-		Grade: a.Mounting.Weapon.Grade, Mount: a.Mount, Size: b.ClassOf(t).Size, Chosen: a.Chosen,
+		Touch: shipyard.Attacks, By: by, Member: b.IDOf(by), Ship: s.ID, Turned: a.Saves,
+		Grade: a.Mounting.Weapon.Grade, Mount: a.Mount, Chosen: a.Chosen,
 		Deals: a.Mounting.Weapon.Type, Result: a.Result,
+	}
+	if t != nil {
+		r.Against, r.Size = t.ID, b.ClassOf(t).Size
 	}
 	if by.Gunnery {
 		r.Skilled = int(by.Proficiency)
@@ -114,12 +122,18 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	if a.Saves {
 		apply(b, &a.Roll, save)
 	}
-	a.Critical = 20
-	Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
+	a.Critical = CriticalFrom(b, &out)
+}
+
+// CriticalFrom is the natural roll from which a hit is critical.
+func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
+	from := 20
+	Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 		if x.How == shipyard.Critical {
-			a.Critical = min(a.Critical, int(x.N))
+			from = min(from, int(x.N))
 		}
 	})
+	return from
 }
 
 // avoids finds who can have a Piloting check take the place of a ship's AC or of

@@ -77,6 +77,9 @@ func settle(b *ships.Battle) {
 	for i := 0; i < len(b.Wounds); i++ {
 		w := &b.Wounds[i]
 		s := b.Ship(w.Target)
+		if s == nil {
+			erode(b, w)
+		}
 		if s == nil || s.State.Gone() || withheld(b, i) {
 			continue
 		}

@@ -377,7 +377,7 @@ func (t *TurnRow) Fields(c field.Coder) {
 type Option struct {
 	Verb    crew.Verb
 	Feature crew.FeatureID // that is used, or goes with the attack
-	Weapon  uint8          // Attack, Drop, Reload
+	Weapon  uint8          // Attack, FireAt, Drop, Reload
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
 	Name    string         // what the Item is
 	Target  space.ID       // a ship

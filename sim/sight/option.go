@@ -34,6 +34,8 @@ func (v *viewer) options() []picture.Option {
 		case crew.Attack:
 			rows = v.attackOptions(rows, m, own)
 			rows = v.chosenOptions(rows, m, own)
+		case crew.FireAt:
+			rows = v.placeOptions(rows, m, own)
 		case crew.Evade, crew.Ram:
 			rows = v.shipOptions(rows, row.Verb, m, own)
 		case crew.Dock, crew.Undock:

@@ -122,6 +122,8 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return helm(p)
 	case "fire":
 		return g.fire(seat, p)
+	case "fire-at":
+		return g.fireAt(seat, p)
 	case "evade", "dock", "land", "ram", "detonate":
 		return g.intentOn(w, p)
 	case "interfere":
@@ -165,7 +167,7 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "improvise":
 		return g.improvise(p)
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump, yield or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, fire-at, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump, yield or end", ErrVerb, w)
 	}
 }
 

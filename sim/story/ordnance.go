@@ -1,7 +1,11 @@
 package story
 
 import (
+	"slices"
+	"strconv"
+
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/space"
 )
@@ -52,4 +56,31 @@ func (g *reader) load(ship space.ID, weapon uint8, key string) (uint8, error) {
 		}
 	}
 	return 0, missing("bomb", key, there)
+}
+
+// fireAt reads: fire-at WEAPON at X Y|OBJECT [attacks N].
+func (g *reader) fireAt(seat crew.Seat, p *phrase) (*deployment.FireAt, error) {
+	weapon, err := g.weapon(seat.Ship, p.next())
+	if err == nil {
+		err = p.need("at")
+	}
+	if err != nil {
+		return nil, err
+	}
+	i := &deployment.FireAt{Weapon: weapon}
+	name := func(o *ships.Object) string { return refer(o.Name) }
+	if n := slices.IndexFunc(g.world.Objects, func(o ships.Object) bool { return name(&o) == p.peek() }); n >= 0 {
+		i.Object = g.world.Objects[n].ID
+		p.next()
+	} else if _, e := strconv.Atoi(p.peek()); e != nil {
+		return nil, missing("object", p.next(), keys(g.world.Objects, name))
+	} else {
+		i.At, err = p.point()
+	}
+	if err == nil && p.take("attacks") {
+		var n int
+		n, err = p.number(1, 100)
+		i.Attacks = uint8(n)
+	}
+	return i, err
 }

@@ -58,6 +58,7 @@ var shipRules = [...]Rule{
 	{"SHIP-PASS", "Through a friend's space always, through a foe's only at two sizes of difference; a move ends in neither.", orders{crew.Fly}, false},
 	{"SHIP-SIZE", "Six sizes, and the space that each controls.", nil, false},
 	{"SHIP-ATTACK", "Attack: a gunner, with one weapon; once fired it waits for the start of that gunner's next turn.", orders{crew.Attack, crew.RuleReach, crew.RuleEdge}, false},
+	{"SHIP-PLACE", "An attack may be aimed at an object, or with disadvantage at a place where something hidden is guessed to be; a wrong guess misses.", orders{crew.FireAt}, false},
 	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", orders{crew.CastPower}, false},
 	{"SHIP-FEATURE", "Deployments, ships' tiers and modifications give features; each says who has it, what it takes and what it does.", orders{crew.Feature, crew.Stand, crew.Attack}, false},
 	{"SHIP-DIRECT", "Direct: the coordinator gives advantage on a crewmate's next check, or on their first attack on a target.", orders{crew.Direct}, false},

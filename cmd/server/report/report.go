@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -162,15 +163,10 @@ func (r *Report) muster(w *sim.World) {
 func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 	switch f := f.(type) {
 	case *ships.Attacked:
-		if k := r.byID[f.By.Ship]; k != nil {
-			k.Attacks++
-			k.Hits += one(f.Hit)
-			k.Criticals += one(f.Critical)
-			for _, d := range f.Roll.Dice {
-				if !d.Dropped && d.Faces == 20 {
-					k.Luck += int(d.Value)
-				}
-			}
+		r.attack(f.By.Ship, f.Hit, f.Critical, &f.Roll)
+	case *ships.FiredAt:
+		if len(f.Roll.Dice) > 0 {
+			r.attack(f.By.Ship, f.Hit, f.Critical, &f.Roll)
 		}
 	case *ships.Saved:
 		if k := r.byID[f.By.Ship]; k != nil {
@@ -311,4 +307,20 @@ func Clock(tick int64) string {
 	const second = crew.RoundTicks / 6
 	s := tick / second
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
+}
+
+// attack notes an attack that was rolled.
+func (r *Report) attack(by space.ID, hit, critical bool, roll *dice.Roll) {
+	k := r.byID[by]
+	if k == nil {
+		return
+	}
+	k.Attacks++
+	k.Hits += one(hit)
+	k.Criticals += one(critical)
+	for _, d := range roll.Dice {
+		if !d.Dropped && d.Faces == 20 {
+			k.Luck += int(d.Value)
+		}
+	}
 }

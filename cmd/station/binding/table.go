@@ -151,6 +151,11 @@ var scopes = []Scope{
 		{"more.count", "How many bombs", "F5", ""},
 		{"more.starboard", "Bombs: to starboard", "F6", ""},
 		{"more.port", "Bombs: to port", "F7", ""},
+		{"more.what", "Fire at a place or an object", "F8", ""},
+		{"more.left", "The place: to port", "F1", ""},
+		{"more.right", "The place: to starboard", "F2", ""},
+		{"more.nearer", "The place: nearer", "F3", ""},
+		{"more.further", "The place: further", "F4", ""},
 	}},
 	{"deed", "Something else", []string{"window", "any"}, []Row{
 		{"deed.1", "Handle an object", "F5", ""}, {"deed.2", "Use an object", "F6", ""},

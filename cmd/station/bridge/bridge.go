@@ -36,6 +36,7 @@ type Bridge struct {
 	deeds   bool // the page of what has no control of its own is open
 	deed    deed
 	more    bool // the page of further orders is open
+	mark    mark
 	bombs   bombing
 	learnt  features
 	line    timeline

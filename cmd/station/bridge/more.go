@@ -17,7 +17,7 @@ import (
 
 // moreVerbs are the orders that stand on a page of their own, because only some
 // ships can be given them, or only sometimes.
-var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search, crew.Yield}
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search, crew.Yield, crew.FireAt}
 
 // further is one of these orders, as the page shows it.
 type further struct {
@@ -27,7 +27,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation, ties."}
+	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, shots at a place or an object, the hyperdrive, docking, saves against conditions, Investigation, ties."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -67,9 +67,9 @@ func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// drops says whether a bomb can be let go.
-func drops(list []further) bool {
-	return slices.ContainsFunc(list, func(f further) bool { return f.give != nil && f.give.Verb() == crew.Drop })
+// gives reports whether a page has orders of a verb.
+func gives(list []further, verb crew.Verb) bool {
+	return slices.ContainsFunc(list, func(f further) bool { return f.give != nil && f.give.Verb() == verb })
 }
 
 // further gathers the orders of the page.
@@ -91,17 +91,25 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	list := b.further(v)
 	whole := each * float64(len(list))
 	high := min(u.Size.H-100, whole+110)
-	if drops(list) {
-		high = min(u.Size.H-100, high+view.TouchHigh+8)
+	if gives(list, crew.Drop) {
+		high += view.TouchHigh + 8
 	}
+	if gives(list, crew.FireAt) {
+		high += markHigh + 8
+	}
+	high = min(u.Size.H-100, high)
 	done := false
 	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
 		if len(list) == 0 {
 			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
 			return
 		}
-		if drops(list) {
+		if gives(list, crew.Drop) {
 			b.bombs.show(u, v, r.Top(view.TouchHigh))
+			r.Top(8)
+		}
+		if gives(list, crew.FireAt) {
+			b.mark.show(u, v, r.Top(markHigh))
 			r.Top(8)
 		}
 		u.Scroll("more", r, whole, func(r kit.Rect) {
@@ -133,6 +141,10 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = b.drop(v, o)
+	case crew.FireAt:
+		f.Name = "Fire the " + o.Name + " at " + b.mark.name(v)
+		f.give = b.mark.give(v, o)
+		f.Does, f.Rule, f.Why = b.mark.says(v, o, f.Rule, f.Why)
 	case crew.Detonate:
 		f.Name = "Set off " + v.ShipName(o.Target)
 		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())

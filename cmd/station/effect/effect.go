@@ -44,8 +44,10 @@ type Effect struct {
 	Kind         Kind
 	Start        float64  // seconds
 	Ship, At     space.ID // from which to which; of what happens to one ship, At alone
-	Hit          bool     // of a shot
-	Shield, Hull int32    // that it costs
+	Place        space.Point
+	Aside        bool  // at the Place, not at a ship
+	Hit          bool  // of a shot
+	Shield, Hull int32 // that it costs
 	Side         event.Side
 	Seed         uint32
 }
@@ -105,6 +107,8 @@ func of(e *log.Entry) (Effect, bool) {
 	switch f := e.Fact.(type) {
 	case *ships.Attacked:
 		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Hit: f.Hit}, f.By.Ship != f.Target
+	case *ships.FiredAt:
+		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Place: f.At, Aside: true, Hit: f.Hit}, len(f.Roll.Dice) > 0 || f.Target == 0
 	case *ships.Saved:
 		return Effect{Kind: Missile, Ship: f.By.Ship, At: f.Ship, Hit: !f.Success}, f.Mount >= 0 && f.By.Ship != f.Ship
 	case *ships.Damaged:

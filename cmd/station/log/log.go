@@ -121,6 +121,8 @@ func Tell(f event.Fact, n Names) Entry {
 	switch f := f.(type) {
 	case *ships.Attacked:
 		return attacked(f, n)
+	case *ships.FiredAt:
+		return firedAt(f, n)
 	case *ships.Saved:
 		return saved(f, n)
 	case *ships.DamageRolled:
@@ -165,6 +167,23 @@ func attacked(f *ships.Attacked, n event.Names) Entry {
 	}
 	if f.Cover != space.NoCover {
 		e.Need += " with " + f.Cover.String()
+	}
+	switch {
+	case f.Critical:
+		e.Result, e.Tone = "critical hit", Well
+	case f.Hit:
+		e.Result, e.Tone = "hit", Well
+	}
+	return e
+}
+
+func firedAt(f *ships.FiredAt, n event.Names) Entry {
+	e := Entry{Who: n.SeatName(f.By), What: fmt.Sprintf("fires the %s at %s", f.Roll.Cause, f.Where()), Result: "miss", Tone: Badly, Ship: f.By.Ship, At: f.Target}
+	if len(f.Roll.Dice) > 0 {
+		e.Throws = []Throw{throw(&f.Roll)}
+	}
+	if f.Need > 0 {
+		e.Need = fmt.Sprintf("against AC %d", f.Need)
 	}
 	switch {
 	case f.Critical:

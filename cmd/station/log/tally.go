@@ -41,6 +41,10 @@ func (l *Log) count(f event.Fact, n Names) {
 	switch f := f.(type) {
 	case *ships.Attacked:
 		l.seat(f.By, n).attack(f.Hit, &f.Roll)
+	case *ships.FiredAt:
+		if len(f.Roll.Dice) > 0 {
+			l.seat(f.By, n).attack(f.Hit, &f.Roll)
+		}
 	case *ships.Saved:
 		if f.Mount >= 0 {
 			l.seat(f.By, n).attack(!f.Success, nil)

@@ -33,6 +33,9 @@ func (m *Map) drawEffects() {
 	for i := range m.effects {
 		e := &m.effects[i]
 		to, ok := m.spot(e.At)
+		if e.Aside {
+			to, ok = effect.Spot{At: m.PlaceOf(e.Place), Radius: m.Feet(float64(ships.PlaceRadius.Feet()))}, true
+		}
 		if !ok {
 			continue
 		}

@@ -91,6 +91,8 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 	switch f := e.Fact.(type) {
 	case *ships.Attacked:
 		s.a, s.b, s.lasts = f.By.Ship, f.Target, 3
+	case *ships.FiredAt:
+		s.a, s.b, s.lasts = f.By.Ship, f.Target, 3
 	case *ships.Saved:
 		s.a, s.b, s.lasts = f.By.Ship, f.Ship, 3
 	case *ships.Contested:

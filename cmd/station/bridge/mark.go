@@ -1,0 +1,138 @@
+package bridge
+
+import (
+	"fmt"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/shipyard"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// mark is what is fired at that is no ship: an object on the map, or a place by its
+// bearing and how far away it is.
+type mark struct {
+	object  space.ID // 0: a place
+	bearing space.Angle
+	away    space.Length
+	set     bool // the place was chosen; else it is ahead
+}
+
+// Steps and bounds of a place, and the height of its controls.
+const (
+	markHigh = 2*view.TouchHigh + 6
+	markTurn = 5 * space.Degree
+	markStep = 50 * space.Foot
+	markFar  = 10_000 * space.Foot
+)
+
+// show are the controls that choose it.
+func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
+	x.settle(v)
+	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: "At " + x.name(v), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
+		x.object = nextOf(marks(v), x.object)
+	}
+	r.Top(6)
+	cols := r.Columns(4, kit.Gap)
+	for n, way := range [...]struct {
+		name string
+		key  kit.Bound
+		turn space.Angle
+		feet space.Length
+	}{{"−5°", "more.left", -markTurn, 0}, {"+5°", "more.right", markTurn, 0}, {"−50 ft", "more.nearer", 0, -markStep}, {"+50 ft", "more.further", 0, markStep}} {
+		if u.Do(cols[n], kit.Action{Name: way.name, Key: way.key, Cut: true}) {
+			x.bearing, x.away = (x.bearing + way.turn).Norm(), min(markFar, max(markStep, x.away+way.feet))
+			x.set, x.object = true, 0
+		}
+	}
+}
+
+// settle keeps it on what is there.
+func (x *mark) settle(v *view.View) {
+	if own := v.Ship(); own != nil && !x.set {
+		x.bearing, x.away = own.Heading, 300*space.Foot
+	}
+	if x.object != 0 && object(v, x.object) == nil {
+		x.object = 0
+	}
+}
+
+// marks are a place, and then all that something can be behind or in.
+func marks(v *view.View) []space.ID {
+	all := []space.ID{0}
+	for i := range v.Objects {
+		if o := &v.Objects[i]; o.Kind != ships.Beacon {
+			all = append(all, o.ID)
+		}
+	}
+	return all
+}
+
+func object(v *view.View, id space.ID) *ships.Object {
+	for i := range v.Objects {
+		if v.Objects[i].ID == id {
+			return &v.Objects[i]
+		}
+	}
+	return nil
+}
+
+// disc is where it is.
+func (x *mark) disc(v *view.View) space.Disc {
+	own := v.Ship()
+	if o := object(v, x.object); o != nil && o.Kind.Solid() {
+		return o.Disc()
+	} else if o != nil {
+		return space.Disc{At: o.At, Radius: ships.PlaceRadius}
+	}
+	return space.Disc{At: own.At.Ahead(x.bearing, x.away+max(0, own.Across/2-shipyard.FreeSpace)), Radius: ships.PlaceRadius}
+}
+
+func (x *mark) name(v *view.View) string {
+	x.settle(v)
+	if o := object(v, x.object); o != nil && o.Kind.Solid() {
+		return o.Name
+	} else if o != nil {
+		return "the middle of " + o.Name
+	}
+	return fmt.Sprintf("%03d°, %d ft", x.bearing/space.Degree, x.away.Feet())
+}
+
+// give is the order.
+func (x *mark) give(v *view.View, o *picture.Option) *deployment.FireAt {
+	i := &deployment.FireAt{Weapon: o.Weapon, At: x.disc(v).At}
+	if t := object(v, x.object); t != nil && t.Kind.Solid() {
+		i.Object = t.ID
+	}
+	return i
+}
+
+// says tells what it needs, or why the weapon does not reach it, and by which rule.
+func (x *mark) says(v *view.View, o *picture.Option, rule, why string) (does, by, because string) {
+	own, d := v.Ship(), x.disc(v)
+	for _, m := range v.MountsOf(own.ID) {
+		if m.Mount != o.Weapon {
+			continue
+		}
+		w := shipyard.Weapon{Grade: m.Grade, Near: m.Near, Far: m.Far}
+		away := ships.Apart(false, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: d.At, Across: 2 * d.Radius})
+		switch band := w.BandOf(away); {
+		case why != "":
+		case band == shipyard.BeyondReach:
+			rule, why = "SHIP-RANGE", fmt.Sprintf("It is %d ft away, beyond its %d ft.", away.Feet(), max(m.Near, m.Far).Feet())
+		case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), d.At):
+			rule, why = "SHIP-ARC", "It is outside the "+m.Place+" arc."
+		}
+	}
+	roll := fmt.Sprintf("%+d, ", o.Bonus)
+	if o.Saves {
+		roll = "By a save, "
+	}
+	if t := object(v, x.object); t != nil && t.Kind.Solid() {
+		return fmt.Sprintf("%sagainst AC %d; each point of a hit takes a foot off its radius of %d ft. It is your attack.", roll, ships.ObjectAC, t.Radius.Feet()), rule, why
+	}
+	return roll + "with disadvantage: you see nothing there. A wrong guess misses, and a miss tells nothing. It is your attack.", rule, why
+}

@@ -1,0 +1,167 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/field"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+// FireAt attacks a place where something is guessed to hide, or an object (SHIP-PLACE).
+// It is an attack as Fire is, with the same weapons and the same action.
+type FireAt struct {
+	Weapon  uint8 // the ship's mount, from 0
+	At      space.Point
+	Object  space.ID // an asteroid or a wreck; 0: the place
+	Attacks uint8    // how many of the weapon's attacks; 0: all that are left
+}
+
+func (*FireAt) Verb() crew.Verb { return crew.FireAt }
+
+// Fields describes a FireAt.
+func (i *FireAt) Fields(c field.Coder) {
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
+	i.At.Fields(c)
+	field.Int(c, "object", &i.Object, 0, space.MaxID)
+	field.Int(c, "attacks", &i.Attacks, 0, 100)
+}
+
+// fire is the same shot as one at a ship is ordered.
+func (i *FireAt) fire() *Fire { return &Fire{Weapon: i.Weapon, Attacks: i.Attacks} }
+
+// Continues reports whether the order goes on with attacks that the action has paid for.
+func (i *FireAt) Continues(b *ships.Battle, by *crew.Member) bool { return i.fire().Continues(b, by) }
+
+// Check refuses weapons that cannot fire and places that cannot be hit. It looks at
+// nothing that the own side does not know.
+func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	if err := i.fire().checkWeapon(b, by, s); err != nil {
+		return err
+	}
+	d, o := i.aimed(b)
+	if i.Object != 0 {
+		if o == nil || !o.Kind.Solid() {
+			return crew.Refuse("SHIP-PLACE", "there is no such asteroid or wreck")
+		}
+		return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, o), say.Name(o.Name))
+	}
+	for n := range b.Objects {
+		if o := &b.Objects[n]; o.Kind.Solid() && space.Nearer(d.At, o.At, o.Radius) {
+			return crew.Refuse("SHIP-PLACE", "%s is there: fire at it", o.Name)
+		}
+	}
+	for n := range b.Ships {
+		if t := &b.Ships[n]; t.State.Here() && b.Knows(s.Side, t) && space.Nearer(d.At, t.At, b.Disc(t).Radius) {
+			return crew.Refuse("SHIP-PLACE", "%s is there: fire at it", t.Name)
+		}
+	}
+	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), "that place")
+}
+
+// aimed is what is fired at: a place, or an object if there is one.
+func (i *FireAt) aimed(b *ships.Battle) (space.Disc, *ships.Object) {
+	if o := b.Object(i.Object); i.Object != 0 && o != nil {
+		return o.Disc(), o
+	}
+	at := i.At
+	if b.Grid {
+		at = space.Snap(at, 1)
+	}
+	return space.Disc{At: at, Radius: ships.PlaceRadius}, nil
+}
+
+// Do throws the attacks one after another.
+func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
+	s, fire := b.ShipOf(by), i.fire()
+	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	count, _ := fire.count(b, by, s, false)
+	var found *ships.Ship // the rest of a volley is at what it has found
+	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
+		m.Left--
+		if w.Ammo > 0 {
+			m.Ammo--
+		}
+		if found != nil {
+			attack(b, by, s, found, fire, nil)
+			continue
+		}
+		found = i.shoot(b, by, s, fire)
+	}
+}
+
+// shoot is one attack, and returns the ship that it has found.
+func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
+	d, o := i.aimed(b)
+	a := impact.AimInto(b, by, s, int(i.Weapon), d, o)
+	what := impact.Attacking(b, by, s, nil, &a)
+	impact.UseChanges(b, &a.Roll, what)
+	a.Critical = impact.CriticalFrom(b, &what)
+	b.Reveal(s)
+	f := &ships.FiredAt{By: by.Seat, Mount: i.Weapon, At: d.At, Away: a.Range, Bearing: space.Bearing(s.At, d.At)}
+	f.Roll.Cause = a.Roll.Cause
+	if !a.Saves {
+		a.Roll.D20(&b.Tray)
+		f.Roll = a.Roll
+	}
+	t := lurking(b, s, d)
+	switch {
+	case o != nil:
+		t, f.Object, f.Need = nil, o.Name, int16(a.Need)
+		f.Hit = a.Saves || lands(&a, a.Need)
+	case t != nil && a.Saves:
+		f.Hit = true
+	case t != nil:
+		f.Hit = lands(&a, b.ArmourClass(t)+b.CoverOf(s, t).Bonus())
+	}
+	if f.Critical = f.Hit && !a.Saves && a.Roll.Natural() >= a.Critical; f.Hit && t != nil {
+		f.Target = t.ID
+	}
+	b.Emit(b.Watchers(s), f)
+	impact.Strain(b, by, &f.Roll)
+	switch {
+	case !f.Hit:
+		impact.Forfeit(b, s, &what)
+		return nil
+	case o != nil:
+		w := rollDamage(b, by, s, nil, fire, &a, f.Critical) // it saves against nothing
+		w.Target, w.By, w.Type = o.ID, s.ID, a.Mounting.Weapon.Type
+		b.Wounds = append(b.Wounds, w)
+		return nil
+	}
+	b.Reveal(t)
+	if a.Saves {
+		a = impact.AimAt(b, by, s, int(i.Weapon), t)
+		a.Roll.Advantage("target unseen")
+		impact.UseOnAttack(b, by, s, t, &a, impact.UseChanges)
+		saved(b, by, s, t, fire, &a)
+		return t
+	}
+	wound(b, by, s, t, fire, &a, rollDamage(b, by, s, t, fire, &a, f.Critical))
+	impact.Crits(b, by, s, t, &a, f.Critical)
+	return t
+}
+
+// lands reports whether a roll hits: a 20 does, a 1 does not (SHIP-NAT).
+func lands(a *ships.Aim, need int) bool {
+	natural := a.Roll.Natural()
+	return natural == 20 || natural != 1 && int(a.Roll.Total) >= need
+}
+
+// lurking finds the ship nearest to a place that a ship's side does not know of, whose
+// space the place touches, or nil. What lies wholly behind cover cannot be hit.
+func lurking(b *ships.Battle, s *ships.Ship, d space.Disc) (found *ships.Ship) {
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if !t.State.Here() || b.Knows(s.Side, t) || !space.Nearer(d.At, t.At, d.Radius+b.Disc(t).Radius) || b.CoverOf(s, t) == space.TotalCover {
+			continue
+		}
+		if found == nil || space.Distance(d.At, t.At) < space.Distance(d.At, found.At) {
+			found = t
+		}
+	}
+	return found
+}

@@ -1,0 +1,53 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/event"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+// AimInto works out an attack of a gunner with a mount on a disc: an object, or a place
+// of which nobody sees what is there. Nothing that hides bears on it, so that what is
+// told of it keeps the secret (SHIP-PLACE).
+func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space.Disc, o *ships.Object) ships.Aim {
+	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
+	a := ships.Aim{Mounting: m, Mount: uint8(mount), Range: b.RangeTo(s, d), Critical: 20}
+	but := space.ID(0)
+	if o != nil {
+		a.Need, but = ships.ObjectAC, o.ID
+	}
+	a.Cover = b.CoverOn(s, d, but)
+	a.Need += a.Cover.Bonus()
+	a.Band = m.Weapon.BandOf(a.Range)
+	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), d.At)
+	a.Saves = m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving()
+	weighShot(b, by, s, &a)
+	for _, k := range s.Conditions().List() {
+		ships.Edge(&a.Roll, shipyard.ConditionRules[k].Attacks, say.Of("%s", k), false)
+	}
+	if o == nil {
+		a.Roll.Disadvantage("target unseen")
+	}
+	return a
+}
+
+// erode takes damage off an object: a foot of its radius for each point (SHIP-PLACE).
+func erode(b *ships.Battle, w *ships.Wound) {
+	for i := range b.Objects {
+		o := &b.Objects[i]
+		if o.ID != w.Target {
+			continue
+		}
+		f := &ships.Eroded{Object: o.Name, Type: w.Type, Amount: int32(Layers[w.Type].Hull.Of(int64(w.Amount)))}
+		o.Radius = max(0, o.Radius-space.Length(f.Amount)*space.Foot)
+		f.Left = o.Radius
+		b.Emit(event.AllSides, f)
+		if o.Radius == 0 {
+			b.Objects = append(b.Objects[:i], b.Objects[i+1:]...)
+		}
+		return
+	}
+}

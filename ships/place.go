@@ -1,0 +1,125 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+const (
+	ObjectAC = 10 // of asteroids and wrecks: nobody flies them
+	// PlaceRadius is how far a shot at a place reaches about it: as a square of the
+	// grid does.
+	PlaceRadius = space.Square / 2
+)
+
+// Object finds an object by its ID, or nil.
+func (b *Battle) Object(id space.ID) *Object {
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.ID == id {
+			return o
+		}
+	}
+	return nil
+}
+
+// RangeTo is the distance from a ship to the edge of a disc, beyond the 25 ft that
+// count for nothing, as ranges are measured.
+func (b *Battle) RangeTo(s *Ship, d space.Disc) space.Length {
+	class := b.ClassOf(s)
+	if b.Grid {
+		squares := int((2*d.Radius + space.Square - 1) / space.Square)
+		return space.Count(s.At, class.Size.Squares(), d.At, max(1, squares))
+	}
+	return Apart(false, Body{s.At, class.Size, class.Across}, Body{d.At, shipyard.Tiny, 2 * d.Radius})
+}
+
+// FiredAt is one attack on a place or an object (SHIP-PLACE).
+type FiredAt struct {
+	By            crew.Seat
+	Mount         uint8
+	At            space.Point
+	Object        string // what it is called; "": a place
+	Away          space.Length
+	Bearing       space.Angle
+	Target        space.ID  // the ship that was hit there
+	Roll          dice.Roll // no dice: the weapon is saved against
+	Need          int16     // of an object: what hides keeps its AC to itself
+	Hit, Critical bool
+}
+
+func (*FiredAt) Kind() event.Kind { return KindFiredAt }
+
+// Fields describes a FiredAt.
+func (f *FiredAt) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "mount", &f.Mount, 0, shipyard.MaxMounts-1)
+	f.At.Fields(c)
+	field.Text(c, "object", &f.Object, crew.MaxName)
+	field.Int(c, "away", &f.Away, 0, 4*int64(space.Reach))
+	field.Int(c, "bearing", &f.Bearing, 0, int64(space.Circle)-1)
+	ShipField(c, "target", &f.Target)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 1000)
+	field.Bool(c, "hit", &f.Hit)
+	field.Bool(c, "critical", &f.Critical)
+}
+
+// Where tells what was fired at.
+func (f *FiredAt) Where() say.Text {
+	if f.Object != "" {
+		return say.Name(f.Object)
+	}
+	return say.Of("a place %d ft away, bearing %d°", f.Away.Feet(), f.Bearing/space.Degree)
+}
+
+// Result tells what came of it.
+func (f *FiredAt) Result() say.Text {
+	switch {
+	case f.Critical:
+		return "a critical hit"
+	case f.Hit:
+		return "a hit"
+	}
+	return "a miss"
+}
+
+func (f *FiredAt) Sentence() say.Text {
+	switch {
+	case len(f.Roll.Dice) == 0:
+		return say.Of("%s fires the %s at %s: %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Result())
+	case f.Need > 0:
+		return say.Of("%s fires the %s at %s: %s against AC %d, %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Roll.Text(), f.Need, f.Result())
+	}
+	return say.Of("%s fires the %s at %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Roll.Text(), f.Result())
+}
+
+// Eroded is what damage has left of an object: it loses a foot of its radius for each
+// point.
+type Eroded struct {
+	Object string
+	Type   shipyard.DamageType
+	Amount int32
+	Left   space.Length // its radius; 0: it is gone
+}
+
+func (*Eroded) Kind() event.Kind { return KindEroded }
+
+// Fields describes an Eroded.
+func (f *Eroded) Fields(c field.Coder) {
+	field.Text(c, "object", &f.Object, crew.MaxName)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints*4)
+	field.Int(c, "left", &f.Left, 0, int64(space.Reach))
+}
+
+func (f *Eroded) Sentence() say.Text {
+	if f.Left == 0 {
+		return say.Of("%S: %d %s, and it breaks up.", say.Name(f.Object), f.Amount, f.Type)
+	}
+	return say.Of("%S: %d %s, which leaves %d ft across.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
+}
