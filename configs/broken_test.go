@@ -115,6 +115,14 @@ func TestBrokenFiles(t *testing.T) {
 			"    - {name: A, class: fighter, side: us, at: [90, 0]}\n", 7, `named "A"`, "of its own"},
 		{"overlap", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
 			"    - {name: B, class: fighter, side: us, at: [49, 0]}\n", 7, "B begins in the space of A", "50 ft apart"},
+		{"wing of one", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0], wing: {count: 1}}\n", 6, `1 is out of range`, "2 to 256"},
+		{"wing too large", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0], wing: {count: 257}}\n", 6, `257 is out of range`, "2 to 256"},
+		{"wing's name", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0], wing: {count: 2}}\n" +
+			"    - {name: A 2, class: fighter, side: us, at: [9000, 0]}\n", 7, `another ship is named "A 2"`, "of its own"},
+		{"ships of wings", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0], wing: {count: 200}}\n" +
+			"    - {name: B, class: fighter, side: us, at: [0, 900], wing: {count: 57}}\n", 7, "this makes 257 ships", "at most 256"},
+		{"wing in a bay", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: carrier, side: us, at: [0, 0]}\n" +
+			"    - {name: B, class: fighter, side: us, bay: A, wing: {count: 2}}\n", 7, "does not begin in a docking bay", "by at"},
 		{"in a rock", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
 			"  objects:\n    - {kind: asteroid, at: [0, 100], radius: 80}\n", 6, "inside the asteroid at line 8", "105 ft from"},
 		{"no bay", "scenarios/x.yaml", staged("    - {name: Seth, class: fighter, side: us, bay: Abel}\n"), 9, "Abel has no docking bay, as its class fighter has none", "modifications: [docking-bay]"},

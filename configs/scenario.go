@@ -70,10 +70,7 @@ func (s *scene) keys(c schema.Coder) {
 	schema.Among(c, "initiative", &s.Shared, []string{"crew", "ship"}, parseInitiative, "each for themselves, or a crew all at once")
 	c.Entries(schema.Key{Name: "sides", Doc: "who fights, by a key for each", Kind: schema.EntriesKind, Most: event.MaxSides}, s.sideKeys)
 	c.Entries(schema.Key{Name: "places", Doc: "parts of space that goals and triggers name", Kind: schema.EntriesKind, Most: maxPlaces, Type: "place"}, s.placeKeys)
-	schema.Records(c, "ships", "ship", maxShips, "that are there from the start", func(c schema.Coder) {
-		s.Ships = append(s.Ships, s.arrival(c))
-		s.lines.ships = append(s.lines.ships, lineIn(c))
-	})
+	schema.Records(c, "ships", "ship", maxShips, "that are there from the start", s.shipKeys)
 	schema.Records(c, "arrivals", "arrival", scenario.MaxArrivals, "ships that triggers bring in by `arrive`", s.arrivalKeys)
 	schema.Records(c, "objects", "object", maxObjects, "rocks, clouds and marks", s.objectKeys)
 	schema.Record(c, "foot", "", "people on decks", s.footKeys)
@@ -173,6 +170,57 @@ func (s *scene) shipKey(c schema.Coder, key string, to *space.ID, doc string) {
 	}
 }
 
+// wing is a formation of like ships, in rows across the way they head.
+type wing struct {
+	Count, Across int
+	Apart         space.Length
+}
+
+// shipKeys describes a ship that is there from the start, or a wing of them.
+func (s *scene) shipKeys(c schema.Coder) {
+	a := s.arrival(c)
+	w := wing{Count: 1}
+	schema.Record(c, "wing", "", "more of the same behind and beside it, named after it: Lance 1, Lance 2", func(c schema.Coder) {
+		w.Apart = 500 * space.Foot
+		c.Need("count")
+		schema.Whole(c, "count", &w.Count, 2, maxShips, "how many there are in all")
+		schema.Whole(c, "across", &w.Across, 1, maxShips, "how many fly side by side; all if left out")
+		schema.Feet(c, "apart", &w.Apart, 50, 5000, "from one to the next")
+	})
+	if w.Across == 0 {
+		w.Across = w.Count
+	}
+	if w.Count > 1 && a.Bay != "" {
+		c.Fault("wing", "a wing does not begin in a docking bay", "give it a place by at")
+		w.Count = 1
+	}
+	if len(s.Ships)+w.Count > maxShips {
+		c.Fault("wing", fmt.Sprintf("this makes %d ships", len(s.Ships)+w.Count), fmt.Sprintf("a scenario has at most %d", maxShips))
+		w.Count = 1
+	}
+	for n := range w.Count {
+		one := a
+		if w.Count > 1 {
+			one.Name = fmt.Sprintf("%s %d", a.Name, n+1)
+			row := min(w.Across, w.Count-n/w.Across*w.Across) // of the last there may be fewer
+			aside := space.Length(2*(n%w.Across)-row+1) * w.Apart / 2
+			one.At = a.At.Ahead(a.Heading+space.Quarter, aside).Ahead(a.Heading, -space.Length(n/w.Across)*w.Apart)
+			s.checkName(c, one.Name)
+		}
+		s.Ships = append(s.Ships, one)
+		s.lines.ships = append(s.lines.ships, lineIn(c))
+	}
+}
+
+// checkName reports a name that an earlier ship has.
+func (s *scene) checkName(c schema.Coder, name string) {
+	for i := range len(s.Ships) + len(s.Arrivals) {
+		if name != "" && s.ship(i).Name == name {
+			c.Fault("name", fmt.Sprintf("another ship is named %q", name), "give each ship a name of its own")
+		}
+	}
+}
+
 // arrivalKeys describes a ship that a trigger brings in.
 func (s *scene) arrivalKeys(c schema.Coder) {
 	a := scenario.Arrival{Arrival: s.arrival(c)}
@@ -209,11 +257,7 @@ func (s *scene) arrival(c schema.Coder) ships.Arrival {
 	default:
 		s.crewChanges(c, nil)
 	}
-	for i := range len(s.Ships) + len(s.Arrivals) {
-		if a.Name != "" && s.ship(i).Name == a.Name {
-			c.Fault("name", fmt.Sprintf("another ship is named %q", a.Name), "give each ship a name of its own")
-		}
-	}
+	s.checkName(c, a.Name)
 	return a
 }
 

@@ -171,7 +171,8 @@ is wrong or doubtful, each with its file, its line and what to do about it. With
 folder it checks what is shipped. The exit code is 1 when something is wrong.
 
 Of each scenario it tells what a tick costs on this machine with all ships in flight
-and all seats of players taken, and warns where a table cannot keep that up.
+and as many seats of players taken as it is for, and warns where a table cannot
+keep that up.
 
 With --fix it first puts keys that an older release had elsewhere into their new
 places, and leaves all else in the files as it is written.`,

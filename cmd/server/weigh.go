@@ -56,10 +56,13 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	if _, err := w.Step(begin); err != nil {
 		return weight{}, err
 	}
-	seats := []crew.Seat{crew.Master}
+	seats, most := []crew.Seat{crew.Master}, netcode.MaxPlayers
+	if sc.People[1] > 0 {
+		most = min(most, 1+int(sc.People[1]))
+	}
 	for i := range w.Members {
 		seat := w.Members[i].Seat
-		if side, ok := sight.SideOfSeat(w, seat); ok && sc.Sides[side].Players && len(seats) < netcode.MaxPlayers {
+		if side, ok := sight.SideOfSeat(w, seat); ok && sc.Sides[side].Players && len(seats) < most {
 			seats = append(seats, seat)
 		}
 	}

@@ -14,6 +14,8 @@ type Likelihood struct {
 	Factor       damage.Fraction // that the sum is multiplied by
 	Saved        bool            // and then halved
 	Resists      bool            // something resists it, beside the hull
+
+	remainders *[cycle]int64 // worked out when they are asked for
 }
 
 // Dealt is what damage comes to as it falls: rounded down at each step.
@@ -45,7 +47,10 @@ func Mean(all []Likelihood, f damage.Fraction) (expected int64) {
 		worth := rolled * num / den
 		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
-			for r, p := range remainders(&o.Roll, o.Count, o.Faces) {
+			if o.remainders == nil {
+				o.remainders = remainders(&o.Roll, o.Count, o.Faces)
+			}
+			for r, p := range o.remainders {
 				lost += p * (int64(r)*num - o.Dealt(int64(r), f)*den)
 			}
 			worth -= lost * 1000 / (den * one)
@@ -80,21 +85,24 @@ func face(r *dice.Roll, faces int, each func(value, ways int)) {
 }
 
 // remainders are the chances of what damage leaves when it is divided by the cycle.
-func remainders(r *dice.Roll, count, faces int) (at [cycle]int64) {
+func remainders(r *dice.Roll, count, faces int) *[cycle]int64 {
+	at, next := new([cycle]int64), new([cycle]int64)
 	at[mod(r.Bonus())] = one
 	throw := func(faces, sign int) {
-		var next [cycle]int64
-		all := int64(faces * faces * faces)
-		face(r, faces, func(value, ways int) {
-			to := mod(sign * value)
-			for _, p := range at {
-				next[to] += p * int64(ways) / all
-				if to++; to == cycle {
-					to = 0
+		*next = [cycle]int64{}
+		if !r.Highest && r.Again == 0 && !r.Burst {
+			throwEvenly(at, next, faces, sign)
+		} else {
+			all := int64(faces * faces * faces)
+			face(r, faces, func(value, ways int) {
+				to := mod(sign * value)
+				for _, p := range at {
+					next[to] += p * int64(ways) / all
+					to = (to + 1) % cycle
 				}
-			}
-		})
-		at = next
+			})
+		}
+		at, next = next, at
 	}
 	for range count {
 		throw(faces, 1)
@@ -109,6 +117,27 @@ func remainders(r *dice.Roll, count, faces int) (at [cycle]int64) {
 		}
 	}
 	return at
+}
+
+// throwEvenly adds a die of which each face is as likely as another: the window of what
+// leads to a remainder moves on by one.
+func throwEvenly(at, next *[cycle]int64, faces, sign int) {
+	var share [cycle]int64
+	for i, p := range at {
+		share[i] = p / int64(faces)
+	}
+	var sum int64
+	for v := range faces {
+		sum += share[mod(-sign*(v+1))]
+	}
+	for to := range next {
+		next[to] = sum
+		if sign > 0 {
+			sum += share[to] - share[mod(to-faces)]
+		} else {
+			sum += share[mod(to+1+faces)] - share[mod(to+1)]
+		}
+	}
 }
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }

@@ -46,3 +46,25 @@ func TestDiceThatAreThrownOnceMore(t *testing.T) {
 		}
 	}
 }
+
+// A die whose faces are alike is added by a window; it comes to what each face comes to.
+func TestAWindowOfRemaindersIsTheSumOfFaces(t *testing.T) {
+	var at [cycle]int64
+	for i := range at {
+		at[i] = int64(1000 + 37*i*i%911)
+	}
+	for _, faces := range []int{1, 4, 6, 20, 31, 32, 33, 100} {
+		for _, sign := range []int{1, -1} {
+			var got, want [cycle]int64
+			throwEvenly(&at, &got, faces, sign)
+			for i, p := range at {
+				for v := 1; v <= faces; v++ {
+					want[mod(i+sign*v)] += p / int64(faces)
+				}
+			}
+			if got != want {
+				t.Errorf("d%d, %+d: %v, not %v", faces, sign, got, want)
+			}
+		}
+	}
+}
