@@ -51,8 +51,8 @@ type login struct {
 	cipher cipher.AEAD
 	client *http.Client
 
-	mu       sync.Mutex
-	provider *oidc.Provider // nil until it has answered
+	mu   sync.Mutex
+	last *inquiry // that has not failed, or nil
 }
 
 // trip is somebody on their way to the provider and back.
@@ -90,21 +90,50 @@ func newLogin(p Provider, public, secret string) (*login, error) {
 // errProvider means that the provider does not answer.
 var errProvider = errors.New("the provider of accounts does not answer; try again in a moment")
 
-// reach returns the provider, and how it is asked.
+// inquiry is a question to the provider about itself, which all who wait for it share.
+type inquiry struct {
+	done     chan struct{}
+	provider *oidc.Provider
+	err      error
+}
+
+// reach returns the provider, and how it is asked. Nobody waits for a provider behind
+// others, nor longer than their own request lasts.
 func (l *login) reach(ctx context.Context) (*oidc.Provider, *oauth2.Config, error) {
+	q := l.inquire()
+	select {
+	case <-ctx.Done():
+		return nil, nil, fmt.Errorf("%w: %w", errProvider, ctx.Err())
+	case <-q.done:
+	}
+	if q.err != nil {
+		return nil, nil, fmt.Errorf("%w: %w", errProvider, q.err)
+	}
+	return q.provider, &oauth2.Config{
+		ClientID: l.Client, ClientSecret: l.Secret, Endpoint: q.provider.Endpoint(), RedirectURL: l.public + "/login/back", Scopes: []string{oidc.ScopeOpenID, "profile"},
+	}, nil
+}
+
+// inquire returns the inquiry that is under way or has been answered, or begins one.
+func (l *login) inquire() *inquiry {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.provider == nil {
-		// The provider keeps this context for its keys.
-		p, err := oidc.NewProvider(oidc.ClientContext(context.WithoutCancel(ctx), l.client), l.Issuer)
-		if err != nil {
-			return nil, nil, fmt.Errorf("%w: %w", errProvider, err)
-		}
-		l.provider = p
+	if l.last != nil {
+		return l.last
 	}
-	return l.provider, &oauth2.Config{
-		ClientID: l.Client, ClientSecret: l.Secret, Endpoint: l.provider.Endpoint(), RedirectURL: l.public + "/login/back", Scopes: []string{oidc.ScopeOpenID, "profile"},
-	}, nil
+	q := &inquiry{done: make(chan struct{})}
+	l.last = q
+	go func() {
+		defer close(q.done)
+		// The provider keeps this context for its keys.
+		q.provider, q.err = oidc.NewProvider(oidc.ClientContext(context.Background(), l.client), l.Issuer)
+		if q.err != nil {
+			l.mu.Lock()
+			defer l.mu.Unlock()
+			l.last = nil
+		}
+	}()
+	return q
 }
 
 // set seals a value into a cookie.

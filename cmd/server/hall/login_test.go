@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"context"
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
@@ -13,6 +14,7 @@ import (
 	"net/url"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -20,6 +22,7 @@ import (
 	"golang.org/x/oauth2"
 
 	"broadside/netcode"
+	"broadside/netcode/rough"
 )
 
 // provider is an OpenID Connect provider that lets one person in without asking.
@@ -31,6 +34,9 @@ type provider struct {
 	claims  map[string]any    // over those of a good token
 	signs   *ecdsa.PrivateKey // nil: with its key
 	pending map[string]url.Values
+
+	asked atomic.Int32  // of itself
+	hangs chan struct{} // nil: it answers
 }
 
 func newProvider(t *testing.T) *provider {
@@ -48,6 +54,10 @@ func newProvider(t *testing.T) *provider {
 		}
 	}
 	mux.HandleFunc("GET /.well-known/openid-configuration", func(w http.ResponseWriter, _ *http.Request) {
+		p.asked.Add(1)
+		if p.hangs != nil {
+			<-p.hangs
+		}
 		tell(w, map[string]any{
 			"issuer": p.URL, "authorization_endpoint": p.URL + "/authorize", "token_endpoint": p.URL + "/token", "jwks_uri": p.URL + "/keys",
 			"id_token_signing_alg_values_supported": []string{"ES256"},
@@ -265,5 +275,72 @@ func TestProviderThatIsAwayHidesNoTable(t *testing.T) {
 	}
 	if code, page := v.see("/"); code != http.StatusOK || !strings.Contains(page, "Log in") {
 		t.Errorf("the list: %d\n%s", code, page)
+	}
+}
+
+// TestProviderThatHangsHoldsNobodyUp has a provider tell nothing of itself: who gives up
+// is let go, tables are listed, and when it answers all who wait are let in by that one
+// answer.
+func TestProviderThatHangsHoldsNobodyUp(t *testing.T) {
+	p := newProvider(t)
+	p.hangs = make(chan struct{})
+	answer := sync.OnceFunc(func() { close(p.hangs) })
+	t.Cleanup(answer)
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	f.login.client.Timeout = 0 // it waits for ever
+	knock := func(ctx context.Context) <-chan int {
+		code := make(chan int, 1)
+		go func() {
+			w := httptest.NewRecorder()
+			f.Handler().ServeHTTP(w, httptest.NewRequestWithContext(ctx, http.MethodGet, "/login", nil))
+			code <- w.Code
+		}()
+		return code
+	}
+	waits := knock(t.Context())
+	await(t, "a question to the provider", func() bool { return p.asked.Load() == 1 })
+	impatient, stop := context.WithCancel(t.Context())
+	leaves := knock(impatient)
+	stop()
+	select {
+	case code := <-leaves:
+		if code != http.StatusBadGateway {
+			t.Errorf("who gives up is answered %d", code)
+		}
+	case <-time.After(rough.Patience):
+		t.Fatal("who gives up is not let go")
+	}
+	v := visit(t, at)
+	if code, page := v.see("/"); code != http.StatusOK || !strings.Contains(page, "Log in") {
+		t.Errorf("the list: %d\n%s", code, page)
+	}
+	answer()
+	if code := <-waits; code != http.StatusSeeOther {
+		t.Errorf("who has waited is answered %d", code)
+	}
+	if code, page := v.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Errorf("after the login: %d\n%s", code, page)
+	}
+	if n := p.asked.Load(); n != 1 {
+		t.Errorf("the provider was asked %d times", n)
+	}
+}
+
+// TestProviderIsAskedAgain has a provider answer too late, and then in time.
+func TestProviderIsAskedAgain(t *testing.T) {
+	p := newProvider(t)
+	p.hangs = make(chan struct{})
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	f.login.client.Timeout = 10 * time.Millisecond
+	answer := sync.OnceFunc(func() { close(p.hangs) })
+	t.Cleanup(answer)
+	v := visit(t, at)
+	if code, page := v.see("/login"); code != http.StatusBadGateway || !strings.Contains(page, "does not answer") {
+		t.Errorf("the login: %d\n%s", code, page)
+	}
+	f.login.client.Timeout = 0
+	answer()
+	if code, page := v.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Errorf("after the login: %d\n%s", code, page)
 	}
 }
