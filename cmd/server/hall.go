@@ -83,7 +83,7 @@ type club struct {
 	tell   *spool
 
 	mu     sync.Mutex
-	tables map[*exec.Cmd]bool
+	tables map[*os.Process]bool
 }
 
 func runHall(c *cobra.Command) error {
@@ -118,7 +118,7 @@ func runHall(c *cobra.Command) error {
 	if local < 0 || slots < 0 || quota < 1 {
 		return errors.New("--local, --slots and --quota are numbers of tables; write --local 8")
 	}
-	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*exec.Cmd]bool{}}
+	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*os.Process]bool{}}
 	if local > 0 {
 		slots = local
 		node, err := hall.StartNode("127.0.0.1", port, filepath.Join(k.dir, "nats"))
@@ -216,6 +216,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	var host *hall.Host
 	if slots > 0 {
 		host = h.NewHost(hostName(), slots, filepath.Join(k.dir, "tables"), k.start)
+		k.adopt(ctx, host)
 		beside.Go(func() { host.Run(ctx) })
 	}
 	front := h.NewFront(h.Watch(ctx), host, scenarios, quota, public)
@@ -245,8 +246,8 @@ const endTime = 30 * time.Second
 // end has all tables move, or end.
 func (k *club) end() {
 	k.mu.Lock()
-	for c := range k.tables {
-		_ = c.Process.Signal(syscall.SIGTERM) // it may be over
+	for p := range k.tables {
+		_ = p.Signal(syscall.SIGTERM) // it may be over
 	}
 	k.mu.Unlock()
 	for until := time.Now().Add(endTime); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
@@ -292,7 +293,7 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	case t.Standby:
 		args = append(args, "--take", t.Table, "--standby")
 	default:
-		args = append(args, "--take", t.Table, "--stale", strconv.FormatUint(t.Stale, 10))
+		args = append(args, "--take", t.Table, "--stale", t.Stale)
 	}
 	if err := os.MkdirAll(t.State, 0o700); err != nil {
 		return nil, err
@@ -317,9 +318,7 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 		}
 		return nil, errors.Join(err, log.Close())
 	}
-	k.mu.Lock()
-	k.tables[c] = true
-	k.mu.Unlock()
+	k.add(c.Process)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -327,12 +326,29 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 			k.log.Warn("a table has ended", "table", t.Name+t.Table, "error", err, "see", log.Name())
 		}
 		_ = log.Close() // nothing is left to be written
-		k.mu.Lock()
-		delete(k.tables, c)
-		if k.agones != nil {
-			k.agones.SetBusy(len(k.tables) > 0)
-		}
-		k.mu.Unlock()
+		k.remove(c.Process)
 	}()
 	return ended, nil
+}
+
+// add notes that a table runs here.
+func (k *club) add(p *os.Process) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.tables[p] = true
+	k.tellBusy()
+}
+
+// remove notes that it has ended.
+func (k *club) remove(p *os.Process) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	delete(k.tables, p)
+	k.tellBusy()
+}
+
+func (k *club) tellBusy() {
+	if k.agones != nil {
+		k.agones.SetBusy(len(k.tables) > 0)
+	}
 }

@@ -34,6 +34,7 @@ type membership struct {
 	ran      atomic.Bool // the table was there
 	gone     chan struct{}
 	once     sync.Once
+	unmark   func() // that this process runs the table
 
 	// Owned by the table.
 	round int32         // in which the draining began; 0 before
@@ -65,7 +66,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		}
 	}
 	standby := s.yes("standby")
-	m := &membership{log: log, gone: make(chan struct{}), idle: s.span("idle"), last: time.Now()}
+	m := &membership{log: log, gone: make(chan struct{}), idle: s.span("idle"), last: time.Now(), unmark: func() {}}
 	var err error
 	if m.hall, err = hall.Connect(url, replicas, log); err != nil {
 		return nil, s.wrong("hall", "%v", err)
@@ -75,11 +76,16 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		return nil, err
 	}
 	take := s.text("take")
+	if take != "" || s.text("ticket") != "" { // a hall has started it
+		if m.unmark, err = markRunning(s.stateDir()); err != nil {
+			return nil, err
+		}
+	}
 	settings := map[string]string{}
 	for _, key := range moved {
 		settings[key] = s.text(key)
 	}
-	e := hall.Entry{Settings: settings, Stale: s.v.GetUint64("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
+	e := hall.Entry{Settings: settings, Stale: s.text("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
 	if standby {
 		e.Ready = func() { _ = m.hall.Stand(take) } // the host waits only so long
 	}
@@ -243,6 +249,7 @@ func (m *membership) leave() {
 		m.log.Warn("the hall could not be told that the table ends here; it learns it by itself", "error", err)
 	}
 	m.hall.Close()
+	m.unmark()
 }
 
 // numbers are for those who collect them.

@@ -40,7 +40,7 @@ var server = Schema{
 	{Key: "ticket", Hidden: true, Help: "a word that is announced with the table"},
 	{Key: "by", Hidden: true, Help: "who has asked for the table"},
 	{Key: "idle", Kind: Span, Default: "0s", Most: 7 * 86400, Hidden: true, Help: "the `time` after which a table of a hall at which nobody is ends"},
-	{Key: "stale", Default: "0", Hidden: true, Help: "the revision of the lease of the table to take over"},
+	{Key: "stale", Hidden: true, Help: "the last renewal of the lease of the table to take over"},
 }
 
 var station = Schema{

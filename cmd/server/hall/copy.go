@@ -387,6 +387,8 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	m.Data = body
 	m.Header.Set(fenceHeader, strconv.FormatUint(c.fence, 10))
 	// The same bytes once more, whose answer was lost, are taken once.
+	ctx, stop := context.WithTimeout(ctx, answerTime)
+	defer stop()
 	id := fmt.Sprintf("%s-%d-%d-%08x", c.table, c.fence, c.sent, crc32.ChecksumIEEE(body))
 	ack, err := c.hall.js.PublishMsg(ctx, m, jetstream.WithMsgID(id), jetstream.WithExpectLastSequencePerSubject(c.last), jetstream.WithRetryAttempts(0))
 	if outdated(err) {

@@ -177,9 +177,11 @@ func hostCrowd() error {
 		ended := make(chan struct{})
 		go func() {
 			defer close(ended)
-			if err := playInCrowd(ctx, h, name, task); err != nil && !errors.Is(err, ErrHeld) {
-				fmt.Fprintln(os.Stderr, err)
+			err := playInCrowd(ctx, h, name, task)
+			if err == nil || errors.Is(err, ErrHeld) || errors.Is(err, ErrAway) || errors.Is(err, context.DeadlineExceeded) {
+				return // some host tries it again
 			}
+			fmt.Fprintln(os.Stderr, err)
 		}()
 		return ended, nil
 	}).Run(ctx)
@@ -221,6 +223,9 @@ func playInCrowd(ctx context.Context, h *Hall, host string, task Task) error {
 	}
 	if err != nil {
 		return err
+	}
+	if task.Table == "" && !m.copy.settle(rough.Patience) { // what is listed is not to be lost
+		return fmt.Errorf("%s: the hall has no copy, %s", m.Table(), m.Trouble())
 	}
 	m.Tell(func(a *Announcement) {
 		a.Name, a.Scenario, a.Seats, a.Place, a.Protocol = m.Settings["name"], "A crowd", 5, "127.0.0.1:7620", netcode.Protocol

@@ -38,6 +38,11 @@ const battleAge = 30 * 24 * time.Hour
 // answerTime is how long one answer of NATS is waited for.
 const answerTime = 2 * time.Second
 
+// enterTime is how long one answer is waited for by a table that enters, or asks for what
+// is made once. It is patient with a cluster that has lost hundreds of tables at once: who
+// gives up has to be started again.
+const enterTime = 5 * time.Second
+
 // ErrAway means that the hall's NATS server does not answer.
 var ErrAway = errors.New("the hall's NATS server does not answer")
 
@@ -67,7 +72,7 @@ func Connect(url string, replicas int, log *slog.Logger) (*Hall, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the hall %s: %w; write it as nats://host:4222", url, err)
 	}
-	if h.js, err = jetstream.New(h.nc, jetstream.WithDefaultTimeout(answerTime)); err != nil {
+	if h.js, err = jetstream.New(h.nc, jetstream.WithDefaultTimeout(enterTime)); err != nil {
 		h.nc.Close()
 		return nil, err
 	}

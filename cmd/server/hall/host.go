@@ -6,14 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math/rand/v2"
 	"path/filepath"
 	"strconv"
 	"sync"
 	"time"
 
 	"github.com/nats-io/nats.go"
-	"github.com/nats-io/nats.go/jetstream"
 
 	"broadside/netcode"
 )
@@ -43,7 +41,7 @@ type Task struct {
 	Wish           // a new table
 	Table   string // or one to take over
 	Standby bool   // before its host has ended
-	Stale   uint64 // the revision of its lease, which is not renewed
+	Stale   string // the last renewal of its lease
 	State   string // a folder of its own
 }
 
@@ -60,9 +58,11 @@ type Host struct {
 	start Start
 	log   *slog.Logger
 
+	more    chan struct{} // a rescue is over, so that another can begin
 	mu      sync.Mutex
 	running map[string]bool // folders of tables
-	taking  map[string]time.Time
+	rescues map[string]*rescue
+	tries   map[string]try
 	number  int
 	taken   int             // tables taken over so far
 	others  map[string]bool // tables of another version, which another host has to take over
@@ -88,7 +88,8 @@ var errFull = errors.New("the hall's NATS server takes nothing new; make room on
 // a folder.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
 	return &Host{
-		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, running: map[string]bool{}, taking: map[string]time.Time{}, others: map[string]bool{}, now: time.Now,
+		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, now: time.Now, more: make(chan struct{}, 1),
+		running: map[string]bool{}, rescues: map[string]*rescue{}, tries: map[string]try{}, others: map[string]bool{},
 	}
 }
 
@@ -185,178 +186,57 @@ func (h *Host) run(t Task) error {
 		return errFull
 	}
 	h.mu.Lock()
-	if len(h.running) >= h.slots {
-		h.mu.Unlock()
+	state := h.slot()
+	h.mu.Unlock()
+	if state == "" {
 		return errNoSlot
 	}
-	h.number++
-	t.State = filepath.Join(h.state, fmt.Sprintf("%s-%d", time.Now().Format("20060102-150405"), h.number))
-	h.running[t.State] = true
-	h.mu.Unlock()
-	ended, err := h.start(t)
-	free := func() {
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		delete(h.running, t.State)
+	t.State = state
+	_, err := h.launch(t)
+	return err
+}
+
+// slot takes a slot, and returns the folder of its table, or "" where none is free. The
+// caller holds the lock.
+func (h *Host) slot() string {
+	if len(h.running) >= h.slots {
+		return ""
 	}
-	if err != nil {
-		free()
-		return err
+	h.number++
+	state := filepath.Join(h.state, fmt.Sprintf("%s-%d", time.Now().Format("20060102-150405"), h.number))
+	h.running[state] = true
+	return state
+}
+
+// launch starts a table that has a slot, which is free when it has ended.
+func (h *Host) launch(t Task) (ended <-chan struct{}, err error) {
+	if ended, err = h.start(t); err != nil {
+		h.free(t.State)
+		return nil, err
 	}
 	go func() {
 		<-ended
-		free()
+		h.free(t.State)
 	}()
-	return nil
+	return ended, nil
 }
 
-// seen is when this host last saw a lease change, by its own clock.
-type seen struct {
-	tenure
-	revision uint64
-	at       time.Time
-}
-
-// stale reports whether nobody renews a lease any more.
-func (s *seen) stale(now time.Time) bool {
-	return s.Moving && now.Sub(s.at) > leaseTime/4 || now.Sub(s.at) > leaseTime+time.Second/2
-}
-
-// follow watches the leases, and takes over the tables whose hosts have died.
-func (h *Host) follow(ctx context.Context) {
-	t := time.NewTicker(250 * time.Millisecond)
-	defer t.Stop()
-	for {
-		if err := h.look(ctx, t.C); ctx.Err() != nil {
-			return
-		} else if err != nil {
-			h.log.Debug("the leases cannot be watched", "error", err)
-		}
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(sendAgain):
-		}
-	}
-}
-
-// look watches the leases until they are lost from sight.
-func (h *Host) look(ctx context.Context, tick <-chan time.Time) error {
-	w, err := h.hall.watch(ctx, leaseBucket)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = w.Stop() }()
-	leases := map[string]*seen{} // what was not seen before tells nothing
-	began, current := h.now(), false
-	for {
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case e, open := <-w.Updates():
-			if !open {
-				return errors.New("the watch has ended")
-			}
-			switch {
-			case e == nil: // all that was there has been told
-				current = true
-			case e.Key() == pulseKey:
-				if current {
-					h.beat(leases)
-				}
-			default:
-				h.hear(leases, e)
-			}
-		case <-tick:
-			if !h.hall.Reached() {
-				return ErrAway // nobody can renew now
-			}
-			h.hall.pulse()
-			if !h.Writable() {
-				if h.now().Sub(began) > leaseTime {
-					h.log.Warn("the hall takes nothing new, so that no table is taken over; is its disk full?")
-					return ErrAway
-				}
-				continue
-			}
-			h.rescueStale(leases)
-		}
-	}
-}
-
-// beat takes in a pulse.
-func (h *Host) beat(leases map[string]*seen) {
-	now := h.now()
+// free frees the slot of a table.
+func (h *Host) free(state string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if now.Sub(h.pulsed) > pulseLost { // nobody could renew meanwhile
-		for _, s := range leases {
-			s.at = now
-		}
-	}
-	h.pulsed = now
+	delete(h.running, state)
 }
 
-// hear takes in a change of a lease.
-func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
-	var s seen
-	if e.Operation() != jetstream.KeyValuePut || json.Unmarshal(e.Value(), &s.tenure) != nil {
-		delete(leases, e.Key())
-		return
-	}
-	s.revision, s.at = e.Revision(), h.now()
-	leases[e.Key()] = &s
-}
-
-// rescueStale takes over what nobody plays any more, of this host's version.
-func (h *Host) rescueStale(leases map[string]*seen) {
-	now, others := h.now(), map[string]bool{}
-	for table, s := range leases {
-		switch {
-		case !s.stale(now):
-		case s.Protocol != netcode.Protocol:
-			others[table] = true
-			h.mu.Lock()
-			known := h.others[table]
-			h.mu.Unlock()
-			if !known {
-				h.log.Warn("a table waits for a host of its own version", "table", table, "build", s.Build)
-			}
-		default:
-			h.rescue(table, s.revision)
-		}
-	}
+// Adopt gives a slot to a table that was started on this machine by a host before this
+// one, until it has ended.
+func (h *Host) Adopt(state string, ended <-chan struct{}) {
 	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.others = others
-}
-
-// rescue takes a table over, unless that has been tried just now. Others may try
-// too; the lease tells who does.
-func (h *Host) rescue(table string, revision uint64) {
-	h.mu.Lock()
-	if time.Since(h.taking[table]) < 2*leaseTime {
-		h.mu.Unlock()
-		return
-	}
-	h.taking[table] = time.Now()
+	h.running[state] = true
 	h.mu.Unlock()
 	go func() {
-		time.Sleep(rand.N(200 * time.Millisecond)) // so that not all hosts begin at once
-		if running, most, _ := h.Slots(); running >= most {
-			h.mu.Lock()
-			defer h.mu.Unlock()
-			delete(h.taking, table) // as soon as there is a slot
-			return
-		}
-		if err := h.run(Task{Table: table, Stale: revision}); err == nil {
-			h.mu.Lock()
-			h.taken++
-			h.mu.Unlock()
-			h.log.Warn("a table is taken over", "table", table)
-		} else if !errors.Is(err, errNoSlot) {
-			h.log.Error("a table cannot be taken over", "table", table, "error", err)
-		}
+		<-ended
+		h.free(state)
 	}()
 }
 

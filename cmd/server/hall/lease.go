@@ -34,11 +34,15 @@ type tenure struct {
 	Host   string `json:"host"`
 	Beat   uint64 `json:"beat"`             // counts renewals
 	Moving bool   `json:"moving,omitempty"` // given up for another host to take
+	Taker  string `json:"taker,omitempty"`  // a host that is about to take it over
 	Sealed []byte `json:"sealed,omitempty"` // a parcel
 	// Of another version no host can go on with the table.
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
 }
+
+// renewal tells each renewal of a lease from all others.
+func (t *tenure) renewal() string { return fmt.Sprintf("%d.%d", t.Fence, t.Beat) }
 
 // lease is the right of this process to play a table.
 type lease struct {
@@ -78,7 +82,7 @@ type claim struct {
 	sealed      []byte
 	known       bool   // somebody has had it, so that it is not there when the table has ended
 	patient     bool   // to wait for it as long as another host has it
-	stale       uint64 // the revision that has been watched for long enough already; 0: none
+	stale       string // the renewal that has been the last for long enough already; "": none is
 }
 
 // take takes the lease of a table, with the next fencing number, as soon as nobody
@@ -89,7 +93,7 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	if err != nil {
 		return nil, err
 	}
-	var seen uint64
+	seen := ""
 	since := time.Now()
 	for {
 		was, revision, found, err := h.holder(ctx, c.table)
@@ -98,13 +102,13 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			return nil, err
 		case !found && c.known:
 			return nil, ErrEnded
-		case revision != seen && found && !was.Moving:
-			if seen != 0 && !c.patient {
+		case found && was.renewal() != seen && !was.Moving:
+			if seen != "" && !c.patient {
 				return nil, fmt.Errorf("%w: %s", ErrHeld, was.Host)
 			}
-			seen, since = revision, time.Now()
+			seen, since = was.renewal(), time.Now()
 		}
-		if !found || was.Moving || revision == c.stale || time.Since(since) > leaseTime {
+		if !found || was.Moving || was.renewal() == c.stale || time.Since(since) > leaseTime {
 			l := &lease{hall: h, table: c.table, now: tenure{Fence: was.Fence + 1, Host: c.host, Sealed: c.sealed, Protocol: netcode.Protocol, Build: netcode.Build()}}
 			b, err := json.Marshal(&l.now)
 			if err != nil {
@@ -129,6 +133,21 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 		case <-time.After(50 * time.Millisecond):
 		}
 	}
+}
+
+// bid tells, in a lease that nobody renews, which host is about to take it, so that others
+// do not start the table too. It is no renewal, and nobody's right: who renews the lease
+// keeps it. The error is one that is outdated where the lease has changed meanwhile.
+func (h *Hall) bid(ctx context.Context, table string, t tenure, revision uint64) (uint64, error) {
+	b, err := json.Marshal(&t)
+	if err != nil {
+		return 0, err
+	}
+	kv, err := h.js.KeyValue(ctx, leaseBucket)
+	if err != nil {
+		return 0, err
+	}
+	return kv.Update(ctx, table, b, revision)
 }
 
 // keep renews the lease until it is released; lost is called when another host has

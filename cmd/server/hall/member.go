@@ -26,7 +26,7 @@ type Entry struct {
 	State   string // the folder of the table's identity
 	Take    string // the key of a table to take over, or ""
 	Standby bool   // wait for that table until its host gives it up or dies
-	Stale   uint64 // the revision of its lease that has not been renewed for long; 0: unknown
+	Stale   string // the renewal of its lease that has been the last for long; "": unknown
 
 	// Settings are those of the table that another host needs to go on with it. Of a
 	// table that is taken over, they are its.
@@ -233,9 +233,11 @@ func (m *Member) announce(ctx context.Context) {
 		kv, err = m.hall.js.KeyValue(ctx, directoryBucket)
 	}
 	if errors.Is(err, jetstream.ErrBucketNotFound) {
-		err = m.hall.build(ctx)
+		if err = m.hall.build(ctx); err == nil {
+			kv, err = m.hall.js.KeyValue(ctx, directoryBucket)
+		}
 	}
-	if err == nil && kv != nil {
+	if err == nil {
 		_, err = kv.Put(ctx, m.table, b)
 	}
 	if err != nil && ctx.Err() == nil {

@@ -147,7 +147,7 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 	h := connect(t, node(t))
 	host := hostOf(t, h, 4)
 	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
-	_, stale, _, err := h.holder(t.Context(), m.Table())
+	was, _, _, err := h.holder(t.Context(), m.Table())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,10 +156,19 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 		await(t, "the next pulse", host.Writable)
 	}
 	await(t, "a renewal", func() bool {
-		_, now, _, err := h.holder(t.Context(), m.Table())
-		return err == nil && now != stale
+		now, _, _, err := h.holder(t.Context(), m.Table())
+		return err == nil && now.renewal() != was.renewal()
 	})
-	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: stale})
+	await(t, "a bid for the table", func() bool { // which is no renewal, and keeps nobody from one
+		now, revision, _, err := h.holder(t.Context(), m.Table())
+		if err != nil {
+			return false
+		}
+		now.Taker = "second"
+		_, err = h.bid(t.Context(), m.Table(), now, revision)
+		return err == nil
+	})
+	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: was.renewal()})
 	if !errors.Is(err, ErrHeld) {
 		t.Errorf("a host that has slept gets %v", err)
 	}
@@ -169,7 +178,7 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 	if err := m.Leave(false); err != nil {
 		t.Error(err)
 	}
-	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: stale})
+	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: was.renewal()})
 	if !errors.Is(err, ErrEnded) {
 		t.Errorf("a table that has ended is taken: %v", err)
 	}
@@ -185,11 +194,11 @@ func TestHostThatSleptGivesUp(t *testing.T) {
 	await(t, "the copy", func() bool { n, age := first.Behind(); return n == 0 && age == 0 })
 	first.lease.quit()
 	first.lease.beside.Wait()
-	_, stale, _, err := first.hall.holder(t.Context(), first.Table())
+	was, _, _, err := first.hall.holder(t.Context(), first.Table())
 	if err != nil {
 		t.Fatal(err)
 	}
-	second, _ := enter(t, connect(t, n), Entry{Host: "second", State: t.TempDir(), Take: first.Table(), Stale: stale}, folder(t))
+	second, _ := enter(t, connect(t, n), Entry{Host: "second", State: t.TempDir(), Take: first.Table(), Stale: was.renewal()}, folder(t))
 	first.lease.keep(first.lose)
 	select {
 	case <-lost:
@@ -230,7 +239,7 @@ func TestTwoHallsShareTheWork(t *testing.T) {
 
 	m.lease.quit() // its host dies
 	m.lease.beside.Wait()
-	_, stale, _, err := m.hall.holder(t.Context(), m.Table())
+	was, _, _, err := m.hall.holder(t.Context(), m.Table())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -238,7 +247,7 @@ func TestTwoHallsShareTheWork(t *testing.T) {
 	var both sync.WaitGroup
 	for _, h := range []*Hall{one.hall, two.hall} {
 		both.Go(func() {
-			second, _, err := h.Enter(t.Context(), Entry{Host: h.url, Secret: secret, State: t.TempDir(), Take: m.Table(), Stale: stale, Lost: func() {}}, folder(t), rough.Patience)
+			second, _, err := h.Enter(t.Context(), Entry{Host: h.url, Secret: secret, State: t.TempDir(), Take: m.Table(), Stale: was.renewal(), Lost: func() {}}, folder(t), rough.Patience)
 			switch {
 			case errors.Is(err, ErrHeld):
 				held.Add(1)

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"broadside/cmd/server/hall"
+	"broadside/cmd/server/keep"
+)
+
+// What a table that a hall has started keeps in its folder as long as it runs: a lock, and
+// the number of its process.
+const (
+	runsLock = "table"
+	runsFile = "table.pid"
+)
+
+// adopt finds the tables that an earlier hall of this folder has started, which was killed
+// and they were not.
+func (k *club) adopt(ctx context.Context, host *hall.Host) {
+	folders, err := filepath.Glob(filepath.Join(k.dir, "tables", "*"))
+	if err != nil {
+		k.log.Error("tables that run here already cannot be found", "error", err)
+	}
+	for _, state := range folders {
+		if !runs(state) {
+			continue
+		}
+		var p *os.Process
+		b, err := os.ReadFile(filepath.Join(state, runsFile))
+		if err == nil {
+			var pid int
+			if pid, err = strconv.Atoi(strings.TrimSpace(string(b))); err == nil {
+				p, err = os.FindProcess(pid)
+			}
+		}
+		if err != nil {
+			k.log.Warn("a table runs here that this hall cannot end", "folder", state, "error", err)
+			continue
+		}
+		k.log.Warn("a table that was started by an earlier hall goes on", "folder", state)
+		k.add(p)
+		ended := make(chan struct{})
+		host.Adopt(state, ended)
+		go func() {
+			defer close(ended)
+			for runs(state) && ctx.Err() == nil {
+				time.Sleep(time.Second)
+			}
+			k.remove(p)
+		}()
+	}
+}
+
+// runs reports whether the table of a folder runs.
+func runs(state string) bool {
+	if _, err := os.Stat(state); err != nil {
+		return false // and is not made here
+	}
+	folder, err := keep.Dir(state)
+	if err != nil {
+		return false
+	}
+	unlock, err := folder.Lock(runsLock)
+	if err == nil {
+		err = unlock()
+	}
+	return errors.Is(err, keep.ErrInUse)
+}
+
+// markRunning tells the next hall of this folder that the table runs, until the returned
+// function is called.
+func markRunning(state string) (done func(), err error) {
+	folder, err := keep.Dir(state)
+	if err != nil {
+		return nil, err
+	}
+	unlock, err := folder.Lock(runsLock)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.WriteFile(filepath.Join(state, runsFile), []byte(strconv.Itoa(os.Getpid())+"\n"), 0o600); err != nil {
+		return nil, errors.Join(err, unlock())
+	}
+	return func() { _ = unlock() }, nil // it ends with this process anyway
+}

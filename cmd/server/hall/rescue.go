@@ -1,0 +1,265 @@
+package hall
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
+)
+
+// seen is what a host has seen of a lease, by its own clock.
+type seen struct {
+	tenure
+	revision uint64
+	at       time.Time // of the last renewal
+	bid      time.Time // when a host last told that it is about to take the table
+}
+
+// bidTime is how long other hosts leave a table to one that is about to take it.
+const bidTime = leaseTime
+
+// stale reports whether nobody renews a lease any more, nor is about to take it.
+func (s *seen) stale(now time.Time) bool {
+	if s.Taker != "" && now.Sub(s.bid) < bidTime {
+		return false
+	}
+	still := now.Sub(s.at)
+	return s.Moving && still > leaseTime/4 || still > leaseTime+time.Second/2
+}
+
+// A rescue is a table that this host is about to take over.
+type rescue struct {
+	state string // the folder that it gets
+	fence uint64 // of the lease that nobody renews
+	began time.Time
+	got   chan struct{} // closed when the lease has a higher one
+	over  bool          // it is
+}
+
+// try is when a host has tried last to take a table over, and how often.
+type try struct {
+	number int
+	at     time.Time
+}
+
+const (
+	// tryFor is after how long without one the tries of a table are counted anew.
+	tryFor = time.Minute
+	// tryMost is how long at most a host waits for the next try.
+	tryMost = 2 * leaseTime
+)
+
+// next is when the table may be tried again: once at once, and then later and later, so
+// that a table which cannot be gone on with keeps no host busy.
+func (t try) next() time.Time {
+	if t.number < 2 {
+		return t.at
+	}
+	return t.at.Add(min(tryMost, 250*time.Millisecond<<min(t.number, 8)))
+}
+
+// maxRescues is how many tables a host starts at once when others have died; the rest is
+// left to the hosts that are faster.
+func maxRescues() int { return 2 + 2*runtime.GOMAXPROCS(0) }
+
+// follow watches the leases, and takes over the tables whose hosts have died.
+func (h *Host) follow(ctx context.Context) {
+	t := time.NewTicker(250 * time.Millisecond)
+	defer t.Stop()
+	var beside sync.WaitGroup
+	defer beside.Wait()
+	for {
+		if err := h.look(ctx, t.C, &beside); ctx.Err() != nil {
+			return
+		} else if err != nil {
+			h.log.Debug("the leases cannot be watched", "error", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(sendAgain):
+		}
+	}
+}
+
+// look watches the leases until they are lost from sight.
+func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.WaitGroup) error {
+	w, err := h.hall.watch(ctx, leaseBucket)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = w.Stop() }()
+	leases := map[string]*seen{} // what was not seen before tells nothing
+	began, current := h.now(), false
+	for {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case e, open := <-w.Updates():
+			if !open {
+				return errors.New("the watch has ended")
+			}
+			switch {
+			case e == nil: // all that was there has been told
+				current = true
+			case e.Key() == pulseKey:
+				if current {
+					h.beat(leases)
+				}
+			default:
+				h.hear(leases, e)
+			}
+		case <-h.more:
+			if h.Writable() {
+				h.rescueStale(ctx, leases, beside)
+			}
+		case <-tick:
+			if !h.hall.Reached() {
+				return ErrAway // nobody can renew now
+			}
+			h.hall.pulse()
+			if !h.Writable() {
+				if h.now().Sub(began) > leaseTime {
+					h.log.Warn("the hall takes nothing new, so that no table is taken over; is its disk full?")
+					return ErrAway
+				}
+				continue
+			}
+			h.rescueStale(ctx, leases, beside)
+		}
+	}
+}
+
+// beat takes in a pulse.
+func (h *Host) beat(leases map[string]*seen) {
+	now := h.now()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if now.Sub(h.pulsed) > pulseLost { // nobody could renew meanwhile
+		for _, s := range leases {
+			s.at = now
+		}
+	}
+	h.pulsed = now
+}
+
+// hear takes in a change of a lease.
+func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
+	now := h.now()
+	s := seen{revision: e.Revision(), at: now, bid: now}
+	if e.Operation() != jetstream.KeyValuePut || json.Unmarshal(e.Value(), &s.tenure) != nil {
+		delete(leases, e.Key())
+		return
+	}
+	if was := leases[e.Key()]; was != nil && was.renewal() == s.renewal() {
+		s.at = was.at // it was a bid
+	}
+	leases[e.Key()] = &s
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if r := h.rescues[e.Key()]; r != nil && s.Fence > r.fence && !r.over {
+		r.over = true
+		close(r.got)
+	}
+}
+
+// rescueStale takes over what nobody plays any more, of this host's version. In which
+// order is left to chance, so that not all hosts ask for the same tables.
+func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, beside *sync.WaitGroup) {
+	now, others := h.now(), map[string]bool{}
+	for table, s := range leases {
+		switch {
+		case !s.stale(now):
+		case s.Protocol != netcode.Protocol:
+			others[table] = true
+			h.mu.Lock()
+			known := h.others[table]
+			h.mu.Unlock()
+			if !known {
+				h.log.Warn("a table waits for a host of its own version", "table", table, "build", s.Build)
+			}
+		default:
+			if r := h.rescue(table, s.Fence, now); r != nil {
+				beside.Go(func() { h.takeOver(ctx, table, *s, r) })
+			}
+		}
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.others = others
+	for table, t := range h.tries {
+		if now.Sub(t.at) > tryFor {
+			delete(h.tries, table)
+		}
+	}
+}
+
+// rescue begins to take a table over, or returns nil where this host has to wait: it has
+// no slot, starts others, or has failed with this one.
+func (h *Host) rescue(table string, fence uint64, now time.Time) *rescue {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	under := 0
+	for _, r := range h.rescues {
+		if now.Sub(r.began) < bidTime { // or it is slow, and holds nobody up
+			under++
+		}
+	}
+	if h.rescues[table] != nil || under >= maxRescues() || now.Before(h.tries[table].next()) {
+		return nil
+	}
+	state := h.slot()
+	if state == "" {
+		return nil
+	}
+	r := &rescue{state: state, fence: fence, began: now, got: make(chan struct{})}
+	h.rescues[table] = r
+	return r
+}
+
+// takeOver starts a table that nobody plays, and waits until it has the lease. Others may
+// want it too: the first to tell so starts it, and the lease tells who has it in the end.
+func (h *Host) takeOver(ctx context.Context, table string, s seen, r *rescue) {
+	defer func() {
+		h.mu.Lock()
+		delete(h.rescues, table)
+		h.mu.Unlock()
+		select {
+		case h.more <- struct{}{}:
+		default:
+		}
+	}()
+	s.Taker = h.name
+	revision, err := h.hall.bid(ctx, table, s.tenure, s.revision)
+	if err != nil {
+		h.free(r.state)
+		return // another was faster, or the hall is away
+	}
+	h.mu.Lock()
+	h.tries[table] = try{h.tries[table].number + 1, h.now()}
+	h.mu.Unlock()
+	ended, err := h.launch(Task{Table: table, Stale: s.renewal(), State: r.state})
+	if err != nil {
+		h.log.Error("a table cannot be taken over", "table", table, "error", err)
+	} else {
+		select {
+		case <-ctx.Done():
+			return
+		case <-r.got:
+			h.mu.Lock()
+			h.taken++
+			h.mu.Unlock()
+			h.log.Warn("a table is taken over", "table", table)
+			return
+		case <-ended:
+		}
+	}
+	s.Taker = "" // for others to try, unless the lease is another's now
+	_, _ = h.hall.bid(ctx, table, s.tenure, revision)
+}

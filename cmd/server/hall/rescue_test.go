@@ -1,0 +1,174 @@
+package hall
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// still is a host whose clock stands still until it is told to go on.
+type still struct {
+	*Host
+	began time.Time
+	gone  atomic.Int64 // since then
+	looks atomic.Int64 // at the clock
+
+	mu    sync.Mutex
+	tasks map[string]int // how often each table was started
+}
+
+// stillHost runs a host in a hall. Its tables never take their lease, and only those end
+// at once that a test wants to.
+func stillHost(t *testing.T, h *Hall, name string, fails func(started int) bool) *still {
+	t.Helper()
+	s := &still{began: time.Now(), tasks: map[string]int{}}
+	running, over := make(chan struct{}), make(chan struct{})
+	close(over)
+	s.Host = h.NewHost(name, 100, t.TempDir(), func(task Task) (<-chan struct{}, error) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.tasks[task.Table]++
+		if fails(s.tasks[task.Table]) {
+			return over, nil
+		}
+		return running, nil
+	})
+	s.now = func() time.Time {
+		s.looks.Add(1)
+		return s.began.Add(time.Duration(s.gone.Load()))
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	var beside sync.WaitGroup
+	beside.Go(func() { s.Run(ctx) })
+	t.Cleanup(func() {
+		stop()
+		beside.Wait()
+		close(running)
+	})
+	await(t, "the host's first pulse", s.Writable)
+	return s
+}
+
+func never(int) bool { return false }
+
+// pass has the clocks of hosts go on, a second at a time: what is longer is a jump.
+func pass(t *testing.T, seconds int, hosts ...*still) {
+	t.Helper()
+	for range seconds {
+		for _, s := range hosts {
+			s.gone.Add(int64(time.Second))
+		}
+		for _, s := range hosts {
+			await(t, "a pulse of that second", func() bool {
+				s.Host.mu.Lock()
+				defer s.Host.mu.Unlock()
+				return s.pulsed.Equal(s.now())
+			})
+		}
+	}
+}
+
+// settle waits until hosts have looked at the leases again and again.
+func settle(t *testing.T, hosts ...*still) {
+	t.Helper()
+	for _, s := range hosts {
+		most := s.looks.Load() + 30
+		await(t, "more looks of a host", func() bool { return s.looks.Load() > most })
+	}
+}
+
+func (s *still) started() map[string]int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return maps.Clone(s.tasks)
+}
+
+// dead makes leases that nobody renews.
+func dead(t *testing.T, h *Hall, tables int) {
+	t.Helper()
+	for n := range tables {
+		if _, err := h.take(t.Context(), claim{table: fmt.Sprint("table", n), host: "dead"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+const deadAfter = 5 // seconds without a renewal
+
+// TestEachTableIsStartedByOneHost has three hosts find twelve tables without one: they
+// start each once between them, and not each at all of them.
+func TestEachTableIsStartedByOneHost(t *testing.T) {
+	n := node(t)
+	h := connect(t, n)
+	dead(t, h, 12)
+	hosts := []*still{stillHost(t, h, "one", never), stillHost(t, connect(t, n), "two", never), stillHost(t, connect(t, n), "three", never)}
+	settle(t, hosts...)
+	pass(t, deadAfter, hosts...)
+	all := func() (tables, starts int) {
+		seen := map[string]bool{}
+		for _, s := range hosts {
+			for table, times := range s.started() {
+				seen[table] = true
+				starts += times
+			}
+		}
+		return len(seen), starts
+	}
+	await(t, "a start of each table", func() bool { tables, _ := all(); return tables == 12 })
+	settle(t, hosts...)
+	if _, starts := all(); starts != 12 {
+		t.Errorf("12 tables were started %d times", starts)
+	}
+	for i, s := range hosts {
+		if n := len(s.started()); n > maxRescues() {
+			t.Errorf("host %d starts %d tables at once", i, n)
+		}
+	}
+}
+
+// TestTableThatDoesNotStartIsTriedAgain has the process of a table end before it has the
+// lease: it is started again at once, and then after a while.
+func TestTableThatDoesNotStartIsTriedAgain(t *testing.T) {
+	h := connect(t, node(t))
+	dead(t, h, 1)
+	s := stillHost(t, h, "one", func(started int) bool { return started < 3 })
+	settle(t, s)
+	pass(t, deadAfter, s)
+	starts := func(n int) func() bool { return func() bool { return s.started()["table0"] == n } }
+	await(t, "a second start", starts(2))
+	settle(t, s)
+	if !starts(2)() {
+		t.Errorf("it was started %d times at once", s.started()["table0"])
+	}
+	pass(t, 1, s)
+	await(t, "a third start", starts(3))
+	if was, _, _, err := h.holder(t.Context(), "table0"); err != nil || was.Taker != "one" {
+		t.Errorf("the lease names %q to take it: %v", was.Taker, err)
+	}
+}
+
+// TestHostThatIsSlowIsNotWaitedFor has the process of a table hang: another host starts it
+// after the time of a bid, and the first one does not start it twice.
+func TestHostThatIsSlowIsNotWaitedFor(t *testing.T) {
+	n := node(t)
+	h := connect(t, n)
+	dead(t, h, 1)
+	one, two := stillHost(t, h, "one", never), stillHost(t, connect(t, n), "two", never)
+	settle(t, one, two)
+	pass(t, deadAfter, one, two)
+	await(t, "a start", func() bool { return len(one.started())+len(two.started()) == 1 })
+	settle(t, one, two)
+	if len(one.started())+len(two.started()) != 1 {
+		t.Error("both hosts start it")
+	}
+	pass(t, deadAfter, one, two)
+	await(t, "a start at the other host", func() bool { return one.started()["table0"] == 1 && two.started()["table0"] == 1 })
+	settle(t, one, two)
+	if one.started()["table0"] != 1 || two.started()["table0"] != 1 {
+		t.Errorf("it was started %v and %v", one.started(), two.started())
+	}
+}
