@@ -100,6 +100,18 @@ func (p *Person) Each(yield func(Affliction) bool) {
 	}
 }
 
+// root is the condition with which another has come, or that condition itself.
+func (p *Person) root(a *Affliction) int16 {
+	for range p.Conditions {
+		n := slices.IndexFunc(p.Conditions, func(x Affliction) bool { return a.Implied >= 0 && x.Condition == a.Implied && x.By == a.By })
+		if n < 0 {
+			break
+		}
+		a = &p.Conditions[n]
+	}
+	return a.Condition
+}
+
 // first says whether no earlier reason has somebody in the same condition.
 func (p *Person) first(i int) bool {
 	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })

@@ -181,6 +181,7 @@ type Saving struct {
 	Why     say.Text
 	Tags    rulebook.Tags // what it is made against: a spell, say
 	Fails   bool
+	Ends    *Affliction // what a success ends: nothing that it brings fails the save
 
 	Hindered say.Text // disadvantage, for this reason
 }
@@ -217,13 +218,19 @@ func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
 	return r
 }
 
-func FailsSave(f *Fight, p *Person, ability int8) bool {
+// FailsSave reports whether a condition has somebody fail saves by an ability, other than
+// what comes with the one that the save would end.
+func FailsSave(f *Fight, p *Person, ability int8, ends *Affliction) bool {
 	book := f.Book()
 	if ability < 0 {
 		return false
 	}
 	for i := range p.Conditions {
-		c := &book.Conditions[p.Conditions[i].Condition]
+		a := &p.Conditions[i]
+		if ends != nil && a.By == ends.By && p.root(a) == ends.Condition {
+			continue
+		}
+		c := &book.Conditions[a.Condition]
 		if c.FailSaves&(1<<ability) != 0 || c.Flags&rulebook.FailChecks != 0 {
 			return true
 		}

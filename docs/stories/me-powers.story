@@ -195,10 +195,12 @@ show aim mar bob with fists
 # Beyond its range nothing is reached, nor behind something solid.
 mar.boots cast mend on cal
   refused [ME-CAST] Mend takes 1 action, and Mar has 0 left
+# The save that ends it can be made, although the paralysed fail all others by Strength: not with 13 against 14.
+dice 13
 pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
-  Bob cannot but fail the Strength save against held in stillness.
+  Bob saves with Strength against held in stillness: d20 13 against 14, failure.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 8.
@@ -208,3 +210,29 @@ mar.boots cast mend on mar
   Mar casts Mend.
   Healing of Mend: d8 5 + 3 Charisma = 8.
   Mar regains 8, now 49.
+dice 14
+pass to mar.boots
+  The turn of Thug begins.
+  The turn of Bob begins.
+  Bob saves with Strength against held in stillness: d20 14 against 14, success.
+  Bob is held in stillness no longer.
+  The turn of Bea begins.
+  The turn of Cal begins.
+  Round 9.
+  The turn of Mar begins.
+# Held and paralysed by something else too, it is not made.
+dice 2
+mar.boots cast stillness on bob
+  Mar casts Stillness on Bob.
+  Mar no longer concentrates on Stillness.
+  Bob saves with Strength against Stillness: d20 2 against 14, failure.
+  Bob is held in stillness.
+gm person afflict bob paralysed
+pass to mar.boots
+  The turn of Thug begins.
+  The turn of Bob begins.
+  Bob cannot but fail the Strength save against held in stillness.
+  The turn of Bea begins.
+  The turn of Cal begins.
+  Round 10.
+  The turn of Mar begins.

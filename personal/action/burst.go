@@ -22,7 +22,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	s.Far = f.Distance(p, t) > m.Weapon.Near
 	x := combat.Resists(f, &s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
-	if !x.Fails && !personal.FailsSave(f, t, x.Ability) {
+	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
 		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)
 	}
 	return shot, nil

@@ -255,7 +255,7 @@ func Lapse(f *personal.Fight, id crew.ID, end bool) {
 func Resave(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) &&
-			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name)}).Good() {
+			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {
 			shed(f, p, func(x *personal.Affliction) bool { return *x == a }, expire)
 		}
 	}

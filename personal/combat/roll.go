@@ -36,7 +36,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	if s.Ability >= 0 {
 		ability = book.Abilities[s.Ability]
 	}
-	if s.Fails || personal.FailsSave(f, p, s.Ability) {
+	if s.Fails || personal.FailsSave(f, p, s.Ability, s.Ends) {
 		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
 		return personal.Outcome{Degree: personal.Failure, Roll: r}
 	}

@@ -127,3 +127,39 @@ ana.boots react
 	}
 	play(t, stock(t, fstest.MapFS{"chapters/ether.yaml": {Data: []byte(changed)}}), []*story.Story{s})
 }
+
+// A condition adds a fixed number whenever its bearer is hurt, as it adds dice.
+func TestConditionAddsAFixedNumberWhenItsBearerIsHurt(t *testing.T) {
+	book, err := os.ReadFile("../../configs/chapters/ether.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := strings.Replace(string(book), "tender: 1d4", "tender: 2", 1)
+	if changed == string(book) {
+		t.Fatal("no condition of ether adds 1d4 whenever its bearer is hurt")
+	}
+	s, err := story.Parse("tender.story", []byte(`title A condition that adds 2 whenever its bearer is hurt
+covers HOE-DAMAGE
+
+book ether
+room 20 9
+sheet hero like plain, hp 30
+person Ana hero at 2 2 side Blue
+person Bru hero at 3 2 side Red
+initiative ana 20, bru 10
+
+begin
+  ...
+gm person afflict ana charred
+  Ana is charred.
+gm person hurt ana 3 physical
+  Damage of charred: 2 weapon = 2.
+  Ana takes physical: 5 from Health.
+gm person hurt ana 0 physical
+  Ana takes physical: 0 from Health.
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, stock(t, fstest.MapFS{"chapters/ether.yaml": {Data: []byte(changed)}}), []*story.Story{s})
+}
