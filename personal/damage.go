@@ -351,7 +351,8 @@ func (f *Injured) Fields(c field.Coder) {
 }
 
 func (f *Injured) Sentence() say.Text {
-	return say.Of("%s has suffered %d, a degree of injury for each %d: %d (%s), degrees %d.", f.Person.Name(), f.Harm, f.Factor, f.Die, f.Type, f.Degrees)
+	more := [...]say.Text{"no further one", "one more", say.Of("%d more", f.Degrees)}[min(f.Degrees, 2)]
+	return say.Of("%s has suffered %d, a degree of injury for each %d: %s (%d, %s).", f.Person.Name(), f.Harm, f.Factor, more, f.Die, f.Type)
 }
 
 // TypesOf is what the damage of a wound is, in words.

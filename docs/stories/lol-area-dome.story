@@ -17,12 +17,12 @@ begin
   Round 1.
   The turn of Dom begins.
 dom.boots cast group-up
-  Dom uses group up.
+  Dom uses Group up.
   Dom is in a group.
 pass to ann.boots
   The turn of Ann begins.
 ann.boots cast group-up
-  Ann uses group up.
+  Ann uses Group up.
   Ann is in a group.
 pass to bea.boots
   The turn of Bea begins.
@@ -48,7 +48,7 @@ bea.boots attack ann with beam-cannon area
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Ann takes heat: 19 suffered.
-  Ann has suffered 19, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ann has suffered 19, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
   Ann is on fire.
 pass to sie.boots
@@ -63,7 +63,7 @@ sie.boots attack dom with siege-beam
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Dom defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
   Dom takes heat: 119 suffered.
-  Dom has suffered 119, a degree of injury for each 15: 1 (hurt in a limb), degrees 7.
+  Dom has suffered 119, a degree of injury for each 15: 7 more (1, hurt in a limb).
   Dom is hurt in a limb.
   Dom is hurt in a limb no longer.
   Dom is maimed.

@@ -24,17 +24,17 @@ begin
   The turn of Ann begins.
 # A group are friends who touch and say so.
 ann.boots cast group-up
-  Ann uses group up.
+  Ann uses Group up.
   Ann is in a group.
 pass to bob.boots
   The turn of Bob begins.
 bob.boots cast group-up
-  Bob uses group up.
+  Bob uses Group up.
   Bob is in a group.
 pass to cid.boots
   The turn of Cid begins.
 cid.boots cast group-up
-  Cid uses group up.
+  Cid uses Group up.
   Cid is in a group.
 pass to bea.boots
   The turn of Bea begins.
@@ -46,7 +46,7 @@ bea.boots attack ann with beam-cannon area
   Reached by heat cannon: Bob, Cid.
   Bob is shielded against heat: 10 from techshield.
   Ann takes heat: 20 suffered.
-  Ann has suffered 20, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ann has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
   Ann is on fire.
   Cid takes heat: 10 from skin shield.
@@ -64,7 +64,7 @@ bea.boots attack ann with beam-cannon area
   Reached by heat cannon: Ann, Bob, Cid.
   Bob is shielded against heat: 10 from techshield.
   Ann takes heat: 10 suffered.
-  Ann has suffered 30, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ann has suffered 30, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb no longer.
   Ann is maimed.
   Cid takes heat: 10 from skin shield.
@@ -77,7 +77,7 @@ bea.boots attack bob with beam-cannon area
   Bob defends against Bea, heat cannon: d20 10+4 = 14 against 16 with half cover, a miss.
   Reached by heat cannon: Ann, Cid.
   Ann takes heat: 10 suffered.
-  Ann has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Ann has suffered 40, a degree of injury for each 15: no further one (1, hurt in a limb).
   Cid takes heat: 10 from skin shield.
 show person bob
   able at 21 3 on level 1, 0 suffered, Agility 6
@@ -94,12 +94,12 @@ bea.boots attack cid with beam-cannon area
   Cid defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Ann, Bob.
   Cid takes heat: 10 from skin shield, 15 suffered.
-  Cid has suffered 15, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Cid has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Cid is hurt in a limb.
   Ann takes heat: 10 suffered.
-  Ann has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ann has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob takes heat: 10 suffered.
-  Bob has suffered 10, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bob has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
 # Too weak for an area.
 pass to pis.boots
   The turn of Pis begins.
@@ -114,14 +114,14 @@ sie.boots attack ann with siege-beam
   Ann defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
   Reached by siege beam: Bob, Cid.
   Ann takes heat: 120 suffered.
-  Ann has suffered 170, a degree of injury for each 15: 1 (hurt in a limb), degrees 8.
+  Ann has suffered 170, a degree of injury for each 15: 8 more (1, hurt in a limb).
   Bob takes heat: 30 suffered.
-  Bob has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Bob has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bob is hurt in a limb.
   Bob is hurt in a limb no longer.
   Bob is maimed.
   Bob is on fire.
   Cid takes heat: 30 suffered.
-  Cid has suffered 45, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is hurt in a limb no longer.
   Cid is maimed.

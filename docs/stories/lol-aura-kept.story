@@ -17,7 +17,7 @@ begin
   The turn of Bob begins.
 bob.boots cast bristle
   Bob: charge -1, now 2.
-  Bob uses bristle.
+  Bob uses Bristle.
   Bob: thorn coat +30, now 30.
 show person bob
   able at 11 4 on level 1, 0 suffered, Agility 6
@@ -34,7 +34,7 @@ bob.boots react points 10 from thorn
   Bob answers with thorn coat the touch of Bat.
   Bob: thorn coat -10, now 20.
   Bat takes piercing: 10 suffered.
-  Bat has suffered 10, a degree of injury for each 15: 3 (hurt in the core), degrees 0.
+  Bat has suffered 10, a degree of injury for each 15: no further one (3, hurt in the core).
 # So is the end of a turn in it.
 bat.boots end
   Bob may react to Bat: an aura.
@@ -53,7 +53,7 @@ kit.boots attack bob strength 0
 kit.boots react injury limb-1
   Kit strikes so that the other is hurt in a limb.
   Bob takes edged: 8 suffered.
-  Bob has suffered 8, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bob has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 # The blow fells Bob, and the aura strikes back all the same: both wounds happen. 60 electric stun Kit until the end of Kit's own next turn.
 gm person afflict bob core-2
   Bob is gravely hurt.
@@ -67,13 +67,13 @@ bob.boots react points 60 from arc
   Bob answers with arc mesh the touch of Kit.
   Bob: arc mesh -60, now 0.
   Kit takes electric: 60 suffered.
-  Kit has suffered 60, a degree of injury for each 30: 3 (hurt in the core), degrees 2.
+  Kit has suffered 60, a degree of injury for each 30: 2 more (3, hurt in the core).
   Kit is hurt in the core.
   Kit is hurt in the core no longer.
   Kit is gravely hurt.
   Kit is stunned.
   Bob takes edged: 24 suffered.
-  Bob has suffered 32, a degree of injury for each 15: 3 (hurt in the core), degrees 2.
+  Bob has suffered 32, a degree of injury for each 15: 2 more (3, hurt in the core).
   Bob is gravely hurt no longer.
   Bob is hurt past standing.
   Bob falls unconscious.

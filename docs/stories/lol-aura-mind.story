@@ -24,7 +24,7 @@ show person bob
   ember mantle 30 of 30; arc mesh 0 of 30; paralysed
 cid.boots cast bristle
   Cid: charge -1, now 2.
-  Cid uses bristle.
+  Cid uses Bristle.
   Cid: thorn coat +30, now 30.
 pass to cid.boots
   The turn of Ann begins.

@@ -20,7 +20,7 @@ begin
   The turn of Bob begins.
 bob.boots cast ember
   Bob: insight -1, now 8.
-  Bob casts ember mantle.
+  Bob casts Ember mantle.
   Bob: ember mantle +30, now 30.
 show person bob
   able at 11 4 on level 1, 0 suffered, Agility 6
@@ -36,7 +36,7 @@ bob.boots hide
   refused [LOL-AURA-LIGHT] Bob gives light that cannot be hidden
 bob.boots cast rime
   Bob: insight -1, now 7.
-  Bob casts rime mantle.
+  Bob casts Rime mantle.
   Bob: rime mantle +30, now 30.
 pass to kit.boots
   The turn of Kit begins.
@@ -54,11 +54,11 @@ bob.boots react points 20 from ember
   Bob answers with ember mantle the touch of Kit.
   Bob: ember mantle -20, now 10.
   Kit takes heat: 20 suffered.
-  Kit has suffered 20, a degree of injury for each 15: 3 (hurt in the core), degrees 1.
+  Kit has suffered 20, a degree of injury for each 15: one more (3, hurt in the core).
   Kit is hurt in the core.
   Kit is on fire.
   Bob takes edged: 24 suffered.
-  Bob has suffered 24, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bob has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is hurt in a limb.
 show person bob
   able at 11 4 on level 1, 24 suffered, Agility 6
@@ -76,7 +76,7 @@ gun.boots attack bob
   Damage of officer's pistol: 12 weapon = 12.
   Bob defends against Gun, officer's pistol: d20 10+5 = 15 against 14, a hit.
   Bob takes piercing: 12 suffered.
-  Bob has suffered 36, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bob has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is hurt in a limb no longer.
   Bob is maimed.
 pass to pla.boots
@@ -92,11 +92,11 @@ wait 200 ticks
   Bob answers with rime mantle the touch of Pla.
   Bob: rime mantle -20, now 10.
   Pla takes frost: 20 suffered.
-  Pla has suffered 20, a degree of injury for each 15: 3 (hurt in the core), degrees 1.
+  Pla has suffered 20, a degree of injury for each 15: one more (3, hurt in the core).
   Pla is hurt in the core.
   Pla: fatigue +25, now 25.
   Bob takes edged: 12 suffered.
-  Bob has suffered 48, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bob has suffered 48, a degree of injury for each 15: one more (1, hurt in a limb).
 show person bob
   able at 11 4 on level 1, 48 suffered, Agility 6
   ember mantle 10; rime mantle 10; maimed

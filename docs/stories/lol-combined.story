@@ -37,7 +37,7 @@ axe.boots attack lit
   Damage of furnace axe: 8 weapon = 8.
   Lit defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
   Lit takes edged and heat (halved by armour): 20 suffered.
-  Lit has suffered 20, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Lit has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Lit is hurt in a limb.
 pass to axa.boots
   The turn of Axa begins.
@@ -48,7 +48,7 @@ axa.boots attack lyt
   Damage of smelter axe: 24 weapon = 24.
   Lyt defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
   Lyt takes edged and heat (halved by armour): 40 suffered.
-  Lyt has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Lyt is hurt in a limb.
   Lyt is hurt in a limb no longer.
   Lyt is maimed.
@@ -63,7 +63,7 @@ tra.boots attack buc
   Buc is shielded against piercing and heat: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
-  Buc has suffered 12, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Buc has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 1
 tra.boots attack buc
   Damage of tracer rifle: 17 weapon = 17.
@@ -71,7 +71,7 @@ tra.boots attack buc
   Buc is shielded against piercing and heat: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
-  Buc has suffered 24, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Buc has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).
   Buc is hurt in a limb.
   Buc is on fire.
 show person buc
@@ -84,7 +84,7 @@ tra.boots attack buc
   Damage of tracer rifle: 12 weapon = 12.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes piercing and heat: 29 suffered.
-  Buc has suffered 53, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Buc has suffered 53, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Buc is hurt in a limb no longer.
   Buc is maimed.
 pass to bat.boots
@@ -96,7 +96,7 @@ bat.boots attack dus
   Damage of shock baton: 16 weapon = 16.
   Dus defends against Bat, shock baton: d20 10+5 = 15 against 14, a hit.
   Dus takes blunt and electric (stopped by armour, halved by armour, 75 %): 6 suffered.
-  Dus has suffered 6, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Dus has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
 pass to two.boots
   The turn of Two begins.
 # Two blades are one attack: one defence, one die for the injury, 10 and 10 and 8 heat.
@@ -107,7 +107,7 @@ two.boots attack bar
   Damage of ember blade: 8 weapon = 8.
   Bar defends against Two, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bar takes edged and heat: 28 suffered.
-  Bar has suffered 28, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bar has suffered 28, a degree of injury for each 15: one more (1, hurt in a limb).
   Bar is hurt in a limb.
 pass to gus.boots
   The turn of Gus begins.
@@ -118,7 +118,7 @@ gus.boots attack cid
   Damage of beam pistol: 20 weapon = 20.
   Cid defends against Gus, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cid takes heat: 40 suffered.
-  Cid has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Cid has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is hurt in a limb.
   Cid is hurt in a limb no longer.
   Cid is maimed.

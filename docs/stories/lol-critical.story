@@ -24,7 +24,7 @@ gun.boots attack foe
   Damage of line rifle: 17 weapon = 17.
   Foe defends against Gun, line rifle: d20 20+13 = 33 against 14, a hit.
   Foe takes piercing (halved by armour): 8 suffered.
-  Foe has suffered 8, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 20 14
 gun.boots attack foe
   Damage of line rifle: 17 weapon = 17.
@@ -33,7 +33,7 @@ gun.boots attack foe
 gun.boots react injury core-1
   Gun strikes so that the other is hurt in the core.
   Foe takes piercing (halved by armour): 8 suffered.
-  Foe has suffered 16, a degree of injury for each 15: 3 (hurt in the core), degrees 1.
+  Foe has suffered 16, a degree of injury for each 15: one more (3, hurt in the core).
   Foe is hurt in the core.
 # Ten more drive: 30 is above the range. The type is thrown for.
 dice 20 14
@@ -45,7 +45,7 @@ dice 1
 gun.boots react drive
   Gun finds a gap in the armour.
   Foe takes piercing: 17 suffered.
-  Foe has suffered 33, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 gun.boots standing critical drive
 dice 20 14 1
@@ -54,7 +54,7 @@ gun.boots attack foe
   Foe defends against Gun, line rifle: d20 20+14 = 34 against 14, a critical hit.
   Gun finds a gap in the armour.
   Foe takes piercing: 17 suffered.
-  Foe has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb no longer.
   Foe is maimed.
 # Farther away than 30 ft it is a plain hit.
@@ -63,7 +63,7 @@ gun.boots attack far
   Damage of line rifle: 17 weapon = 17.
   Far defends against Gun, line rifle: d20 20+17 = 37 against 14, a hit.
   Far takes piercing: 17 suffered.
-  Far has suffered 17, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Far has suffered 17, a degree of injury for each 15: one more (1, hurt in a limb).
   Far is hurt in a limb.
 # The long rifle can find a gap within 120 ft; nobody answers, and it is the perception, as the book has it.
 pass to sni.boots
@@ -76,7 +76,7 @@ sni.boots attack far
 wait 2 rounds
   Sni strikes so that the other is dazed.
   Far takes piercing: 24 suffered.
-  Far has suffered 41, a degree of injury for each 15: 5 (dazed), degrees 1.
+  Far has suffered 41, a degree of injury for each 15: one more (5, dazed).
   Far is dazed.
 # A precise blade drives by 20 more: 10 and 8 are 18, and 38 is above 28; a plain one would reach 28.
 pass to kit.boots
@@ -90,4 +90,4 @@ dice 1
 kit.boots react drive
   Kit finds a gap in the armour.
   Foe takes edged: 13 suffered.
-  Foe has suffered 63, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 63, a degree of injury for each 15: one more (1, hurt in a limb).

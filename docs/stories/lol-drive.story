@@ -31,7 +31,7 @@ gun.boots attack foe with rifle
   Damage of line rifle: 17 weapon = 17.
   Foe defends against Gun, line rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes piercing (halved by armour): 8 suffered.
-  Foe has suffered 8, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 pass to sni.boots
   The turn of Sni begins.
 # 24 by a drive of 30: all of it.
@@ -40,7 +40,7 @@ sni.boots attack foe
   Damage of long rifle: 24 weapon = 24.
   Foe defends against Sni, long rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes piercing: 24 suffered.
-  Foe has suffered 32, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Foe has suffered 32, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is hurt in a limb.
   Foe is hurt in a limb no longer.
   Foe is maimed.
@@ -57,23 +57,23 @@ bru.boots attack foe strength 4
   Damage of boarding blade: 8 weapon + 4 Strength = 12.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged (halved by armour): 6 suffered.
-  Foe has suffered 38, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Foe has suffered 38, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 16
   Damage of boarding blade: 8 weapon + 16 Strength = 24.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged (halved by armour): 12 suffered.
-  Foe has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 17
   Damage of boarding blade: 8 weapon + 17 Strength = 25.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged: 25 suffered.
-  Foe has suffered 75, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Foe has suffered 75, a degree of injury for each 15: 2 more (1, hurt in a limb).
 # Without armour all of it comes through.
 dice 10 5 1
 bru.boots attack bar strength 0
   Damage of boarding blade: 8 weapon = 8.
   Bar defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bar takes edged: 8 suffered.
-  Bar has suffered 8, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bar has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).

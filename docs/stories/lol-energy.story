@@ -34,7 +34,7 @@ rim.boots attack bar
   Damage of rime projector: 30 weapon = 30.
   Bar defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Bar takes frost: 30 suffered.
-  Bar has suffered 30, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bar is hurt in a limb.
   Bar is hurt in a limb no longer.
   Bar is maimed.
@@ -51,7 +51,7 @@ hea.boots attack cid
   Damage of beam pistol: 20 weapon = 20.
   Cid defends against Hea, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cid takes heat: 20 suffered.
-  Cid has suffered 20, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Cid has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Cid is hurt in a limb.
   Cid is on fire.
 pass to arc.boots
@@ -62,7 +62,7 @@ arc.boots attack dot
   Damage of arc lance: 30 weapon = 30.
   Dot defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Dot takes electric: 30 suffered.
-  Dot has suffered 30, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Dot has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dot is hurt in a limb.
   Dot is hurt in a limb no longer.
   Dot is maimed.
@@ -75,7 +75,7 @@ boo.boots attack eve
   Damage of thumper: 40 weapon = 40.
   Eve defends against Boo, thumper: d20 10+5 = 15 against 14, a hit.
   Eve takes blast: 40 suffered.
-  Eve has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Eve has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Eve is hurt in a limb.
   Eve is hurt in a limb no longer.
   Eve is maimed.
@@ -88,7 +88,7 @@ boo.boots attack bot
   Damage of thumper: 40 weapon = 40.
   Bot defends against Boo, thumper: d20 8+4 = 12 against 11, a hit.
   Bot takes blast: 40 suffered.
-  Bot has suffered 40, a degree of injury for each 24: 1 (hurt in a limb), degrees 1.
+  Bot has suffered 40, a degree of injury for each 24: one more (1, hurt in a limb).
   Bot is hurt in a limb.
   Bot is floored.
 pass to ray.boots
@@ -98,7 +98,7 @@ ray.boots attack gus
   Damage of particle rifle: 30 weapon = 30.
   Gus defends against Ray, particle rifle: d20 10+5 = 15 against 14, a hit.
   Gus takes particle: 30 suffered.
-  Gus has suffered 30, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Gus has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Gus is hurt in a limb.
   Gus is hurt in a limb no longer.
   Gus is maimed.
@@ -107,7 +107,7 @@ ray.boots attack gus
   Damage of particle rifle: 30 weapon = 30.
   Gus defends against Ray, particle rifle: d20 10+5 = 15 against 14, a hit.
   Gus takes particle: 30 suffered.
-  Gus has suffered 60, a degree of injury for each 15: 2 (hurt in a limb), degrees 2.
+  Gus has suffered 60, a degree of injury for each 15: 2 more (2, hurt in a limb).
 show person gus
   able at 6 12 on level 1, 60 suffered, Agility 6
   maimed

@@ -27,12 +27,12 @@ bom.boots attack pla
   Reached by grenades: Bel, Dom.
   Bel is shielded against frag and blast: 3 from techshield.
   Pla takes frag and blast (stopped by armour, halved by armour): 10 suffered.
-  Pla has suffered 10, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Pla has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pla is deafened.
   Bel takes frag: 6 suffered.
-  Bel has suffered 6, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bel has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
   Dom takes frag and blast: 11 suffered.
-  Dom has suffered 11, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Dom has suffered 11, a degree of injury for each 15: no further one (1, hurt in a limb).
   Dom is deafened.
 show person bel
   able at 15 4 on level 1, 6 suffered, Agility 6
@@ -45,7 +45,7 @@ bom.boots attack bel
   Bel defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Pla, Dom.
   Bel takes frag and blast: 44 suffered.
-  Bel has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 3.
+  Bel has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Bel is hurt in a limb.
   Bel is hurt in a limb no longer.
   Bel is maimed.
@@ -53,7 +53,7 @@ bom.boots attack bel
   Bel is floored.
   Pla takes frag and blast (stopped by armour): 0 suffered.
   Dom takes frag and blast: 11 suffered.
-  Dom has suffered 22, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Dom has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is hurt in a limb.
 dice 10 4 1 1
 bom.boots attack dom
@@ -63,11 +63,11 @@ bom.boots attack dom
   Reached by grenades: Dom, Pla, Bel.
   Bel is shielded against frag and blast: 3 from techshield.
   Dom takes frag and blast: 11 suffered.
-  Dom has suffered 33, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Dom has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is hurt in a limb no longer.
   Dom is maimed.
   Pla takes frag and blast (stopped by armour): 0 suffered.
   Bel takes frag: 6 suffered.
-  Bel has suffered 56, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bel has suffered 56, a degree of injury for each 15: no further one (1, hurt in a limb).
 bom.boots attack far
   refused [LOL-CRIT] grenades has 0 charges left, and this takes 1

@@ -42,7 +42,7 @@ ann.boots attack bar quarter
   Damage of boarding blade: 2 weapon + 5 Strength = 7.
   Bar defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
   Bar takes edged: 7 suffered.
-  Bar has suffered 7, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bar has suffered 7, a degree of injury for each 15: no further one (1, hurt in a limb).
 pass to sue.boots
   The turn of Sue begins.
 # A shot at half: 8 by a drive of 10, and three Hindrances: 14 and 9 are 23.
@@ -55,7 +55,7 @@ sue.boots attack bar half
   Damage of line rifle: 8 weapon = 8.
   Bar defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
   Bar takes piercing: 8 suffered.
-  Bar has suffered 15, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bar has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Bar is hurt in a limb.
 sue.boots attack bar quarter
   refused [LOL-REDUCE-MELEE] a ranged attack can be held back to a half, and no further
@@ -69,7 +69,7 @@ bea.boots attack bar half
   Damage of heat cannon: 20 weapon = 20.
   Bar defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
   Bar takes heat: 20 suffered.
-  Bar has suffered 35, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bar has suffered 35, a degree of injury for each 15: one more (1, hurt in a limb).
   Bar is hurt in a limb no longer.
   Bar is maimed.
   Bar is on fire.

@@ -21,13 +21,13 @@ pat.boots attack bar strength 6
   Damage of boarding blade: 8 weapon + 6 Strength = 14.
   Bar defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Bar takes edged: 14 suffered.
-  Bar has suffered 14, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bar has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 3
 pat.boots attack bar quarter strength 0
   Damage of boarding blade: 2 weapon = 2.
   Bar defends against Pat, boarding blade: d20 10+5 = 15 against 13, a hit.
   Bar takes edged: 2 suffered.
-  Bar has suffered 16, a degree of injury for each 15: 3 (hurt in the core), degrees 1.
+  Bar has suffered 16, a degree of injury for each 15: one more (3, hurt in the core).
   Bar is hurt in the core.
 show person bar
   able at 10 3 on level 1, 16 suffered, Agility 6
@@ -38,7 +38,7 @@ pat.boots attack cid strength 20
   Damage of boarding blade: 8 weapon + 20 Strength = 28.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 28 suffered.
-  Cid has suffered 28, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Cid has suffered 28, a degree of injury for each 15: one more (1, hurt in a limb).
   Cid is hurt in a limb.
 show person cid
   able at 10 4 on level 1, 28 suffered, Agility 6
@@ -48,7 +48,7 @@ pat.boots attack cid strength 8
   Damage of boarding blade: 8 weapon + 8 Strength = 16.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 16 suffered.
-  Cid has suffered 44, a degree of injury for each 15: 5 (dazed), degrees 1.
+  Cid has suffered 44, a degree of injury for each 15: one more (5, dazed).
   Cid is dazed.
 # Healing takes what has added up back, and the next degree comes later.
 gm person heal cid 15
@@ -59,7 +59,7 @@ pat.boots attack cid strength 0
   Damage of boarding blade: 8 weapon = 8.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 8 suffered.
-  Cid has suffered 37, a degree of injury for each 15: 2 (hurt in a limb), degrees 1.
+  Cid has suffered 37, a degree of injury for each 15: one more (2, hurt in a limb).
   Cid is hurt in a limb no longer.
   Cid is maimed.
 show person cid
@@ -71,14 +71,14 @@ pat.boots attack dot strength 20
   Damage of boarding blade: 8 weapon + 20 Strength = 28.
   Dot defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Dot takes edged: 28 suffered.
-  Dot has suffered 28, a degree of injury for each 15: 4 (hurt in the core), degrees 1.
+  Dot has suffered 28, a degree of injury for each 15: one more (4, hurt in the core).
   Dot is hurt in the core.
 dice 10 5 4
 pat.boots attack dot strength 20
   Damage of boarding blade: 8 weapon + 20 Strength = 28.
   Dot defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Dot takes edged: 28 suffered.
-  Dot has suffered 56, a degree of injury for each 15: 4 (hurt in the core), degrees 2.
+  Dot has suffered 56, a degree of injury for each 15: 2 more (4, hurt in the core).
   Dot is hurt in the core no longer.
   Dot is gravely hurt.
   Dot is gravely hurt no longer.

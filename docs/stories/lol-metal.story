@@ -22,7 +22,7 @@ arc.boots attack ste
   Ste is shielded against electric: 2 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (through metal): 28 suffered.
-  Ste has suffered 28, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ste has suffered 28, a degree of injury for each 15: one more (1, hurt in a limb).
   Ste is hurt in a limb.
 # What is no metal does.
 dice 10 5 1
@@ -31,7 +31,7 @@ arc.boots attack she
   She is shielded against electric: 2 from techshield.
   She defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   She takes electric (halved by armour): 14 suffered.
-  She has suffered 14, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  She has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
 # At 16 it is within the range still; at 15 it is stopped, metal or not.
 gm person layer ste techshield 14
   Ste: techshield +14, now 14.
@@ -41,7 +41,7 @@ arc.boots attack ste
   Ste is shielded against electric: 14 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (through metal): 16 suffered.
-  Ste has suffered 44, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Ste has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
   Ste is hurt in a limb no longer.
   Ste is maimed.
 gm person layer ste techshield 15

@@ -20,18 +20,18 @@ begin
   Round 1.
   The turn of Gil begins.
 gil.boots cast group-up
-  Gil uses group up.
+  Gil uses Group up.
   Gil is in a group.
 gil.boots cast fall-in
-  Gil uses take cover in the group.
+  Gil uses Take cover in the group.
   Gil is in its defence.
 pass to gus.boots
   The turn of Gus begins.
 gus.boots cast group-up
-  Gus uses group up.
+  Gus uses Group up.
   Gus is in a group.
 gus.boots cast fall-in
-  Gus uses take cover in the group.
+  Gus uses Take cover in the group.
   Gus is in its defence.
 pass to kit.boots
   The turn of Kit begins.
@@ -45,11 +45,11 @@ mia.boots cast heave on bob
   refused [LOL-SHIELD-POINTS] Mia has no pseudogravity points: make some first
 mia.boots cast gather
   Mia: insight -1, now 19.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 20.
 # Bob weighs 160: 15 points are too few, and are spent all the same; 16 move him, up to 30 ft, and Mia glows.
 mia.boots cast heave on bob points 15 at 20 8
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -15, now 5.
   Mia is aglow.
   Mia is heard to lift Bob with 15 points: nothing moves.
@@ -67,10 +67,10 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 18.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 25.
 mia.boots cast heave on bob points 16 at 18 9
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -16, now 9.
   Mia is aglow.
   Mia is heard to lift Bob with 16 points: they move.
@@ -90,10 +90,10 @@ pass to mia.boots
 # A flyer of 30 ft is 30 % heavier: 160 are 208, and ask for 21.
 mia.boots cast gather
   Mia: insight -1, now 17.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 29.
 mia.boots cast heave on fly points 20
-  Mia casts heave on Fly.
+  Mia casts Heave on Fly.
   Mia: pseudogravity points -20, now 9.
   Mia is aglow.
   Mia is heard to lift Fly with 20 points: nothing moves.
@@ -109,14 +109,14 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 16.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 29.
 mia.boots cast gather
   Mia: insight -1, now 15.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 49.
 mia.boots cast heave on fly points 21
-  Mia casts heave on Fly.
+  Mia casts Heave on Fly.
   Mia: pseudogravity points -21, now 28.
   Mia is aglow.
   Mia is heard to lift Fly with 21 points: they move.
@@ -126,7 +126,7 @@ pass to fly.boots
   The turn of Fly begins.
 # Who does not resist is no heavier.
 fly.boots cast yield
-  Fly uses do not resist.
+  Fly uses Do not resist.
   Fly is not resisting.
 pass to mia.boots
   The turn of Arm begins.
@@ -137,7 +137,7 @@ pass to mia.boots
   The turn of Mia begins.
   Mia is aglow no longer.
 mia.boots cast heave on fly points 16
-  Mia casts heave on Fly.
+  Mia casts Heave on Fly.
   Mia: pseudogravity points -16, now 12.
   Mia is aglow.
   Mia is heard to lift Fly with 16 points: they move.
@@ -156,10 +156,10 @@ pass to mia.boots
 # Arm carries a rifle of 9 pounds and armour of 55: 224.
 mia.boots cast gather
   Mia: insight -1, now 14.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 32.
 mia.boots cast heave on arm points 22
-  Mia casts heave on Arm.
+  Mia casts Heave on Arm.
   Mia: pseudogravity points -22, now 10.
   Mia is aglow.
   Mia is heard to lift Arm with 22 points: nothing moves.
@@ -175,10 +175,10 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 13.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 30.
 mia.boots cast heave on arm points 23
-  Mia casts heave on Arm.
+  Mia casts Heave on Arm.
   Mia: pseudogravity points -23, now 7.
   Mia is aglow.
   Mia is heard to lift Arm with 23 points: they move.
@@ -196,10 +196,10 @@ pass to mia.boots
 # It takes out of the defence of a group, and out of the group.
 mia.boots cast gather
   Mia: insight -1, now 12.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 27.
 mia.boots cast heave on gil points 16
-  Mia casts heave on Gil.
+  Mia casts Heave on Gil.
   Mia: pseudogravity points -16, now 11.
   Mia is aglow.
   Mia is heard to lift Gil with 16 points: they move.
@@ -226,13 +226,13 @@ pass to mia.boots
 # Held up from within 30 ft, until Mia's next turn.
 mia.boots cast gather
   Mia: insight -1, now 11.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 31.
 mia.boots cast hoist on arm points 23
   refused [LOL-CRIT] they are 40 ft away, beyond 30
 gm person place arm 14 8
 mia.boots cast hoist on arm points 23
-  Mia uses hoist on Arm.
+  Mia uses Hoist on Arm.
   Mia: pseudogravity points -23, now 8.
   Mia is aglow.
   Mia is heard to lift Arm with 23 points: they move.

@@ -19,4 +19,4 @@ rim.boots attack elf
   Damage of rime projector: 30 weapon = 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Elf takes frost (75 %, 50 %): 11 suffered.
-  Elf has suffered 11, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Elf has suffered 11, a degree of injury for each 15: no further one (1, hurt in a limb).

@@ -32,7 +32,7 @@ rim.boots attack elf
   Damage of rime projector: 30 weapon = 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Elf takes frost (75 %): 22 suffered.
-  Elf has suffered 22, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Elf has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
   Elf is hurt in a limb.
   Elf: fatigue +25, now 25.
 pass to thi.boots
@@ -43,7 +43,7 @@ thi.boots attack cer
   Damage of heat cannon: 40 weapon = 40.
   Cer defends against Thi, heat cannon: d20 10+6 = 16 against 15 with half cover, a hit.
   Cer takes heat (75 %): 30 suffered.
-  Cer has suffered 30, a degree of injury for each 16: 1 (hurt in a limb), degrees 1.
+  Cer has suffered 30, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is hurt in a limb.
   Cer is on fire.
 pass to arc.boots
@@ -54,7 +54,7 @@ arc.boots attack bot
   Damage of arc lance: 30 weapon = 30.
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
   Bot takes electric (150 %): 45 suffered.
-  Bot has suffered 45, a degree of injury for each 24: 1 (hurt in a limb), degrees 1.
+  Bot has suffered 45, a degree of injury for each 24: one more (1, hurt in a limb).
   Bot is hurt in a limb.
 pass to kni.boots
   The turn of Kni begins.
@@ -64,7 +64,7 @@ kni.boots attack vam
   Damage of quartz dagger: 5 weapon + 5 Strength = 10.
   Vam defends against Kni, quartz dagger: d20 10+8 = 18 against 16, a hit.
   Vam takes edged (150 %): 15 suffered.
-  Vam has suffered 15, a degree of injury for each 18: 1 (hurt in a limb), degrees 0.
+  Vam has suffered 15, a degree of injury for each 18: no further one (1, hurt in a limb).
 pass to mau.boots
   The turn of Mau begins.
 # A blunt weapon is no matter.
@@ -73,7 +73,7 @@ mau.boots attack vam
   Damage of adamant maul: 14 weapon + 5 Strength = 19.
   Vam defends against Mau, adamant maul: d20 10+8 = 18 against 16, a hit.
   Vam takes blunt: 19 suffered.
-  Vam has suffered 34, a degree of injury for each 18: 1 (hurt in a limb), degrees 1.
+  Vam has suffered 34, a degree of injury for each 18: one more (1, hurt in a limb).
   Vam is hurt in a limb.
 pass to emb.boots
   The turn of Emb begins.
@@ -84,6 +84,6 @@ emb.boots attack cer
   Damage of ember blade: 8 weapon = 8.
   Cer defends against Emb, ember blade: d20 10+5 = 15 against 13, a hit.
   Cer takes edged and heat (halved by armour, 75 %): 9 suffered.
-  Cer has suffered 39, a degree of injury for each 16: 1 (hurt in a limb), degrees 1.
+  Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is hurt in a limb no longer.
   Cer is maimed.

@@ -23,7 +23,7 @@ begin
   The turn of Dom begins.
 dom.boots cast charge-dome
   Dom: charge -2, now 2.
-  Dom uses raise the dome.
+  Dom uses Raise the dome.
   Dom: dome +80, now 80.
 # The dome lets its own out: what Dom fires at Cor meets nothing.
 dice 10 4
@@ -34,7 +34,7 @@ pass to ten.boots
   The turn of Ten begins.
 ten.boots cast canopy
   Ten: insight -2, now 2.
-  Ten casts canopy.
+  Ten casts Canopy.
   Ten: canopy +60, now 60.
 pass to bea.boots
   The turn of Bea begins.

@@ -22,11 +22,11 @@ begin
 # Points are bought in one's own turn, for the charge that one has.
 bel.boots cast charge-techshield
   Bel: charge -1, now 1.
-  Bel uses charge the techshield.
+  Bel uses Charge the techshield.
   Bel: techshield +50, now 50.
 bel.boots cast skin
   Bel: insight -2, now 0.
-  Bel casts skin shield.
+  Bel casts Skin shield.
   Bel: skin shield +40, now 40.
 show person bel
   able at 21 3 on level 1, 0 suffered, Agility 6
@@ -74,7 +74,7 @@ tra.boots attack bel
   Damage of tracer rifle: 12 weapon = 12.
   Bel defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Bel takes piercing and heat: 10 from skin shield, 19 suffered.
-  Bel has suffered 19, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bel has suffered 19, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is hurt in a limb.
 pass to thu.boots
   The turn of Thu begins.
@@ -87,7 +87,7 @@ thu.boots attack bel
   Bel is shielded against blast: 19 from techshield.
   Bel defends against Thu, thumper: d20 10+5 = 15 against 14, a hit.
   Bel takes blast: 2 suffered.
-  Bel has suffered 21, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Bel has suffered 21, a degree of injury for each 15: no further one (1, hurt in a limb).
 # Who has a skin shield is not deafened, and does not burn.
 show person bel
   able at 21 3 on level 1, 21 suffered, Agility 6
@@ -105,7 +105,7 @@ emb.boots attack bel
   Damage of ember blade: 8 weapon = 8.
   Bel defends against Emb, ember blade: d20 10+5 = 15 against 14, a hit.
   Bel takes edged and heat: 5 from skin shield, 15 suffered.
-  Bel has suffered 36, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Bel has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is hurt in a limb no longer.
   Bel is maimed.
 show person bel

@@ -19,30 +19,30 @@ begin
   The turn of Sil begins.
 sil.boots cast silence
   Sil: charge -1, now 3.
-  Sil uses switch the silencer on.
+  Sil uses Switch the silencer on.
   Sil is silencing the ether.
 pass to mia.boots
   The turn of Tom begins.
   The turn of Mia begins.
 mia.boots cast gather
   Mia: insight -1, now 59.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 20.
 mia.boots cast gather
   Mia: insight -1, now 58.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 40.
 mia.boots cast gather
   Mia: insight -1, now 57.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 60.
 mia.boots cast gather
   Mia: insight -1, now 56.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 80.
 # Silencing by 4: 160 pounds ask for 64 points in place of 16.
 mia.boots cast heave on bob points 63
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -63, now 17.
   Mia is aglow.
   Mia is heard to lift Bob with 63 points: nothing moves.
@@ -56,18 +56,18 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 55.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 37.
 mia.boots cast gather
   Mia: insight -1, now 54.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 57.
 mia.boots cast gather
   Mia: insight -1, now 53.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 77.
 mia.boots cast heave on bob points 64 at 19 6
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -64, now 13.
   Mia is aglow.
   Mia is heard to lift Bob with 64 points: they move.
@@ -81,29 +81,29 @@ pass to tom.boots
 # Two of 4 are 5: 80 points.
 tom.boots cast silence
   Tom: charge -1, now 3.
-  Tom uses switch the silencer on.
+  Tom uses Switch the silencer on.
   Tom is silencing the ether.
 pass to mia.boots
   The turn of Mia begins.
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 52.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 33.
 mia.boots cast gather
   Mia: insight -1, now 51.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 53.
 mia.boots cast gather
   Mia: insight -1, now 50.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 73.
 mia.boots cast gather
   Mia: insight -1, now 49.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 93.
 mia.boots cast heave on bob points 79
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -79, now 14.
   Mia is aglow.
   Mia is heard to lift Bob with 79 points: nothing moves.
@@ -117,22 +117,22 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 48.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 34.
 mia.boots cast gather
   Mia: insight -1, now 47.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 54.
 mia.boots cast gather
   Mia: insight -1, now 46.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 74.
 mia.boots cast gather
   Mia: insight -1, now 45.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 94.
 mia.boots cast heave on bob points 80 at 19 5
-  Mia casts heave on Bob.
+  Mia casts Heave on Bob.
   Mia: pseudogravity points -80, now 14.
   Mia is aglow.
   Mia is heard to lift Bob with 80 points: they move.
@@ -148,14 +148,14 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast hush
   Mia: insight -1, now 44.
-  Mia casts hush.
+  Mia casts Hush.
   Mia is hushing the ether.
 mia.boots cast gather
   Mia: insight -1, now 43.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 34.
 mia.boots cast heave on far points 16 at 12 12
-  Mia casts heave on Far.
+  Mia casts Heave on Far.
   Mia: pseudogravity points -16, now 18.
   Mia is aglow.
   Mia is heard to lift Far with 16 points: nothing moves.
@@ -169,10 +169,10 @@ pass to mia.boots
   Mia is aglow no longer.
 mia.boots cast gather
   Mia: insight -1, now 42.
-  Mia casts gather gravity.
+  Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 38.
 mia.boots cast heave on far points 32 at 12 12
-  Mia casts heave on Far.
+  Mia casts Heave on Far.
   Mia: pseudogravity points -32, now 6.
   Mia is aglow.
   Mia is heard to lift Far with 32 points: they move.

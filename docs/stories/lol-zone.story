@@ -30,7 +30,7 @@ roc.boots attack at 48 6
   Pal defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
   Out defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
   Out takes blast: 10 suffered.
-  Out has suffered 10, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Out has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Out is deafened.
 show person dom
   able at 40 3 on level 1, 0 suffered, Agility 6
@@ -43,7 +43,7 @@ roc.boots attack at 41 6
   Pal defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
   Out defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
   Dom takes blast: 30 suffered.
-  Dom has suffered 30, a degree of injury for each 15: 1 (hurt in a limb), degrees 2.
+  Dom has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dom is hurt in a limb.
   Dom is hurt in a limb no longer.
   Dom is maimed.
@@ -51,10 +51,10 @@ roc.boots attack at 41 6
   Dom is floored.
   Dom is stunned.
   Pal takes blast: 10 suffered.
-  Pal has suffered 10, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Pal has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pal is deafened.
   Out takes blast: 10 suffered.
-  Out has suffered 20, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Out has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Out is hurt in a limb.
   Out is floored.
 pass to sun.boots
@@ -66,15 +66,15 @@ sun.boots attack at 47 6
   Dom: dome -60, now 0.
   For the GM: sunburst of Sun, though shielded, may still burn, bring down or blind with 180 heat.
   Dom takes heat: 13 suffered.
-  Dom has suffered 43, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Dom has suffered 43, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pal takes heat: 40 suffered.
-  Pal has suffered 50, a degree of injury for each 15: 1 (hurt in a limb), degrees 3.
+  Pal has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Pal is hurt in a limb.
   Pal is hurt in a limb no longer.
   Pal is maimed.
   Pal is on fire.
   Out takes heat: 20 suffered.
-  Out has suffered 40, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Out has suffered 40, a degree of injury for each 15: one more (1, hurt in a limb).
   Out is hurt in a limb no longer.
   Out is maimed.
   Out is on fire.

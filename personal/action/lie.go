@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -100,7 +101,7 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	f.Did(p, say.Of("picks up %s", f.Weapon(&o.Arms[i.Item-1]).Name), 0)
-	take(o, int(i.Item-1), p, true)
+	take(f, o, int(i.Item-1), p, true)
 }
 
 // mayHandOver asks for a friend beside somebody who can take what is in their hand
@@ -125,33 +126,34 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
 	o, w := f.Person(i.Person), f.Weapon(p.Arm(i.Item))
 	f.Did(p, say.Of("hands %s to", w.Name), o.ID)
-	take(p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
+	take(f, p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
 }
 
-// roomFor is the place among what somebody carries for a weapon of another's: where it, or
-// something else, was once, or a new one; -1 where there is none.
+// roomFor is the place among what somebody carries for a weapon of another's: where it was
+// once, or a new one, or where something else was; -1 where there is none.
 func roomFor(p *personal.Person, a *personal.ArmState) int {
-	own := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && x.Weapon == a.Weapon })
-	switch empty := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed }); {
-	case own >= 0:
+	if own := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && x.Weapon == a.Weapon }); own >= 0 {
 		return own
-	case empty >= 0:
-		return empty
-	case len(p.Arms) < personal.MaxArms:
+	}
+	if len(p.Arms) < personal.MaxArms {
 		return len(p.Arms)
 	}
-	return -1
+	return slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed })
 }
 
 // take gives a weapon to somebody else, in hand or put away. What a stat block says of it
-// goes for its owner alone.
-func take(from *personal.Person, n int, to *personal.Person, drawn bool) {
+// goes for its owner alone. An order that was readied with what was in its place before is
+// not one with this.
+func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, drawn bool) {
 	a := &from.Arms[n]
 	at := roomFor(to, a)
 	if at == len(to.Arms) {
 		to.Arms = append(to.Arms, personal.ArmState{Weapon: a.Weapon})
 	}
 	x := &to.Arms[at]
+	if r := personal.ReadiedBy(f, to.ID); r != nil && x.Weapon != a.Weapon && combat.NamesArm(r.Response, uint8(at+1)) {
+		combat.Forget(f, to.ID)
+	}
 	own := personal.ArmState{
 		Weapon: a.Weapon, Plus: a.Plus, Heat: a.Heat, Loads: a.Loads, Drawn: drawn, Broken: a.Broken, Dry: a.Dry, Jammed: a.Jammed,
 	}

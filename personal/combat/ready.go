@@ -19,6 +19,12 @@ func responseTo(r *personal.Readied, subject crew.ID) personal.Intent {
 	return &at
 }
 
+// NamesArm reports whether an order uses a place among somebody's weapons, from 1.
+func NamesArm(i personal.Intent, arm uint8) bool {
+	a, ok := i.(*Attack)
+	return ok && a.Weapon == arm
+}
+
 // Forget drops what somebody has readied.
 func Forget(f *personal.Fight, id crew.ID) {
 	kept := f.Readied[:0]

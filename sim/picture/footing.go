@@ -116,6 +116,8 @@ type SelfRow struct {
 	Asked       personal.PromptKind
 	Seconds     int16  // left for it
 	Readies     bool   // their book knows of orders that wait for something
+	Harm        int32  // suffered, in a book of injuries
+	Factor      int32  // of which each is a degree; 0: no such book
 	Notes       string // what they have suffered, and for the GM what an NPC's sheet says
 }
 
@@ -138,6 +140,8 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Int(c, "asked", &s.Asked, 0, int64(personal.MayAura))
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Bool(c, "readies", &s.Readies)
+	field.Int(c, "harm", &s.Harm, 0, personal.MaxPoints)
+	field.Int(c, "factor", &s.Factor, 0, personal.MaxPoints)
 	field.Text(c, "notes", &s.Notes, 600)
 }
 

@@ -183,8 +183,11 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	if v.all {
 		s.Notes = sheet.Notes
 	}
-	if book.Toll == rulebook.TakesInjuries && o.Harm > 0 {
-		s.Notes = picture.Clip(strings.TrimSpace(fmt.Sprintf("%d suffered, a degree of injury for each %d. %s", o.Harm, personal.Factor(f, o), s.Notes)))
+	if book.Toll == rulebook.TakesInjuries {
+		s.Harm, s.Factor = o.Harm, personal.Factor(f, o)
+	}
+	if s.Harm > 0 {
+		s.Notes = picture.Clip(strings.TrimSpace(fmt.Sprintf("%d suffered, a degree of injury for each %d. %s", s.Harm, s.Factor, s.Notes)))
 	}
 	s.Left, s.Speed = action.Left(f, o)
 	var scores, tokens, layers, slots []string

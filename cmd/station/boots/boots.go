@@ -220,6 +220,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	} else {
 		u.Bar(r.Top(34), points, int(me.HP), int(me.MaxHP), c)
 	}
+	if own.Factor > 0 { // points say nothing of wounds there
+		u.Bar(r.Top(34), "To the next injury", int(own.Factor-own.Harm%own.Factor), int(own.Factor), kit.Bad)
+	}
 	r.Top(4)
 	if me.State != personal.Able {
 		says := kit.Sentence(me.State.String())
@@ -354,10 +357,10 @@ const maxNote = 16
 func (s *Screen) noted(v *view.View, i int, unit string) string {
 	g := &v.Gear[i]
 	note := noted(g, unit)
+	note = kit.Sentence(note)
 	if i != s.gear {
 		return note
 	}
-	note = kit.Sentence(note)
 	if g.Why != "" {
 		note += " " + kit.Sentence(g.Why.String())
 	}

@@ -172,7 +172,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			}
 			return nil
 		}})
-		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Whom your next blow brings to 0 is knocked out and stable. In melee alone: with a gun, by its butt."}
+		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Whoever falls by your next blow is knocked out and stable. In melee alone: with a gun, by its butt."}
 		list = append(list, extra{spare, func() sim.Intent {
 			s.spare = !s.spare
 			return nil
