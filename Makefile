@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web vet test test-browser test-faults mutants nights soak hall-load hall-crowd test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web vet test test-browser test-faults mutants nights soak compare hall-load hall-crowd test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -48,6 +48,10 @@ soak: ## have people come, leave and die, and the table killed, for DURATION (1h
 	@scripts/setup window screen race
 	@SOAK='$(or $(DURATION),1h)' $(race) -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
+
+compare: ## measure beside bare loops, msgpack and quic-go, and write docs/performance.md; ten minutes, or one with QUICK=1, which only tells
+	@go build -o bin/broadside-server ./cmd/server
+	@go run ./scripts/compare $(if $(QUICK),-quick,-out docs/performance.md)
 
 hall-load: ## run TABLES (100) of bots with 5 idle stations each on this machine for DURATION (1m), and tell what they cost
 	@HALL_LOAD='$(or $(TABLES),100)' HALL_TIME='$(or $(DURATION),1m)' go test -v -count=1 -timeout 0 -run '^TestHallLoad$$' ./cmd/server

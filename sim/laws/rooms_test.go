@@ -92,7 +92,7 @@ var rooms = []room{
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " " + accounts + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages + " " + pasting},
-	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
+	{"scripts", rules + " " + world + " sim/story sim/journal assets configs netcode", draws + " golang.org/x/image " + resource + " " + network},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot

@@ -1,0 +1,308 @@
+//go:build unix
+
+package main
+
+import (
+	"bufio"
+	"context"
+	"crypto/ed25519"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"fmt"
+	"io"
+	"math/big"
+	"os"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/quic-go/quic-go"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+// tickTime is how often a table, and the peer, sends.
+const tickTime = time.Second / 20
+
+// clients is how many sit at a table; one machine is let in so often.
+const clients = 8
+
+func read(path string) string {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return ""
+	}
+	return string(text)
+}
+
+// process is a server of its own, ours or the peer's.
+type process struct {
+	cmd     *exec.Cmd
+	address string
+}
+
+var port = regexp.MustCompile(`listening on .*:(\d+)`)
+
+// start runs a server until it says where it listens.
+func start(state, program string, args ...string) (*process, error) {
+	c := exec.Command(program, args...)
+	c.Env = append(os.Environ(), "XDG_STATE_HOME="+state)
+	said, err := c.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	c.Stderr = c.Stdout
+	if err := c.Start(); err != nil {
+		return nil, err
+	}
+	p := &process{cmd: c}
+	lines := bufio.NewScanner(said)
+	for lines.Scan() {
+		if m := port.FindStringSubmatch(lines.Text()); m != nil {
+			p.address = "127.0.0.1:" + m[1]
+			go io.Copy(io.Discard, said)
+			return p, nil
+		}
+	}
+	return nil, fmt.Errorf("%s %s has ended without listening", program, strings.Join(args, " "))
+}
+
+func (p *process) stop() {
+	_ = p.cmd.Process.Kill()
+	_ = p.cmd.Wait()
+}
+
+// worked is how long processors have worked for the process, by hundredths of a second.
+func (p *process) worked() time.Duration {
+	stat := read(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	fields := strings.Fields(stat[strings.LastIndex(stat, ")")+1:])
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * 10 * time.Millisecond
+}
+
+// perClient is how many milliseconds of a processor a client costs the process a second.
+func (p *process) perClient(long time.Duration) float64 {
+	began, at := p.worked(), time.Now()
+	time.Sleep(long)
+	return float64((p.worked() - began).Microseconds()) / 1000 / time.Since(at).Seconds() / clients
+}
+
+// sit joins a table and acknowledges each frame; it returns once the first is there.
+func sit(address, name string, seat crew.Seat) (leave func(), err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	link, _, err := netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }})
+	if err != nil {
+		return nil, err
+	}
+	if err := link.Send(&netcode.Sit{Seat: seat}); err != nil {
+		return nil, err
+	}
+	first, seated := make(chan struct{}), false
+	go func() {
+		for m := range link.Inbox() {
+			switch m := m.(type) {
+			case *netcode.Lobby: // who has a seat vouches for those who came later
+				for _, p := range m.Players {
+					if p.Late {
+						_ = link.Send(&netcode.Kick{Client: p.Client, Ban: netcode.Vouch})
+					}
+				}
+			case *netcode.Chat:
+				if !seated {
+					_ = link.Send(&netcode.Sit{Seat: seat})
+				}
+			case *netcode.Frame:
+				if !seated {
+					seated = true
+					close(first)
+				}
+				_ = link.Send(&netcode.Ack{Tick: m.Tick})
+			}
+		}
+	}()
+	select {
+	case <-first:
+	case <-link.Done():
+		return nil, link.Err()
+	}
+	return func() {
+		link.Close(netcode.Bye, "")
+		<-link.Done()
+	}, nil
+}
+
+// linkScene measures a table of its own program, and bare quic-go that sends as much.
+func linkScene(server string) scene {
+	return func(quick bool) ([]row, func(), error) {
+		long := 5 * time.Second
+		if quick {
+			long = 2 * time.Second
+		}
+		state, err := os.MkdirTemp("", "compare")
+		if err != nil {
+			return nil, nil, err
+		}
+		var leave []func()
+		shut := func() {
+			for _, l := range slices.Backward(leave) {
+				l()
+			}
+			_ = os.RemoveAll(state)
+		}
+		ours, theirs, err := startBoth(state, server)
+		if err == nil {
+			leave = append(leave, ours.stop, theirs.stop)
+			err = seat(ours, theirs, &leave)
+		}
+		if err != nil {
+			shut()
+			return nil, nil, err
+		}
+		return linkRows(ours, theirs, &leave[2], long), shut, nil
+	}
+}
+
+// startBoth starts a table, and the peer beside it.
+func startBoth(state, server string) (ours, theirs *process, err error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, nil, err
+	}
+	ours, err = start(state, server, "host", "--now", "--scenario", "cruisers", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off",
+		"--gm-password", "compare", "--bot-pace", "1m")
+	if err != nil {
+		return nil, nil, err
+	}
+	if theirs, err = start(state, self, "-peer", strconv.Itoa(clients)); err != nil {
+		ours.stop()
+		return nil, nil, err
+	}
+	return ours, theirs, nil
+}
+
+// seat has as many clients join both.
+func seat(ours, theirs *process, leave *[]func()) error {
+	for n := range clients {
+		l, err := sit(ours.address, fmt.Sprintf("Guest %d", n), crew.Seat{Ship: 1, Role: crew.Gunner, Number: uint8(n + 1)})
+		if err != nil {
+			return err
+		}
+		*leave = append(*leave, l)
+		if l, err = bare(theirs.address); err != nil {
+			return err
+		}
+		*leave = append(*leave, l)
+	}
+	return nil
+}
+
+// linkRows are measured at both servers; the first client leaves and comes back.
+func linkRows(ours, theirs *process, first *func(), long time.Duration) []row {
+	again := 0
+	return []row{
+		{
+			what: fmt.Sprintf("a client-second of a table of %d", clients), unit: "ms of a processor", wanted: "1.25 × the peer", peer: "bare quic-go with acks",
+			ours:   func() float64 { return ours.perClient(long) },
+			theirs: func() float64 { return theirs.perClient(long) },
+		},
+		{
+			what: "joining, from the first packet to the first picture", unit: "ms", wanted: "the next tick and 15", peer: "bare quic-go to the first message",
+			ours: func() float64 {
+				(*first)()
+				return perWall(func() {
+					again++
+					l, err := sit(ours.address, fmt.Sprintf("Again %d", again), crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+					fail(err)
+					*first = l
+					if again%3 != 0 {
+						l()
+					}
+				}, 3) / 1000
+			},
+			theirs: func() float64 {
+				return perWall(func() {
+					l, err := bare(theirs.address)
+					fail(err)
+					l()
+				}, 3) / 1000
+			},
+		},
+	}
+}
+
+const protocol = "compare"
+
+// servePeer sends each client a datagram of a common size each tick, and takes its acks.
+func servePeer(int) error {
+	public, private, err := ed25519.GenerateKey(rand.Reader)
+	if err != nil {
+		return err
+	}
+	form := &x509.Certificate{SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(time.Hour)}
+	certificate, err := x509.CreateCertificate(rand.Reader, form, form, public, private)
+	if err != nil {
+		return err
+	}
+	door, err := quic.ListenAddr("127.0.0.1:0", &tls.Config{
+		Certificates: []tls.Certificate{{Certificate: [][]byte{certificate}, PrivateKey: private}}, NextProtos: []string{protocol},
+	}, &quic.Config{EnableDatagrams: true})
+	if err != nil {
+		return err
+	}
+	fmt.Println("listening on", door.Addr())
+	var acks atomic.Int64
+	for {
+		c, err := door.Accept(context.Background())
+		if err != nil {
+			return err
+		}
+		go func() {
+			for {
+				if _, err := c.ReceiveDatagram(context.Background()); err != nil {
+					return
+				}
+				acks.Add(1)
+			}
+		}()
+		go func() {
+			frame := make([]byte, 400)
+			for {
+				if c.SendDatagram(frame) != nil {
+					return
+				}
+				time.Sleep(tickTime)
+			}
+		}()
+	}
+}
+
+// bare joins the peer and acknowledges each datagram, from the first.
+func bare(address string) (leave func(), err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	c, err := quic.DialAddr(ctx, address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{protocol}}, &quic.Config{EnableDatagrams: true})
+	if err != nil {
+		return nil, err
+	}
+	if _, err := c.ReceiveDatagram(ctx); err != nil {
+		return nil, err
+	}
+	go func() {
+		for {
+			b, err := c.ReceiveDatagram(context.Background())
+			if err != nil {
+				return
+			}
+			_ = c.SendDatagram(b[:8])
+		}
+	}()
+	return func() { _ = c.CloseWithError(0, "") }, nil
+}

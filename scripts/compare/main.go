@@ -1,0 +1,173 @@
+//go:build unix
+
+// Compare measures Broadside beside what it could be: bare loops, bare quic-go, plain
+// msgpack. Each row runs in blocks, ours, theirs, theirs, ours, by the time that
+// processors work, in one tree of processes; medians and the middle nine tenths are told,
+// with the load of the machine. With -out it writes a page of it; -quick takes a minute.
+package main
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// row is a figure of ours beside one of a peer; less is better.
+type row struct {
+	what, unit string
+	peer       string         // what is measured beside it; "": nothing
+	wanted     string         // of it, in words
+	ours       func() float64 // a block
+	theirs     func() float64
+}
+
+// scene is what rows are measured in, opened when it is their turn.
+type scene func(quick bool) (rows []row, shut func(), err error)
+
+func main() {
+	quick := flag.Bool("quick", false, "take fewer blocks: a minute instead of ten")
+	out := flag.String("out", "", "write the page to this `file`")
+	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
+	peer := flag.Int("peer", 0, "be the peer of the links, for so many clients")
+	flag.Parse()
+	if *peer > 0 {
+		fail(servePeer(*peer))
+		return
+	}
+	blocks := 5
+	if *quick {
+		blocks = 1
+	}
+	var page strings.Builder
+	fmt.Fprintf(&page, "| what | unit | ours | beside it | ratio | wanted |\n|---|---|---|---|---|---|\n")
+	for _, open := range []scene{stepScene, pictureScene, replayScene, linkScene(*server)} {
+		rows, shut, err := open(*quick)
+		fail(err)
+		for i := range rows {
+			line := rows[i].measure(blocks).line(&rows[i])
+			fmt.Print(line)
+			page.WriteString(line)
+		}
+		shut()
+	}
+	if *out != "" {
+		fail(writePage(*out, page.String(), blocks))
+	}
+}
+
+func fail(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// figures are what the blocks of a row came to.
+type figures struct{ ours, theirs, ratios []float64 }
+
+// measure runs the blocks of a row.
+func (r *row) measure(blocks int) (f figures) {
+	for range blocks {
+		a := r.ours()
+		if r.theirs == nil {
+			f.ours = append(f.ours, a, r.ours())
+			continue
+		}
+		b, c, d := r.theirs(), r.theirs(), r.ours()
+		f.ours, f.theirs = append(f.ours, a, d), append(f.theirs, b, c)
+		f.ratios = append(f.ratios, (a+d)/max(b+c, 1e-9))
+	}
+	return f
+}
+
+// line tells a row of the table.
+func (f figures) line(r *row) string {
+	beside, ratio := "", ""
+	if len(f.theirs) > 0 {
+		beside, ratio = fmt.Sprintf("%s: %s", r.peer, spread(f.theirs)), spread(f.ratios)
+	}
+	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s |\n", r.what, r.unit, spread(f.ours), beside, ratio, r.wanted)
+}
+
+// spread is a median, and the middle nine tenths where there are enough for one.
+func spread(all []float64) string {
+	slices.SortFunc(all, cmp.Compare)
+	at := func(part float64) float64 { return all[int(part*float64(len(all)-1)+0.5)] }
+	if len(all) < 4 {
+		return number(at(0.5))
+	}
+	return fmt.Sprintf("%s (%s to %s)", number(at(0.5)), number(at(0.05)), number(at(0.95)))
+}
+
+func number(x float64) string {
+	switch {
+	case x >= 100:
+		return fmt.Sprintf("%.0f", x)
+	case x >= 10:
+		return fmt.Sprintf("%.1f", x)
+	}
+	return fmt.Sprintf("%.2g", x)
+}
+
+// worked is how long processors have worked for this program.
+func worked() time.Duration {
+	var r syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &r); err != nil {
+		return 0
+	}
+	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
+}
+
+// perRun is how many microseconds of a processor a run of something takes, over at least
+// a tenth of a second.
+func perRun(run func()) float64 {
+	const least = 100 * time.Millisecond
+	run()
+	n := 0
+	began := worked()
+	for worked()-began < least {
+		for range 4 {
+			run()
+		}
+		n += 4
+	}
+	return float64((worked() - began).Nanoseconds()) / 1000 / float64(n)
+}
+
+// writePage writes the figures with what they were measured on.
+func writePage(path, table string, blocks int) error {
+	load, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return err
+	}
+	words := strings.Fields(string(load))
+	sleep := perWall(func() { time.Sleep(time.Millisecond) }, 200)
+	text := fmt.Sprintf(`# Performance
+
+Written by `+"`make compare`"+`, which measures each row in %d times four blocks, ours, theirs, theirs, ours, by the time that processors work. A cell has the
+median and, in brackets, the middle nine tenths; *wanted* is where it should come to. All ran on one machine in one go: %d processors (%s), a load of %s
+when it ended, and a sleep of 1 ms took %.2f ms.
+
+%s
+Not measured here: an order's way to its effect, coming back, memory of a client, an attack on foot (`+"`make bench`"+` has one), links that lose or hold up
+packets (`+"`make test-faults`"+`), a station's frames (F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
+`, blocks, processors(), model(), words[0], sleep/1000, table)
+	return os.WriteFile(path, []byte(text), 0o644)
+}
+
+// perWall is how many microseconds pass while something is run, as the median of so many.
+func perWall(run func(), times int) float64 {
+	var all []float64
+	for range times {
+		began := time.Now()
+		run()
+		all = append(all, float64(time.Since(began).Nanoseconds())/1000)
+	}
+	slices.Sort(all)
+	return all[len(all)/2]
+}
