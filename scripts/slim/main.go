@@ -5,7 +5,8 @@
 //
 // Ebitengine writes its built-in shaders by text/template, which finds methods by their
 // names. The linker then keeps every method of every type, of this program as well. The
-// copy has the shaders written out, and looks for no source files in a browser.
+// copy has the shaders written out, looks for no source files in a browser, plays no
+// other process's games, and keeps no images.
 package main
 
 import (
@@ -123,6 +124,101 @@ var edits = map[string]func(string) (string, error){
 	"internal/builtinshader/shader.go": writeOut,
 	"internal/colormshader/shader.go":  writeOut,
 	"internal/debug/caller.go":         forgetSources,
+
+	// Nobody's guest: encoding/gob is large, and plays games of other processes alone.
+	"audio/context.go":            drop("\t\"github.com/hajimehoshi/ebiten/v2/audio/internal/vmaudio\"\n", ")", "\tif vmGuest {", "\n\tctx, ready, err", "// vmaudioContext is", ""),
+	"internal/vmguest/vmguest.go": drop("\t\"sync\"\n", "\t\"sync/atomic\"\n", "\t\"github.com/hajimehoshi/ebiten/v2/internal/vmprotocol\"\n", ")", "var (\n\tpostTickHooksMu", ""),
+	// Nor are images kept as files: archive/zip is for that.
+	"internal/graphicscommand/image_js.go": instead(dumps),
+	// The station's type is outlines: encoding/xml and readers of pictures are for others.
+	"text/v2/gotextsvg.go":        instead(drawn),
+	"text/v2/gotextsvgdoc.go":     instead(documents),
+	"text/v2/gotextfacesource.go": plainGlyphs,
+}
+
+// drop makes an edit that takes away, for each two marks, what lies from the one on and
+// before the next of the other, or to the end.
+func drop(marks ...string) func(string) (string, error) {
+	return func(text string) (string, error) {
+		for i := 0; i < len(marks); i += 2 {
+			head, rest, err := part(text, marks[i])
+			if err != nil {
+				return "", err
+			}
+			text = head
+			if end := marks[i+1]; end != "" {
+				at := strings.Index(rest, end)
+				if at < 0 {
+					return "", fmt.Errorf("there is no %q behind %q", end, marks[i])
+				}
+				text += rest[at:]
+			}
+		}
+		return text, nil
+	}
+}
+
+// instead makes an edit that has a file declare something else from its imports on.
+func instead(text string) func(string) (string, error) {
+	return func(was string) (string, error) {
+		head, _, err := part(was, "\nimport (\n")
+		return head + "\n" + text, err
+	}
+}
+
+// What stands for the images that are kept, and for glyphs that are drawings.
+const (
+	dumps = `import (
+	"errors"
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2/internal/graphicsdriver"
+)
+
+func (i *Image) Dump(graphicsdriver.Graphics, string, bool, image.Rectangle) (string, error) {
+	return "", errors.New("graphicscommand: images are not kept here")
+}
+
+func DumpImages([]*Image, graphicsdriver.Graphics, string) (string, error) {
+	return "", errors.New("graphicscommand: images are not kept here")
+}
+`
+	drawn = `import (
+	"github.com/go-text/typesetting/font"
+	"golang.org/x/image/math/fixed"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+type svgGlyphData struct {
+	source  []byte
+	viewBox font.SVGViewBox
+}
+
+func svgToImage(*svgGlyphData, float64, fixed.Point26_6, fixed.Rectangle26_6) *ebiten.Image { return nil }
+`
+	documents = `type svgDocIndex struct{}
+
+func newSVGDocIndex([]byte) *svgDocIndex { return new(svgDocIndex) }
+
+func (*svgDocIndex) glyphDocument(uint32) []byte { return nil }
+`
+)
+
+// plainGlyphs has glyphs that are pictures be of the one kind that is read anyway.
+func plainGlyphs(text string) (string, error) {
+	for _, kind := range [...][2]string{{"\t\"image/jpeg\"\n", "jpeg.Decode("}, {"\t\"golang.org/x/image/tiff\"\n", "tiff.Decode("}} {
+		head, rest, err := part(text, kind[0])
+		if err != nil {
+			return "", err
+		}
+		text = head + rest
+		if head, rest, err = part(text, kind[1]); err != nil {
+			return "", err
+		}
+		text = head + "png.Decode(" + rest
+	}
+	return text, nil
 }
 
 func change(path string, edit func(string) (string, error)) error {
