@@ -73,9 +73,7 @@ func (m *Map) stand(id crew.ID) (effect.Spot, bool) {
 	if p == nil || p.Deck != m.Deck || p.At.Level != m.Level {
 		return effect.Spot{}, false
 	}
-	spot := m.spot(p.At)
-	spot.Colour = kit.SideColour(p.Side)
-	return spot, true
+	return effect.Spot{At: m.figure(p).Centre(), Radius: m.cell * 0.4, Colour: kit.SideColour(p.Side)}, true
 }
 
 func (m *Map) spot(at deckplan.Square) effect.Spot {

@@ -18,7 +18,7 @@ func TestEffectsOnTheirOwnLevel(t *testing.T) {
 	on := func(x int16, level int8) deckplan.Square { return deckplan.Square{X: x, Y: 3, Level: level} }
 	p := &picture.Picture{Tick: 9, People: []picture.PersonRow{{ID: 1, Deck: 2, At: on(1, 0)}, {ID: 2, Deck: 2, At: on(8, 0)}, {ID: 3, Deck: 2, At: on(8, 1)}}}
 	v := view.New(nil, p, 1)
-	m := Map{Deck: 2, v: v, r: kit.Rect{W: 400, H: 300}, cell: 20}
+	m := Map{Deck: 2, u: &kit.UI{}, v: v, r: kit.Rect{W: 400, H: 300}, cell: 20}
 	for name, c := range map[string]struct {
 		fact event.Fact
 		seen bool

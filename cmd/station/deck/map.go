@@ -19,14 +19,15 @@ type Map struct {
 	Deck  uint8
 	Level int8
 
-	memory map[place][]byte
-	r      kit.Rect
-	u      *kit.UI
-	v      *view.View
-	cell   float64
-	x, y   float64 // of the square 0 0 on the screen
-	zoom   int     // steps nearer than what shows all that is known
-	framed *framed // what is shown instead, or nil
+	memory  map[place][]byte
+	figures map[crew.ID]figure // where people were drawn last
+	r       kit.Rect
+	u       *kit.UI
+	v       *view.View
+	cell    float64
+	x, y    float64 // of the square 0 0 on the screen
+	zoom    int     // steps nearer than what shows all that is known
+	framed  *framed // what is shown instead, or nil
 }
 
 // framed is a place of the deck, in squares, and the size of a square.
@@ -66,9 +67,6 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	}
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
-	}
-	for i := range v.Things {
-		m.thing(&v.Things[i])
 	}
 }
 
@@ -193,6 +191,9 @@ func origin(at, window, whole, point float64) float64 {
 // End finishes the map with its name.
 func (m *Map) End() {
 	if d := m.Row(); d != nil {
+		for i := range m.v.Things { // above whoever stands there
+			m.thing(&m.v.Things[i])
+		}
 		m.drawEffects()
 		m.points()
 		says := d.Name
@@ -300,8 +301,7 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 		if p.Deck != m.Deck || p.At.Level != m.Level {
 			continue
 		}
-		box := m.Box(p.At)
-		box.W, box.H = box.W*float64(max(1, p.Squares)), box.H*float64(max(1, p.Squares))
+		box := m.figure(p)
 		if !box.Meets(m.r) {
 			continue
 		}

@@ -1,0 +1,51 @@
+package deck
+
+import (
+	"math"
+
+	"broadside/cmd/station/kit"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/picture"
+)
+
+// figure is where somebody was drawn last, in squares, and when.
+type figure struct {
+	deck  uint8
+	level int8
+	x, y  float64
+	clock float64
+}
+
+const (
+	pace = 20.0 / personal.StepTicks // squares a second, at which people walk
+	leap = 2.5                       // squares, beyond which nobody has walked
+)
+
+// figure is where somebody is drawn: on their way to where they are, at the pace of a walk,
+// or faster where they have fallen behind.
+func (m *Map) figure(p *picture.PersonRow) kit.Rect {
+	to := figure{p.Deck, p.At.Level, float64(p.At.X), float64(p.At.Y), m.v.Clock}
+	if m.figures == nil {
+		m.figures = map[crew.ID]figure{}
+	}
+	if was, known := m.figures[p.ID]; known && was.deck == to.deck && was.level == to.level && !m.v.Few && !m.u.Still {
+		to = was.toward(to)
+	}
+	m.figures[p.ID] = to
+	if to.x != float64(p.At.X) || to.y != float64(p.At.Y) {
+		m.v.Drifts = true
+	}
+	side := m.cell * float64(max(1, p.Squares))
+	return kit.Rect{X: m.x + to.x*m.cell, Y: m.y + to.y*m.cell, W: side, H: side}
+}
+
+// toward is how far somebody has come at the time of where they are.
+func (f figure) toward(to figure) figure {
+	dx, dy, passed := to.x-f.x, to.y-f.y, to.clock-f.clock
+	far := max(math.Abs(dx), math.Abs(dy)) // a step aslant takes no longer
+	if way := passed * max(pace, pace*far); passed >= 0 && far <= leap && way < far {
+		to.x, to.y = f.x+dx*way/far, f.y+dy*way/far
+	}
+	return to
+}
