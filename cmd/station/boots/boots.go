@@ -267,7 +267,7 @@ const gearHigh = 50.0
 
 // itemHigh is how high a thing that is carried is in a list of a width.
 func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64 {
-	most, t := 2, kit.Type{Size: kit.Small}
+	most, t := 3, kit.Type{Size: kit.Small}
 	if i == s.gear {
 		most = maxNote
 	}

@@ -120,9 +120,11 @@ func (s *Screen) restraint(v *view.View, g *picture.GearRow) (list []extra) {
 		}))
 	}
 	if most > 0 {
-		list = append(list, choice(fmt.Sprintf("Strength: %d of %d", most-int16(m.less), most), "boots.strength", "How much of your strength you put into it. Less costs nothing.", m.less > 0, func() {
+		strength := choice(fmt.Sprintf("Strength: %d of %d", most-int16(m.less), most), "boots.strength", "How much of your strength you put into it. Less costs nothing.", m.less > 0, func() {
 			m.less = int8((int16(m.less) + 1) % (most + 1))
-		}))
+		})
+		strength.Short = fmt.Sprintf("Str %d of %d", most-int16(m.less), most)
+		list = append(list, strength)
 	}
 	return list
 }

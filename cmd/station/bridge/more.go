@@ -45,12 +45,18 @@ type bombing struct {
 
 const bombTurn = 15 * space.Degree
 
-// show are the controls of how bombs are let go, where there are any.
+// show are the controls of how bombs are let go: which way, where a turret does it.
 func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
+	turret := slices.ContainsFunc(v.MountsOf(v.Head.Seat.Ship), func(m picture.MountRow) bool {
+		return m.Turret && slices.ContainsFunc(v.OptionsOf(crew.Drop), func(o picture.Option) bool { return o.Weapon == m.Mount })
+	})
 	cols := r.Columns(3, kit.Gap)
 	count := kit.Action{Name: fmt.Sprintf("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one."}
 	if u.Do(cols[0], count) {
 		x.more = (x.more + 1) % 9
+	}
+	if !turret {
+		return
 	}
 	name := "Nearest foe"
 	if x.free {

@@ -26,6 +26,8 @@ type Screen struct {
 	target  space.ID
 	disable bool
 	ready   ready.Choice
+
+	revealed space.ID // to whom the list was scrolled last
 }
 
 // Heights of the target list.

@@ -2,6 +2,7 @@ package gunner
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -147,6 +148,11 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
 		return
 	}
+	if s.target != s.revealed {
+		s.revealed = s.target
+		at := slices.IndexFunc(foes, func(k *picture.Contact) bool { return k.ID == s.target })
+		u.Reveal("targets", r, rowHigh*float64(max(0, at)), rowHigh)
+	}
 	u.Scroll("targets", r, float64(len(foes))*rowHigh, func(r kit.Rect) {
 		for _, k := range foes {
 			row := r.Top(rowHigh)
@@ -177,6 +183,10 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		u.Line(kit.Polar(at, a, 7), kit.Polar(at, a+90, 7), 1.5, c)
 	}
 	r.Left(22)
+	if u.Small {
+		s.narrow(u, v, r, k, m, o)
+		return
+	}
 	who := r.Left(r.W*0.28).Rows(2, 0)
 	u.Text(who[0], k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	u.Text(who[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -207,6 +217,38 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		u.Hint(r, kit.Sentence(o.Why.String())+" ["+o.Rule+"]")
 	case o.Reasons != "":
 		u.Hint(r, kit.Sentence(view.Reasons(o.Reasons.String())))
+	}
+}
+
+// narrow is the same in a small window, where the name has a line of its own.
+func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow, o *picture.Option) {
+	small := kit.Type{Size: kit.Small, Cut: true}
+	rows := r.Rows(3, 0)
+	head := rows[0]
+	rule, why := "", ""
+	if o != nil {
+		rule, why = miss(v, o, m)
+	}
+	if o != nil && rule == "" {
+		chance := kit.Type{Bold: true, Colour: u.Accent, Align: kit.End}
+		says := chances(o)
+		u.Text(head.Side(u.Width(says, chance)+2), says, chance)
+		head.Side(8)
+	}
+	u.Text(head, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	switch {
+	case o == nil:
+		small.Colour = kit.Muted
+		u.Text(rows[1], view.Condition(k), small)
+	case rule != "":
+		u.Paragraph(kit.Rect{X: r.X, Y: rows[1].Y, W: r.W, H: r.Bottom() - rows[1].Y}, kit.Sentence(why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
+	default:
+		u.Text(rows[1], fmt.Sprintf("%d ft, %s, %s", v.RangeTo(k), o.Band, hinder(o)), small)
+		off := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield}
+		shields := view.Tenths(o.Shield) + " off shields"
+		u.Text(rows[2].Left(u.Width(shields, off)+14), shields, off)
+		off.Colour = kit.Hull
+		u.Text(rows[2], view.Tenths(o.Hull)+" off hull", off)
 	}
 }
 

@@ -119,9 +119,14 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case a.ruled() && head.Right()-name.Right() > u.Width(a.brief(), says)+8:
+	case a.ruled():
 		says.Align = End
-		u.Text(head, a.brief(), says)
+		for _, why := range [...]string{Sentence(a.Why), a.brief()} {
+			if head.Right()-name.Right() > u.Width(why, says)+8 {
+				u.Text(head, why, says)
+				break
+			}
+		}
 	}
 	if over && !explains && a.says() != line {
 		u.hint, u.hintAt = a, r
@@ -147,13 +152,13 @@ func (u *UI) line(a Action, width float64, t Type) string {
 	if at := strings.IndexAny(why, ":;"); at > 0 && u.Width(why[:at]+".", t) <= width {
 		return why[:at] + "."
 	}
-	if u.Width(a.brief(), t) <= width {
-		return a.brief()
+	if says := a.brief(); says != notNow && u.Width(says, t) <= width {
+		return says
 	}
-	return notNow
+	return why // cut, where it is drawn
 }
 
-// notNow stands for a reason that does not fit.
+// notNow stands for a reason where there is room for two words.
 const notNow = "Not now."
 
 // Recorded is why nothing can be ordered in a recording.

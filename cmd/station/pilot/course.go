@@ -15,12 +15,16 @@ import (
 // the order that gives it.
 func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	r = u.Panel(r, "COURSE")
-	ordered = append(ordered, s.give(u, v, r.Foot(66))...)
-	r.Foot(6)
-	ordered = append(ordered, s.edit(u, v, r.Foot(38))...)
-	r.Foot(6)
-	s.steps(u, v, r.Foot(82))
-	r.Foot(8)
+	give, edit, steps, gap := 66.0, 38.0, 82.0, 6.0
+	if r.H < give+edit+steps+3*gap+50 { // notices take room from it
+		give, edit, steps, gap = 52, 30, 66, 4
+	}
+	ordered = append(ordered, s.give(u, v, r.Foot(give))...)
+	r.Foot(gap)
+	ordered = append(ordered, s.edit(u, v, r.Foot(edit))...)
+	r.Foot(gap)
+	s.steps(u, v, r.Foot(steps))
+	r.Foot(gap)
 	s.spent(u, v, r.Top(42))
 	r.Top(8)
 	s.list(u, v, r)

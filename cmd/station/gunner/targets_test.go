@@ -1,0 +1,47 @@
+package gunner
+
+import (
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// Tab takes ships that the list has no room for; it scrolls to them.
+func TestTheListShowsWhomTabHasChosen(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &picture.Picture{}
+	p.Head.Seat.Ship, p.Head.Side = 1, 0
+	p.Contacts = append(p.Contacts, picture.Contact{ID: 1, Name: "Second Helping"})
+	for id := space.ID(2); id < 12; id++ {
+		p.Contacts = append(p.Contacts, picture.Contact{ID: id, Side: 1, Name: "Foe"})
+	}
+	v, s := view.New(nil, p, 1), New()
+	r := kit.Rect{X: 100, Y: 100, W: 500, H: head + 4*rowHigh}
+	show := func(in kit.Input) {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, in, 1)
+		s.targets(u, v, r, &picture.MountRow{})
+		u.End()
+	}
+	foes := v.Foes()
+	if len(foes) != 10 {
+		t.Fatalf("there are %d foes", len(foes))
+	}
+	last := foes[len(foes)-1].ID
+	s.target = last
+	show(kit.Input{})
+	at := kit.Point{X: 300, Y: r.Bottom() - 24}
+	show(kit.Input{Mouse: at, Pressed: true, Held: true})
+	if s.target != last {
+		t.Errorf("the lowest row is that of %d, not of %d, who was chosen", s.target, last)
+	}
+	show(kit.Input{Mouse: kit.Point{X: 300, Y: r.Y + 60}, Pressed: true, Held: true})
+	if s.target == last {
+		t.Error("the rows cannot be clicked")
+	}
+}
