@@ -49,8 +49,34 @@ func TestBrowserPlays(t *testing.T) {
 	}
 }
 
-// course is how a pilot gives a course that turns away from whatever lies ahead.
-var course = []string{"Delete", "ArrowRight", "ArrowUp", "Enter"}
+// course is how a pilot gives a course that turns away from whatever lies ahead. Enter
+// comes first, for what may lie above the station: who was away is told of it.
+var course = []string{"Enter", "Delete", "ArrowRight", "ArrowUp", "Enter"}
+
+// helm is how one steers, whatever lies ahead: the way back to full stop, and on.
+var helm = []string{"Enter", "KeyS", "KeyW"}
+
+// endOrder is that order in the books.
+const endOrder = "\"end\""
+
+// end touches the end of the turn, which can be given whoever is left to be fired at.
+func end(p *page) {
+	p.Helper()
+	p.tap(310, 35)
+	p.tap(195, 748)
+}
+
+// fire touches what closes the page of who was away; the order to fire, which is below the
+// targets whatever stands above it; and the first target, for the next time.
+func fire(p *page) {
+	p.Helper()
+	p.tap(310, 35)
+	for y := 400.0; y >= 220; y -= 40 {
+		p.tap(120, y)
+	}
+	p.tap(120, 180)
+	p.tap(120, 80)
+}
 
 func playDuel(t *testing.T, start func(*testing.T) browser) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
@@ -58,11 +84,7 @@ func playDuel(t *testing.T, start func(*testing.T) browser) {
 	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
 
 	mara := e.sit(start(t), "Mara", "1.gunner", 390, 844, true)
-	e.given(mara, "Mara", "\"fire\"", func() { // whatever stands above it, the order to fire is below the targets
-		for y := 200.0; y < 420; y += 40 {
-			mara.tap(120, y)
-		}
-	})
+	e.given(mara, "Mara", "\"fire\"", func() { fire(mara) })
 	mara.picture("gunner-phone")
 	mara.tap(195, 817)
 	mara.picture("map-phone")
@@ -75,5 +97,20 @@ func playDuel(t *testing.T, start func(*testing.T) browser) {
 	e.ordered("Ada", "\"join\"", 2)
 	e.ordered("Mara", "\"join\"", 2)
 	mara.picture("back")
+	e.given(ada, "Ada", "\"helm\"", func() { ada.press(helm...) })
+	e.given(mara, "Mara", endOrder, func() { end(mara) })
 	ada.picture("pilot")
+}
+
+// TestBrowserBoards has a pilot dock with a ship that has been boarded, and somebody cross
+// to it on foot and fight there.
+func TestBrowserBoards(t *testing.T) {
+	e := host(t, "--scenario", "aboard", "--data", "testdata")
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.given(ada, "Ada", "\"dock\"", func() { ada.press("Enter", "KeyM") })
+	maren := e.sit(startChromium(t, ""), "Maren", "1.boots", 1280, 720, false)
+	e.given(maren, "Maren", "\"cross\"", func() { maren.press("Enter", "F9") })
+	maren.picture("aboard")
+	e.given(maren, "Maren", "\"attack\"", func() { maren.press("Digit1", "Tab", "Enter") })
+	maren.picture("fights")
 }

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -19,10 +20,11 @@ import (
 // chromium is a browser without a window, driven over a pipe by its own protocol.
 type chromium struct {
 	*testing.T
-	to   *os.File
-	mu   sync.Mutex
-	last int
-	wait map[int]chan answer
+	process *os.Process
+	to      *os.File
+	mu      sync.Mutex
+	last    int
+	wait    map[int]chan answer
 }
 
 type answer struct {
@@ -65,18 +67,31 @@ func startChromium(t *testing.T, preferences string, flags ...string) browser {
 		"--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--autoplay-policy=no-user-gesture-required",
 		"--remote-debugging-pipe", "--block-new-web-contents", "--user-data-dir="+folder, "about:blank")...)
 	c.ExtraFiles = []*os.File{ask, tell}
+	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
 	ask.Close()
 	tell.Close()
-	b := &chromium{T: t, to: to, wait: map[int]chan answer{}}
+	b := &chromium{T: t, process: c.Process, to: to, wait: map[int]chan answer{}}
 	t.Cleanup(func() {
 		_ = c.Process.Kill()
 		_ = c.Wait() // it was killed
 	})
 	go b.hear(from)
 	return b
+}
+
+// sleep stops the browser with all its processes, or wakes it up.
+func (b *chromium) sleep(on bool) {
+	b.Helper()
+	signal := syscall.SIGCONT
+	if on {
+		signal = syscall.SIGSTOP
+	}
+	if err := syscall.Kill(-b.process.Pid, signal); err != nil {
+		b.Fatal(err)
+	}
 }
 
 // hear reads what the browser answers.

@@ -14,20 +14,26 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"broadside/netcode/rough"
 )
 
 // patience is how long something may take that must come.
-const patience = 2 * time.Minute
+const patience = rough.Patience
 
 // evening is a table in a process of its own, with the page for browsers, and a wire to
 // it that can be cut.
 type evening struct {
 	*testing.T
-	state string
-	at    string // of the page, by the wire
+	state  string
+	args   []string
+	server *exec.Cmd
+	door   string // of the table, which stays where it was
+	at     string // of the page, by the wire
 
 	mu    sync.Mutex
 	said  []string
+	to    string // where the wire leads
 	cut   bool
 	links map[net.Conn]bool
 }
@@ -43,7 +49,7 @@ func TestMain(m *testing.M) {
 		}
 		defer os.RemoveAll(dir)
 		for _, c := range [...]*exec.Cmd{
-			exec.Command("go", "build", "-o", filepath.Join(dir, "broadside-server"), "./cmd/server"),
+			exec.Command("go", "build", "-o", server(dir), "./cmd/server"),
 			exec.Command("scripts/web", filepath.Join(dir, "web")),
 		} {
 			c.Dir = "../../.."
@@ -57,21 +63,34 @@ func TestMain(m *testing.M) {
 	}())
 }
 
-// host hosts a battle that begins with the first to take a seat.
+// server is the program in a folder of programs.
+func server(folder string) string { return filepath.Join(folder, "broadside-server") }
+
+// host hosts a battle that begins with the first to take a seat, and waits for browsers
+// that a slow machine holds up.
 func host(t *testing.T, args ...string) *evening {
 	t.Helper()
-	e := &evening{T: t, state: t.TempDir(), links: map[net.Conn]bool{}}
-	server := filepath.Join(programs, "broadside-server")
-	c := exec.Command(server, append([]string{"host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--verbose", "--state", e.state}, args...)...)
+	e := &evening{T: t, state: t.TempDir(), args: args, door: "127.0.0.1:0", links: map[net.Conn]bool{}}
+	e.begin(programs)
+	e.wire()
+	return e
+}
+
+// begin starts the server of a folder of programs, in place of the one before.
+func (e *evening) begin(folder string, more ...string) {
+	e.Helper()
+	args := append([]string{"host", "--address", e.door, "--web", "127.0.0.1:0", "--discovery=false", "--away-live", "1m", "--verbose", "--state", e.state}, e.args...)
+	c := exec.Command(server(folder), append(args, more...)...)
 	out, err := c.StdoutPipe()
 	if err != nil {
-		t.Fatal(err)
+		e.Fatal(err)
 	}
 	c.Stderr = c.Stdout
 	if err := c.Start(); err != nil {
-		t.Fatal(err)
+		e.Fatal(err)
 	}
-	t.Cleanup(func() {
+	e.server = c
+	e.Cleanup(func() {
 		_ = c.Process.Kill()
 		_ = c.Wait() // it was killed
 	})
@@ -81,6 +100,9 @@ func host(t *testing.T, args ...string) *evening {
 			line := lines.Text()
 			e.mu.Lock()
 			e.said = append(e.said, line)
+			if _, door, ok := strings.Cut(line, "listening on "); ok {
+				e.door = strings.TrimRight(strings.Fields(door)[0], ",.;")
+			}
 			e.mu.Unlock()
 			if _, rest, ok := strings.Cut(line, "http://"); ok {
 				select {
@@ -91,16 +113,28 @@ func host(t *testing.T, args ...string) *evening {
 		}
 	}()
 	select {
-	case at := <-page:
-		e.wire(at)
+	case to := <-page:
+		e.mu.Lock()
+		e.to = to
+		e.mu.Unlock()
 	case <-time.After(patience):
-		t.Fatalf("the server tells no page:\n%s", strings.Join(e.said, "\n"))
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		e.Fatalf("the server tells no page:\n%s", strings.Join(e.said, "\n"))
 	}
-	return e
 }
 
-// wire lets connections through to a place while it is not cut.
-func (e *evening) wire(to string) {
+// end has the server die in the midst of the battle.
+func (e *evening) end() {
+	e.Helper()
+	if err := e.server.Process.Kill(); err != nil {
+		e.Fatal(err)
+	}
+	_ = e.server.Wait() // it was killed
+}
+
+// wire lets connections through to the server's page while it is not cut.
+func (e *evening) wire() {
 	e.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -114,6 +148,9 @@ func (e *evening) wire(to string) {
 			if err != nil {
 				return
 			}
+			e.mu.Lock()
+			to := e.to
+			e.mu.Unlock()
 			far, err := net.Dial("tcp", to)
 			e.mu.Lock()
 			if e.cut || err != nil {
@@ -149,19 +186,19 @@ func (e *evening) sever(cut bool) {
 	clear(e.links)
 }
 
-// times is how often they tell it.
+// times is how often they have told it.
 func (e *evening) times(who, what string) int { return len(e.lines(who, what)) }
 
-// lines are those of the books that tell it.
+// lines are those of the books that tell it; of orders, those that were obeyed.
 func (e *evening) lines(who, what string) (all []string) {
-	files, _ := filepath.Glob(filepath.Join(e.state, "*"))
+	files, _ := filepath.Glob(filepath.Join(e.state, "audit*"))
 	for _, path := range files {
 		b, err := os.ReadFile(path)
-		if err != nil || !strings.Contains(filepath.Base(path), "audit") {
+		if err != nil {
 			continue
 		}
 		for _, line := range strings.Split(string(b), "\n") {
-			if strings.Contains(line, who) && strings.Contains(strings.ToLower(line), what) {
+			if strings.Contains(line, who) && strings.Contains(line, what) && !strings.Contains(line, "\"obeyed\":false") {
 				all = append(all, line)
 			}
 		}
@@ -235,8 +272,7 @@ func (e *evening) join(p *page, name string) {
 			p.picture("stuck")
 			e.Fatalf("%s does not come to the table", name)
 		}
-		p.until("the station is loaded", "!document.getElementById('join').disabled")
-		p.says("(document.getElementById('name').value='" + name + "', document.getElementById('join').click())")
+		p.knock(name)
 		for wait := time.Now(); e.count(name+" has joined") == 0 && time.Since(wait) < 20*time.Second; {
 			time.Sleep(100 * time.Millisecond)
 		}

@@ -40,6 +40,13 @@ func (p *page) until(what, script string) {
 	}
 }
 
+// knock says a name at the page's door once the station is loaded.
+func (p *page) knock(name string) {
+	p.Helper()
+	p.until("the station is loaded", "!document.getElementById('join').disabled")
+	p.says("(document.getElementById('name').value='" + name + "', document.getElementById('join').click())")
+}
+
 // press presses keys by their names, such as "KeyF" or "ArrowUp".
 func (p *page) press(codes ...string) {
 	p.Helper()

@@ -2,7 +2,25 @@
 
 package browser
 
-import "testing"
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"broadside/netcode"
+)
 
 // tells waits until the page says something.
 func (p *page) tells(what string) {
@@ -60,4 +78,190 @@ func TestBrowserThatIsFull(t *testing.T) {
 	p.tells("is full")
 	p.picture("full")
 	e.reload(p, "Ada")
+}
+
+// between puts a proxy between browsers and the server's page, and has the wire lead to it.
+func (e *evening) between(change func(http.Handler) http.Handler) {
+	e.Helper()
+	to := &url.URL{Scheme: "http", Host: e.to}
+	p := httptest.NewServer(change(httputil.NewSingleHostReverseProxy(to)))
+	e.Cleanup(p.CloseClientConnections)
+	e.mu.Lock()
+	e.to = p.Listener.Addr().String()
+	e.mu.Unlock()
+}
+
+// TestBrowserBehindAProxy has the page and its WebSocket come through a proxy that knows
+// what a WebSocket is.
+func TestBrowserBehindAProxy(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	e.between(func(h http.Handler) http.Handler { return h })
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+}
+
+// holdBack opens a WebSocket over which nothing comes.
+func holdBack(w http.ResponseWriter, r *http.Request) {
+	conn, err := websocket.Accept(w, r, nil)
+	if err != nil {
+		return
+	}
+	defer conn.CloseNow()
+	<-conn.CloseRead(r.Context()).Done()
+}
+
+// TestBrowserBehindABrokenProxy has one refuse WebSockets, and one open them and let
+// nothing through.
+func TestBrowserBehindABrokenProxy(t *testing.T) {
+	for name, by := range map[string]struct {
+		link http.HandlerFunc
+		says string
+	}{
+		"refuses":    {func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) }, "no proxy stands between"},
+		"holds back": {holdBack, "a proxy or VPN between holds it back"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := host(t, "--scenario", "long", "--data", "testdata")
+			e.between(func(h http.Handler) http.Handler {
+				all := http.NewServeMux()
+				all.Handle("/", h)
+				all.HandleFunc("/link", by.link)
+				return all
+			})
+			p := startChromium(t, "").open("http://"+e.at+"/#seat=1.pilot", 1280, 720, false)
+			p.knock("Ada")
+			p.tells(by.says)
+			p.picture("proxy-" + strings.Fields(name)[0])
+		})
+	}
+}
+
+// TestBrowserThatSleeps stops the whole browser, as a phone does in a pocket. The table
+// has long missed it when it wakes up.
+func TestBrowserThatSleeps(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	b := startChromium(t, "").(*chromium)
+	mara := e.sit(b, "Mara", "1.gunner", 390, 844, true)
+	e.given(mara, "Mara", "\"fire\"", func() { fire(mara) })
+	was := e.client("Mara")
+	b.sleep(true)
+	time.Sleep(15 * time.Second)
+	b.sleep(false)
+	e.ordered("Mara", "\"join\"", 2)
+	if now := e.client("Mara"); now != was {
+		t.Errorf("Mara was client %s, and is %s: the seat is lost", was, now)
+	}
+	e.given(mara, "Mara", endOrder, func() { end(mara) })
+	mara.picture("slept")
+}
+
+// sibling copies the programs, for what is to be different there.
+func sibling(t *testing.T) (folder string) {
+	t.Helper()
+	folder = t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(programs)); err != nil {
+		t.Fatal(err)
+	}
+	return folder
+}
+
+// tomorrow puts the clocks of a page a day forward.
+const tomorrow = `(() => {
+	const day = 86400000, now = performance.now.bind(performance), at = Date.prototype.getTime, of = Date.now;
+	performance.now = () => now() + day;
+	Date.prototype.getTime = function () { return at.call(this) + day; };
+	Date.now = () => of() + day;
+})()`
+
+// TestBrowserLeftOpenForADay has the table's server be another build on the next day, with
+// another page, when somebody goes on at the page of the day before.
+func TestBrowserLeftOpenForADay(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	was := e.client("Ada")
+	ada.says("(window.old = true)")
+	e.end()
+	ada.says(tomorrow)
+	next := sibling(t)
+	css := filepath.Join(next, "web", "page.css")
+	if err := os.WriteFile(css, []byte("/* the next day's */"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e.begin(next, "--resume")
+	e.ordered("Ada", "\"join\"", 2)
+	if now := e.client("Ada"); now != was {
+		t.Errorf("Ada was client %s, and is %s: the seat is lost", was, now)
+	}
+	e.given(ada, "Ada", "\"helm\"", func() { ada.press(helm...) })
+	if ada.says("window.old") != "true" {
+		t.Error("the page was loaded again, though the server speaks as it did")
+	}
+}
+
+// TestBrowserOfAnotherVersion has the server speak another version of the wire, first with
+// the page of the version before, and then with its own.
+func TestBrowserOfAnotherVersion(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	was := e.client("Ada")
+	ada.says("(window.old = true)")
+	e.end()
+	e.begin(newer(t), "--resume")
+	ada.until("the page has loaded itself again", "!window.old && !document.getElementById('join').disabled")
+
+	// It is no minute since: a second time would be in vain.
+	ada.says("(window.old = true, Date.now = (then => () => then)(Number(sessionStorage.getItem('broadside:renewed')) + 5000))")
+	ada.says("document.getElementById('join').click()")
+	ada.tells("version")
+	ada.picture("outdated")
+	if ada.says("window.old") != "true" {
+		t.Error("the page has loaded itself a second time")
+	}
+	if n := e.times("Ada", "\"join\""); n != 1 {
+		t.Errorf("Ada has joined %d times: a table of another version has let her in", n)
+	}
+
+	e.end()
+	e.begin(programs, "--resume")
+	ada.says("document.getElementById('join').click()") // which loads the page again
+	ada.until("the page is loaded again", "!window.old && document.getElementById('join') !== null")
+	e.back(ada, "Ada")
+	if now := e.client("Ada"); now != was {
+		t.Errorf("Ada was client %s, and is %s: the seat is lost", was, now)
+	}
+}
+
+// newer builds a server that speaks the next version of the wire, beside the page of this one.
+func newer(t *testing.T) (folder string) {
+	t.Helper()
+	folder = sibling(t)
+	limits, err := filepath.Abs("../../../netcode/limits.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(limits)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := fmt.Sprintf("const Protocol = %d\n", netcode.Protocol)
+	if !bytes.Contains(text, []byte(now)) {
+		t.Fatalf("%s has no %q", limits, now)
+	}
+	changed := filepath.Join(t.TempDir(), "limits.go")
+	overlay := filepath.Join(t.TempDir(), "overlay.json")
+	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{limits: changed}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := bytes.Replace(text, []byte(now), fmt.Appendf(nil, "const Protocol = %d\n", netcode.Protocol+1), 1)
+	for path, b := range map[string][]byte{changed: next, overlay: replace} {
+		if err := os.WriteFile(path, b, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if out, err := exec.Command("go", "build", "-overlay", overlay, "-o", server(folder), "broadside/cmd/server").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return folder
 }
