@@ -319,4 +319,9 @@ func TestNotices(t *testing.T) {
 	v.Table.Lobby.Notice = "Time runs at 80 % of its pace: the table's machine has too much to do."
 	v.Table.Lobby.Seats = append(v.Table.Lobby.Seats, netcode.Seat{Seat: at(1, crew.Mechanic), Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 2})
 	pose(t, "notices", onBridge(v))
+	for name, tempo := range map[string]crew.Tempo{"notices-pilot": crew.Rounds, "notices-pilot-live": crew.Live} {
+		p := seatIn(t, "duel", tempo, at(1, crew.Pilot), 2)
+		p.Trip, p.Table = v.Trip, v.Table
+		pose(t, name, onBridge(p), "Right", "Up")
+	}
 }

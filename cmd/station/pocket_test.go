@@ -9,13 +9,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/binding"
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/preferences"
+	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/configs/setting"
 	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/doctor"
+	"broadside/sim"
 )
 
 // pockets are the small windows in which every station is looked at: a phone upright and
@@ -67,13 +72,13 @@ func tap(x, y float64) []kit.Input {
 	return []kit.Input{{Mouse: at}, {Mouse: at, Pressed: true, Held: true}, {Mouse: at, Released: true}}
 }
 
-// section is where a page of the pocket station is chosen, from 0.
-func section(size image.Point, n int) []kit.Input {
+// section is where one of so many pages of the pocket station is chosen, from 0.
+func section(size image.Point, n, of int) []kit.Input {
 	w, h := float64(size.X), float64(size.Y)
 	if w > h {
-		return tap(w-50, 52+(float64(n)+0.5)*(h-52)/5)
+		return tap(w-50, 52+(float64(n)+0.5)*(h-52)/float64(of))
 	}
-	return tap(6+(float64(n)+0.5)*(w-12)/5, h-30)
+	return tap(6+(float64(n)+0.5)*(w-12)/float64(of), h-30)
 }
 
 // pressed is keys, one a screen.
@@ -148,9 +153,168 @@ func TestPocketStations(t *testing.T) {
 					if n == 0 {
 						return nil
 					}
-					return section(size, n)
+					return section(size, n, 5)
 				})
 			}
+		}
+	}
+}
+
+// The GM's console has pages of its own, and each ruling is made by touch.
+func TestPocketConsole(t *testing.T) {
+	b, err := rehearsal.Start("ambush", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(at(1, crew.Gunner), 2); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, crew.Master)
+	v.Log.Add(b.Events[len(b.Events)-1], v.Picture)
+	programme(v)
+	for n, page := range []string{"rule", "ships", "sheet", "map", "log", "more"} {
+		handle(t, "gm-"+page, onBridge(v), func(size image.Point) []kit.Input { return section(size, n, 6) })
+	}
+	for _, tab := range []kit.Key{"F2", "F3", "F4"} {
+		handle(t, "gm-tab-"+string(tab), onBridge(v), func(size image.Point) []kit.Input {
+			return append(section(size, 1, 6), pressed(tab)(size)...)
+		})
+	}
+	for name, key := range map[string]kit.Key{
+		"order": "E", "damage": "D", "advantage": "A", "cover": "V", "move": "M", "numbers": "U", "initiative": "J", "rename": "R", "condition": "F10",
+		"reach": "W", "spawn": "S", "back": "F", "decide": "Y", "dice": "X", "say": "B", "finish": "Q", "battle": "F6", "guests": "F12", "remove": "Delete",
+	} {
+		handle(t, "gm-"+name, onBridge(v), pressed(key))
+	}
+	handle(t, "gm-dice-set", onBridge(v), pressed("X", "1", "6", "6"))
+	if b, err = rehearsal.Start("prize", crew.Rounds, 7); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Await(at(1, crew.Boots)); err != nil {
+		t.Fatal(err)
+	}
+	prize := viewOf(b, crew.Master)
+	handle(t, "gm-deck-orders", onBridge(prize), pressed("Home"))
+	handle(t, "gm-deck", onBridge(prize), func(size image.Point) []kit.Input {
+		return append(pressed("Home")(size), below(section(size, 2, 5), 52)...)
+	})
+	handle(t, "gm-deck-brush", onBridge(prize), func(size image.Point) []kit.Input {
+		return append(pressed("Home", "Ctrl+D")(size), below(section(size, 2, 5), 52)...)
+	})
+	handle(t, "gm-deck-rulings", onBridge(prize), pressed("Home", "Tab", "Ctrl+R"))
+}
+
+// below moves what was touched beside a window's pages, which begin lower by so much.
+func below(touches []kit.Input, by float64) []kit.Input {
+	for i := range touches {
+		if touches[i].Mouse.X > 700 { // the pages stand beside
+			touches[i].Mouse.Y += by / 2
+		}
+	}
+	return touches
+}
+
+// programme has the GM at a table with players, and other battles.
+func programme(v *view.View) {
+	l := fullHall()
+	v.Table = view.Table{Lobby: l.Lobby, Client: 1, Kick: func(uint32, netcode.Ban) {}, Admit: func(bool) {}, Relieve: func(crew.Seat, netcode.Relief, int) {}, Fight: func(string) {}}
+	for i := range 4 {
+		v.Table.Visitors = append(v.Table.Visitors, netcode.Visitor{Client: uint32(i + 1), Name: fmt.Sprintf("Guest %d", i+1), Host: "192.168.1.20"})
+	}
+	v.Table.Programme = &netcode.Programme{On: "duel", Scenarios: []netcode.Scenario{{Key: "duel", Title: "Duel at the Gap"}, {Key: "prize", Title: "Take the Prize"}}}
+}
+
+func TestPocketMainScreen(t *testing.T) {
+	b, err := rehearsal.Start("convoy", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(at(1, crew.Gunner), 3); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, at(1, crew.Screen))
+	for n, page := range []string{"battle", "ships", "log", "more"} {
+		handle(t, "screen-"+page, onBridge(v), func(size image.Point) []kit.Input { return section(size, n, 4) })
+	}
+}
+
+// A recording is wound by touch, from whichever seat it is watched.
+func TestPocketRecording(t *testing.T) {
+	for _, seat := range []crew.Seat{crew.Master, at(1, crew.Screen), at(1, crew.Pilot)} {
+		b, err := rehearsal.Start("duel", crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Fight(at(1, crew.Pilot), 3); err != nil {
+			t.Fatal(err)
+		}
+		v := viewOf(b, seat)
+		v.Reel = &netcode.Reel{Tick: 2000, Last: 9000, Speed: 100, Marks: []netcode.Mark{{Tick: 3000, Side: 1, Text: "The Magpie explodes."}}}
+		var wound []netcode.Reel
+		v.Wind = func(r netcode.Reel) { wound = append(wound, r) }
+		handle(t, "recording-"+seat.Role.String(), onBridge(v), func(size image.Point) []kit.Input { return nil })
+		for _, size := range pockets {
+			wound = nil
+			u, err := kit.New()
+			if err != nil {
+				t.Fatal(err)
+			}
+			show := onBridge(v)
+			for y := float64(size.Y); y > 60 && len(wound) == 0; y -= 8 {
+				for _, in := range tap(40, y) {
+					u.Begin(nil, size.X, size.Y, in, 10)
+					show(u)
+					u.End()
+				}
+			}
+			if len(wound) == 0 {
+				t.Errorf("%v at %v: no touch winds the recording", seat, size)
+			}
+		}
+	}
+}
+
+func TestPocketInvitation(t *testing.T) {
+	p := fullHall()
+	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &netcode.Fingerprint{1, 2, 3}}.String()
+	table := hosting.Table{Code: "K7PM2Q", Links: []string{link}}
+	reach := []doctor.Check{{Verdict: doctor.Well, Says: "another process reaches the table"}, {Verdict: doctor.Unclear, Says: "a firewall is on", Remedy: "open UDP port 7620 and TCP port 7620 in it"}}
+	show := func(u *kit.UI) { new(lobby.Invitation).Show(u, table, reach, p) }
+	handle(t, "invitation", show, pressed())
+	handle(t, "invitation-scrolled", show, func(size image.Point) []kit.Input {
+		return []kit.Input{{Mouse: kit.Point{X: 100, Y: 200}, Wheel: -40}}
+	})
+}
+
+// What a GM touches is ruled.
+func TestPocketConsoleRules(t *testing.T) {
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, crew.Master)
+	for _, size := range pockets {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		screen, now := bridge.New(screens()), 10.0
+		touch := func(x, y float64) (ordered []sim.Intent) {
+			for _, in := range tap(x, y) {
+				now += 0.03
+				u.Begin(nil, size.X, size.Y, in, now)
+				ordered = append(ordered, screen.Show(u, v)...)
+				u.End()
+			}
+			return ordered
+		}
+		touch(1, 1)
+		y := 74.0
+		if size.Y > 1000 { // the map stands above
+			y += 0.4*(float64(size.Y)-114) + 6
+		}
+		if ordered := touch(40, y); len(ordered) != 1 || ordered[0].Verb() != crew.RulePause {
+			t.Errorf("at %v the first control orders %v", size, ordered)
 		}
 	}
 }

@@ -175,7 +175,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.drawn, g.timed, g.drifts = now, false, false
 	size := target.Bounds().Size()
 	u := g.ui
-	u.Density, u.Large, u.Low = ebiten.Monitor().DeviceScaleFactor(), g.large(), g.few()
+	u.Density, u.Low = ebiten.Monitor().DeviceScaleFactor(), g.few()
 	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
 	if u.Key("window.fill") {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
@@ -196,19 +196,6 @@ func (g *station) showTally(now time.Time) {
 	}
 	g.tally.count(now, all)
 	g.tally.show(g.ui)
-}
-
-// large reports whether what is shown has no layout for a small window: the GM's console,
-// the main screen, a recording, and who comes to a table that is hosted here.
-func (g *station) large() bool {
-	switch {
-	case g.link == nil || !g.link.Joined():
-		return false
-	case g.aboard:
-		role := g.link.Seat().Role
-		return role == crew.GM || role == crew.Screen || g.link.Reel != nil
-	}
-	return g.host.invites
 }
 
 // show shows where somebody is, and does what they ask for.

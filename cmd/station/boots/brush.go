@@ -2,6 +2,7 @@ package boots
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -158,12 +159,25 @@ func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	return ""
 }
 
-const paletteHigh = 122.0
+const (
+	paletteHigh = 122.0
+	toolWide    = 118.0 // of a tool in a small window, at least
+)
 
 // paint shows the deck and the palette below it, and returns what a click rules.
 func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	palette := r.Foot(paletteHigh)
-	r.Foot(kit.Gap)
+	var palette kit.Rect
+	switch {
+	case u.Small && r.W > r.H:
+		palette = r.Side(r.W * 0.5)
+		r.Side(kit.Gap)
+	case u.Small:
+		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/math.Floor(r.W/toolWide))))
+		r.Foot(kit.Gap)
+	default:
+		palette = r.Foot(paletteHigh)
+		r.Foot(kit.Gap)
+	}
 	s.palette(u, palette)
 	if u.Key("boots.level") {
 		s.elsewhere(v)
@@ -238,19 +252,23 @@ func (t *tool) clicked(symbol byte) string {
 
 // palette is the choice of what a click makes.
 func (s *Screen) palette(u *kit.UI, r kit.Rect) {
-	head := r.Top(24)
+	head := r.Top(kit.Finger(u, 24))
 	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "any.back"}) {
 		s.brush.open = false
 	}
-	u.Text(head, s.brush.chosen().does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	does := kit.Type{Bold: true, Colour: kit.Bright, Cut: true}
+	if u.Small {
+		does = kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true}
+	}
+	u.Paragraph(head, s.brush.chosen().does, does)
 	r.Top(4)
-	columns := (len(tools) + 2) / 3
-	for i, row := range r.Rows(3, 4) {
-		for j, box := range row.Columns(columns, 4) {
-			n := i*columns + j
-			if n >= len(tools) {
-				break
-			}
+	columns, whole := (len(tools)+2)/3, 0.0
+	if u.Small {
+		columns = max(1, int(r.W/toolWide))
+		whole = kit.Finger(u, 0) * math.Ceil(float64(len(tools))/float64(columns))
+	}
+	u.Scroll("palette", r, whole, func(r kit.Rect) {
+		for n, box := range r.Grid(len(tools), columns, 4) {
 			t := s.brush.at(n)
 			mark := box.Left(24)
 			deck.Swatch(u, kit.Rect{X: mark.X, Y: mark.Centre().Y - 10, W: 20, H: 20}, t.symbol)
@@ -258,5 +276,5 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 				s.brush.choose(n)
 			}
 		}
-	}
+	})
 }

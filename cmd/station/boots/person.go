@@ -183,36 +183,47 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 	}
 	entries := j.entries(v, p, mark)
 	w, h := min(1220, u.Size.W-40), min(u.Size.H-40, 660)
+	if u.Small { // of which it takes all
+		w, h = u.Size.W-8, u.Size.H-8
+	}
 	box := kit.Rect{X: (u.Size.W - w) / 2, Y: (u.Size.H - h) / 2, W: w, H: h}
 	done := u.Above(u.Size, true)
 	defer done()
 	u.Fill(u.Size, kit.Fade(kit.Night, 0.6))
 	u.Plate(box, kit.Panel, u.Accent)
 	inner := box.Trim(16, 10)
-	head := inner.Top(34)
+	if u.Small {
+		inner = box.Trim(8, 6)
+	}
+	head := inner.Top(kit.Finger(u, 34))
 	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "any.back"})
 	u.Text(head, "Rulings on "+p.Name, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
 	inner.Top(6)
-	set := inner.Top(38)
-	less, more := set.Left(54), set.Side(54)
-	by := 0
-	if u.Do(less, kit.Action{Key: "any.left", Does: "Less; with Shift ten times as much."}) {
-		by--
-	}
-	if u.Do(more, kit.Action{Key: "any.right", Does: "More; with Shift ten times as much."}) {
-		by++
-	}
-	if u.Key("any.left-far") {
-		by -= 10
-	}
-	if u.Key("any.right-far") {
-		by += 10
-	}
+	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), fmt.Sprintf("by %d, or against %d", j.amount, j.amount))
 	j.amount = max(0, min(j.amount+by, 999))
-	u.Text(set, fmt.Sprintf("by %d, or against %d", j.amount, j.amount), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	inner.Top(8)
-	const columns = 3
-	rows := inner.Rows(max(1, (len(entries)+columns-1)/columns), 5)
+	columns := 3
+	if inner.W < 500 {
+		columns = 2
+	}
+	least := 0.0 // of a row; without one, all share the page
+	if u.Small {
+		least = view.TouchHigh + 5
+	}
+	count := max(1, (len(entries)+columns-1)/columns)
+	u.Scroll("rulings", inner, least*float64(count), func(r kit.Rect) {
+		rows := r.Rows(count, 5)
+		ordered = append(ordered, j.entriesIn(u, entries, rows, columns)...)
+	})
+	if shut {
+		j.open = false
+		u.Dismiss()
+	}
+	return ordered
+}
+
+// entriesIn draws the controls of the page in rows.
+func (j *judge) entriesIn(u *kit.UI, entries []entry, rows []kit.Rect, columns int) (ordered []sim.Intent) {
 	for i := range entries {
 		e := &entries[i]
 		if !u.Do(rows[i/columns].Columns(columns, kit.Gap)[i%columns], e.Action) {
@@ -223,10 +234,6 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 		} else {
 			ordered = append(ordered, e.rules)
 		}
-	}
-	if shut {
-		j.open = false
-		u.Dismiss()
 	}
 	return ordered
 }

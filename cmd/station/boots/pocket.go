@@ -9,10 +9,18 @@ import (
 
 // Column is the station in one column.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
+	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
+		all = append(all, view.Piece{High: 2*view.TouchHigh + kit.Gap, Show: func(r kit.Rect) []sim.Intent {
+			ordered := s.rulings(u, v, r)
+			done := u.Whole() // the page of rulings takes all
+			defer done()
+			return append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...)
+		}})
+	}
 	me := s.me(v)
 	own := self(v, me)
 	if own == nil {
-		return nil
+		return all
 	}
 	s.choose(u, v, me)
 	if own.Awaits != "" {
@@ -56,7 +64,10 @@ func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	me := s.me(v)
 	own := self(v, me)
-	if own == nil {
+	switch {
+	case s.brush.open:
+		return s.paint(u, v, r)
+	case own == nil:
 		return s.watch(u, v, r)
 	}
 	if len(v.Decks) > 1 || s.deck.Row() != nil && s.deck.Row().Levels > 1 {

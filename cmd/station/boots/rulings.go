@@ -12,6 +12,9 @@ import (
 // place of bots, the palette for the deck, and the page of rulings on the chosen person.
 func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Columns(4, kit.Gap)
+	if u.Small {
+		cols = r.Grid(4, 2, kit.Gap)
+	}
 	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
 		s.brush.open = !s.brush.open
 	}

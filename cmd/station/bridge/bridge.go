@@ -71,8 +71,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	} else {
 		b.tip.Point(u, v)
 	}
-	if screen := b.narrow(u, v); screen != nil {
-		return b.showPocket(u, v, screen)
+	if u.Small {
+		return b.showPocket(u, v)
 	}
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)

@@ -14,32 +14,47 @@ import (
 )
 
 // pocket is the bridge of a small window: one column, a page at a time.
-type pocket struct{ page section }
+type pocket struct {
+	page int
+	menu bool // the last of them
+}
 
-// section is what a small window shows.
-type section uint8
-
-const (
-	orders section = iota
-	sheet
-	chart
-	record
-	menu
-)
-
-var pageNames = [...]string{"Orders", "Ship", "Map", "Log", "More"}
-
-// narrow returns the screen of the role as it can be laid out in one column, or nil.
-func (b *Bridge) narrow(u *kit.UI, v *view.View) view.Pocket {
-	screen, ok := b.screens[b.role].(view.Pocket)
-	if !u.Small || !ok || v.Reel != nil || v.Head.Seat.Role == crew.GM {
-		return nil
+// paged are the pages of the screen of the role, the log and all that has no page of its own.
+func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
+	switch screen := b.screens[b.role].(type) {
+	case view.Paged:
+		pages = screen.Pages(u, v)
+	case view.Pocket:
+		pages = b.columns(u, v, screen)
 	}
-	return screen
+	return append(pages,
+		view.Page{Name: "Log", Show: func(r kit.Rect) []sim.Intent { v.Log.Show(u, r); return nil }},
+		view.Page{Name: "More", Show: func(r kit.Rect) []sim.Intent { return b.pocketMenu(u, v, r) }})
+}
+
+// columns are the pages of a screen that is laid out in one column: its orders, the own
+// ship, the map.
+func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
+	pieces := screen.Column(u, v)
+	around := "Map"
+	if b.role == crew.Boots {
+		around = "Deck"
+	}
+	return []view.Page{
+		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
+			if r.H > 900 && r.H > r.W && pieces != nil { // a tablet has room for both
+				ordered = append(ordered, screen.Situation(u, v, r.Top(r.H*0.4))...)
+				r.Top(6)
+			}
+			return append(ordered, b.pocketOrders(u, v, r, pieces)...)
+		}},
+		{Name: "Ship", Show: func(r kit.Rect) []sim.Intent { b.pocketSheet(u, v, r); return nil }},
+		{Name: around, Show: func(r kit.Rect) []sim.Intent { return screen.Situation(u, v, r) }},
+	}
 }
 
 // showPocket draws the bridge in a small window.
-func (b *Bridge) showPocket(u *kit.UI, v *view.View, screen view.Pocket) (ordered []sim.Intent) {
+func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	u.Accent = kit.Accent(b.role)
 	v.Role = b.role
 	room := u.Size.Trim(6, 0)
@@ -60,36 +75,26 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View, screen view.Pocket) (ordere
 	u.Accent = kit.Accent(b.role)
 	b.menuKeys(u, v)
 	whole := room
+	b.learnt.Settle(v)
+	v.Along = &b.learnt.Along
+	pages := b.paged(u, v)
+	b.pocket.page = min(b.pocket.page, len(pages)-1)
 	if lying {
-		b.turnPage(u, room.Side(96).Rows(len(pageNames), 4))
+		b.turnPage(u, room.Side(96).Rows(len(pages), 4), pages)
 		room.Side(6)
 		b.teach(u, v, &room)
 	} else {
 		b.teach(u, v, &room)
 		room.Foot(4)
-		b.turnPage(u, room.Foot(54).Columns(len(pageNames), 4))
+		b.turnPage(u, room.Foot(54).Columns(len(pages), 4), pages)
 		room.Foot(6)
 	}
-	b.learnt.Settle(v)
-	v.Along = &b.learnt.Along
-	pieces := screen.Column(u, v)
-	at := b.pocket.page
-	if at == orders && !lying && room.H > 900 && pieces != nil { // a tablet has room for both
-		ordered = append(ordered, screen.Situation(u, v, room.Top(room.H*0.4))...)
-		room.Top(6)
+	if v.Reel != nil {
+		b.line.show(u, v, room.Foot(timelineIn(room.W, u)))
+		room.Foot(6)
 	}
-	switch at {
-	case orders:
-		ordered = append(ordered, b.pocketOrders(u, v, room, pieces)...)
-	case sheet:
-		b.pocketSheet(u, v, room)
-	case chart:
-		ordered = append(ordered, screen.Situation(u, v, room)...)
-	case record:
-		v.Log.Show(u, room)
-	case menu:
-		ordered = append(ordered, b.pocketMenu(u, v, room)...)
-	}
+	b.pocket.menu = b.pocket.page == len(pages)-1
+	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
 	ordered = append(ordered, b.above(u, v, whole)...)
 	b.learnt.attach(v, ordered)
 	b.lesson.Watch(u, v, ordered)
@@ -170,14 +175,10 @@ func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 }
 
 // turnPage are the pages to choose from.
-func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect) {
+func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect, pages []view.Page) {
 	for i, box := range boxes {
-		name := pageNames[i]
-		if b.role == crew.Boots {
-			name = [...]string{"Orders", "Ship", "Deck", "Log", "More"}[i]
-		}
-		if u.Do(box, kit.Action{Name: name, On: b.pocket.page == section(i), Cut: true}) {
-			b.pocket.page = section(i)
+		if u.Do(box, kit.Action{Name: pages[i].Name, On: b.pocket.page == i, Cut: true}) {
+			b.pocket.page = i
 		}
 	}
 }
@@ -234,7 +235,7 @@ func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 
 // menuKeys hears the keys of what stands on the last page, from all others too.
 func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
-	if b.pocket.page == menu {
+	if b.pocket.menu {
 		return
 	}
 	deployed := b.role.Deployed() && v.Sheet() != nil

@@ -22,6 +22,49 @@ type timeline struct {
 
 const timelineHigh = 46.0
 
+// timelineIn is how high the timeline is in a room so wide.
+func timelineIn(wide float64, u *kit.UI) float64 {
+	switch {
+	case !u.Small:
+		return timelineHigh
+	case wide < 600:
+		return 12 + 3*kit.Finger(u, 0)
+	}
+	return 12 + 2*kit.Finger(u, 0)
+}
+
+// controls are where the five controls, the speed, the time and the track stand: in one row,
+// or where fingers have to hit them the track has one of its own.
+func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, track kit.Rect) {
+	if !u.Small {
+		clock = kit.Rect{X: r.Right() - 112, Y: r.Y, W: 112, H: r.H}
+		for i, wide := range [...]float64{118, 94, 70, 94, 130, 130} {
+			boxes[i] = r.Left(wide)
+			if i != 1 && i != 2 {
+				r.Left(kit.Gap)
+			}
+		}
+		r.Left(14 - kit.Gap)
+		r.Side(112 + 14)
+		return boxes, clock, r
+	}
+	track = r.Foot(kit.Finger(u, 0))
+	clock = track.Side(112)
+	track.Side(14)
+	rows, columns := r.Rows(1, 4), 6
+	if r.W < 600 {
+		rows, columns = r.Rows(2, 4), 3
+	}
+	for i := range boxes {
+		at := i
+		if columns == 3 { // where it stops and leaps above how fast it is
+			at = [...]int{0, 3, 4, 5, 1, 2}[i]
+		}
+		boxes[i] = rows[at/columns].Columns(columns, 4)[at%columns]
+	}
+	return boxes, clock, track
+}
+
 // speeds are those that a recording can be shown at, in hundredths.
 var speeds = []int{25, 50, 100, 200, 400, 800, 1600, 6400}
 
@@ -39,15 +82,14 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	want := netcode.Reel{Tick: netcode.Stay, Speed: reel.Speed, Paused: reel.Paused}
 	asked := false
 	u.Plate(r, kit.Panel, kit.Edge)
-	r = r.Trim(8, 6)
+	boxes, clock, r := t.controls(u, r.Trim(8, 6))
 	name, does := "Stop", "Stop the recording."
 	if reel.Paused {
 		name, does = "Play", "Let the recording run; at its end, from the beginning."
 	}
-	if u.Do(r.Left(118), kit.Action{Name: name, Key: "reel.play", Does: does}) {
+	if u.Do(boxes[0], kit.Action{Name: name, Key: "reel.play", Does: does}) {
 		want.Paused, asked = !reel.Paused, true
 	}
-	r.Left(kit.Gap)
 	at := nearest(reel.Speed)
 	slower := kit.Action{Name: "−", Key: "reel.slower", Does: "Show it slower."}
 	if at == 0 {
@@ -57,24 +99,20 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	if at == len(speeds)-1 {
 		faster.Why = "it cannot be shown faster"
 	}
-	if u.Do(r.Left(94), slower) {
+	if u.Do(boxes[1], slower) {
 		want.Speed, asked = speeds[at-1], true
 	}
-	u.Text(r.Left(70), fmt.Sprintf("× %g", float64(reel.Speed)/100), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
-	if u.Do(r.Left(94), faster) {
+	u.Text(boxes[2], fmt.Sprintf("× %g", float64(reel.Speed)/100), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	if u.Do(boxes[3], faster) {
 		want.Speed, asked = speeds[at+1], true
 	}
-	r.Left(kit.Gap)
-	u.Text(r.Side(112), minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
-	r.Side(14)
-	if u.Do(r.Left(130), kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
+	u.Text(clock, minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
+	if u.Do(boxes[4], kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
 		want.Tick, asked = max(0, reel.Tick-step), true
 	}
-	r.Left(kit.Gap)
-	if u.Do(r.Left(130), kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds on."}) {
+	if u.Do(boxes[5], kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds on."}) {
 		want.Tick, asked = min(reel.Last, reel.Tick+step), true
 	}
-	r.Left(14)
 	switch to, leaps := t.track(u, &reel, r); {
 	case leaps:
 		want.Tick, asked = to, true

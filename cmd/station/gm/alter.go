@@ -26,7 +26,7 @@ func (*damage) help() string {
 
 func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered []sim.Intent, done bool) {
 	foot := r.Foot(66).Columns(2, kit.Gap)
-	d.amount = step(u, r.Top(36), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
+	d.amount = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
 	r.Top(8)
 	var types []string
 	for t := shipyard.Energy; t <= shipyard.Thermite; t++ {
@@ -84,12 +84,12 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
 		whose = "Anybody aboard " + v.ShipName(s.ship)
 	}
-	if u.Do(r.Top(32), kit.Action{Name: whose, Cut: true, Key: "tool.next", Does: "One person, or anybody aboard."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: whose, Cut: true, Key: "tool.next", Does: "One person, or anybody aboard."}) {
 		e.all = !e.all
 	}
 	r.Top(5)
 	if e.kind == int(sim.EdgeAttack) {
-		e.against = s.aim(u, v, r.Top(32), e.against, "attacks on ", true)
+		e.against = s.aim(u, v, r.Top(kit.Finger(u, 32)), e.against, "attacks on ", true)
 		r.Top(5)
 	} else {
 		e.against = 0
@@ -163,9 +163,9 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if k == nil || own == nil {
 		return nil, true
 	}
-	foot := r.Foot(36)
+	foot := r.Foot(kit.Finger(u, 36))
 	r.Foot(6)
-	stepper := r.Foot(36)
+	stepper := r.Foot(kit.Finger(u, 36))
 	r.Foot(6)
 	names := make([]string, len(numberTitles))
 	for i, title := range numberTitles {

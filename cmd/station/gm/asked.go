@@ -20,7 +20,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	}
 	foot := r.Foot(66).Columns(3, kit.Gap)
 	r.Foot(6)
-	h.terms(u, v, r.Foot(70), row)
+	h.terms(u, v, r.Foot(2*kit.Finger(u, 32)+6), row)
 	r.Foot(6)
 	_, asked := v.NextTest(afoot(row), row.Test)
 	_, called := v.NextTest(afoot(row), h.call.Test)

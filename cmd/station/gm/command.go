@@ -237,13 +237,13 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	c.weapon %= len(mounts)
 	w := &mounts[c.weapon]
 	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
-	if u.Do(r.Top(32), kit.Action{Name: name, Cut: true, Key: "tool.next", Does: "The next weapon."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: name, Cut: true, Key: "tool.next", Does: "The next weapon."}) {
 		c.weapon = (c.weapon + 1) % len(mounts)
 	}
 	r.Top(5)
-	c.target = s.aim(u, v, r.Top(32), c.target, "at ", false)
+	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "at ", false)
 	r.Top(5)
-	if u.Do(r.Top(32), kit.Action{Name: "To disable", Key: "tool.disable", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "To disable", Key: "tool.disable", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
 		c.disable = !c.disable
 	}
 	r.Top(5)
@@ -263,7 +263,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 }
 
 func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
-	c.target = s.aim(u, v, r.Top(32), c.target, "", false)
+	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	k, t := v.Contact(s.ship), v.Contact(c.target)
@@ -281,10 +281,10 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
 	on := s.ship
 	if verb == crew.Interfere {
-		c.target = s.aim(u, v, r.Top(32), c.target, "", false)
+		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
 		on = c.target
 	} else {
-		c.target = s.aim(u, v, r.Top(32), c.target, "attack on ", true)
+		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "attack on ", true)
 	}
 	r.Top(5)
 	var seats []crew.Seat
@@ -298,7 +298,7 @@ func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	}
 	c.whom %= len(seats)
 	whom := seats[c.whom]
-	if u.Do(r.Top(32), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "tool.next", Does: "The next person."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "tool.next", Does: "The next person."}) {
 		c.whom++
 	}
 	r.Top(5)
@@ -325,7 +325,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	if s.hit && len(c.legs) < ships.MaxLegs {
 		c.legs = append(c.legs, chart.Toward(plan.End, s.aimed, sheet.Feet-plan.Cost))
 	}
-	if u.Do(r.Top(32), kit.Action{Name: "Drop a leg", Key: "any.undo"}) && len(c.legs) > 0 {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "Drop a leg", Key: "any.undo"}) && len(c.legs) > 0 {
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
@@ -341,7 +341,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 }
 
 func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
-	if u.Do(r.Top(32), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "tool.next", Does: "Perception or Investigation."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "tool.next", Does: "Perception or Investigation."}) {
 		c.skill = crew.Investigation - crew.Perception - c.skill
 	}
 	skill := crew.Perception + c.skill
@@ -350,11 +350,11 @@ func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 
 func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 	u.Text(r.Top(20), fmt.Sprintf("throttle %d%%", c.speed), kit.Type{Size: kit.Small, Colour: kit.Muted})
-	if v, ok := u.Lever("gm throttle", r.Top(34), c.speed, 0, 100, 10, u.Accent); ok {
+	if v, ok := u.Lever("gm throttle", r.Top(kit.Finger(u, 34)), c.speed, 0, 100, 10, u.Accent); ok {
 		c.speed = v
 	}
 	u.Text(r.Top(20), fmt.Sprintf("rudder %+d%%", c.rudder), kit.Type{Size: kit.Small, Colour: kit.Muted})
-	if v, ok := u.Lever("gm rudder", r.Top(34), c.rudder, -100, 100, 10, u.Accent); ok {
+	if v, ok := u.Lever("gm rudder", r.Top(kit.Finger(u, 34)), c.rudder, -100, 100, 10, u.Accent); ok {
 		c.rudder = v
 	}
 	switch {

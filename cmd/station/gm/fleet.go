@@ -29,8 +29,8 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		heldTab:  fmt.Sprintf("Held: %d", len(v.Held)),
 		notesTab: "Notes",
 	}
-	for i, part := range r.Top(30).Columns(len(names), 6) {
-		if u.Do(part, kit.Action{Name: names[i], Key: kit.Numbered("gm.tab", i+1), On: s.tab == tab(i)}) {
+	for i, part := range r.Top(kit.Finger(u, 30)).Columns(len(names), 6) {
+		if u.Do(part, kit.Action{Name: names[i], Key: kit.Numbered("gm.tab", i+1), Cut: u.Small, On: s.tab == tab(i)}) {
 			s.tab = tab(i)
 		}
 	}
@@ -48,13 +48,14 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-const fleetHigh = 28.0
-
 // fleet is a table of all ships.
 func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
-	inner := u.Panel(r, "")
+	inner, each := u.Panel(r, ""), kit.Finger(u, 28)
 	head := inner.Top(20)
 	for i, part := range columns(head) {
+		if part.W == 0 {
+			continue
+		}
 		u.Text(part, [...]string{"Ship", "Side", "Hull", "Shields", "System", "State"}[i], kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	}
 	at := -1
@@ -75,19 +76,29 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	if at != was {
 		s.choose(v.Contacts[at].ID)
-		if high := fleetHigh * float64(len(v.Contacts)); high > inner.H {
-			u.ScrollTo("fleet", fleetHigh*float64(at)-inner.H/2)
+		if high := each * float64(len(v.Contacts)); high > inner.H {
+			u.ScrollTo("fleet", each*float64(at)-inner.H/2)
 		}
 	}
-	u.Scroll("fleet", inner, fleetHigh*float64(len(v.Contacts)), func(r kit.Rect) {
+	u.Scroll("fleet", inner, each*float64(len(v.Contacts)), func(r kit.Rect) {
 		for i := range v.Contacts {
-			s.line(u, v, r.Top(fleetHigh), &v.Contacts[i])
+			s.line(u, v, r.Top(each), &v.Contacts[i])
 		}
 	})
 }
 
-// columns part a row of the table of ships.
+// columns part a row of the table of ships; where there is little room, without the
+// side, which the mark tells, and system damage.
 func columns(r kit.Rect) []kit.Rect {
+	if r.W < 480 {
+		state := r.Side(78)
+		rest := r.W
+		parts := []kit.Rect{r.Left(rest * 0.46), {}, r.Left(rest * 0.27), r, {}, state}
+		for i := range parts {
+			parts[i].W = max(0, parts[i].W-6)
+		}
+		return parts
+	}
 	rest := r.W - 62 - 84
 	parts := []kit.Rect{r.Left(rest * 0.37), r.Left(rest * 0.29), r.Left(rest * 0.17), r.Left(rest * 0.17), r.Left(62), r}
 	for i := range parts {
@@ -115,24 +126,36 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	if k.Hidden {
 		says += " (hidden)"
 	}
-	u.Text(name, says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true})
-	u.Text(cells[1], v.SideName(k.Side), kit.Type{Size: kit.Small, Colour: c, Cut: true})
+	who := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
+	if wraps := u.Height(says, name.W, who); wraps > who.LineHeight() && wraps <= name.H {
+		u.Paragraph(kit.Rect{X: name.X, Y: name.Centre().Y - wraps/2, W: name.W, H: wraps}, says, who)
+	} else {
+		u.Text(name, says, who)
+	}
+	if cells[1].W > 0 {
+		u.Text(cells[1], v.SideName(k.Side), kit.Type{Size: kit.Small, Colour: c, Cut: true})
+		s.system(u, cells[4], k)
+	}
 	hull := kit.Hull
 	if k.Worn {
 		hull = kit.Bad
 	}
 	cell(u, cells[2], k.Hull, k.HullMax, hull)
 	cell(u, cells[3], k.Shield, k.ShieldMax, kit.Shield)
-	system := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.Middle}
-	if k.System > 0 {
-		system.Colour = kit.Bad
-	}
-	u.Text(cells[4], fmt.Sprint(k.System), system)
 	state := kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true}
 	if k.State != ships.Able {
 		state.Colour, state.Bold = kit.Bad, true
 	}
 	u.Text(cells[5], k.State.String(), state)
+}
+
+// system is the system damage of a ship.
+func (*Screen) system(u *kit.UI, r kit.Rect, k *picture.Contact) {
+	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.Middle}
+	if k.System > 0 {
+		t.Colour = kit.Bad
+	}
+	u.Text(r, fmt.Sprint(k.System), t)
 }
 
 // cell is a number with a small bar below it.
@@ -141,11 +164,9 @@ func cell(u *kit.UI, r kit.Rect, value, most int32, c kit.Colour) {
 	u.Meter(kit.Rect{X: r.X, Y: r.Bottom() - 7, W: r.W, H: 3}, int(value), int(most), c)
 }
 
-const turnHigh = 28.0
-
 // order is the initiative order; choosing a turn chooses the seat.
 func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
-	inner := u.Panel(r, "")
+	inner, each := u.Panel(r, ""), kit.Finger(u, 28)
 	if len(v.Turns) == 0 {
 		u.Paragraph(inner, "The order is rolled when the battle begins. Until then the ruling Initiative (J) gives places in it.", kit.Type{Colour: kit.Muted})
 		return
@@ -158,11 +179,11 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	if now != s.turns {
 		s.turns = now
-		u.ScrollTo("turns", turnHigh*float64(now)-inner.H/2)
+		u.ScrollTo("turns", each*float64(now)-inner.H/2)
 	}
-	u.Scroll("turns", inner, turnHigh*float64(len(v.Turns)), func(r kit.Rect) {
+	u.Scroll("turns", inner, each*float64(len(v.Turns)), func(r kit.Rect) {
 		for i := range v.Turns {
-			row := r.Top(turnHigh)
+			row := r.Top(each)
 			t := &v.Turns[i]
 			if u.Clicked(row) {
 				s.ship, s.seat = t.Seat.Ship, t.Seat
@@ -200,7 +221,11 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 // happen.
 func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, v.Text(picture.TitleText))
-	if len(v.Triggers) > 0 {
+	switch {
+	case len(v.Triggers) > 0 && inner.W < 480:
+		ordered = triggers(u, v, inner.Foot(inner.H*0.5), &s.cue)
+		inner.Foot(kit.Gap)
+	case len(v.Triggers) > 0:
 		ordered = triggers(u, v, inner.Side(inner.W*0.5), &s.cue)
 		inner.Side(kit.Gap)
 	}

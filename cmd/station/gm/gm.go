@@ -139,11 +139,12 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		s.choose(s.pickup)
 	}
 	for i := range v.Contacts {
-		if k := &v.Contacts[i]; k.Hidden {
+		if k := &v.Contacts[i]; k.Hidden && k.State.Here() {
 			p := v.PoseOf(k)
 			at := m.Place(p.X, p.Y)
 			u.DashedRing(at, 26, 2, 12, kit.Warn)
-			u.Tag(kit.Rect{X: at.X - 32, Y: at.Y - 50, W: 64, H: 20}, "HIDDEN", kit.Warn)
+			tag := kit.Rect{X: at.X - 32, Y: at.Y - 50, W: 64, H: 20}
+			m.Reserve(u.Tag(tag, "HIDDEN", kit.Warn))
 		}
 	}
 	m.End()

@@ -37,12 +37,12 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			at = i
 		}
 	}
-	foot := r.Foot(34).Columns(2, kit.Gap)
+	foot := r.Foot(kit.Finger(u, 34)).Columns(2, kit.Gap)
 	r.Foot(6)
-	more := r.Foot(34)
+	more := r.Foot(kit.Finger(u, 34))
 	r.Foot(6)
 	if l := v.Table.Lobby; l != nil && v.Table.Relieve != nil && v.Table.Admit != nil {
-		parts := r.Foot(34).Columns(2, kit.Gap)
+		parts := r.Foot(kit.Finger(u, 34)).Columns(2, kit.Gap)
 		t.admission(u, v, parts[0])
 		t.wait(u, v, parts[1])
 		r.Foot(6)

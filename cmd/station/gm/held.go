@@ -22,8 +22,6 @@ type held struct {
 	call   ships.Terms
 }
 
-const orderHigh = 34.0
-
 func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "")
 	if len(v.Held) == 0 {
@@ -34,7 +32,11 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	}
 	at := h.choose(v)
 	row := &v.Held[at]
-	if len(v.Held) > 1 {
+	switch {
+	case len(v.Held) > 1 && inner.W < 480:
+		h.list(u, v, inner.Top(min(inner.H*0.3, kit.Finger(u, 34)*float64(len(v.Held)))))
+		inner.Top(10)
+	case len(v.Held) > 1:
 		list := inner.Left(inner.W * 0.34)
 		inner.Left(10)
 		h.list(u, v, list)
@@ -77,11 +79,12 @@ func (h *held) choose(v *view.View) int {
 }
 
 func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
-	u.Scroll("held orders", r, orderHigh*float64(len(v.Held)), func(r kit.Rect) {
+	each := kit.Finger(u, 34)
+	u.Scroll("held orders", r, each*float64(len(v.Held)), func(r kit.Rect) {
 		for i := range v.Held {
 			row := &v.Held[i]
 			says := fmt.Sprintf("%s: %s", v.ShipName(row.Seat.Ship), row.Verb)
-			if u.Do(r.Top(orderHigh).Trim(0, 2), kit.Action{Name: says, Cut: true, On: row.Number == h.number}) {
+			if u.Do(r.Top(each).Trim(0, 2), kit.Action{Name: says, Cut: true, On: row.Number == h.number}) {
 				h.number, h.die = row.Number, 0
 			}
 		}
@@ -107,7 +110,7 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 		h.die++
 	}
 	help := r.Foot(18)
-	u.Text(help, "← → choose a die, ↑ ↓ change it, or the wheel over it", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(help, dieHelp(u), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	by := int16(0)
 	if u.Key("any.up") {
 		by = 1
@@ -124,6 +127,9 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 			turn = by
 		}
 		if u.Clicked(box) {
+			if i == h.die {
+				turn = 1
+			}
 			h.die = i
 		}
 		if u.Over(box) && u.In.Wheel != 0 {
@@ -139,6 +145,14 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 		face(u, box, d.Faces, or(values[i], d.Value), values[i] != 0 && values[i] != d.Value, i == h.die)
 	}
 	return fixed
+}
+
+// dieHelp says how a die is changed.
+func dieHelp(u *kit.UI) string {
+	if u.Label("any.up") == "" {
+		return "Touch a die to choose it, and again to turn it."
+	}
+	return "← → choose a die, ↑ ↓ change it, or click it again"
 }
 
 func or(a, b int16) int16 {

@@ -26,9 +26,9 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if k == nil || own == nil {
 		return nil, true
 	}
-	foot := r.Foot(36).Columns(2, kit.Gap)
+	foot := r.Foot(kit.Finger(u, 36)).Columns(2, kit.Gap)
 	r.Foot(6)
-	way := r.Foot(36).Columns(2, kit.Gap)
+	way := r.Foot(kit.Finger(u, 36)).Columns(2, kit.Gap)
 	r.Foot(6)
 	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels; again takes the next."}) {
 		m.span = (m.span + 1) % len(spans)

@@ -67,7 +67,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 // compass is a heading, turned by Left and Right or set by a click on the ring.
 func compass(u *kit.UI, r kit.Rect, heading int) int {
 	was := heading
-	heading = step(u, r.Top(36), fmt.Sprintf("heading %03d°", heading), heading, -1000, 1000, turnStep)
+	heading = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprintf("heading %03d°", heading), heading, -1000, 1000, turnStep)
 	if heading != was {
 		heading = ((heading % 360) + 360) % 360
 	}
@@ -134,11 +134,11 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	if !t.sided { // the last side is seldom the players'
 		t.side, t.sided, t.heading = max(0, sides(v)-1), true, 270
 	}
-	t.named, _ = u.Entry("spawn name", r.Top(34), t.named, "Name: "+t.title(v), 40)
+	t.named, _ = u.Entry("spawn name", r.Top(kit.Finger(u, 34)), t.named, "Name: "+t.title(v), 40)
 	r.Top(5)
-	heading := r.Foot(36)
+	heading := r.Foot(kit.Finger(u, 36))
 	r.Foot(5)
-	strip := r.Foot(34)
+	strip := r.Foot(kit.Finger(u, 34))
 	marks := [3]kit.Rect{2: strip.Side(108)}
 	strip.Side(6)
 	marks[1] = strip.Side(106)
@@ -198,7 +198,7 @@ func (*rename) field() string { return "new name" }
 
 func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
-	t.named, entered = u.Entry(t.field(), r.Top(38), t.named, v.ShipName(s.ship), 40)
+	t.named, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.named, v.ShipName(s.ship), 40)
 	r.Top(8)
 	name := cut(strings.TrimSpace(t.named), crew.MaxName)
 	a := kit.Action{Name: "Rename", Key: "any.confirm", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}

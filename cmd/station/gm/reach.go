@@ -39,7 +39,7 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		seat = gunners[t.whose-1]
 		whom = "only the " + seat.String()
 	}
-	if u.Do(r.Foot(32), kit.Action{Name: "For " + whom, Cut: true, Key: "tool.side", Does: "The next gunner."}) {
+	if u.Do(r.Foot(kit.Finger(u, 32)), kit.Action{Name: "For " + whom, Cut: true, Key: "tool.side", Does: "The next gunner."}) {
 		t.whose = (t.whose + 1) % (len(gunners) + 1)
 	}
 	r.Foot(6)

@@ -79,7 +79,7 @@ func figures(k *picture.Contact, s *picture.Sheet) []string {
 
 // crew is who is aboard: the chosen one is who orders and advantage are for.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
-	const high = 24.0
+	high := kit.Finger(u, 24)
 	var rows []*picture.CrewRow
 	for i := range v.Crew {
 		if v.Crew[i].Seat.Ship == s.ship {

@@ -16,6 +16,9 @@ var clocks = [...]int{0, 30, 60, 90, 120}
 // table is what rules the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(6, 1, 1.2, 1.1, 1.2, 1, 0.9, 0.85, 1.05, 1.1)
+	if u.Small {
+		cols = r.Grid(len(cols), 2, 6)
+	}
 	run := kit.Action{Name: "Pause", Key: "gm.pause", Does: "Stop the clock: nobody can act until it runs again."}
 	if v.Head.Paused {
 		run = kit.Action{Name: "Run", Key: "gm.pause", On: true, Does: "Let the clock run; the first time, the battle begins."}

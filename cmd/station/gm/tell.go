@@ -30,7 +30,7 @@ func (*say) field() string { return "say" }
 
 func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
-	t.text, entered = u.Entry(t.field(), r.Top(38), t.text, "What you tell them", 300)
+	t.text, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.text, "What you tell them", 300)
 	r.Top(8)
 	as := cut(strings.TrimSpace(t.as), crew.MaxName)
 	whom, to := "everybody", event.AllSides
@@ -44,7 +44,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		side := event.Side(t.to - 1)
 		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
-	halves := r.Top(34).Columns(2, 6)
+	halves := r.Top(kit.Finger(u, 34)).Columns(2, 6)
 	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM", crew.MaxName)
 	if u.Do(halves[1], kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
 		t.to = (t.to + 1) % most
@@ -89,13 +89,13 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	foot := r.Foot(66)
 	r.Foot(6)
-	t.text, _ = u.Entry("finish", r.Foot(36), t.text, "How it ended", 300)
+	t.text, _ = u.Entry("finish", r.Foot(kit.Finger(u, 36)), t.text, "How it ended", 300)
 	r.Foot(6)
 	names := ""
 	for i := range sides(v) {
 		side := event.Side(i)
 		won := t.winners.Has(side)
-		if u.Do(r.Top(30), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Choice(i + 1), On: won}) {
+		if u.Do(r.Top(kit.Finger(u, 30)), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Choice(i + 1), On: won}) {
 			t.winners ^= event.Sides(0).With(side)
 		}
 		r.Top(4)
@@ -132,7 +132,7 @@ var faces = [...]int16{4, 6, 8, 10, 12, 20}
 func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66).Columns(2, kit.Gap)
 	r.Foot(6)
-	grid := r.Top(68).Rows(2, 4)
+	grid := r.Top(2*kit.Finger(u, 32)+4).Rows(2, 4)
 	for i := range faces {
 		part := grid[i/3].Columns(3, 4)[i%3]
 		if u.Do(part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Choice(i + 1)}) && len(t.list) < dice.MaxLoaded {
@@ -141,7 +141,7 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		}
 	}
 	r.Top(8)
-	if u.Do(r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "any.undo"}) && t.at < len(t.list) {
+	if u.Do(r.Foot(kit.Finger(u, 32)), kit.Action{Name: "Take the chosen die away", Key: "any.undo"}) && t.at < len(t.list) {
 		t.list = append(t.list[:t.at], t.list[t.at+1:]...)
 		t.at = max(0, min(t.at, len(t.list)-1))
 	}
@@ -176,12 +176,15 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 	case u.Key("any.down"):
 		by = -1
 	}
-	wide := min(44, r.W/float64(len(t.list)))
-	line := r.Top(40)
+	wide := min(48, r.W/float64(len(t.list)))
+	line := r.Top(kit.Finger(u, 40))
 	for i := range t.list {
 		d := &t.list[i]
 		box := line.Left(wide)
 		if u.Clicked(box) {
+			if i == t.at {
+				by = 1
+			}
 			t.at = i
 		}
 		if i == t.at && by != 0 {
@@ -214,7 +217,7 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	}
 	u.Text(r.Top(24), who(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(6)
-	t.total = step(u, r.Top(36), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
+	t.total = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
 	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false

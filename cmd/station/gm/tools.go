@@ -30,10 +30,13 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		return s.menu(u, v, r)
 	}
 	inner := u.Panel(r, s.tool.name())
-	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: 26}
+	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: kit.Finger(u, 26)}
+	if u.Small {
+		inner.Top(24) // which is as much higher
+	}
 	shut := u.Do(back, kit.Action{Name: "Back", Key: "any.back"}) || u.Escaped() // in one go from an entry, too
 	inner.Top(2)
-	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
+	inner.Top(u.Paragraph(inner, u.Word(s.tool.help()), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
 	ordered, done := open.show(u, v, inner, s)
 	if (shut || done) && s.tool == open {
@@ -67,7 +70,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Remove", Key: "any.remove", Does: "For good."}, &remove{}},
 	}
 	n := len(items)
-	rows := inner.Rows((n+6)/2, 5)
+	rows := inner.Rows(menuRows(n), 5)
 	surprise, surprised := s.surprise(v)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
 	for i, item := range items {
@@ -98,11 +101,14 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "gm.back", Does: "What was ordered."}) {
 		s.take(u, &back{})
 	}
-	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "gm.decide", Does: "And the defaults."}) {
+	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Short: "To decide", Key: "gm.decide", Does: "And the defaults."}) {
 		s.take(u, &deciding{})
 	}
 	return ordered
 }
+
+// menuRows is how many rows of two so many rulings take, with those that are no tools.
+func menuRows(n int) int { return (n + 6) / 2 }
 
 // surprise is the ruling that the chosen seat is surprised, or is not.
 func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
@@ -122,7 +128,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 
 // pick is a list to choose from: Up and Down, or a click.
 func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
-	const high = 30.0
+	high := kit.Finger(u, 30)
 	at = max(0, min(at, len(names)-1))
 	was := at
 	if u.Key("any.up") && at > 0 {
@@ -146,25 +152,9 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 	return at
 }
 
-// step is a number that goes up and down: Left and Right by one step, with Shift
-// by ten.
+// step is a number that goes up and down by steps.
 func step(u *kit.UI, r kit.Rect, says string, value, lo, hi, by int) int {
-	less := r.Left(54)
-	more := r.Side(54)
-	if u.Do(less, kit.Action{Name: "", Key: "any.left", Does: "Less; with Shift ten times as much."}) {
-		value -= by
-	}
-	if u.Do(more, kit.Action{Name: "", Key: "any.right", Does: "More; with Shift ten times as much."}) {
-		value += by
-	}
-	if u.Key("any.left-far") {
-		value -= 10 * by
-	}
-	if u.Key("any.right-far") {
-		value += 10 * by
-	}
-	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
-	return max(lo, min(hi, value))
+	return max(lo, min(hi, value+by*kit.Steps(u, r, says)))
 }
 
 // cut is a text of at most so many bytes, whole runes.

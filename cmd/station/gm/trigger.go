@@ -9,8 +9,6 @@ import (
 	"broadside/sim/picture"
 )
 
-const triggerHigh = 34.0
-
 // triggers are what the scenario has happen by itself. The chosen one can be had
 // now, or kept from happening; cue is its place in the list.
 func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
@@ -23,13 +21,14 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	}
 	row := &v.Triggers[*cue]
 	u.Text(r.Top(22), "What may happen", kit.Type{Bold: true, Colour: u.Accent})
-	foot := r.Foot(triggerHigh)
+	each := kit.Finger(u, 34)
+	foot := r.Foot(each)
 	small := kit.Type{Size: kit.Small}
 	u.Paragraph(r.Foot(u.Height(row.Title, r.W, small)+4), row.Title, small)
-	u.Scroll("triggers", r, triggerHigh*float64(len(v.Triggers)), func(r kit.Rect) {
+	u.Scroll("triggers", r, each*float64(len(v.Triggers)), func(r kit.Rect) {
 		for i := range v.Triggers {
 			t := &v.Triggers[i]
-			line := r.Top(triggerHigh).Trim(0, 2)
+			line := r.Top(each).Trim(0, 2)
 			u.Tag(line.Side(76).Trim(0, 4), triggerWord(t), triggerColour(t))
 			line.Side(6)
 			if u.Do(line, kit.Action{Name: t.Title, Cut: true, On: i == *cue}) {

@@ -114,10 +114,6 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	u.scrolls[id] = at
 	inner := r
 	if high > r.H {
-		if u.In.Drags && u.In.Pressed && u.Over(r) {
-			u.scrolled, u.used = id, true
-			u.scrollFrom = u.In.Mouse.Y + at
-		}
 		if u.scrolled == id {
 			at = max(0, min(u.scrollFrom-u.In.Mouse.Y, high-r.H))
 			u.scrolls[id] = at
@@ -138,6 +134,10 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	u.Clip(r)
 	draw(Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)})
 	u.Unclip()
+	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within
+		u.scrolled, u.used = id, true
+		u.scrollFrom = u.In.Mouse.Y + at
+	}
 }
 
 // ScrollTo moves a scrolled box so that a height of it is at the top.

@@ -145,3 +145,34 @@ func (u *UI) Tag(r Rect, word string, c Colour) Rect {
 	u.Text(box, word, t)
 	return box
 }
+
+// Finger is how high something of a height is where fingers have to hit it.
+func Finger(u *UI, high float64) float64 {
+	if u.Small {
+		return max(high, finger+6) // with a gap
+	}
+	return high
+}
+
+// Steps is a number that goes up and down: Left and Right by one, with Shift by ten. It
+// returns by how many steps it is to go.
+func Steps(u *UI, r Rect, says string) (by int) {
+	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much."}, Action{Key: "any.right", Does: "More; with Shift ten times as much."}
+	if u.Label(less.Key) == "" { // by touch
+		less.Name, more.Name = "−", "+"
+	}
+	if u.Do(r.Left(54), less) {
+		by--
+	}
+	if u.Do(r.Side(54), more) {
+		by++
+	}
+	if u.Key("any.left-far") {
+		by -= 10
+	}
+	if u.Key("any.right-far") {
+		by += 10
+	}
+	u.Text(r, says, Type{Size: Name, Bold: true, Colour: Bright, Align: Middle, Cut: true})
+	return by
+}

@@ -50,7 +50,9 @@ func (u *UI) Label(n Bound) string {
 // byTouch reports whether neither keys nor a gamepad are used in a small window.
 func (u *UI) byTouch() bool { return u.Small && !u.keyed && !u.padded }
 
-var touches = strings.NewReplacer("; so does a right click", "", "Click on the map, or use the arrows,", "Touch the map", "Click", "Touch", "click", "touch", ", or use the arrows", "", ", or press Tab", "", " with the arrows or the mouse", "")
+var touches = strings.NewReplacer("; so does a right click", "", "Click on the map, or use the arrows,", "Touch the map", "Click", "Touch", "click", "touch", ", or use the arrows", "", ", or press Tab", "", " with the arrows or the mouse", "",
+	"Their number above chooses who; ↑ ↓ what; Tab at which ship.", "Who orders is chosen on the page Sheet.", "by their number above", "on the page Sheet",
+	"The key leads to the ruling.", "A touch leads to the ruling.", "← → choose, ↑ ↓ change.", "A touch chooses a die, another turns it.", "Add a die by its number.", "Add a die.")
 
 // Word returns what a control or a hint says, where one plays by touch without mouse and keys.
 func (u *UI) Word(s string) string {

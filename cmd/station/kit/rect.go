@@ -109,3 +109,12 @@ func (r Rect) Rows(n int, gap float64) []Rect {
 	}
 	return parts
 }
+
+// Grid parts the rectangle into n equal ones, so many in a row.
+func (r Rect) Grid(n, columns int, gap float64) []Rect {
+	parts := make([]Rect, 0, n+columns)
+	for _, row := range r.Rows((n+columns-1)/columns, gap) {
+		parts = append(parts, row.Columns(columns, gap)...)
+	}
+	return parts[:n]
+}

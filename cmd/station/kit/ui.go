@@ -27,7 +27,6 @@ const (
 // Comfort is how the screen suits the window and whoever looks at it.
 type Comfort struct {
 	Small   bool    // the window has no room for a whole station: one column has to do
-	Large   bool    // however small it is, what is shown has no other layout
 	Density float64 // pixels of the display for each of a plain one; 0: one
 	LogSize float64 // by which the log is larger, in points
 	Still   bool    // nothing pulses, drifts or sweeps
@@ -107,7 +106,7 @@ func scaleOf(u *UI, w, h int) float64 {
 	if density == 0 {
 		density = 1
 	}
-	u.Small = !u.Large && (float64(w)/density < narrow || zoom > 1)
+	u.Small = float64(w)/density < narrow || zoom > 1
 	switch {
 	case u.Small && float64(w)/density < narrow:
 		return max(0.2, min(density*zoom, float64(w)/leastWidth))

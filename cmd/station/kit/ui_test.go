@@ -176,3 +176,46 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 		t.Error("a key that was pressed is not heard")
 	}
 }
+
+// A reason that has no room, and no short words, is told as far as it goes.
+func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
+	u := fresh(t)
+	why := "the reavers hold the door that leads there"
+	if says := u.line(Action{Why: why}, 90, Type{Size: Small}); says != Sentence(why) {
+		t.Errorf("it says %q", says)
+	}
+	if says := u.line(Action{Why: "it is not your turn to do what you would like to do"}, 120, Type{Size: Small}); says != "Not your turn." {
+		t.Errorf("a reason with short words says %q", says)
+	}
+}
+
+// A finger scrolls the innermost box that it is on.
+func TestAFingerScrollsTheInnermostBox(t *testing.T) {
+	u := fresh(t)
+	outer, inner := 0.0, 0.0
+	show := func(in Input) {
+		u.Begin(nil, 1280, 720, in, 1)
+		box := Rect{0, 0, 400, 300}
+		u.Scroll("outer", box, 900, func(r Rect) {
+			outer = box.Y - r.Y
+			part := Rect{0, r.Y + 20, 200, 100}
+			u.Scroll("inner", part, 500, func(r Rect) { inner = part.Y - r.Y })
+		})
+		u.End()
+	}
+	drag := func(x float64) {
+		show(Input{Mouse: Point{x, 80}})
+		show(Input{Mouse: Point{x, 80}, Pressed: true, Held: true, Drags: true})
+		show(Input{Mouse: Point{x, 40}, Held: true, Drags: true})
+		show(Input{Mouse: Point{x, 40}, Held: true, Drags: true})
+		show(Input{Mouse: Point{x, 40}, Released: true, Drags: true})
+	}
+	drag(100)
+	if outer != 0 || inner != 40 {
+		t.Errorf("on the inner box a finger moves it by %v, and the outer one by %v", inner, outer)
+	}
+	drag(300)
+	if outer != 40 || inner != 40 {
+		t.Errorf("beside it a finger moves the outer box by %v, and the inner one to %v", outer, inner)
+	}
+}

@@ -165,22 +165,44 @@ type Call struct{ Console, Hall, Close bool }
 func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Present) (c Call) {
 	u.Accent = kit.Accent(0)
 	room := u.Size.Trim(24, 10)
-	head := room.Top(58)
-	u.Text(head.Top(34), "Your table is open", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+	head := room.Top(34)
+	u.Text(head, "Your table is open", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
 	says := "The others join it by any of these."
 	if p.Lobby != nil {
 		says = fmt.Sprintf("%s. %s", p.Lobby.Scenario, says)
 	}
-	u.Text(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	head = room.Top(max(24, u.Height(says, room.W, kit.Type{Size: kit.Small})))
+	u.Paragraph(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	room.Top(4)
-	foot := room.Foot(78)
+	high, narrow := 78.0, room.W < 600
+	if narrow {
+		high = 78 + 2*(kit.Finger(u, 62)+kit.Gap)
+	}
+	foot := room.Foot(high)
 	room.Foot(kit.Gap)
-	side := room.Side(max(300, room.W*0.26))
-	room.Side(kit.Gap)
-	i.come(u, p, side)
-	i.ways(u, t, reach, room)
+	if u.Small {
+		ways, come := waysHigh(u, t, reach, room.W-10), 110.0
+		if p.Lobby != nil {
+			come = max(come, 60+26*float64(len(p.Lobby.Players)))
+		}
+		u.Scroll("invitation", room, ways+kit.Gap+come, func(r kit.Rect) {
+			i.ways(u, t, reach, r.Top(ways), room.H-44)
+			r.Top(kit.Gap)
+			i.come(u, p, r.Top(come))
+		})
+	} else {
+		side := room.Side(max(300, room.W*0.26))
+		room.Side(kit.Gap)
+		i.come(u, p, side)
+		i.ways(u, t, reach, room, room.H)
+	}
 
 	cols := foot.Shares(kit.Gap, 1.3, 1.3, 1)
+	if narrow {
+		cols[0] = foot.Top(78)
+		foot.Top(kit.Gap)
+		copy(cols[1:], foot.Rows(2, kit.Gap))
+	}
 	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "any.confirm", Does: "Begin the battle there, or let it begin when all are ready."})
 	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "lobby.seats", Does: "Play at a ship's station yourself."})
 	if i.closes {
@@ -192,22 +214,73 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	return c
 }
 
-// ways are code, link and QR code, by which others join.
-func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect) {
+// codeHigh is how high the QR code is where it stands above the rest.
+const codeHigh = 250.0
+
+// waysHigh is how high the ways to join are, in a small window of a width.
+func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) float64 {
+	if len(t.Links) == 0 {
+		return 160
+	}
+	text := wide - 24
+	if wide > 600 {
+		text = text/2 - 2*kit.Gap
+	}
+	high := 40.0 + 40 + 22 + 34 + 18 + max(kit.Finger(u, 40), proofHigh(u, text)) + 22*float64(len(breakLink(t.Links[0]))) + 18
+	if t.Code != "" {
+		high += 22 + 60 + 18
+	}
+	for _, c := range reach {
+		high += u.Height(checked(c), text-18, kit.Type{Size: kit.Small}) + 6
+	}
+	if wide <= 600 {
+		high += codeHigh + kit.Gap
+	}
+	return high
+}
+
+// byLink stands above the link.
+const byLink = "By the link, which proves that the table is yours"
+
+// proofHigh is how high that is beside the control that copies it.
+func proofHigh(u *kit.UI, wide float64) float64 {
+	return u.Height(byLink, wide-min(150, wide*0.36), kit.Type{Size: kit.Small})
+}
+
+// checked is what was found of the way here, and what to do about it.
+func checked(c doctor.Check) string {
+	says := kit.Sentence(c.Says)
+	if c.Remedy != "" {
+		says += " " + kit.Sentence(c.Remedy)
+	}
+	return says
+}
+
+// ways are code, link and QR code, by which others join; the last at most so high, to be
+// seen whole.
+func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
 	r = u.Panel(r, "HOW TO JOIN")
 	if len(t.Links) == 0 {
 		u.Paragraph(r, "This machine is on no network, so nobody else can come. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
 		return
 	}
-	code := r.Side(min(r.H, r.W*0.5))
-	r.Side(2 * kit.Gap)
-	i.draw(u, t.Links[0], code)
+	if u.Small && r.W <= 600 {
+		i.draw(u, t.Links[0], r.Top(codeHigh))
+		r.Top(kit.Gap)
+	} else {
+		code := r.Side(min(r.H, r.W*0.5))
+		r.Side(2 * kit.Gap)
+		i.draw(u, t.Links[0], code.Top(most))
+	}
 	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if t.Code != "" {
 		u.Text(r.Top(22), "On this network, by the code", small)
-		row := r.Top(60)
-		copies(u, row.Side(150), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
-		u.Text(row, t.Code, kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
+		row, code := r.Top(60), kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
+		copies(u, row.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		if u.Width(t.Code, code) > row.W {
+			code.Size = kit.Big
+		}
+		u.Text(row, t.Code, code)
 		r.Top(18)
 	}
 	u.Text(r.Top(22), "By the address", small)
@@ -215,20 +288,21 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	if to, err := netcode.ParseInvitation(place); err == nil {
 		place = to.Place
 	}
-	u.Text(r.Top(34), place, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
+	at := kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true}
+	if u.Width(place, at) > r.W {
+		at.Size = kit.Name
+	}
+	u.Text(r.Top(34), place, at)
 	r.Top(18)
-	head := r.Top(40)
-	copies(u, head.Side(150), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
-	u.Paragraph(head, "By the link, which proves that the table is yours", small)
+	head := r.Top(max(kit.Finger(u, 40), proofHigh(u, r.W)))
+	copies(u, head.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	u.Paragraph(head, byLink, small)
 	for _, part := range breakLink(t.Links[0]) {
 		u.Text(r.Top(22), part, kit.Type{Size: kit.Small, Mono: true, Cut: true})
 	}
 	r.Top(18)
 	for _, c := range reach {
-		says := kit.Sentence(c.Says)
-		if c.Remedy != "" {
-			says += " " + kit.Sentence(c.Remedy)
-		}
+		says := checked(c)
 		colour := map[doctor.Verdict]kit.Colour{doctor.Well: kit.Good, doctor.Unclear: kit.Warn, doctor.Ill: kit.Bad}[c.Verdict]
 		high := u.Height(says, r.W-18, small)
 		if high > r.H {
@@ -244,7 +318,8 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 
 // copies is a control that copies a text.
 func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
-	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - 17, W: r.W, H: 34}, a) && u.Copy(text) {
+	high := kit.Finger(u, 34)
+	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}, a) && u.Copy(text) {
 		u.Tell(kit.Toast{Text: "Copied: " + text, Tone: kit.Good})
 	}
 }

@@ -104,6 +104,9 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
 	r = r.Trim(18, 8)
+	if u.Width(e.Who+" "+e.What, head) > r.W {
+		head.Size = kit.Small
+	}
 	u.Text(r.Top(26), e.Who+" "+e.What, head)
 	harm := s.harm.Kind != 0 && age > lead+0.75
 	row := r.Top(66)

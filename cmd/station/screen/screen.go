@@ -30,13 +30,18 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	r.Foot(kit.Gap)
 	roster := r.Left(max(264, r.W*0.19))
 	r.Left(kit.Gap)
-	s.director.direct(v)
-	v.When, v.Late = s.director.When, s.Busy(v.Clock)
-	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
+	s.follow(v)
 	s.stage(u, v, r)
 	s.sides(u, v, roster)
 	s.banner(u, v, banner)
 	return nil
+}
+
+// follow has the director choose the scene of this moment.
+func (s *Screen) follow(v *view.View) {
+	s.director.direct(v)
+	v.When, v.Late = s.director.When, s.Busy(v.Clock)
+	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
 }
 
 // Waits says whether more has happened than has been shown.

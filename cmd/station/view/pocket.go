@@ -14,6 +14,19 @@ type Pocket interface {
 	Situation(u *kit.UI, v *View, r kit.Rect) []sim.Intent
 }
 
+// Paged is a screen that parts itself into pages of a small window.
+type Paged interface {
+	Screen
+	// Pages hears the keys of the screen and returns its pages.
+	Pages(u *kit.UI, v *View) []Page
+}
+
+// Page is what a small window shows at a time.
+type Page struct {
+	Name string
+	Show func(kit.Rect) []sim.Intent
+}
+
 // Piece is a part of a column: how high it is, and how it is drawn.
 type Piece struct {
 	High float64

@@ -1,0 +1,96 @@
+package gm
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Pages is the console a page at a time, for a small window.
+func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
+	s.follow(v)
+	s.pickup, s.hit, s.aimed = 0, false, space.Point{}
+	rule := view.Page{Name: "Rule", Show: func(r kit.Rect) []sim.Intent { return s.pocketRule(u, v, r) }}
+	around := view.Page{Name: "Map", Show: func(r kit.Rect) []sim.Intent { return s.pocketMap(u, v, r) }}
+	if v.Reel != nil { // there is little to rule
+		rule, around = around, rule
+	}
+	return []view.Page{
+		rule,
+		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent { return s.tabs(u, v, r) }},
+		{Name: "Sheet", Show: func(r kit.Rect) []sim.Intent { s.sheet(u, v, r); return nil }},
+		around,
+	}
+}
+
+// How high a tool has to be: with the map beside it, and by itself.
+const (
+	leastTool = 400.0
+	toolHigh  = 520.0
+)
+
+// pocketRule is the rulings: on the whole table and on the chosen ship, or the one that is
+// being made.
+func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if _, on := s.tool.(onMap); on {
+		return s.pocketMap(u, v, r)
+	}
+	denied := ""
+	if v.Reel != nil {
+		denied = kit.Recorded
+	}
+	defer u.Deny("")
+	u.Deny(denied)
+	if s.tool != nil {
+		return s.pocketTool(u, v, r, toolHigh)
+	}
+	if r.H > 900 { // a tablet has room for the map, too
+		s.situation(u, v, r.Top(r.H*0.4))
+		r.Top(6)
+	}
+	const controls, items, gap, frame = 9, 11, 6, 40
+	each := kit.Finger(u, 0)
+	if r.W > 700 {
+		above, below := r.Columns(2, gap)[0], r.Columns(2, gap)[1]
+		u.Scroll("table rulings", above, rowsHigh(controls, each), func(r kit.Rect) {
+			ordered = append(ordered, s.table(u, v, r.Top(rowsHigh(controls, each)))...)
+		})
+		u.Deny(denied) // one control of the table's is never
+		u.Scroll("rulings", below, float64(menuRows(items))*each+frame, func(r kit.Rect) { ordered = append(ordered, s.menu(u, v, r)...) })
+		return ordered
+	}
+	table, menu := rowsHigh(controls, each), float64(menuRows(items))*each+frame
+	u.Scroll("rulings", r, table+gap+menu, func(r kit.Rect) {
+		ordered = append(ordered, s.table(u, v, r.Top(table))...)
+		r.Top(gap)
+		u.Deny(denied)
+		ordered = append(ordered, s.menu(u, v, r.Top(menu))...)
+	})
+	return ordered
+}
+
+// pocketTool is the ruling that is being made.
+func (s *Screen) pocketTool(u *kit.UI, v *view.View, r kit.Rect, least float64) (ordered []sim.Intent) {
+	u.Scroll("tool", r, max(r.H, least), func(r kit.Rect) { ordered = s.drawer(u, v, r) })
+	return ordered
+}
+
+// pocketMap is the map, and with it the ruling whose place is chosen there.
+func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if _, on := s.tool.(onMap); !on || v.Reel != nil {
+		s.situation(u, v, r)
+		return nil
+	}
+	part := r.Top(r.H * 0.42)
+	if r.W > 700 && r.H < 500 {
+		r.Y, r.H = part.Y, part.H+r.H
+		part = r.Left(r.W * 0.45)
+	}
+	s.situation(u, v, part)
+	r.Top(6)
+	return s.pocketTool(u, v, r, leastTool)
+}
+
+// rowsHigh is how high so many controls are in rows of two.
+func rowsHigh(n int, each float64) float64 { return float64((n+1)/2) * each }

@@ -1,0 +1,26 @@
+package screen
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/sim"
+)
+
+// Pages is the screen in a small window: the stage with what is told, and who fights.
+func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
+	s.follow(v)
+	return []view.Page{
+		{Name: "Battle", Show: func(r kit.Rect) []sim.Intent {
+			high := 104.0
+			if r.W < r.H {
+				high = 168
+			}
+			banner := r.Foot(high)
+			r.Foot(6)
+			s.stage(u, v, r)
+			s.banner(u, v, banner)
+			return nil
+		}},
+		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent { s.sides(u, v, r); return nil }},
+	}
+}
