@@ -39,7 +39,7 @@ func TestBriefsNameControls(t *testing.T) {
 		for _, found := range named.FindAllStringSubmatch(b.World.Scenario.Brief, -1) {
 			tried++
 			onFoot := func(r crew.Rule) bool { return r.Title.String() == found[1] && r.Roles.Has(crew.Boots) }
-			if slices.ContainsFunc(crew.FootTable(), onFoot) {
+			if slices.ContainsFunc(append(slices.Clone(crew.Table()), crew.FootTable()...), onFoot) {
 				continue // a deck offers it, under this name, where it is possible
 			}
 			if !slices.ContainsFunc(offers, func(name string) bool { return strings.HasPrefix(name, found[1]) }) {

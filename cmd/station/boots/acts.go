@@ -208,7 +208,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.PickUp:
 		k.Name += ": " + thing(v, a.Person, a.Item)
 	case crew.Handle:
-		k.Name, k.Does = thing(v, 0, a.Item), "Handle it, as the one object of your turn or by an action."
+		k.Name, k.Does = k.Name+": "+thing(v, 0, a.Item), "Handle it, as the one object of your turn or by an action."
 	case crew.HandOver:
 		k.Name = "Hand to " + name(v, a.Person)
 	}
