@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -53,12 +54,15 @@ type Hall struct {
 	js       jetstream.JetStream
 	replicas int
 	log      *slog.Logger
+
+	mu      sync.Mutex
+	buckets map[string]jetstream.KeyValue // that have been looked up
 }
 
 // Connect connects to a hall, and keeps trying as long as it cannot be reached.
 // Replicas is on how many servers of a cluster what is made new is kept.
 func Connect(url string, replicas int, log *slog.Logger) (*Hall, error) {
-	h := &Hall{url: url, replicas: max(1, replicas), log: log}
+	h := &Hall{url: url, replicas: max(1, replicas), log: log, buckets: map[string]jetstream.KeyValue{}}
 	var err error
 	h.nc, err = nats.Connect(url, nats.Name("broadside"), nats.RetryOnFailedConnect(true), nats.MaxReconnects(-1),
 		nats.ReconnectWait(250*time.Millisecond), nats.ReconnectJitter(100*time.Millisecond, 100*time.Millisecond), nats.ReconnectBufSize(-1), nats.Timeout(answerTime),
@@ -137,8 +141,39 @@ func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, 
 }
 
 // pulse writes a pulse among the leases, and waits for nothing: it is heard by whoever
-// watches them, or not.
-func (h *Hall) pulse() { _ = h.nc.Publish("$KV."+leaseBucket+"."+pulseKey, nil) }
+// watches them, or not. It names a host with a free slot, or "".
+func (h *Hall) pulse(host string) {
+	_ = h.nc.Publish("$KV."+leaseBucket+"."+pulseKey, []byte(host))
+}
+
+// kv is a bucket. Looking one up costs NATS as much as writing to it, so that is done once.
+func (h *Hall) kv(ctx context.Context, bucket string) (jetstream.KeyValue, error) {
+	h.mu.Lock()
+	kv := h.buckets[bucket]
+	h.mu.Unlock()
+	if kv != nil {
+		return kv, nil
+	}
+	kv, err := h.js.KeyValue(ctx, bucket)
+	if err == nil {
+		h.mu.Lock()
+		h.buckets[bucket] = kv
+		h.mu.Unlock()
+	}
+	return kv, err
+}
+
+// doubt has buckets looked up again after an error that may mean that somebody has deleted
+// them. It returns the error.
+func (h *Hall) doubt(err error) error {
+	if err == nil || outdated(err) || errors.Is(err, jetstream.ErrKeyNotFound) || errors.Is(err, jetstream.ErrKeyExists) {
+		return err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	clear(h.buckets)
+	return err
+}
 
 // build makes the stores that are not there.
 func (h *Hall) build(ctx context.Context) error {

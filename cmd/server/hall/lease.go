@@ -61,7 +61,7 @@ type lease struct {
 
 // holder tells who has the lease of a table; found is false where nobody ever had.
 func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uint64, found bool, err error) {
-	kv, err := h.js.KeyValue(ctx, leaseBucket)
+	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
 		return t, 0, false, err
 	}
@@ -70,7 +70,7 @@ func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uin
 		return t, 0, false, nil
 	}
 	if err != nil {
-		return t, 0, false, err
+		return t, 0, false, h.doubt(err)
 	}
 	err = json.Unmarshal(e.Value(), &t)
 	return t, e.Revision(), true, err
@@ -89,7 +89,7 @@ type claim struct {
 // renews it: at once, if nobody has it or its holder moves. The error wraps ErrHeld
 // if somebody does and the claim is not patient, and ErrEnded if the table has ended.
 func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
-	kv, err := h.js.KeyValue(ctx, leaseBucket)
+	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
 		return nil, err
 	}
@@ -123,7 +123,7 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 				return l, nil
 			}
 			if !outdated(err) && !errors.Is(err, jetstream.ErrKeyExists) {
-				return nil, err
+				return nil, h.doubt(err)
 			}
 			continue // somebody else was faster
 		}
@@ -143,11 +143,12 @@ func (h *Hall) bid(ctx context.Context, table string, t tenure, revision uint64)
 	if err != nil {
 		return 0, err
 	}
-	kv, err := h.js.KeyValue(ctx, leaseBucket)
+	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
 		return 0, err
 	}
-	return kv.Update(ctx, table, b, revision)
+	revision, err = kv.Update(ctx, table, b, revision)
+	return revision, h.doubt(err)
 }
 
 // keep renews the lease until it is released; lost is called when another host has
@@ -182,10 +183,10 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 	if l.gone {
 		return ErrHeld
 	}
-	kv, err := l.hall.js.KeyValue(ctx, leaseBucket)
+	kv, err := l.hall.kv(ctx, leaseBucket)
 	if errors.Is(err, jetstream.ErrBucketNotFound) {
 		if err = l.hall.build(ctx); err == nil {
-			kv, err = l.hall.js.KeyValue(ctx, leaseBucket)
+			kv, err = l.hall.kv(ctx, leaseBucket)
 		}
 	}
 	if err != nil {
@@ -214,7 +215,7 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 		}
 	}
 	if err != nil {
-		return err
+		return l.hall.doubt(err)
 	}
 	l.now, l.revision = next, revision
 	return nil
@@ -238,7 +239,7 @@ func (l *lease) end() error {
 	if l.gone {
 		return nil
 	}
-	kv, err := l.hall.js.KeyValue(ctx, leaseBucket)
+	kv, err := l.hall.kv(ctx, leaseBucket)
 	if err != nil {
 		return err
 	}
@@ -250,5 +251,5 @@ func (l *lease) end() error {
 		}
 		err = kv.Delete(ctx, l.table, jetstream.LastRevision(revision))
 	}
-	return err
+	return l.hall.doubt(err)
 }

@@ -52,6 +52,9 @@ type Member struct {
 	once   sync.Once
 	lost   atomic.Bool
 
+	claimed *lease // taken, whether the folder is up to the copy or not yet
+	fenced  uint64 // with this fencing number
+
 	mu     sync.Mutex
 	lease  *lease
 	tells  Announcement
@@ -86,7 +89,7 @@ func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patienc
 	}
 	if !away {
 		if err := m.take(ctx, journals); err != nil {
-			return nil, nil, err
+			return nil, nil, errors.Join(err, m.cede())
 		}
 	}
 	run, quit := context.WithCancel(context.Background())
@@ -137,19 +140,49 @@ func (m *Member) identify(ctx context.Context) error {
 	return err
 }
 
-// take takes the lease, and brings the folder up to the hall's copy.
+// take takes the lease, and brings the folder up to the hall's copy. The lease is renewed
+// however long that takes, and kept for the next attempt if it fails.
 func (m *Member) take(ctx context.Context, journals keep.Folder) error {
-	l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, sealed: m.sealed, known: m.Take != "", patient: m.Standby, stale: m.Stale})
-	if err != nil {
+	if m.claimed == nil {
+		l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, sealed: m.sealed, known: m.Take != "", patient: m.Standby, stale: m.Stale})
+		if err != nil {
+			return err
+		}
+		m.claimed, m.fenced = l, l.now.Fence
+		l.keep(m.lose)
+	}
+	if err := m.bring(ctx, m.fenced, journals); err != nil {
 		return err
 	}
+	m.mu.Lock()
+	m.lease, m.tells.Fence = m.claimed, m.fenced
+	m.mu.Unlock()
+	m.copy.start()
+	return nil
+}
+
+// cede leaves a lease that was taken in vain to other hosts, at once.
+func (m *Member) cede() error {
+	switch {
+	case m.claimed == nil:
+		return nil
+	case m.lost.Load():
+		m.claimed.quit()
+		return nil
+	}
+	return m.claimed.release(true)
+}
+
+// bring brings the folder of a table whose lease was taken with a fencing number up to the
+// hall's copy.
+func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder) error {
 	last, fence, err := m.hall.lastOf(ctx, m.table)
 	if err != nil {
 		return err
 	}
 	switch ours := m.fence(); {
 	case fence <= ours || last == 0: // nobody has played it elsewhere
-		m.copy.begin(l.now.Fence, last, true)
+		m.copy.begin(number, last, true)
 	case journals == nil:
 		return fmt.Errorf("%w since this host was away", ErrHeld)
 	default:
@@ -157,17 +190,9 @@ func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 			return err
 		}
 		m.taken = true
-		m.copy.begin(l.now.Fence, last, false)
+		m.copy.begin(number, last, false)
 	}
-	if err := os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(l.now.Fence, 10)+"\n"), 0o600); err != nil {
-		return err
-	}
-	m.mu.Lock()
-	m.lease, m.tells.Fence = l, l.now.Fence
-	m.mu.Unlock()
-	l.keep(m.lose)
-	m.copy.start()
-	return nil
+	return os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(number, 10)+"\n"), 0o600)
 }
 
 // fence is the fencing number with which this folder was written last; 0 if none was.
@@ -199,6 +224,9 @@ func (m *Member) run(ctx context.Context) {
 		m.mu.Unlock()
 		if !entered && m.hall.Await(ctx) == nil {
 			if err := m.take(ctx, nil); errors.Is(err, ErrHeld) {
+				if err := m.cede(); err != nil {
+					m.hall.log.Warn("the table cannot be left to another host; one takes it in a while", "error", err)
+				}
 				m.lose()
 				return
 			} else if err != nil && ctx.Err() == nil {
@@ -228,21 +256,28 @@ func (m *Member) announce(ctx context.Context) {
 	ctx, stop := context.WithTimeout(ctx, answerTime)
 	defer stop()
 	b, err := a.sign(m.identity)
-	var kv jetstream.KeyValue
 	if err == nil {
-		kv, err = m.hall.js.KeyValue(ctx, directoryBucket)
+		if err = m.put(ctx, b); err != nil {
+			err = m.put(ctx, b) // the directory may have been deleted
+		}
 	}
+	if err != nil && ctx.Err() == nil {
+		m.hall.log.Debug("the table could not be announced", "error", err)
+	}
+}
+
+// put writes an announcement into the directory, which is made where it is not there.
+func (m *Member) put(ctx context.Context, b []byte) error {
+	kv, err := m.hall.kv(ctx, directoryBucket)
 	if errors.Is(err, jetstream.ErrBucketNotFound) {
 		if err = m.hall.build(ctx); err == nil {
-			kv, err = m.hall.js.KeyValue(ctx, directoryBucket)
+			kv, err = m.hall.kv(ctx, directoryBucket)
 		}
 	}
 	if err == nil {
 		_, err = kv.Put(ctx, m.table, b)
 	}
-	if err != nil && ctx.Err() == nil {
-		m.hall.log.Debug("the table could not be announced", "error", err)
-	}
+	return m.hall.doubt(err)
 }
 
 // Tell changes what is announced of the table.
@@ -264,7 +299,7 @@ func (m *Member) Hush() {
 	m.mu.Unlock()
 	ctx, stop := context.WithTimeout(context.Background(), answerTime)
 	defer stop()
-	if kv, err := m.hall.js.KeyValue(ctx, directoryBucket); err == nil {
+	if kv, err := m.hall.kv(ctx, directoryBucket); err == nil {
 		_ = kv.Delete(ctx, m.table) // or else it goes by itself, a little later
 	}
 }
@@ -307,10 +342,14 @@ func (m *Member) Leave(moving bool) error {
 	m.mu.Lock()
 	l := m.lease
 	m.mu.Unlock()
-	if l == nil {
+	switch {
+	case l != nil:
+		m.copy.Close()
+	case m.claimed != nil:
+		l = m.claimed
+	default:
 		return nil
 	}
-	m.copy.Close()
 	if m.lost.Load() {
 		l.quit()
 		l.beside.Wait()

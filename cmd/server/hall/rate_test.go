@@ -5,17 +5,26 @@ import (
 	"log/slog"
 	"sync/atomic"
 	"testing"
+
+	"broadside/cmd/server/hall/cluster"
 )
 
-// BenchmarkRenewals tells how many renewals of leases one NATS server takes: the first
-// thing that grows with the number of tables.
+// BenchmarkRenewals tells how many renewals of leases one NATS server takes, and three
+// that keep them between them: the first thing that grows with the number of tables.
 func BenchmarkRenewals(b *testing.B) {
-	n, err := StartNode("127.0.0.1", 0, b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer n.Close()
-	h, err := Connect(n.URL(), 1, slog.New(slog.DiscardHandler))
+	b.Run("one server", func(b *testing.B) {
+		n, err := StartNode("127.0.0.1", 0, b.TempDir())
+		if err != nil {
+			b.Fatal(err)
+		}
+		defer n.Close()
+		renewAt(b, n.URL(), 1)
+	})
+	b.Run("three servers", func(b *testing.B) { renewAt(b, cluster.Start(b, 3).URL, 3) })
+}
+
+func renewAt(b *testing.B, url string, replicas int) {
+	h, err := Connect(url, replicas, slog.New(slog.DiscardHandler))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -2,6 +2,8 @@ package hall
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"runtime"
@@ -24,13 +26,37 @@ type seen struct {
 // bidTime is how long other hosts leave a table to one that is about to take it.
 const bidTime = leaseTime
 
-// stale reports whether nobody renews a lease any more, nor is about to take it.
-func (s *seen) stale(now time.Time) bool {
-	if s.Taker != "" && now.Sub(s.bid) < bidTime {
-		return false
+// due is when a table is to be taken over, if nothing is heard of it until then.
+func (s *seen) due() time.Time {
+	at := s.at.Add(leaseTime + time.Second/2)
+	if s.Moving {
+		at = s.at.Add(leaseTime / 4)
 	}
-	still := now.Sub(s.at)
-	return s.Moving && still > leaseTime/4 || still > leaseTime+time.Second/2
+	if s.Taker != "" && s.bid.Add(bidTime).After(at) {
+		at = s.bid.Add(bidTime)
+	}
+	return at
+}
+
+// turnTime is how long a host leaves a table to each of those whose turn comes before its own.
+const turnTime = time.Second / 2
+
+// turn is how many hosts have their turn before one for a table, which all of them know
+// without asking: so not all bid for the same tables.
+func turn(table, host string, peers map[string]time.Time, now time.Time) (before time.Duration) {
+	weigh := func(host string) uint64 {
+		sum := sha256.Sum256([]byte(host + "\n" + table))
+		return binary.BigEndian.Uint64(sum[:])
+	}
+	own := weigh(host)
+	for peer, heard := range peers {
+		if now.Sub(heard) > pulseLost {
+			delete(peers, peer)
+		} else if weigh(peer) > own {
+			before++
+		}
+	}
+	return before
 }
 
 // A rescue is a table that this host is about to take over.
@@ -96,6 +122,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 	}
 	defer func() { _ = w.Stop() }()
 	leases := map[string]*seen{} // what was not seen before tells nothing
+	peers := map[string]time.Time{}
 	began, current := h.now(), false
 	for {
 		select {
@@ -111,19 +138,22 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 			case e.Key() == pulseKey:
 				if current {
 					h.beat(leases)
+					if host := string(e.Value()); host != "" {
+						peers[host] = h.now()
+					}
 				}
 			default:
 				h.hear(leases, e)
 			}
 		case <-h.more:
 			if h.Writable() {
-				h.rescueStale(ctx, leases, beside)
+				h.rescueStale(ctx, leases, peers, beside)
 			}
 		case <-tick:
 			if !h.hall.Reached() {
 				return ErrAway // nobody can renew now
 			}
-			h.hall.pulse()
+			h.hall.pulse(h.offers())
 			if !h.Writable() {
 				if h.now().Sub(began) > leaseTime {
 					h.log.Warn("the hall takes nothing new, so that no table is taken over; is its disk full?")
@@ -131,7 +161,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 				}
 				continue
 			}
-			h.rescueStale(ctx, leases, beside)
+			h.rescueStale(ctx, leases, peers, beside)
 		}
 	}
 }
@@ -169,13 +199,20 @@ func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
 	}
 }
 
-// rescueStale takes over what nobody plays any more, of this host's version. In which
-// order is left to chance, so that not all hosts ask for the same tables.
-func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, beside *sync.WaitGroup) {
+// offers is the name of this host where it has a free slot, and else "".
+func (h *Host) offers() string {
+	if running, most, _ := h.Slots(); running >= most {
+		return ""
+	}
+	return h.name
+}
+
+// rescueStale takes over what nobody plays any more, of this host's version.
+func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, peers map[string]time.Time, beside *sync.WaitGroup) {
 	now, others := h.now(), map[string]bool{}
 	for table, s := range leases {
 		switch {
-		case !s.stale(now):
+		case now.Before(s.due()):
 		case s.Protocol != netcode.Protocol:
 			others[table] = true
 			h.mu.Lock()
@@ -184,7 +221,7 @@ func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, beside 
 			if !known {
 				h.log.Warn("a table waits for a host of its own version", "table", table, "build", s.Build)
 			}
-		default:
+		case !now.Before(s.due().Add(turn(table, h.name, peers, now) * turnTime)):
 			if r := h.rescue(table, s.Fence, now); r != nil {
 				beside.Go(func() { h.takeOver(ctx, table, *s, r) })
 			}

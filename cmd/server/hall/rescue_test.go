@@ -2,12 +2,16 @@ package hall
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"broadside/cmd/server/keep"
+	"broadside/netcode/rough"
 )
 
 // still is a host whose clock stands still until it is told to go on.
@@ -107,7 +111,7 @@ func TestEachTableIsStartedByOneHost(t *testing.T) {
 	dead(t, h, 12)
 	hosts := []*still{stillHost(t, h, "one", never), stillHost(t, connect(t, n), "two", never), stillHost(t, connect(t, n), "three", never)}
 	settle(t, hosts...)
-	pass(t, deadAfter, hosts...)
+	pass(t, deadAfter+1, hosts...) // and all have had their turn
 	all := func() (tables, starts int) {
 		seen := map[string]bool{}
 		for _, s := range hosts {
@@ -170,5 +174,40 @@ func TestHostThatIsSlowIsNotWaitedFor(t *testing.T) {
 	settle(t, one, two)
 	if one.started()["table0"] != 1 || two.started()["table0"] != 1 {
 		t.Errorf("it was started %v and %v", one.started(), two.started())
+	}
+}
+
+// fullFolder is a folder on a disk that has no room.
+type fullFolder struct{ keep.Folder }
+
+var errNoRoom = errors.New("no room")
+
+func (fullFolder) Create(string) (keep.File, error) { return nil, errNoRoom }
+
+// TestHostThatCannotGoOnCedesTheTable has a host take a lease and then find no room for the
+// table's battle: another may have it at once.
+func TestHostThatCannotGoOnCedesTheTable(t *testing.T) {
+	n := node(t)
+	first, mirror := enter(t, connect(t, n), Entry{Host: "first", State: t.TempDir()}, folder(t))
+	write(t, mirror, "a.journal", "one")
+	await(t, "the copy", func() bool { n, age := first.Behind(); return n == 0 && age == 0 })
+	if err := first.Leave(true); err != nil {
+		t.Fatal(err)
+	}
+	h := connect(t, n)
+	_, _, err := h.Enter(t.Context(), Entry{Host: "second", Secret: secret, State: t.TempDir(), Take: first.Table(), Lost: func() {}}, fullFolder{folder(t)}, rough.Patience)
+	if !errors.Is(err, errNoRoom) {
+		t.Fatalf("a host without room gets %v", err)
+	}
+	if was, _, _, err := h.holder(t.Context(), first.Table()); err != nil || !was.Moving || was.Fence != first.Fence()+1 {
+		t.Errorf("it leaves the lease as %+v, %v", was, err)
+	}
+	into := folder(t)
+	third, _ := enter(t, connect(t, n), Entry{Host: "third", State: t.TempDir(), Take: first.Table()}, into)
+	if b, err := into.Read("a.journal"); err != nil || string(b) != "one" || third.Fence() != first.Fence()+2 {
+		t.Errorf("the next host has %q with fence %d, %v", b, third.Fence(), err)
+	}
+	if err := third.Leave(false); err != nil {
+		t.Error(err)
 	}
 }

@@ -5,12 +5,17 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
 
 	"broadside/cmd/server/keep"
 	"broadside/sim/field"
 )
+
+// restoreAgain is after how long messages are asked for again. A cluster that is busy may lose
+// the first request, and what is there comes at once.
+const restoreAgain = 2 * time.Second
 
 // restore writes the hall's copy of a table into a folder, over what is there,
 // tells of each change, and returns up to which sequence it goes.
@@ -23,7 +28,7 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	if err != nil {
 		return 0, err
 	}
-	messages, err := consumer.Messages()
+	messages, err := consumer.Messages(jetstream.PullExpiry(restoreAgain))
 	if err != nil {
 		return 0, err
 	}
