@@ -39,6 +39,7 @@ type Battle struct {
 	Widest  space.Length
 	Lurkers []int32 // places of the ships that hide as all begin to move
 	Local   Chart
+	lasting lasting
 
 	// Not state: what was hashed before.
 	keptShips   field.Kept[Ship]
@@ -147,7 +148,7 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 }
 
 // NewTick forgets what happened in the last tick.
-func (b *Battle) NewTick() { b.Events, b.Watched = b.Events[:0], 0 }
+func (b *Battle) NewTick() { b.Events, b.Watched, b.lasting.known = b.Events[:0], 0, false }
 
 // Settled says whether no damage is on its way: so it is between ticks.
 func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }

@@ -115,6 +115,9 @@ const hashed = 2400
 func (p *printer) battles(data *configs.Data, seeds int) error {
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
+		if len(sc.Ships) > 64 {
+			continue // it takes hours
+		}
 		for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
 			for seed := range seeds {
 				a, err := bot.NewArena(data.Library, sc, tempo, uint64(seed+1))

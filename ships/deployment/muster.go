@@ -70,6 +70,9 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 		at--
 	}
 	b.Ships = slices.Insert(b.Ships, at, s)
+	if s.Charge.Live {
+		b.Lasts(&b.Ships[at])
+	}
 	b.BeginLeg(&b.Ships[at])
 	if a.Hidden {
 		Conceal(b, &b.Ships[at])

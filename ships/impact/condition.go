@@ -46,6 +46,7 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 		return
 	}
 	s.Afflictions = append(s.Afflictions, a)
+	b.Lasts(s)
 	if !had || a.By != 0 {
 		b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
 	}

@@ -305,8 +305,7 @@ func ChargeOf(k *shipyard.Bomb) ships.Charge {
 
 // Adrift moves the charges that a member has let go, and counts their minute.
 func Adrift(b *ships.Battle, id crew.ID) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
+	for s := range b.Lasting {
 		g := &s.Charge
 		if !g.Live || g.By != id || s.State != ships.Able {
 			continue

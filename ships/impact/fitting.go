@@ -189,8 +189,7 @@ var blasts = [...]space.Length{shipyard.Tiny: 50, shipyard.Small: 100, shipyard.
 
 // Fuse does what happens when an effect runs out that counts a member's turns.
 func Fuse(b *ships.Battle, id crew.ID) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
+	for s := range b.Lasting {
 		done := false
 		for n := 0; n < len(s.Effects) && !done; n++ {
 			e := s.Effects[n]

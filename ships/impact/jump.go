@@ -10,14 +10,14 @@ import (
 func Boot(b *ships.Battle, by *crew.Member, rounds int16) {
 	s := b.ShipOf(by)
 	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
+	b.Lasts(s)
 	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
 }
 
 // Countdown brings the jumps nearer that a member has started; 0 is for those
 // whom nobody counts any more.
 func Countdown(b *ships.Battle, id crew.ID) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
+	for s := range b.Lasting {
 		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
 			if h.Boot--; h.Boot == 0 {
 				jump(b, s)

@@ -242,14 +242,14 @@ func Grant(b *ships.Battle, e ships.Effect) {
 	}
 	if len(s.Effects) < ships.MaxEffects {
 		s.Effects = append(s.Effects, e)
+		b.Lasts(s)
 	}
 }
 
 // Lapse takes away the effects and the conditions that last until a member's turn
 // starts, or ends, or with nobody until a round begins.
 func Lapse(b *ships.Battle, id crew.ID, end bool) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
+	for s := range b.Lasting {
 		kept := s.Effects[:0]
 		for _, e := range s.Effects {
 			if e.Lasts.Of == id {
