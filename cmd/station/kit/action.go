@@ -170,7 +170,7 @@ var briefs = [...]struct{ why, says string }{
 	{"the battle is over", "It is over."}, {"The battle is over", "It is over."}, {"the battle has not begun", "Not begun."}, {"The battle has not begun", "Not begun."},
 	{"the battle is paused", "Paused."}, {"The battle is paused", "Paused."}, {"your action is", "Action used."}, {"your bonus action is", "Bonus used."},
 	{"your turn has ended", "Turn ended."}, {"wait a moment", "A moment…"}, {"a reaction is awaited", "A reaction first."},
-	{Recorded, "Replay."}, {"your reaction is", "Reaction used."},
+	{"Only in rounds tempo", "All act at once."}, {"Their turn has begun", "Turn begun."}, {"Choose somebody", "Choose one."}, {Recorded, "Replay."}, {"your reaction is", "Reaction used."},
 }
 
 // within are parts of reasons that name somebody first.
