@@ -66,8 +66,8 @@ func TestMain(m *testing.M) {
 // server is the program in a folder of programs.
 func server(folder string) string { return filepath.Join(folder, "broadside-server") }
 
-// host hosts a battle that begins with the first to take a seat, and waits for browsers
-// that a slow machine holds up.
+// host hosts a battle that begins with the first to take a seat. It waits for browsers that a
+// slow machine holds up, and its bots do little meanwhile.
 func host(t *testing.T, args ...string) *evening {
 	t.Helper()
 	e := &evening{T: t, state: t.TempDir(), args: args, door: "127.0.0.1:0", links: map[net.Conn]bool{}}
@@ -79,7 +79,7 @@ func host(t *testing.T, args ...string) *evening {
 // begin starts the server of a folder of programs, in place of the one before.
 func (e *evening) begin(folder string, more ...string) {
 	e.Helper()
-	args := append([]string{"host", "--address", e.door, "--web", "127.0.0.1:0", "--discovery=false", "--away-live", "1m", "--verbose", "--state", e.state}, e.args...)
+	args := append([]string{"host", "--address", e.door, "--web", "127.0.0.1:0", "--discovery=false", "--away-live", "1m", "--bot-pace", "1m", "--verbose", "--state", e.state}, e.args...)
 	c := exec.Command(server(folder), append(args, more...)...)
 	out, err := c.StdoutPipe()
 	if err != nil {
