@@ -101,16 +101,3 @@ func playDuel(t *testing.T, start func(*testing.T) browser) {
 	e.given(mara, "Mara", endOrder, func() { end(mara) })
 	ada.picture("pilot")
 }
-
-// TestBrowserBoards has a pilot dock with a ship that has been boarded, and somebody cross
-// to it on foot and fight there.
-func TestBrowserBoards(t *testing.T) {
-	e := host(t, "--scenario", "aboard", "--data", "testdata")
-	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
-	e.given(ada, "Ada", "\"dock\"", func() { ada.press("Enter", "KeyM") })
-	maren := e.sit(startChromium(t, ""), "Maren", "1.boots", 1280, 720, false)
-	e.given(maren, "Maren", "\"cross\"", func() { maren.press("Enter", "F9") })
-	maren.picture("aboard")
-	e.given(maren, "Maren", "\"attack\"", func() { maren.press("Digit1", "Tab", "Enter") })
-	maren.picture("fights")
-}
