@@ -128,6 +128,26 @@ func (w *World) Afoot(seat crew.Seat) *personal.Person {
 	return p
 }
 
+// squareFeet is how wide a square of a deck is, whatever unit its book counts in.
+const squareFeet = 5
+
+// checkDirect counts on the deck how far those are whom a coordinator directs, where both
+// stand on one (SHIP-DIRECT).
+func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
+	c := w.Afoot(by.Seat)
+	if c == nil {
+		return nil
+	}
+	reach := max(squareFeet, impact.DirectReach(&w.Battle, by).Feet())
+	for _, seat := range [...]crew.Seat{i.Helped, i.Also} {
+		p := w.Afoot(seat)
+		if seat.Ship == by.Seat.Ship && p != nil && int(personal.Gap(&w.Fight, c, p))*squareFeet > int(reach) {
+			return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you on the deck", p.Name, reach)
+		}
+	}
+	return nil
+}
+
 // validateFoot judges an order of somebody on a deck.
 func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 	p, id := w.AfootAs(o.Seat)

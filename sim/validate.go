@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
@@ -72,6 +73,11 @@ func (w *World) validate(o *Order, held bool) error {
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
 		if err := w.House(scenario.HouseDock); err != nil {
+			return err
+		}
+	}
+	if d, directs := i.(*deployment.Direct); directs {
+		if err := checkDirect(w, m, d); err != nil {
 			return err
 		}
 	}

@@ -27,8 +27,8 @@ func (i *Direct) Fields(c field.Coder) {
 	i.Also.Fields(c)
 }
 
-// Check refuses those who are not within 5 ft, which the crew of one ship are,
-// and targets that cannot be attacked.
+// Check refuses those who are not within 5 ft, which the crew of one ship are unless its
+// deck tells otherwise, and targets that cannot be attacked.
 func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	if i.Also.Ship != 0 {
 		switch {
