@@ -31,21 +31,21 @@ gun.boots attack foe with rifle
   Damage of rifle: 17 weapon = 17.
   Foe defends against Gun, rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes normal (halved by armour): 8 suffered.
-  Foe has suffered 8, a degree of injury for each 15: 1 (hurt in a limb), degrees 0.
+  Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 # 33 fails by 19. 34 fails by 20: a critical hit, ten more drive, and 30 is above the window.
 dice 20 13 1
 gun.boots attack foe with rifle
   Damage of rifle: 17 weapon = 17.
   Foe defends against Gun, rifle: d20 20+13 = 33 against 14, a hit.
   Foe takes normal (halved by armour): 8 suffered.
-  Foe has suffered 16, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 dice 20 14 1
 gun.boots attack foe with rifle
   Damage of rifle: 17 weapon = 17.
   Foe defends against Gun, rifle: d20 20+14 = 34 against 14, a critical hit.
   Foe takes normal: 17 suffered.
-  Foe has suffered 33, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb no longer.
   Foe is maimed.
 # A drive of 30 is above it by itself. All degrees of a hit are of the type thrown for it.
@@ -54,7 +54,7 @@ gun.boots attack foe with sniper
   Damage of long rifle: 24 weapon = 24.
   Foe defends against Gun, long rifle: d20 15+15 = 30 against 14, a hit.
   Foe takes normal: 24 suffered.
-  Foe has suffered 57, a degree of injury for each 15: 3 (hurt in the core), degrees 1.
+  Foe has suffered 57, a degree of injury for each 15: one more (3, hurt in the core).
   Foe is hurt in the core.
 pass to bea.boots
   The turn of Bea begins.
@@ -64,7 +64,7 @@ bea.boots attack bar with beam
   Damage of heat beam: 40 weapon = 40.
   Bar defends against Bea, heat beam: d20 15+15 = 30 against 14, a hit.
   Bar takes heat: 40 suffered.
-  Bar has suffered 40, a degree of injury for each 15: 3 (hurt in the core), degrees 2.
+  Bar has suffered 40, a degree of injury for each 15: 2 more (3, hurt in the core).
   Bar is hurt in the core.
   Bar is hurt in the core no longer.
   Bar is gravely hurt.
@@ -116,7 +116,7 @@ gun.boots attack bar with rifle
   Damage of rifle: 17 weapon = 17.
   Bar defends against Gun, rifle: d20 15+15 = 30 against 14, a hit.
   Bar takes normal: 17 suffered.
-  Bar has suffered 57, a degree of injury for each 15: 4 (hurt in the core), degrees 1.
+  Bar has suffered 57, a degree of injury for each 15: one more (4, hurt in the core).
   Bar is gravely hurt no longer.
   Bar is hurt past standing.
   Bar falls unconscious.
@@ -143,4 +143,4 @@ pri.boots attack foe with pole
   Damage of pole: 5 weapon = 5.
   Foe defends against Pri, pole: d20 10+10 = 20 against 14, a hit.
   Foe takes normal: 5 suffered.
-  Foe has suffered 62, a degree of injury for each 15: 1 (hurt in a limb), degrees 1.
+  Foe has suffered 62, a degree of injury for each 15: one more (1, hurt in a limb).
