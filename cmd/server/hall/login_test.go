@@ -190,6 +190,9 @@ func TestLoginTellsWhoAsksForATable(t *testing.T) {
 	p := newProvider(t)
 	f, at := frontWith(t, connect(t, node(t)), p.URL)
 	ada := visit(t, at)
+	if code, page := ada.see("/host"); code != http.StatusOK || strings.Contains(page, "Host it") || !strings.Contains(page, "logs in first") {
+		t.Errorf("a stranger's form: %d\n%s", code, page)
+	}
 	if code, page := ada.wish(); code != http.StatusUnauthorized || !strings.Contains(page, "Log in to host a table") {
 		t.Errorf("a stranger's wish: %d\n%s", code, page)
 	}
