@@ -24,24 +24,26 @@ const faults = "^TestFault[A-Z]"
 const crowded = "^Test(AHundredCrewedShipsAreFought|PicturesDifferOnlyWhenTheTableNotesAChange)$"
 
 var costs = map[string]cost{
-	"cmd/server":        {seconds: 95, cpu: 42},
-	"cmd/server/bot":    {seconds: 60, cpu: 60},
-	"cmd/server/keep":   {seconds: 10, cpu: 12, raced: true, split: "^TestFaultPowerIsCut", racedSeconds: 14, racedCPU: 6},
-	"cmd/server/night":  {seconds: 12, cpu: 10},
-	"cmd/server/table":  {seconds: 45, cpu: 30, raced: true, split: faults + "|" + crowded, racedSeconds: 40, racedCPU: 25},
-	"cmd/station":       {seconds: 95, cpu: 58},
+	"cmd/server":        {seconds: 80, cpu: 36},
+	"cmd/server/bot":    {seconds: 45, cpu: 45},
+	"cmd/server/hall":   {seconds: 40, cpu: 2},
+	"cmd/server/keep":   {seconds: 4, cpu: 4, raced: true, split: "^TestFaultPowerIsCut", racedSeconds: 15, racedCPU: 10},
+	"cmd/server/night":  {seconds: 8, cpu: 8},
+	"cmd/server/table":  {seconds: 40, cpu: 25, raced: true, split: faults + "|" + crowded, racedSeconds: 33, racedCPU: 21},
+	"cmd/station":       {seconds: 75, cpu: 45},
 	"cmd/station/boots": {seconds: 3, cpu: 3},
 	"cmd/station/gm":    {seconds: 5, cpu: 5},
-	"cmd/station/link":  {seconds: 55, cpu: 33, raced: true, onlyRaced: true},
-	"configs":           {seconds: 28, cpu: 28},
-	"netcode":           {seconds: 32, cpu: 12, raced: true, onlyRaced: true},
+	"cmd/station/link":  {seconds: 75, cpu: 28, raced: true, onlyRaced: true},
+	"configs":           {seconds: 22, cpu: 21},
+	"netcode":           {seconds: 33, cpu: 9, raced: true, onlyRaced: true},
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
-	"netcode/outsider":  {seconds: 70, cpu: 28, raced: true, onlyRaced: true},
+	"netcode/outsider":  {seconds: 62, cpu: 28, raced: true, onlyRaced: true},
 	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
+	"scripts/compare":   {seconds: 7, cpu: 7},
 	"sim":               {seconds: 6, cpu: 5},
-	"sim/journal":       {seconds: 15, cpu: 15},
+	"sim/journal":       {seconds: 12, cpu: 11},
 	"sim/laws":          {seconds: 7, cpu: 6},
-	"sim/story":         {seconds: 12, cpu: 12},
+	"sim/story":         {seconds: 10, cpu: 9},
 }
 
 func costOf(dir string) cost {
