@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"os"
 	"path/filepath"
@@ -22,7 +21,7 @@ const (
 
 // adopt finds the tables that an earlier hall of this folder has started, which was killed
 // and they were not.
-func (k *club) adopt(ctx context.Context, host *hall.Host) {
+func (k *club) adopt(host *hall.Host) {
 	folders, err := filepath.Glob(filepath.Join(k.dir, "tables", "*"))
 	if err != nil {
 		k.log.Error("tables that run here already cannot be found", "error", err)
@@ -49,7 +48,7 @@ func (k *club) adopt(ctx context.Context, host *hall.Host) {
 		host.Adopt(state, ended)
 		go func() {
 			defer close(ended)
-			for runs(state) && ctx.Err() == nil {
+			for runs(state) { // also while this hall ends, which waits for it
 				time.Sleep(time.Second)
 			}
 			k.remove(p)

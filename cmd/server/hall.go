@@ -216,7 +216,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	var host *hall.Host
 	if slots > 0 {
 		host = h.NewHost(hostName(), slots, filepath.Join(k.dir, "tables"), k.start)
-		k.adopt(ctx, host)
+		k.adopt(host)
 		beside.Go(func() { host.Run(ctx) })
 	}
 	front := h.NewFront(h.Watch(ctx), host, scenarios, quota, public)
