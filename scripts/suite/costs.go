@@ -39,7 +39,7 @@ var costs = map[string]cost{
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
 	"netcode/outsider":  {seconds: 62, cpu: 28, raced: true, onlyRaced: true},
 	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
-	"scripts/compare":   {seconds: 7, cpu: 7},
+	"scripts/compare":   {seconds: 3, cpu: 3},
 	"sim":               {seconds: 6, cpu: 5},
 	"sim/journal":       {seconds: 12, cpu: 11},
 	"sim/laws":          {seconds: 7, cpu: 6},
