@@ -119,7 +119,7 @@ func (f *Eroded) Fields(c field.Coder) {
 
 func (f *Eroded) Sentence() say.Text {
 	if f.Left == 0 {
-		return say.Of("%S: %d %s, and it breaks up.", say.Name(f.Object), f.Amount, f.Type)
+		return say.Of("%S takes %d %s and breaks up.", say.Name(f.Object), f.Amount, f.Type)
 	}
-	return say.Of("%S: %d %s, which leaves %d ft across.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
+	return say.Of("%S takes %d %s and is %d ft across now.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
 }

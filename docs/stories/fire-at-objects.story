@@ -46,7 +46,7 @@ dice d20=4 d6=5
 wren.gunner fire-at heavy-laser at clerk
   Wren's gunner fires the heavy laser at Clerk: d20 4 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 10 against AC 10, a hit.
   Heavy laser damage: d6 5 + 1 heavy laser + 2 ship Strength = 8, 8 energy.
-  Clerk: 8 energy, which leaves 2 ft across.
+  Clerk takes 8 energy and is 2 ft across now.
 see wren.pilot
   Wren at 0 0 heading 0°, hull 14, shields 0
   Kite at 0 500 heading 180°, hull unknown
@@ -66,7 +66,7 @@ dice d20=20 d6=1 d6=1
 wren.gunner fire-at heavy-laser at clerk
   Wren's gunner fires the heavy laser at Clerk: d20 20 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 26 against AC 10, a critical hit.
   Heavy laser damage: d6 1+1 + 1 heavy laser + 2 ship Strength = 5, 5 energy, all dice twice.
-  Clerk: 5 energy, and it breaks up.
+  Clerk takes 5 energy and breaks up.
 # Thermite twice, pulse half, as on armour. It is no ship that could save: a missile does all its damage.
 pass to wren.gunner-2
   The turn of Wren's gunner 2 begins.
@@ -74,21 +74,21 @@ dice d20=10 d6=1 d6=1 d6=1
 wren.gunner-2 fire-at thermite-cannon at wreckage
   Wren's gunner 2 fires the thermite cannon at Wreckage: d20 10 + 2 proficiency + 3 ship Dexterity = 15 against AC 10, a hit.
   Thermite cannon damage: d6 1+1+1 + 2 ship Strength = 5, 5 thermite.
-  Wreckage: 10 thermite, which leaves 40 ft across.
+  Wreckage takes 10 thermite and is 40 ft across now.
 pass to wren.gunner-3
   The turn of Wren's gunner 3 begins.
 dice d20=10 d6=1 d6=2 d6=2
 wren.gunner-3 fire-at ion-cannon at wreckage
   Wren's gunner 3 fires the ion cannon at Wreckage: d20 10 + 2 proficiency + 3 ship Dexterity = 15 against AC 10, a hit.
   Ion cannon damage: d6 1+2+2 + 2 ship Strength = 7, 7 pulse.
-  Wreckage: 3 pulse, which leaves 34 ft across.
+  Wreckage takes 3 pulse and is 34 ft across now.
 pass to wren.gunner-4
   The turn of Wren's gunner 4 begins.
 dice d10=1 d10=1 d10=1
 wren.gunner-4 fire-at blast-missile at wreckage
   Wren's gunner 4 fires the blast missile at Wreckage: a hit.
   Blast missile damage: d10 1+1+1 + 2 ship Strength = 5, 5 energy.
-  Wreckage: 5 energy, which leaves 24 ft across.
+  Wreckage takes 5 energy and is 24 ft across now.
 # Nobody rolls at an empty place with a weapon that is saved against, and there it does nothing.
 pass to wren.gunner-4
   The turn of Wren's pilot begins.

@@ -11,17 +11,23 @@ import (
 
 // AimAt works out an attack of a gunner with a mount on a ship.
 func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship) ships.Aim {
-	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
-	a := ships.Aim{Mounting: m, Mount: uint8(mount), Range: b.Range(s, t), Cover: b.CoverOf(s, t)}
-	a.Band = m.Weapon.BandOf(a.Range)
-	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), t.At)
-	a.Saves = m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving()
+	a := bear(b, s, mount, t.At, b.Range(s, t), b.CoverOf(s, t))
 	if a.Saves {
 		weighSave(b, by, s, t, &a)
 	} else {
 		weighAttack(b, by, s, t, &a)
 	}
 	return a
+}
+
+// bear is what the mount itself says of an attack on what is so far away.
+func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
+	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
+	return ships.Aim{
+		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away),
+		InArc: m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at),
+		Saves: m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving(),
+	}
 }
 
 // weighAttack is d20 + proficiency + the ship's Dexterity + the weapon's bonus

@@ -13,17 +13,12 @@ import (
 // of which nobody sees what is there. Nothing that hides bears on it, so that what is
 // told of it keeps the secret (SHIP-PLACE).
 func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space.Disc, o *ships.Object) ships.Aim {
-	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
-	a := ships.Aim{Mounting: m, Mount: uint8(mount), Range: b.RangeTo(s, d), Critical: 20}
-	but := space.ID(0)
+	ac, but := 0, space.ID(0)
 	if o != nil {
-		a.Need, but = ships.ObjectAC, o.ID
+		ac, but = ships.ObjectAC, o.ID
 	}
-	a.Cover = b.CoverOn(s, d, but)
-	a.Need += a.Cover.Bonus()
-	a.Band = m.Weapon.BandOf(a.Range)
-	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), d.At)
-	a.Saves = m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving()
+	a := bear(b, s, mount, d.At, b.RangeTo(s, d), b.CoverOn(s, d, but))
+	a.Need, a.Critical = ac+a.Cover.Bonus(), 20
 	weighShot(b, by, s, &a)
 	for _, k := range s.Conditions().List() {
 		ships.Edge(&a.Roll, shipyard.ConditionRules[k].Attacks, say.Of("%s", k), false)
