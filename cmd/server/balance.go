@@ -33,6 +33,8 @@ seat did: how many of its turns it passed, how many useful choices a turn gave i
 and what it ordered. A scenario is out of bounds when a side wins more than 80 % that
 it does not say it favours, or when a kind of seat passes more than 20 % of its turns.
 
+A scenario of more than 64 ships takes hours, and is played only when it is named.
+
 The exit code is 4 when a scenario is out of bounds. The same seed gives the same
 numbers.`,
 		Example: `  broadside-server balance
@@ -110,7 +112,7 @@ func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 	return b, nil
 }
 
-// chosen are scenarios by their keys; without keys, all.
+// chosen are scenarios by their keys; without keys, all but the largest.
 func chosen(data *configs.Data, keys []string) (list []*scenario.Scenario, err error) {
 	for _, key := range keys {
 		sc, err := pick(data, key)
@@ -120,7 +122,7 @@ func chosen(data *configs.Data, keys []string) (list []*scenario.Scenario, err e
 		list = append(list, sc)
 	}
 	for i := range data.Scenarios {
-		if len(keys) == 0 {
+		if len(keys) == 0 && len(data.Scenarios[i].Ships) <= bot.MostShips {
 			list = append(list, &data.Scenarios[i])
 		}
 	}

@@ -115,8 +115,8 @@ const hashed = 2400
 func (p *printer) battles(data *configs.Data, seeds int) error {
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
-		if len(sc.Ships) > 64 {
-			continue // it takes hours
+		if len(sc.Ships) > bot.MostShips {
+			continue
 		}
 		for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
 			for seed := range seeds {

@@ -66,6 +66,10 @@ var ErrStall = errors.New("the battle stands still")
 // longest is how many ticks a round may take, however many seats there are.
 const longest = 20_000
 
+// MostShips is how many ships a battle has at most that is played among others: with more,
+// bots need hours for it.
+const MostShips = 64
+
 // Play steps the battle until it is over, or a number of rounds or ticks has
 // been played.
 func (a *Arena) Play(rounds int32, ticks int64) error {

@@ -42,7 +42,7 @@ func TestBattlesEnd(t *testing.T) {
 	var all, none []bot.Count // orders, and those that were refused
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
-		if len(sc.Ships) > 64 {
+		if len(sc.Ships) > bot.MostShips {
 			continue // a table plays its beginning, in TestAHundredCrewedShipsAreFought
 		}
 		for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {

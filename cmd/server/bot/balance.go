@@ -98,7 +98,7 @@ func (m *Match) Play(ctx context.Context) (*Balance, error) {
 }
 
 // stretch is how many ticks are played between two looks at whether to go on.
-const stretch = 1000
+const stretch = 20
 
 func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
 	a, err := NewArena(m.Library, m.Scenario, m.Tempo, seed)

@@ -43,7 +43,7 @@ const turnTime = time.Second / 2
 
 // turn is how many hosts have their turn before one for a table, which all of them know
 // without asking: so not all bid for the same tables.
-func turn(table, host string, peers map[string]time.Time, now time.Time) (before time.Duration) {
+func turn(table, host string, peers map[string]time.Time, now time.Time) (before int) {
 	weigh := func(host string) uint64 {
 		sum := sha256.Sum256([]byte(host + "\n" + table))
 		return binary.BigEndian.Uint64(sum[:])
@@ -221,7 +221,7 @@ func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, peers m
 			if !known {
 				h.log.Warn("a table waits for a host of its own version", "table", table, "build", s.Build)
 			}
-		case !now.Before(s.due().Add(turn(table, h.name, peers, now) * turnTime)):
+		case !now.Before(s.due().Add(time.Duration(turn(table, h.name, peers, now)) * turnTime)):
 			if r := h.rescue(table, s.Fence, now); r != nil {
 				beside.Go(func() { h.takeOver(ctx, table, *s, r) })
 			}
