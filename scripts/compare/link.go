@@ -18,7 +18,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/quic-go/quic-go"
@@ -181,7 +180,7 @@ func startBoth(state, server string) (ours, theirs *process, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if theirs, err = start(state, self, "-peer", strconv.Itoa(clients)); err != nil {
+	if theirs, err = start(state, self, "-peer"); err != nil {
 		ours.stop()
 		return nil, nil, err
 	}
@@ -241,7 +240,7 @@ func linkRows(ours, theirs *process, first *func(), long time.Duration) []row {
 const protocol = "compare"
 
 // servePeer sends each client a datagram of a common size each tick, and takes its acks.
-func servePeer(int) error {
+func servePeer() error {
 	public, private, err := ed25519.GenerateKey(rand.Reader)
 	if err != nil {
 		return err
@@ -258,7 +257,6 @@ func servePeer(int) error {
 		return err
 	}
 	fmt.Println("listening on", door.Addr())
-	var acks atomic.Int64
 	for {
 		c, err := door.Accept(context.Background())
 		if err != nil {
@@ -269,7 +267,6 @@ func servePeer(int) error {
 				if _, err := c.ReceiveDatagram(context.Background()); err != nil {
 					return
 				}
-				acks.Add(1)
 			}
 		}()
 		go func() {

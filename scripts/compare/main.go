@@ -33,10 +33,10 @@ func main() {
 	quick := flag.Bool("quick", false, "take fewer blocks: a minute instead of ten")
 	out := flag.String("out", "", "write the page to this `file`")
 	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
-	peer := flag.Int("peer", 0, "be the peer of the links, for so many clients")
+	peer := flag.Bool("peer", false, "be the peer of the links")
 	flag.Parse()
-	if *peer > 0 {
-		fail(servePeer(*peer))
+	if *peer {
+		fail(servePeer())
 		return
 	}
 	blocks := 5
@@ -149,8 +149,8 @@ func writePage(path, table string, blocks int) error {
 	sleep := perWall(func() { time.Sleep(time.Millisecond) }, 200)
 	text := fmt.Sprintf(`# Performance
 
-Written by `+"`make compare`"+`, which measures each row in %d times four blocks, ours, theirs, theirs, ours, by the time that processors work. A cell has the
-median and, in brackets, the middle nine tenths; *wanted* is where it should come to. All ran on one machine in one go: %d processors (%s), a load of %s
+Written by `+"`make compare`"+`, which measures each row in four blocks, %d times over: ours, theirs, theirs, ours, by the time that processors work. A cell has
+the median and, in brackets, the middle nine tenths; *wanted* is where it should come to. All ran on one machine in one go: %d processors (%s), a load of %s
 when it ended, and a sleep of 1 ms took %.2f ms.
 
 %s
