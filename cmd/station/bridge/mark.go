@@ -127,12 +127,16 @@ func (x *mark) says(v *view.View, o *picture.Option, rule, why string) (does, by
 			rule, why = "SHIP-ARC", "It is outside the "+m.Place+" arc."
 		}
 	}
-	roll := fmt.Sprintf("%+d, ", o.Bonus)
-	if o.Saves {
-		roll = "By a save, "
-	}
 	if t := object(v, x.object); t != nil && t.Kind.Solid() {
-		return fmt.Sprintf("%sagainst AC %d; each point of a hit takes a foot off its radius of %d ft. It is your attack.", roll, ships.ObjectAC, t.Radius.Feet()), rule, why
+		hit := fmt.Sprintf("%+d against AC %d", o.Bonus, ships.ObjectAC)
+		if o.Saves {
+			hit = "Hits, as it cannot save"
+		}
+		return fmt.Sprintf("%s; each point of damage takes a foot off its radius of %d ft. Counts as your attack.", hit, t.Radius.Feet()), rule, why
 	}
-	return roll + "with disadvantage: you see nothing there. A wrong guess misses, and a miss tells nothing. It is your attack.", rule, why
+	roll := fmt.Sprintf("%+d, with disadvantage", o.Bonus)
+	if o.Saves {
+		roll = "Saved against with advantage"
+	}
+	return roll + ": you see nothing there. A wrong guess misses, and a miss tells nothing. Counts as your attack.", rule, why
 }
