@@ -71,6 +71,7 @@ type Copy struct {
 	waiting []change
 	bytes   int             // of those
 	whole   bool            // the folder is to be copied whole
+	copying bool            // and is being so
 	names   map[string]bool // files of the table
 	since   time.Time       // when what waits longest came
 	trouble error
@@ -122,7 +123,7 @@ func (c *Copy) settle(most time.Duration) bool {
 	until := time.Now().Add(most)
 	for time.Now().Before(until) {
 		c.mu.Lock()
-		done := len(c.waiting) == 0 && !c.whole || c.over
+		done := c.even() || c.over
 		c.mu.Unlock()
 		if done {
 			return true
@@ -151,7 +152,7 @@ func (c *Copy) add(x change) {
 		c.waiting, c.bytes, c.whole = nil, 0, true
 		return
 	}
-	if len(c.waiting) == 0 {
+	if c.even() {
 		c.since = time.Now()
 	}
 	c.waiting = append(c.waiting, x)
@@ -174,11 +175,14 @@ func (c *Copy) track(x *change) {
 	}
 }
 
+// even reports, with mu held, whether the hall has all.
+func (c *Copy) even() bool { return len(c.waiting) == 0 && !c.whole && !c.copying }
+
 // Behind tells how much the hall lacks, in bytes, and since when.
 func (c *Copy) Behind() (bytes int, age time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.waiting) == 0 && !c.whole {
+	if c.even() {
 		return 0, 0
 	}
 	return c.bytes, time.Since(c.since)
@@ -262,7 +266,7 @@ func (c *Copy) send(ctx context.Context) error {
 	whole := c.whole || c.grown > renewAfter
 	if whole {
 		// What is added from now on is sent behind the whole copy.
-		c.whole, c.waiting, c.bytes = false, nil, 0
+		c.whole, c.copying, c.waiting, c.bytes = false, true, nil, 0
 		if c.since.IsZero() {
 			c.since = time.Now()
 		}
@@ -276,10 +280,11 @@ func (c *Copy) send(ctx context.Context) error {
 	c.mu.Unlock()
 	if whole {
 		err := c.sendWhole(ctx)
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		c.copying = false
 		if err != nil {
-			c.mu.Lock()
 			c.whole = true
-			c.mu.Unlock()
 		}
 		return err
 	}

@@ -18,6 +18,7 @@ import (
 
 	"github.com/nats-io/nats.go/jetstream"
 
+	"broadside/cmd/server/keep"
 	"broadside/netcode"
 	"broadside/netcode/rough"
 )
@@ -344,6 +345,62 @@ func TestStoresThatWereDeletedAreMadeAgain(t *testing.T) {
 		_, err = kv.Get(t.Context(), m.Table())
 		return err == nil
 	})
+	if err := m.Leave(false); err != nil {
+		t.Error(err)
+	}
+}
+
+// held is a folder that, once it holds, lets its journal be read only after let.
+type held struct {
+	keep.Folder
+	holds      atomic.Bool
+	asked, let chan struct{}
+}
+
+func (f *held) Read(name string) ([]byte, error) {
+	if name == "a.journal" && f.holds.Load() {
+		select {
+		case f.asked <- struct{}{}:
+		default:
+		}
+		<-f.let
+	}
+	return f.Folder.Read(name)
+}
+
+// TestWholeCopyIsAwaited looks at a table while its folder is copied whole, after
+// somebody has deleted the hall's copies.
+func TestWholeCopyIsAwaited(t *testing.T) {
+	h := connect(t, node(t))
+	slow := &held{Folder: folder(t), asked: make(chan struct{}, 1), let: make(chan struct{})}
+	m, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir()}, slow)
+	write(t, mirror, "a.journal", "0")
+	copied := func() bool { n, age := m.Behind(); return n == 0 && age == 0 }
+	await(t, "the copy", copied)
+	slow.holds.Store(true)
+	if err := h.js.DeleteStream(t.Context(), battleStream); err != nil {
+		t.Fatal(err)
+	}
+	write(t, mirror, "b.journal", "1")
+	select {
+	case <-slow.asked:
+	case <-time.After(rough.Patience):
+		t.Fatal("the folder is never read")
+	}
+	if copied() {
+		t.Error("the hall is said to have what is still being read")
+	}
+	close(slow.let)
+	await(t, "the whole copy", copied)
+	into := folder(t)
+	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"a.journal": "0", "b.journal": "1"} {
+		if b, err := into.Read(name); err != nil || string(b) != want {
+			t.Errorf("the copy of %s has %q: %v", name, b, err)
+		}
+	}
 	if err := m.Leave(false); err != nil {
 		t.Error(err)
 	}
