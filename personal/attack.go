@@ -82,6 +82,19 @@ type Shot struct {
 	Odds     int
 }
 
+// Blow is what waits of an effect that has hit somebody; amount is of its damage, -1
+// where that is not yet thrown.
+func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
+	b := Blow{By: of.By.ID, Target: t.ID, What: of.Of, Degree: o.Degree, Total: int16(o.Roll.Total), Need: int16(s.Need)}
+	if s.Sure {
+		b.Need = Unmissable
+	}
+	if b.Thrown = amount >= 0; b.Thrown {
+		b.Parts = []Portion{{Amount: amount}}
+	}
+	return b
+}
+
 // Best is the ability of a set with the highest modifier.
 func (f *Fight) Best(p *Person, set uint8) int8 {
 	best := int8(0)

@@ -35,6 +35,7 @@ type Source struct {
 	Worst   int16      // condition of a critical failure, from 1; 0: that of the effect
 	Lies    bool       // it works where it lies, whoever has laid it
 	Thrown  *dice.Roll // the attack that is for all whom it reaches
+	Of      Intent     // the Cast or Use, where those whom it hits may answer it; nil: they may not
 	Deck    int8
 	From    deckplan.Square
 }

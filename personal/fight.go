@@ -80,7 +80,7 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
 	field.List(c, "readied", &f.Readied, MaxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
 	field.List(c, "prompts", &f.Prompts, MaxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
-	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
+	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c, f.Intent) })
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.List(c, "met", &f.Met, MaxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })

@@ -72,22 +72,6 @@ func borne(f *Fight, p *Person) bool {
 	return false
 }
 
-// Grabbable refuses somebody who is out of reach or too large to be laid hands on.
-func Grabbable(f *Fight, p *Person, id crew.ID, rule string) (*Person, error) {
-	o := f.Person(id)
-	switch {
-	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
-		return nil, crew.Refuse(rule, "there is nobody to take hold of")
-	case !f.Sees(p, o):
-		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
-	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return nil, crew.Refuse(rule, "they are out of reach")
-	case f.Size(o) > f.Size(p)+1:
-		return nil, crew.Refuse(rule, "they are more than one size larger")
-	}
-	return o, nil
-}
-
 // hands is how many hands somebody can use.
 func hands(f *Fight, p *Person) int {
 	n := 2
@@ -119,29 +103,6 @@ func Better(f *Fight, p *Person) int8 {
 		return b
 	}
 	return a
-}
-
-// Casing finds the condition that only somebody else can free one of, or -1.
-func Casing(f *Fight, p *Person) int16 {
-	for i := range p.Conditions {
-		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
-			return n
-		}
-	}
-	return -1
-}
-
-// WayOut is the work that frees somebody of a condition: of one that a power has
-// brought about and keeps, against the number of the power.
-func WayOut(f *Fight, p *Person, n int16) rulebook.Escape {
-	c := &f.Book().Conditions[n]
-	x := c.Escape
-	for i := range p.Conditions {
-		if a := &p.Conditions[i]; c.Keeps && a.Condition == n {
-			x.DC = max(1, a.DC)
-		}
-	}
-	return x
 }
 
 // Down says whether somebody lies unconscious, whatever hit points they have left.

@@ -66,6 +66,7 @@ func (p *Prompt) Fields(c field.Coder) {
 type Blow struct {
 	By, Target  crew.ID
 	Attack      Swing
+	What        Intent // the Cast or Use that hit, where it was no attack with a weapon
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
@@ -80,11 +81,16 @@ type Blow struct {
 // Unmissable is what a blow has to reach that cannot be turned.
 const Unmissable = -100
 
-// Fields describes a Blow.
-func (b *Blow) Fields(c field.Coder) {
+// Fields describes a Blow, whose power is made by a function of its verb.
+func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	IdField(c, "by", &b.By)
 	IdField(c, "target", &b.Target)
 	b.Attack.Fields(c)
+	cast := b.What != nil
+	field.Bool(c, "cast", &cast)
+	if cast {
+		crew.IntentField(c, "verb on foot", &b.What, intent)
+	}
 	field.Int(c, "degree", &b.Degree, 0, int64(CriticalSuccess))
 	field.Int(c, "total", &b.Total, -100, 200)
 	field.Int(c, "need", &b.Need, Unmissable, 200)

@@ -309,14 +309,16 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
 	var room [32]*Person
 	bodies := f.between(room[:0], deck, from, q)
+	own := by != nil && f.Covers(by, from)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
+		over := high || own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
 		switch f.Cell(deck, at) {
 		case deckplan.SlightCover:
-			if !high {
+			if !over {
 				thing = max(thing, space.SlightCover)
 			}
 		case deckplan.LowCover:
-			if !high {
+			if !over {
 				thing = max(thing, space.HalfCover)
 			}
 		case deckplan.HighCover:

@@ -2,6 +2,7 @@ package action
 
 import (
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -20,7 +21,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	}
 	s := combat.Muzzle(f, p, m)
 	s.Far = f.Distance(p, t) > m.Weapon.Near
-	x := combat.Resists(f, &s, e, t, t.At)
+	x := aim.Resists(f, &s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
 		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)

@@ -54,8 +54,8 @@ func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
 
 // mayFree asks for somebody within reach who cannot get out by themselves.
 func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error {
-	o, err := personal.Grabbable(f, p, i.Person, rule)
-	if err == nil && personal.Casing(f, o) < 0 {
+	o, err := grabbable(f, p, i.Person, rule)
+	if err == nil && casing(f, o) < 0 {
 		err = crew.Refuse(rule, "%s needs nobody to get out of anything", o.Name)
 	}
 	return err
@@ -85,8 +85,8 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if o := f.Person(i.Person); o != nil {
-		n := personal.Casing(f, o)
-		if x := personal.WayOut(f, o, n); x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "free").Good() {
+		n := casing(f, o)
+		if x := wayOut(f, o, n); x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "free").Good() {
 			combat.Relieve(f, o, n)
 		}
 		return
@@ -101,7 +101,7 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	if n < 0 {
 		return
 	}
-	x := personal.WayOut(f, p, n)
+	x := wayOut(f, p, n)
 	p.Tokens[0] -= min(p.Tokens[0], x.Actions-1)
 	if x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "escape").Good() {
 		combat.TakeOut(f, p, n)
@@ -112,7 +112,7 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	rule := book.Actions[rulebook.ActCarry].Rule
-	o, err := personal.Grabbable(f, p, i.Person, rule)
+	o, err := grabbable(f, p, i.Person, rule)
 	if err != nil {
 		return err
 	}
@@ -135,4 +135,43 @@ func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) carry(f *personal.Fight, p *personal.Person) {
 	p.Holds = append(p.Holds, personal.Hold{Person: i.Person, Carried: true})
 	f.Did(p, "carries", i.Person)
+}
+
+// casing finds the condition that only somebody else can free one of, or -1.
+func casing(f *personal.Fight, p *personal.Person) int16 {
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
+			return n
+		}
+	}
+	return -1
+}
+
+// wayOut is the work that frees somebody of a condition: of one that a power has
+// brought about and keeps, against the number of the power.
+func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
+	c := &f.Book().Conditions[n]
+	x := c.Escape
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; c.Keeps && a.Condition == n {
+			x.DC = max(1, a.DC)
+		}
+	}
+	return x
+}
+
+// grabbable refuses somebody who is out of reach or too large to be laid hands on.
+func grabbable(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (*personal.Person, error) {
+	o := f.Person(id)
+	switch {
+	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
+		return nil, crew.Refuse(rule, "there is nobody to take hold of")
+	case !f.Sees(p, o):
+		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
+	case f.Distance(p, o) > f.Book().Ranges.Reach:
+		return nil, crew.Refuse(rule, "they are out of reach")
+	case f.Size(o) > f.Size(p)+1:
+		return nil, crew.Refuse(rule, "they are more than one size larger")
+	}
+	return o, nil
 }

@@ -31,7 +31,7 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 
 // LayHands asks for somebody within reach whom one may harm.
 func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
-	o, err := personal.Grabbable(f, p, id, rule)
+	o, err := grabbable(f, p, id, rule)
 	if err != nil {
 		return err
 	}
@@ -61,4 +61,4 @@ func Bound(f *personal.Fight, p *personal.Person) int16 {
 }
 
 // Encased says whether somebody can be freed only by others.
-func Encased(f *personal.Fight, p *personal.Person) bool { return personal.Casing(f, p) >= 0 }
+func Encased(f *personal.Fight, p *personal.Person) bool { return casing(f, p) >= 0 }

@@ -176,3 +176,47 @@ func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
 	}
 	return at
 }
+
+// Resists is what somebody saves with against an effect.
+func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
+	book := f.Book()
+	dc := s.Dc
+	switch {
+	case e.DC > 0:
+		dc = int(e.DC)
+	case e.Unaided:
+		dc = s.Bare
+	}
+	if s.Pierces > 0 {
+		dc += min(int(s.Pierces), personal.Armoured(f, t))
+	}
+	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
+	if s.Also == t.ID {
+		x.Hindered = "in their hands"
+	}
+	if e.Ability == book.Cover.Save {
+		from := s.From
+		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
+			from = PlaceOf(e, at, t.At)
+		}
+		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
+			x.Cover = personal.Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
+		}
+	}
+	if s.Spell {
+		x.Tags = rulebook.Spell
+	}
+	if e.Ability == book.Cover.Save && slices.Contains(s.Wary, t.ID) {
+		x.Edge, x.Why = true, "seen coming"
+	}
+	for n := range book.Layers {
+		if e.Helped&(1<<n) != 0 && t.Pools[n].Points > 0 {
+			x.Edge, x.Why = true, say.Name(book.Layers[n].Name)
+		}
+	}
+	if s.Far {
+		x.Edge, x.Why = true, "beyond normal range"
+	}
+	x.Fails = x.Fails || e.Core > 0 && deckplan.Near(at, t.At)*book.Square <= e.Core
+	return x
+}

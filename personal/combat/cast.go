@@ -238,6 +238,7 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	}
 	e := w.Effect
 	e.Size += e.Swells * int16(s.Levels)
+	s.Of = i
 	for range e.Blasts() {
 		work(f, &s, &e, e.Aimed(i.Target), i.At)
 	}
@@ -310,8 +311,8 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// spellAttack is the attack roll of a power, and who stands in its way.
-func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Person) {
+// spellAttack is the attack roll of a power, and what it was made with.
+func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Shot) {
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
@@ -331,11 +332,11 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		shot.Need = Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
 		o := personal.OutcomeOf(book, shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(s.By, t, m.Weapon.Name, o))
-		return o, f.Person(shot.Body)
+		return o, &shot
 	}
 	o := sling(f, &shot, s.By, &m, t, tags)
 	s.Thrown = &o.Roll
-	return o, f.Person(shot.Body)
+	return o, &shot
 }
 
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what

@@ -292,10 +292,14 @@ func parry(f *personal.Fight, p *personal.Person, take bool) {
 	resume(f, &b)
 }
 
-// resume lets a blow land that waited for an answer.
+// resume lets a blow or an effect land that waited for an answer.
 func resume(f *personal.Fight, b *personal.Blow) {
 	by := f.Person(b.By)
-	if by == nil {
+	switch {
+	case by == nil:
+		return
+	case b.What != nil:
+		comeThrough(f, by, b)
 		return
 	}
 	if m, err := MeansOf(f, by, (*Attack)(&b.Attack)); err == nil || m.Arm != nil {

@@ -11,7 +11,6 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // struck is how an effect came out for somebody whom it reached.
@@ -21,6 +20,8 @@ type struck struct {
 	share    rulebook.Share
 	critical bool
 	amount   int32 // of the damage that was thrown before the roll; -1: it was not
+	soaked   int32 // off it
+	blow     personal.Blow
 }
 
 // work brings an effect about: on a person, or on all in an area, whose saves are
@@ -49,6 +50,20 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 			list = append(list, x)
 		}
 	}
+	of := s.Of
+	s.Of = nil // what follows is not what they were asked about
+	visit(f, s, e, await(f, s, e, list), at)
+	s.Of = of
+	if rulebook.Has[*rulebook.FetchOp](e) {
+		fetch(f, s.By, at, e.Size)
+	}
+	if e.Shape == rulebook.NoArea && len(ids) == 0 {
+		affect(f, s, e, s.By, at)
+	}
+}
+
+// visit deals an effect's damage, and does what else it does, to those whom it struck.
+func visit(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, at deckplan.Square) {
 	deal(f, s, e, list)
 	primes := rulebook.Find[*rulebook.PrimeOp](e)
 	for i := range list {
@@ -62,11 +77,49 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 			prime(f, s, e, primes, f.Person(list[i].id))
 		}
 	}
-	if rulebook.Has[*rulebook.FetchOp](e) {
-		fetch(f, s.By, at, e.Size)
+}
+
+// await asks those whom an effect has hit whether they answer, as after any blow, and
+// returns the others. Damage that is for several is then thrown at once.
+func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
+	first, several := len(f.Blows), len(list) > 1
+	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
+	list = slices.DeleteFunc(list, func(x struck) bool {
+		t := f.Person(x.id)
+		return x.blow.What != nil && len(f.Blows) < personal.MaxBlows && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
+	})
+	if several && len(f.Blows) > first && e.Damages() {
+		amount := harm(f, s, e, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))
+		for i := range list {
+			list[i].amount = amount
+		}
+		for i := range f.Blows[first:] {
+			b := &f.Blows[first+i]
+			b.Parts, b.Thrown = []personal.Portion{{Type: e.Type, Amount: amount}}, true
+		}
 	}
-	if e.Shape == rulebook.NoArea && len(ids) == 0 {
-		affect(f, s, e, s.By, at)
+	return list
+}
+
+// comeThrough is an effect that has hit and can no longer be turned.
+func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
+	if b.Degree < personal.Success {
+		return
+	}
+	x := struck{id: b.Target, full: true, share: rulebook.Share{Num: 1, Den: 1}, critical: b.Degree == personal.CriticalSuccess, amount: -1, soaked: b.Soaked}
+	if len(b.Parts) > 0 {
+		x.amount = b.Parts[0].Amount
+	}
+	switch i := b.What.(type) {
+	case *Cast:
+		if w, err := Power(f, p, i); err == nil {
+			s := sourceOf(f, p, w, i)
+			visit(f, &s, &w.Effect, []struck{x}, i.At)
+		}
+	case *Use:
+		d := Carried(f, p, i.Device)
+		s := deviceSource(f, p, &d, p.At)
+		visit(f, &s, &d.Effect, []struck{x}, i.At)
 	}
 }
 
@@ -83,10 +136,12 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 				return struck{id: t.ID}
 			}
 		}
-		o, body := spellAttack(f, s, e, t)
+		o, shot := spellAttack(f, s, e, t)
+		body := f.Person(shot.Body)
 		switch {
 		case o.Good():
 			x.critical = o.Degree == personal.CriticalSuccess
+			x.blow = shot.Blow(s, t, &o, x.amount)
 		case strays(f, s.By, int(o.Roll.Total), body):
 			x.id = body.ID
 		default:
@@ -121,53 +176,9 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 
-// Resists is what somebody saves with against an effect.
-func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
-	book := f.Book()
-	dc := s.Dc
-	switch {
-	case e.DC > 0:
-		dc = int(e.DC)
-	case e.Unaided:
-		dc = s.Bare
-	}
-	if s.Pierces > 0 {
-		dc += min(int(s.Pierces), personal.Armoured(f, t))
-	}
-	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
-	if s.Also == t.ID {
-		x.Hindered = "in their hands"
-	}
-	if e.Ability == book.Cover.Save {
-		from := s.From
-		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
-			from = aim.PlaceOf(e, at, t.At)
-		}
-		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
-			x.Cover = personal.Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
-		}
-	}
-	if s.Spell {
-		x.Tags = rulebook.Spell
-	}
-	if e.Ability == book.Cover.Save && slices.Contains(s.Wary, t.ID) {
-		x.Edge, x.Why = true, "seen coming"
-	}
-	for n := range book.Layers {
-		if e.Helped&(1<<n) != 0 && t.Pools[n].Points > 0 {
-			x.Edge, x.Why = true, say.Name(book.Layers[n].Name)
-		}
-	}
-	if s.Far {
-		x.Edge, x.Why = true, "beyond normal range"
-	}
-	x.Fails = x.Fails || e.Core > 0 && deckplan.Near(at, t.At)*book.Square <= e.Core
-	return x
-}
-
 // withstands is how somebody saves against an effect.
 func withstands(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
-	x := Resists(f, s, e, t, at)
+	x := aim.Resists(f, s, e, t, at)
 	o := Save(f, t, x)
 	if x := rulebook.Find[*rulebook.FumbleOp](e); x != nil && o.Roll.Natural() == 1 {
 		Decide(f, x.Table, t, s.By, nil)
@@ -242,7 +253,7 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 			if x.amount >= 0 {
 				n = x.amount
 			}
-			w := woundOf(e, s, x.id, x.share.Of(n))
+			w := woundOf(e, s, x.id, max(0, x.share.Of(n)-x.soaked))
 			w.Critical, w.Surge = critical || x.critical, personal.Surge(f.Book(), x.critical && attack)
 			f.Hurt(w)
 			if attack && e.Shape == rulebook.NoArea {
