@@ -97,7 +97,7 @@ dice 9
 med.boots stabilise hal
   Med, stabilise: d20 9 + 3 Wisdom + 2 Medicine proficiency = 14 against 15, failure.
 med.boots stabilise hal
-  refused [FOS-DEATHSAVE] Med has no action left
+  refused [FOS-DEATHSAVE] Med has 1 action left, and that takes 2
 dice 6
 pass to med.boots
   The turn of Pal begins.

@@ -5,7 +5,7 @@ book ether
 room 40 12
 sheet templar like plain, will 14, weapon holy-cutlass, weapon cursed-cutlass, hp 30
 sheet thrower like plain, weapon boomerang, device bomb 3, device acid 1, device goop 1, hp 30
-sheet healer like plain, device remedy 1, device mana-potion 1, device ration 1, device bandage 1, device quickener 1, device potion 2, device blood-kit 1, power knitting, reserve 6, hp 30
+sheet healer like plain, device remedy 1, device mana-potion 1, device ration 1, device bandage 1, device quickener 1, device potion 2, actions 4, device blood-kit 1, power knitting, reserve 6, hp 30
 sheet guard like plain, weapon revolver, weapon buckler, hp 9
 sheet victim like plain, hp 12
 sheet clumsy like plain, weapon buckler, untrained 1
@@ -73,6 +73,18 @@ dice 10
 thr.boots use bomb on mas
   Thr uses bomb on Mas.
   Thr attacks Mas, bomb: d20 10 against 11, a miss.
+pass to thr.boots
+  The turn of Hea begins.
+  The turn of Gua begins.
+  The turn of Clu begins.
+  The turn of Vic begins.
+  The turn of Elf begins.
+  The turn of Mas begins.
+  The turn of Mat begins.
+  The turn of Mau begins.
+  Round 3.
+  The turn of Tem begins.
+  The turn of Thr begins.
 dice 11 1 2
 thr.boots use bomb on mas
   Thr uses bomb on Mas.
@@ -90,7 +102,7 @@ pass to thr.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 3.
+  Round 4.
   The turn of Tem begins.
   The turn of Thr begins.
 # 20 doubles its dice; those around take as much as its target.
@@ -105,6 +117,18 @@ thr.boots use bomb on mat
   Mat takes fire: 4 from Health.
   Mas takes fire: 4 from Health.
 # A boomerang comes back from a hit, and is caught by an action; a miss leaves it lying.
+pass to thr.boots
+  The turn of Hea begins.
+  The turn of Gua begins.
+  The turn of Clu begins.
+  The turn of Vic begins.
+  The turn of Elf begins.
+  The turn of Mas begins.
+  The turn of Mat begins.
+  The turn of Mau begins.
+  Round 5.
+  The turn of Tem begins.
+  The turn of Thr begins.
 gm person place mau 12 4
 dice 11 2
 thr.boots attack mau
@@ -121,7 +145,7 @@ pass to thr.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 4.
+  Round 6.
   The turn of Tem begins.
   The turn of Thr begins.
 thr.boots attack mau
@@ -142,7 +166,7 @@ pass to thr.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 5.
+  Round 7.
   The turn of Tem begins.
   The turn of Thr begins.
 # Goop holds until an action and Might 10; acid does 1d6.
@@ -151,6 +175,18 @@ thr.boots use goop on mau
   Thr uses goop on Mau.
   Thr attacks Mau, goop: d20 11 against 11, a hit.
   Mau is stuck.
+pass to thr.boots
+  The turn of Hea begins.
+  The turn of Gua begins.
+  The turn of Clu begins.
+  The turn of Vic begins.
+  The turn of Elf begins.
+  The turn of Mas begins.
+  The turn of Mat begins.
+  The turn of Mau begins.
+  Round 8.
+  The turn of Tem begins.
+  The turn of Thr begins.
 dice 11 5
 thr.boots use acid on mau
   Thr uses acid vial on Mau.
@@ -182,7 +218,7 @@ pass to hea.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 6.
+  Round 9.
   The turn of Tem begins.
   The turn of Thr begins.
   The turn of Hea begins.
@@ -205,12 +241,12 @@ pass to hea.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 7.
+  Round 10.
   The turn of Tem begins.
   The turn of Thr begins.
   The turn of Hea begins.
 show hea.boots
-  the turn is open; left: 3 action; movement 30 ft
+  the turn is open; left: 5 action; movement 30 ft
 gm person place gua 3 7
 hea.boots use remedy on gua
   Hea uses remedy on Gua.
@@ -254,7 +290,7 @@ pass to hea.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 8.
+  Round 11.
   The turn of Tem begins.
   The turn of Thr begins.
   The turn of Hea begins.
@@ -295,7 +331,7 @@ pass to gua.boots
   The turn of Mas begins.
   The turn of Mat begins.
   The turn of Mau begins.
-  Round 9.
+  Round 12.
   The turn of Tem begins.
   The turn of Thr begins.
   The turn of Hea begins.

@@ -3,7 +3,7 @@ covers HOE-BULK HOE-HEAL
 
 book ether
 room 12 6
-sheet kind like plain, device potion 1
+sheet kind like plain, device potion 1, actions 3
 person Ana kind at 2 2 side Blue
 person Ben plain at 3 2 side Blue
 person Cat plain at 9 4 side Red

@@ -7,7 +7,7 @@ square half-cover 4 2
 square closed-door 12 2
 square wall 12 1 12 3
 sheet archer like plain, agility 16, weapon hunting-bow, weapon cutlass
-sheet thug like plain, weapon cutlass, device potion 1
+sheet thug like plain, weapon cutlass, device potion 1, actions 3
 sheet coated like plain, armour coat
 sheet brute like plain, actions 3, hp 40
 person Bru brute at 2 5 side Blue
@@ -75,7 +75,7 @@ cal.boots move 17 5
 pass
   The turn of Coe begins.
 show cal.boots
-  the turn is over; left: 2 action; movement 25 ft
+  the turn is over; left: 3 action; movement 25 ft
 # In Coe's turn, Cal uses one of them; his speed is only for his own.
 cal.boots move 16 5
   refused [HOE-TURN] Cal moves only in their own turn
@@ -86,7 +86,7 @@ cal.boots attack coe
   Damage of cutlass: d6 3.
   Coe takes physical: 3 from Health.
 show cal.boots
-  the turn is over; left: 1 action; movement 25 ft
+  the turn is over; left: 2 action; movement 25 ft
 # One action each: doffing, falling prone, standing up. Dropping a thing is free.
 coe.boots don armour 1 off
   Coe doffs armoured coat.
@@ -141,6 +141,8 @@ cal.boots use potion on cal
   Cal uses healing potion.
   Healing of healing potion: d6 4.
   Cal regains 4, now 9.
+show cal.boots
+  the turn is open; left: 1 action; movement 30 ft
 gm person place cal 11 2
 cal.boots door at 12 2
   Cal opens the door at 12 2 on level 1.
