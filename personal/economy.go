@@ -8,7 +8,7 @@ import (
 
 // Affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
-// once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).
+// once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE, HOUSE-LURASKO).
 func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]

@@ -104,7 +104,7 @@ bea.boots attack cid with beam-cannon area
 pass to pis.boots
   The turn of Pis begins.
 pis.boots attack ann area
-  refused [LOL-CRIT] beam pistol is too weak to burst: that takes 40
+  refused [LOL-AOE] beam pistol is too weak to burst: that takes 40
 pass to sie.boots
   The turn of Sie begins.
 # 120 are an area by themselves: all of it to the target, a quarter around.

@@ -48,7 +48,7 @@ kit.boots attack bob
   Bob defends against Kit, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bob may react to Kit: an aura.
 bob.boots react points 25
-  refused [LOL-CRIT] ember mantle has 30: spend all of it, or a multiple of 10
+  refused [LOL-AURA] ember mantle has 30: spend all of it, or a multiple of 10
 dice 1
 bob.boots react points 20 from ember
   Bob answers with ember mantle the touch of Kit.

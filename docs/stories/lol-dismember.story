@@ -45,4 +45,4 @@ gm person sever cid
 pass to bob.boots
   The turn of Bob begins.
 bob.boots draw rifle
-  refused [LOL-CRIT] line rifle takes two hands, and Bob has 1 free
+  refused [HOUSE-LURASKO] line rifle takes two hands, and Bob has 1 free

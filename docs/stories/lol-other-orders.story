@@ -1,5 +1,5 @@
 title Orders that another book has are refused by the id of the rule
-covers LOL-CRIT
+covers HOUSE-LURASKO
 
 book lurasko
 room 20 9
@@ -12,8 +12,8 @@ begin
   Round 1.
   The turn of Ann begins.
 ann.boots take-cover
-  refused [LOL-CRIT] Legends of Lurasko knows no order "take-cover"
+  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "take-cover"
 ann.boots dodge
-  refused [LOL-CRIT] Legends of Lurasko knows no order "dodge"
+  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "dodge"
 ann.boots disengage
-  refused [LOL-CRIT] Legends of Lurasko knows no order "disengage"
+  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "disengage"

@@ -37,7 +37,7 @@ pass to kit.boots
   The turn of Kit begins.
 # Nobody outside strikes at who is in the defence of a group.
 kit.boots attack gil with fists
-  refused [LOL-CRIT] a foe is in the defence of a group: whoever is outside cannot strike them in melee
+  refused [HOUSE-LURASKO] a foe is in the defence of a group: whoever is outside cannot strike them in melee
 pass to mia.boots
   The turn of Mia begins.
 # Points are made for insight, in one's own turn.
@@ -229,7 +229,7 @@ mia.boots cast gather
   Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 31.
 mia.boots cast hoist on arm points 23
-  refused [LOL-CRIT] they are 40 ft away, beyond 30
+  refused [HOUSE-LURASKO] they are 40 ft away, beyond 30
 gm person place arm 14 8
 mia.boots cast hoist on arm points 23
   Mia uses Hoist on Arm.

@@ -16,9 +16,9 @@ begin
   The turn of Ana begins.
 # Nobody who is farther away than the reach of a hand is handed anything, nor a foe.
 ana.boots hand-over blade to bea
-  refused [LOL-CRIT] Bea is out of reach
+  refused [HOUSE-LURASKO] Bea is out of reach
 ana.boots hand-over blade to cid
-  refused [LOL-CRIT] there is no friend to take it
+  refused [HOUSE-LURASKO] there is no friend to take it
 gm person place bea 3 2
 show ana.boots
   the turn is open; left: 1 action, 1 attack; movement 30 ft
@@ -32,7 +32,7 @@ show person bea
 show person ana
   able at 2 2 on level 1, 0 suffered, Agility 6
 ana.boots hand-over blade to bea
-  refused [LOL-CRIT] Ana has no action left
+  refused [HOUSE-LURASKO] Ana has no action left
 pass to bea.boots
   The turn of Bea begins.
 bea.boots discard blade
@@ -44,7 +44,7 @@ pass to ana.boots
   The turn of Ana begins.
 # It lies where Bea stood: two squares away is too far, one is not.
 ana.boots pick-up blade of bea
-  refused [LOL-CRIT] boarding blade lies at 3 2 on level 1: go beside it
+  refused [HOUSE-LURASKO] boarding blade lies at 3 2 on level 1: go beside it
 gm person place ana 4 3
 ana.boots pick-up blade of bea
   Ana picks up boarding blade.

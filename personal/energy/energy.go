@@ -70,11 +70,11 @@ func MayWiden(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 	x := &book.Attack.Area
 	switch {
 	case x.Least == 0:
-		return book.Refuse(rulebook.TopicRange, "%s knows no attacks on an area", book.Name)
+		return book.Refuse(rulebook.TopicArea, "%s knows no attacks on an area", book.Name)
 	case !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0:
-		return book.Refuse(rulebook.TopicRange, "only a shot of energy can burst among a group")
+		return book.Refuse(rulebook.TopicArea, "only a shot of energy can burst among a group")
 	case m.Weapon.Damage.Count == 0 && int16(m.Weapon.Damage.Plus)+int16(m.Weapon.Plus) < x.Least:
-		return book.Refuse(rulebook.TopicRange, "%s is too weak to burst: that takes %d", m.Weapon.Name, x.Least)
+		return book.Refuse(rulebook.TopicArea, "%s is too weak to burst: that takes %d", m.Weapon.Name, x.Least)
 	}
 	return nil
 }
@@ -496,9 +496,9 @@ func MayAura(f *personal.Fight, p *personal.Person, layer uint8, amount int32) e
 	n := Aura(f, p, layer)
 	switch book := f.Book(); {
 	case n < 0 || layer > 0 && n != int(layer)-1:
-		return book.Refuse(rulebook.TopicReact, "%s has nothing stored there", p.Name)
+		return book.Refuse(rulebook.TopicAura, "%s has nothing stored there", p.Name)
 	case amount > p.Pools[n].Points || amount%10 != 0 && amount != p.Pools[n].Points:
-		return book.Refuse(rulebook.TopicReact, "%s has %d: spend all of it, or a multiple of 10", book.Layers[n].Name, p.Pools[n].Points)
+		return book.Refuse(rulebook.TopicAura, "%s has %d: spend all of it, or a multiple of 10", book.Layers[n].Name, p.Pools[n].Points)
 	}
 	return nil
 }

@@ -37,11 +37,13 @@ const (
 	TopicSecond
 	TopicReach
 	TopicSever
-	lastTopic = TopicSever
+	TopicArea
+	TopicAura
+	lastTopic = TopicAura
 )
 
 var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
-	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever"}
+	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever", "area", "aura"}
 
 // Act is an order as a book prices it. Several verbs of the wire may share one.
 type Act uint8

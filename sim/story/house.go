@@ -17,5 +17,6 @@ var houseRules = [...]Rule{
 	{ID: "HOUSE-PEOPLE", Says: "A scenario can ask for so many people gathered in squares of a deck, and note who is inside, who is down, how few are left, which console is taken, and how wrecked a ship is; then doors move, decks burn and people come.", Verbs: orders{crew.Walk, crew.Sabotage}},
 	{ID: "HOUSE-DUCT", Says: "A duct is as wide as a creature one size smaller than the one that fills a square: that one squeezes, larger ones do not fit.", Verbs: orders{crew.Walk}},
 	{ID: "HOUSE-SHAFT", Says: "A shaft is open to the next level, two squares below: wings and climbers go through it, all others fall.", Verbs: orders{crew.Walk}},
+	{ID: "HOUSE-LURASKO", Says: "What the page of Legends of Lurasko leaves open: the order and the parts of a turn, moves, reach, sight, hands, holds and lying.", Verbs: orders{crew.Strike, crew.Walk, crew.Draw, crew.Grapple, crew.StandUp}},
 	{ID: "HOUSE-MAP", Says: "The GM changes squares while they are played, and draws doors, consoles and ladders; nobody is walled in.", Verbs: orders{crew.RulePerson}},
 }
