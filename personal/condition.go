@@ -1,7 +1,6 @@
 package personal
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/personal/deckplan"
@@ -185,14 +184,14 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 }
 
 // Standing is a condition that somebody is in, with the number that it holds.
-func (f *Fight) Standing(p *Person, a Affliction) string {
+func (f *Fight) Standing(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
-		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
+		return say.Of("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
 	case !c.Lot.None():
-		return fmt.Sprintf("%s (%d)", c.Name, a.Number)
+		return say.Of("%s (%d)", c.Name, a.Number)
 	default:
-		return c.Name
+		return say.Name(c.Name)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // Preview is what an attack would be made with, or why it cannot be made at all.
@@ -128,12 +129,12 @@ func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
 	return f.Left(p, rulebook.Walk), f.Top(p, rulebook.Walk)
 }
 
-// Words are the conditions that somebody is in.
-func Words(f *personal.Fight, p *personal.Person) (words []string) {
+// Conditions are those that somebody is in.
+func Conditions(f *personal.Fight, p *personal.Person) (all []say.Text) {
 	for a := range p.Each {
-		words = append(words, f.Standing(p, a))
+		all = append(all, f.Standing(p, a))
 	}
-	return words
+	return all
 }
 
 // InHand is the first weapon that somebody holds, by name, or "".

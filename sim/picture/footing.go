@@ -69,8 +69,8 @@ type PersonRow struct {
 	Squares    int8 // each way
 	Height     int16
 	HP, MaxHP  int32
-	Bad, Good  int8   // saves at 0
-	Conditions string // by name, with commas
+	Bad, Good  int8 // saves at 0
+	Conditions say.Text
 	Weapon     string // in hand
 	Hidden     bool
 	Open       bool // it is their turn
@@ -92,7 +92,7 @@ func (p *PersonRow) Fields(c field.Coder) {
 	field.Int(c, "hp max", &p.MaxHP, -1, personal.MaxPoints)
 	field.Int(c, "bad", &p.Bad, 0, 100)
 	field.Int(c, "good", &p.Good, 0, 100)
-	field.Text(c, "conditions", &p.Conditions, maxWhy)
+	field.Text(c, "conditions", &p.Conditions, say.Max)
 	field.Text(c, "weapon", &p.Weapon, crew.MaxName)
 	field.Bool(c, "hidden", &p.Hidden)
 	field.Bool(c, "open", &p.Open)
@@ -102,13 +102,10 @@ func (p *PersonRow) Fields(c field.Coder) {
 type SelfRow struct {
 	ID          crew.ID
 	Book        string
-	Class       string // of a player's character, and the level
-	Scores      string // "Strength 14, Dexterity 12"
+	Class       string // of a player's character
+	Level       int8
 	Defence     int16
-	Left, Speed int16  // movement, in units
-	Tokens      string // "action 1, reaction 1"
-	Layers      string // "shields 5 of 10"
-	Slots       string
+	Left, Speed int16 // movement, in units
 	Clips       int8
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
@@ -118,7 +115,7 @@ type SelfRow struct {
 	Readies     bool   // their book knows of orders that wait for something
 	Harm        int32  // suffered, in a book of injuries
 	Factor      int32  // of which each is a degree; 0: no such book
-	Notes       string // what they have suffered, and for the GM what an NPC's sheet says
+	Notes       string // for the GM: what an NPC's sheet says
 }
 
 // Fields describes a SelfRow.
@@ -126,13 +123,10 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, crew.MaxMembers)
 	field.Text(c, "book", &s.Book, crew.MaxName)
 	field.Text(c, "class", &s.Class, crew.MaxName)
-	field.Text(c, "scores", &s.Scores, maxWhy)
+	field.Int(c, "level", &s.Level, 0, 127)
 	field.Int(c, "defence", &s.Defence, -100, 1000)
 	field.Int(c, "left", &s.Left, 0, 30_000)
 	field.Int(c, "speed", &s.Speed, 0, 30_000)
-	field.Text(c, "tokens", &s.Tokens, maxWhy)
-	field.Text(c, "layers", &s.Layers, maxWhy)
-	field.Text(c, "slots", &s.Slots, maxWhy)
 	field.Int(c, "clips", &s.Clips, 0, 100)
 	field.Text(c, "focus", &s.Focus, crew.MaxName)
 	s.Standing.Fields(c)
@@ -151,7 +145,7 @@ type GearRow struct {
 	Kind    GearKind
 	Number  uint8 // its place on the sheet, from 1
 	Name    string
-	Says    string
+	Says    say.Text
 	Count   int8 // attacks left, things left; -1: it does not count
 	Most    int8
 	Drawn   bool
@@ -161,19 +155,21 @@ type GearRow struct {
 	Range   int16  // units; 0: beside, or oneself
 	Near    int16  // units up to which distance does not tell; 0: no weapon that shoots
 	Shape   rulebook.Shape
-	Size    int16    // of the area, units
-	Areas   int8     // that it is thrown at
-	Mine    bool     // it lies where it is put, and waits
-	Harms   bool     // whom it reaches
-	Mean    int16    // damage of its dice, twice the average
-	Foes    bool     // it reaches no friends
-	Hinders bool     // it keeps whom it reaches from moving or acting
-	Own     bool     // it works on its user, whoever is named
-	Slots   uint16   // a bit for each level of slots that it can be used with, from 1; none where there is no choice
-	Keeps   bool     // it gives points that take the place of old ones, or leave those
-	Points  int16    // the most that it can lift with
-	Gives   string   // the layer or the reserve of its user's that gains points
-	Lifts   string   // the reserve whose points it moves somebody with
+	Size    int16  // of the area, units
+	Areas   int8   // that it is thrown at
+	Mine    bool   // it lies where it is put, and waits
+	Harms   bool   // whom it reaches
+	Mean    int16  // damage of its dice, twice the average
+	Foes    bool   // it reaches no friends
+	Hinders bool   // it keeps whom it reaches from moving or acting
+	Own     bool   // it works on its user, whoever is named
+	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
+	Keeps   bool   // it gives points that take the place of old ones, or leave those
+	Points  int16  // the most that it can lift with
+	Heals   bool
+	Raises  StockID  // the layer of its user's that it fills again
+	Gives   StockID  // the layer or the reserve of its user's that gains points
+	Lifts   StockID  // the reserve whose points it moves somebody with
 	Rule    string   // set: it cannot be used now, whomever it is for
 	Why     say.Text // unless it is not their turn
 }
@@ -196,7 +192,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "kind", &g.Kind, 0, int64(lastGear))
 	field.Int(c, "number", &g.Number, 0, 100)
 	field.Text(c, "name", &g.Name, crew.MaxName)
-	field.Text(c, "says", &g.Says, MaxSays)
+	field.Text(c, "says", &g.Says, say.Max)
 	field.Int(c, "count", &g.Count, -1, 127)
 	field.Int(c, "most", &g.Most, -1, 127)
 	field.Bool(c, "drawn", &g.Drawn)
@@ -217,8 +213,10 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "slots", &g.Slots, 0, 1<<rulebook.MaxSlots-1)
 	field.Bool(c, "keeps", &g.Keeps)
 	field.Int(c, "points", &g.Points, 0, personal.MaxReserve)
-	field.Text(c, "gives", &g.Gives, rulebook.MaxName)
-	field.Text(c, "lifts", &g.Lifts, rulebook.MaxName)
+	field.Bool(c, "heals", &g.Heals)
+	field.Int(c, "raises", &g.Raises, 0, int64(maxStock))
+	field.Int(c, "gives", &g.Gives, 0, int64(maxStock))
+	field.Int(c, "lifts", &g.Lifts, 0, int64(maxStock))
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
 	field.Text(c, "why", &g.Why, say.Max)
 }
@@ -250,7 +248,7 @@ type MineRow struct {
 	Deck   uint8
 	At     deckplan.Square
 	Name   string
-	Says   string
+	Says   say.Text
 	Own    bool  // the side has laid it
 	Due    bool  // it goes off by itself
 	Reach  int16 // squares; it goes off for who comes so near; 0: it looks one way
@@ -263,7 +261,7 @@ func (m *MineRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &m.Deck, 0, 7)
 	m.At.Fields(c)
 	field.Text(c, "name", &m.Name, crew.MaxName)
-	field.Text(c, "says", &m.Says, MaxSays)
+	field.Text(c, "says", &m.Says, say.Max)
 	field.Bool(c, "own", &m.Own)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "reach", &m.Reach, 0, 1000)

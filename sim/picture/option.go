@@ -1,8 +1,6 @@
 package picture
 
 import (
-	"strings"
-
 	"broadside/sim/dice"
 	"broadside/sim/say"
 )
@@ -40,13 +38,12 @@ func Fit(t say.Text) say.Text {
 	return t
 }
 
-// Clip cuts a text to what a row can hold.
-func Clip(s string) string { return Shorten(s, maxWhy) }
-
-// Shorten cuts a text to a number of bytes.
-func Shorten(s string, most int) string {
-	if len(s) > most {
-		return strings.ToValidUTF8(s[:most], "")
+// FitList is a list of as many texts as a row can hold.
+func FitList(texts []say.Text) (all say.Text) {
+	for n := len(texts); n > 0; n-- {
+		if all = say.List(texts[:n]); len(all) <= say.Max {
+			return all
+		}
 	}
-	return s
+	return ""
 }

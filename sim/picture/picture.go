@@ -43,7 +43,8 @@ type Picture struct {
 	Mines    []MineRow // that the side knows of; all for the GM
 	Things   []ThingRow
 	People   []PersonRow
-	Selves   []SelfRow // the seat's own person; all for the GM
+	Selves   []SelfRow  // the seat's own person; all for the GM
+	Stocks   []StockRow // of the same
 	Gear     []GearRow
 	Steps    []StepRow
 	Acts     []ActRow
@@ -379,7 +380,7 @@ type Option struct {
 	Feature crew.FeatureID // that is used, or goes with the attack
 	Weapon  uint8          // Attack, FireAt, Drop, Reload
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
-	Name    string         // what the Item is
+	Name    say.Text       // what the Item is
 	Target  space.ID       // a ship
 	Seat    crew.Seat      // a person: Interfere, Direct
 	Cost    crew.Cost      // that it takes from the turn
@@ -406,7 +407,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "feature", &o.Feature, 0, crew.MaxFeatures)
 	field.Int(c, "weapon", &o.Weapon, 0, shipyard.MaxMounts-1)
 	field.Int(c, "item", &o.Item, 0, 255)
-	field.Text(c, "name", &o.Name, crew.MaxName)
+	field.Text(c, "name", &o.Name, say.Max)
 	field.Int(c, "target", &o.Target, 0, space.MaxID)
 	o.Seat.Fields(c)
 	field.Int(c, "cost", &o.Cost, 0, int64(crew.LastCost))
@@ -478,9 +479,6 @@ func (k *ClassRow) Fields(c field.Coder) {
 }
 
 const (
-	maxWhy = 200
-	// MaxSays is how long what somebody carries may be told, in bytes.
-	MaxSays = 420
 	// MaxClock is the longest turn clock, in ticks.
 	MaxClock = 20 * 60 * 20 // twenty minutes
 )

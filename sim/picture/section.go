@@ -47,6 +47,7 @@ const (
 	thingSection
 	personSection
 	selfSection
+	stockSection
 	gearSection
 	stepSection
 	actSection
@@ -81,6 +82,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[thingSection] = rows(p.Things, thingKey)
 	f.sections[personSection] = rows(p.People, personKey)
 	f.sections[selfSection] = rows(p.Selves, selfKey)
+	f.sections[stockSection] = rows(p.Stocks, stockKey)
 	f.sections[gearSection] = rows(p.Gear, gearKey)
 	f.sections[stepSection] = rows(p.Steps, stepKey)
 	f.sections[actSection] = rows(p.Acts, actKey)
@@ -126,6 +128,8 @@ func thingKey(x *ThingRow) uint64 { return uint64(x.Person)<<8 | uint64(x.Number
 func personKey(p *PersonRow) uint64 { return uint64(p.ID) }
 
 func selfKey(s *SelfRow) uint64 { return uint64(s.ID) }
+
+func stockKey(s *StockRow) uint64 { return uint64(s.Person)<<16 | uint64(s.Stock) }
 
 func gearKey(g *GearRow) uint64 { return uint64(g.Kind)<<8 | uint64(g.Number) }
 
@@ -256,6 +260,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Things, f.sections[thingSection]),
 		read(&p.People, f.sections[personSection]),
 		read(&p.Selves, f.sections[selfSection]),
+		read(&p.Stocks, f.sections[stockSection]),
 		read(&p.Gear, f.sections[gearSection]),
 		read(&p.Steps, f.sections[stepSection]),
 		read(&p.Acts, f.sections[actSection]),
@@ -326,6 +331,7 @@ func Layouts() [sectionCount]Layout {
 		thingSection:   {"things", "person<<8 | number", &ThingRow{}},
 		personSection:  {"people", id, &PersonRow{}},
 		selfSection:    {"selves", id, &SelfRow{}},
+		stockSection:   {"stocks", "person<<16 | stock", &StockRow{}},
 		gearSection:    {"gear", "kind<<8 | number", &GearRow{}},
 		stepSection:    {"steps", "jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
 		actSection:     {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},

@@ -2,7 +2,6 @@ package sight
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"broadside/crew"
@@ -44,7 +43,7 @@ func (v *viewer) footing(p *picture.Picture) {
 			p.People = append(p.People, v.personRow(o))
 		}
 		if v.all {
-			p.Selves = append(p.Selves, v.selfRow(o))
+			p.Selves, p.Stocks = append(p.Selves, v.selfRow(o)), append(p.Stocks, v.stocks(o)...)
 		}
 	}
 	seat := v.seat
@@ -56,7 +55,7 @@ func (v *viewer) footing(p *picture.Picture) {
 		return
 	}
 	if !v.all {
-		p.Selves = append(p.Selves, v.selfRow(me))
+		p.Selves, p.Stocks = append(p.Selves, v.selfRow(me)), append(p.Stocks, v.stocks(me)...)
 	}
 	p.Gear = v.gear(me)
 	for _, s := range combat.Steps(&v.Fight, me, nil) {
@@ -81,7 +80,7 @@ func (v *viewer) mines(p *picture.Picture, deck int8) {
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
 		d := f.DeviceOf(m)
-		row := picture.MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays),
+		row := picture.MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.FitList(worth(book, &d.Effect, d.DC, d.Says)),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == rulebook.Sphere {
 			row.Reach = d.Effect.Size / book.Square
@@ -161,7 +160,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	row := picture.PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
 		Squares: int8(personal.Across(&v.Fight, o)), Height: o.Height, HP: -1, MaxHP: -1,
-		Conditions: picture.Clip(strings.Join(action.Words(&v.Fight, o), ", ")), Weapon: action.InHand(&v.Fight, o), Open: o.Open,
+		Conditions: picture.FitList(action.Conditions(&v.Fight, o)), Weapon: action.InHand(&v.Fight, o), Open: o.Open,
 	}
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
@@ -178,7 +177,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
 	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(combat.Defence(f, o)), Clips: o.Clips, Standing: o.Standing, Readies: book.Actions[rulebook.ActReady].Has}
 	if sheet.Class != "" {
-		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
+		s.Class, s.Level = sheet.Class, sheet.Level
 	}
 	if v.all {
 		s.Notes = sheet.Notes
@@ -186,40 +185,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	if book.Toll == rulebook.TakesInjuries {
 		s.Harm, s.Factor = o.Harm, personal.Factor(f, o)
 	}
-	if s.Harm > 0 {
-		s.Notes = picture.Clip(strings.TrimSpace(fmt.Sprintf("%d suffered, a degree of injury for each %d. %s", s.Harm, s.Factor, s.Notes)))
-	}
 	s.Left, s.Speed = action.Left(f, o)
-	var scores, tokens, layers, slots []string
-	for i, name := range book.Abilities {
-		scores = append(scores, fmt.Sprintf("%s %d", name, sheet.Scores[i]))
-	}
-	for i := range book.Tokens {
-		tokens = append(tokens, fmt.Sprintf("%s %d", book.Tokens[i].Name, o.Tokens[i]))
-	}
-	for i := range book.Layers {
-		switch x := o.Pools[i]; {
-		case x.Most > 0:
-			layers = append(layers, fmt.Sprintf("%s %d of %d", book.Layers[i].Name, x.Points, x.Most))
-		case x.Points > 0:
-			layers = append(layers, fmt.Sprintf("%s %d", book.Layers[i].Name, x.Points))
-		}
-	}
-	for i, n := range o.Slots {
-		if sheet.Slots[i] > 0 {
-			slots = append(slots, fmt.Sprintf("level %d: %d of %d", i+1, n, sheet.Slots[i]))
-		}
-	}
-	for i := range book.Reserves {
-		switch most := f.MostReserve(o, int8(i)); {
-		case book.Reserves[i].Counts && o.Reserves[i] > 0:
-			slots = append(slots, fmt.Sprintf("%s %d", book.Reserves[i].Name, o.Reserves[i]))
-		case !book.Reserves[i].Counts && most > 0:
-			slots = append(slots, fmt.Sprintf("%s %d of %d", book.Reserves[i].Name, o.Reserves[i], most))
-		}
-	}
-	s.Scores, s.Tokens = picture.Clip(strings.Join(scores, ", ")), picture.Clip(strings.Join(tokens, ", "))
-	s.Layers, s.Slots = picture.Clip(strings.Join(layers, ", ")), picture.Clip(strings.Join(slots, ", "))
 	if o.Focus.Power >= 0 {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
@@ -233,67 +199,130 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	return s
 }
 
-func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
-	book, sheet := v.Fight.Book(), v.Fight.SheetOf(o)
-	for i := range o.Arms {
-		a := &o.Arms[i]
-		if a.Taken {
-			continue
-		}
-		w := &book.Weapons[a.Weapon]
-		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
-			Props: uint32(w.Props), Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
-		if combat.Bursts(&v.Fight, o, w) {
-			g.Props |= uint32(rulebook.Burst)
-		}
-		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
-		if w.Far > 0 {
-			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
-			if book.Ranges.Step > 0 {
-				reach = fmt.Sprintf("range increment %d %s", w.Near, book.Unit)
-			}
-		}
-		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
-		if lies := action.Lies(&v.Fight, o, a); lies != "" {
-			g.Lies, g.Says = true, picture.Shorten(lies.String()+"; "+g.Says, picture.MaxSays)
-		}
-		if e := w.Fires; e != nil {
-			g.Shape, g.Size, g.Harms = e.Shape, e.Size, true
-		}
-		if w.Heat > 0 {
-			g.Count, g.Most = a.Heat, w.Heat
-		}
-		rows = append(rows, g)
+// stocks are what somebody has a number of: tokens, and points of layers, slots and reserves.
+func (v *viewer) stocks(o *personal.Person) (rows []picture.StockRow) {
+	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
+	add := func(k picture.StockKind, place int, name string, left, most int32) {
+		rows = append(rows, picture.StockRow{Person: o.ID, Stock: picture.StockOf(k, place), Name: name, Left: left, Most: most})
 	}
-	for i, n := range o.Devices {
-		d := combat.Carried(&v.Fight, o, uint8(i+1))
-		name := d.Name
-		if mark := sheet.Devices[i].Mark; mark > 1 {
-			name = fmt.Sprintf("%s, mark %d", name, mark)
-		}
-		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays), Count: n, Most: sheet.Devices[i].Count,
-			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Mean: harm(&d.Effect), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
-		v.readiness(&rows[len(rows)-1], o, &combat.Use{Device: uint8(i + 1)})
+	for i := range book.Tokens {
+		add(picture.TokenStock, i, book.Tokens[i].Name, int32(o.Tokens[i]), -1)
 	}
-	for i, n := range v.Fight.Powers(o) {
-		w := &book.Powers[n]
-		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: uint8(i + 1), Name: w.Name, Says: picture.Shorten(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), picture.MaxSays), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Mean: harm(&w.Effect), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own,
-			Slots: action.SlotsFor(&v.Fight, o, uint8(i+1)), Keeps: book.Chooses(&w.Effect)})
-		if w.Lift.Pounds > 0 {
-			rows[len(rows)-1].Points = o.Reserves[w.Lift.Reserve]
+	for i := range book.Layers {
+		switch x := o.Pools[i]; {
+		case x.Most > 0:
+			add(picture.LayerStock, i, book.Layers[i].Name, x.Points, x.Most)
+		case x.Points > 0:
+			add(picture.LayerStock, i, book.Layers[i].Name, x.Points, -1)
 		}
-		if w.Lift.Tells {
-			rows[len(rows)-1].Says = picture.Shorten(rows[len(rows)-1].Says+v.silencing(o, w), picture.MaxSays)
-		}
-		rows[len(rows)-1].Gives, rows[len(rows)-1].Lifts = gives(book, w)
-		v.readiness(&rows[len(rows)-1], o, &combat.Cast{Power: uint8(i + 1)})
 	}
-	for i, n := range sheet.Armour {
-		a := &book.Armours[n]
-		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Shorten(a.Says, picture.MaxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+	for i, n := range o.Slots {
+		if sheet.Slots[i] > 0 {
+			add(picture.SlotStock, i, "", int32(n), int32(sheet.Slots[i]))
+		}
+	}
+	for i := range book.Reserves {
+		switch most := f.MostReserve(o, int8(i)); {
+		case book.Reserves[i].Counts && o.Reserves[i] > 0:
+			add(picture.ReserveStock, i, book.Reserves[i].Name, int32(o.Reserves[i]), -1)
+		case !book.Reserves[i].Counts && most > 0:
+			add(picture.ReserveStock, i, book.Reserves[i].Name, int32(o.Reserves[i]), int32(most))
+		}
 	}
 	return rows
+}
+
+func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
+	for i := range o.Arms {
+		if !o.Arms[i].Taken {
+			rows = append(rows, v.arm(o, i))
+		}
+	}
+	for i := range o.Devices {
+		rows = append(rows, v.device(o, i))
+	}
+	for i, n := range v.Fight.Powers(o) {
+		rows = append(rows, v.power(o, uint8(i+1), &v.Fight.Book().Powers[n]))
+	}
+	for i, n := range v.Fight.SheetOf(o).Armour {
+		a := &v.Fight.Book().Armours[n]
+		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Fit(say.Name(a.Says)), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+	}
+	return rows
+}
+
+func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
+	book, a := v.Fight.Book(), &o.Arms[i]
+	w := &book.Weapons[a.Weapon]
+	g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
+		Props: uint32(w.Props), Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
+	if combat.Bursts(&v.Fight, o, w) {
+		g.Props |= uint32(rulebook.Burst)
+	}
+	reach := say.Of("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
+	switch {
+	case w.Far > 0 && book.Ranges.Step > 0:
+		reach = say.Of("range increment %d %s", w.Near, book.Unit)
+	case w.Far > 0:
+		reach = say.Of("%d/%d %s", w.Near, w.Far, book.Unit)
+	}
+	says := append([]say.Text{say.Of("%s %s", w.Damage, book.Types[w.Type]), reach}, book.Gist(w)...)
+	if lies := action.Lies(&v.Fight, o, a); lies != "" {
+		g.Lies, says[0] = true, say.Of("%s; %s", lies, says[0])
+	}
+	g.Says = picture.FitList(says)
+	if e := w.Fires; e != nil {
+		g.Shape, g.Size, g.Harms = e.Shape, e.Size, true
+	}
+	if w.Heat > 0 {
+		g.Count, g.Most = a.Heat, w.Heat
+	}
+	return g
+}
+
+func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
+	book, has := v.Fight.Book(), &v.Fight.SheetOf(o).Devices[i]
+	d := combat.Carried(&v.Fight, o, uint8(i+1))
+	says := worth(book, &d.Effect, d.DC, d.Says)
+	if has.Mark > 1 {
+		says = append([]say.Text{say.Of("mark %d", has.Mark)}, says...)
+	}
+	g := picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: picture.FitList(says), Count: o.Devices[i], Most: has.Count, Mine: d.Mine}
+	v.effect(&g, &d.Effect)
+	g.Areas = max(1, d.Effect.Count)
+	v.readiness(&g, o, &combat.Use{Device: uint8(i + 1)})
+	return g
+}
+
+func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) picture.GearRow {
+	book := v.Fight.Book()
+	says := worth(book, &w.Effect, 0, w.Says)
+	if left, most := personal.Uses(&v.Fight, o, place); most >= 0 {
+		says = append([]say.Text{say.Of("%d of %d uses left", left, most)}, says...)
+	}
+	g := picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: place, Name: w.Name, Count: w.Level, Most: -1,
+		Own: w.Effect.Own, Slots: action.SlotsFor(&v.Fight, o, place), Keeps: book.Chooses(&w.Effect)}
+	v.effect(&g, &w.Effect)
+	if w.Lift.Pounds > 0 {
+		g.Points, g.Lifts = o.Reserves[w.Lift.Reserve], picture.StockOf(picture.ReserveStock, int(w.Lift.Reserve))
+	}
+	if w.Lift.Tells {
+		says = append(says, v.silencing(o, w)...)
+	}
+	g.Says, g.Gives = picture.FitList(says), gives(book, w)
+	v.readiness(&g, o, &combat.Cast{Power: place})
+	return g
+}
+
+// effect tells what an effect does, for who weighs it.
+func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
+	g.Range, g.Shape, g.Size = e.Range, e.Shape, e.Size
+	g.Harms, g.Mean, g.Foes, g.Hinders = e.Harms(), harm(e), e.Foes, v.Fight.Book().Hinders(e)
+	heal := rulebook.Find[*rulebook.HealOp](e)
+	g.Heals = heal != nil && !heal.Dice.None()
+	if x := rulebook.Find[*rulebook.RaiseOp](e); x != nil {
+		g.Raises = picture.StockOf(picture.LayerStock, int(x.Layer))
+	}
 }
 
 // mean is twice the average of dice that hurt.
@@ -309,48 +338,32 @@ func harm(e *rulebook.Effect) int16 {
 
 // silencing tells by how much points are divided where those stand whom a power could move,
 // before any are named (LOL-PSEUDO-LIGHT).
-func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (says string) {
+func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (all []say.Text) {
 	for i := range v.Fight.People {
 		t := &v.Fight.People[i]
 		if t == o || t.Out() || t.Deck != o.Deck || v.Fight.Distance(o, t) > w.Effect.Range || !v.Fight.Sees(o, t) {
 			continue
 		}
 		if quarters := energy.Silence(&v.Fight, t); quarters > 4 {
-			says += fmt.Sprintf("; %s is silenced by %d%s", t.Name, quarters/4, [...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])
+			all = append(all, say.Of("%s is silenced by %d%s", t.Name, quarters/4, say.Text([...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])))
 		}
 	}
-	return says
+	return all
 }
 
-// gives names what of its user's gains points by a power, and what it moves somebody with.
-func gives(book *rulebook.Book, w *rulebook.Power) (what, lifts string) {
+// gives is what of its user's gains points by a power.
+func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	if n := w.Effect.Lends(); n >= 0 {
-		what = book.Layers[n].Name
+		what = picture.StockOf(picture.LayerStock, int(n))
 	}
 	if x := rulebook.Find[*rulebook.GainOp](&w.Effect); x != nil {
 		for n := range book.Reserves {
 			if x.Loss[n] != (dice.Dice{}) {
-				what = book.Reserves[n].Name
+				what = picture.StockOf(picture.ReserveStock, n)
 			}
 		}
 	}
-	if w.Lift.Pounds > 0 {
-		lifts = book.Reserves[w.Lift.Reserve].Name
-	}
-	return what, lifts
-}
-
-// timesLeft adds how often a power can be used yet, where that is counted.
-func (v *viewer) timesLeft(o *personal.Person, place uint8, says string) string {
-	left, most := personal.Uses(&v.Fight, o, place)
-	switch n := fmt.Sprintf("%d of %d uses left", left, most); {
-	case most < 0:
-		return says
-	case says == "":
-		return n
-	default:
-		return n + ", " + says
-	}
+	return what
 }
 
 // readiness notes why something cannot be used now. That it is not their turn needs
@@ -368,22 +381,21 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 
 // worth tells what an effect does in numbers, then what its book says of it, then how it
 // finds whom it works on.
-func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string {
-	var parts []string
+func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) (all []say.Text) {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.None() {
-		parts = append(parts, fmt.Sprintf("%s %s", x.Dice, book.Types[e.Type]))
+		all = append(all, say.Of("%s %s", x.Dice, book.Types[e.Type]))
 	}
 	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && !x.Dice.None() {
-		parts = append(parts, "heals "+x.Dice.String())
+		all = append(all, say.Of("heals %s", x.Dice))
 	}
 	if x := rulebook.Find[*rulebook.CallOp](e); x != nil {
-		parts = append(parts, "calls "+book.Sheets[x.Sheet].Name)
+		all = append(all, say.Of("calls %s", book.Sheets[x.Sheet].Name))
 	}
 	if x := rulebook.Find[*rulebook.RaiseOp](e); x != nil {
-		parts = append(parts, "raises "+book.Layers[x.Layer].Name)
+		all = append(all, say.Of("raises %s", book.Layers[x.Layer].Name))
 	}
 	if says != "" {
-		parts = append(parts, says)
+		all = append(all, say.Name(strings.TrimSuffix(says, ".")))
 	}
-	return strings.Join(append(parts, book.Reach(e, dc)...), ", ")
+	return append(all, book.Reach(e, dc)...)
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -24,7 +25,7 @@ func (v *viewer) placeOptions(rows []picture.Option, m *crew.Member, own *ships.
 			away = mount.Weapon.Far
 		}
 		at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away+max(0, class.Across/2-shipyard.FreeSpace))
-		o := v.judgeOption(picture.Option{Verb: crew.FireAt, Weapon: uint8(n), Name: mount.Weapon.Name}, &deployment.FireAt{Weapon: uint8(n), At: at})
+		o := v.judgeOption(picture.Option{Verb: crew.FireAt, Weapon: uint8(n), Name: say.Name(mount.Weapon.Name)}, &deployment.FireAt{Weapon: uint8(n), At: at})
 		if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
 			o.Rule, o.Why = "", ""
 		}

@@ -17,7 +17,7 @@ func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
 		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
-		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: k.String(), Need: int16(trial.DC), Chance: int16(1000 - fails)}
+		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: say.Text(k.String()), Need: int16(trial.DC), Chance: int16(1000 - fails)}
 		o.Roll(&r)
 		rows = append(rows, v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}
@@ -28,7 +28,7 @@ func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships
 func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
-		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: say.Name(l.Bomb.Says)}
+		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: say.Name(l.Bomb.Name), Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: say.Name(l.Bomb.Says)}
 		rows = append(rows, v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
 	return rows
@@ -64,9 +64,9 @@ func (v *viewer) reloadOptions(rows []picture.Option, own *ships.Ship) []picture
 			continue
 		}
 		for n := range max(1, len(at.Loads)) {
-			o := picture.Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: at.Weapon.Name}
+			o := picture.Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: say.Name(at.Weapon.Name)}
 			if len(at.Loads) > 0 {
-				o.Name = at.Loads[n].Bomb.Name
+				o.Name = say.Name(at.Loads[n].Bomb.Name)
 			}
 			rows = append(rows, v.judgeOption(o, &deployment.Reload{Weapon: uint8(i), Load: uint8(n)}))
 		}
@@ -84,7 +84,7 @@ func (v *viewer) jumpOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 	}
 	r := deployment.AstrogationPreview(&v.World.Battle, m)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
-		o := picture.Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
+		o := picture.Option{Verb: verb, Item: uint8(i), Name: say.Text(i.String()), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
 		o.Roll(&r)
 		o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
 		rows = append(rows, v.judgeOption(o, &deployment.Astrogate{Method: i}))

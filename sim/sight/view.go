@@ -129,7 +129,7 @@ func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 	}
 	l := &picture.Picture{
 		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
-		Features: p.Features, Selves: p.Selves, Gear: p.Gear,
+		Features: p.Features, Selves: p.Selves, Stocks: p.Stocks, Gear: p.Gear,
 	}
 	l.Head.Awaited = crew.Seat{}
 	open := map[space.ID]bool{}

@@ -327,8 +327,8 @@ func (g *stage) showPerson(p *phrase) error {
 		more = append(more, text)
 	}
 	for i := range o.Conditions {
-		if c := o.Conditions[i]; c.Implied < 0 && !slices.Contains(more, f.Standing(o, c)) {
-			more = append(more, f.Standing(o, c))
+		if c := o.Conditions[i]; c.Implied < 0 && !slices.Contains(more, f.Standing(o, c).String()) {
+			more = append(more, f.Standing(o, c).String())
 		}
 	}
 	for i := range o.Arms {

@@ -150,7 +150,7 @@ func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 		text += ", " + g.world.FeatureOf(o.Feature).Name
 	}
 	if o.Name != "" {
-		text += ", " + o.Name
+		text += ", " + o.Name.String()
 	}
 	if o.Seat.Role != crew.NoRole {
 		text += ", " + seen.SeatName(o.Seat)

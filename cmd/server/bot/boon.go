@@ -9,6 +9,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // boon is what came of a power that neither harms nor heals: how its user stood
@@ -20,8 +21,9 @@ type boon struct {
 
 // stand is how somebody stands, as far as such a power could change it.
 type stand struct {
-	layers, conditions, spent string
-	friends                   int
+	layers, slots, reserves string
+	conditions              say.Text
+	friends                 int
 }
 
 func (s *boots) stand() stand {
@@ -31,7 +33,8 @@ func (s *boots) stand() stand {
 			n++
 		}
 	}
-	return stand{s.own.Layers, s.me.Conditions, s.own.Slots, n}
+	all := func(k picture.StockKind) string { return fmt.Sprint(s.stocks(k)) }
+	return stand{all(picture.LayerStock), all(picture.SlotStock), all(picture.ReserveStock), s.me.Conditions, n}
 }
 
 // steady is how many rounds a boon is given before it is used once more.
@@ -46,7 +49,7 @@ func (b *fighter) bolster(s *boots) (string, sim.Intent) {
 	now := s.stand()
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != rulebook.NoArea || heals(g) || raises(g) != "" || g.Own && g.Gives != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
+		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != rulebook.NoArea || heals(g) || g.Raises != 0 || g.Own && g.Gives != 0 || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
 			continue
 		}
 		was, used := b.boons[g.Number]

@@ -31,18 +31,18 @@ const (
 // fighter is a brain on a deck.
 type fighter struct {
 	*mind
-	decks   map[uint8]*ground // that it has seen something of
-	foot    footing           // its last order
-	quarry  crew.ID           // whom it has struck last
-	grip    grip              // on whom it has taken hold of
-	dry     []uint8           // powers that it could not cast
-	alarmed map[uint8]bool    // decks where it has known of a foe
-	boons   map[uint8]boon    // of powers by their number
-	aimed   map[string][2]try // at foes of a kind: in the usual way, and by called shots
-	shot    shot              // the last attack
-	looked  int32             // the round in which it has looked around
-	rested  string            // the layers before hit points when it last let them come back
-	ashore  int               // useful choices on the deck of who stands at a console while boarders are about
+	decks   map[uint8]*ground  // that it has seen something of
+	foot    footing            // its last order
+	quarry  crew.ID            // whom it has struck last
+	grip    grip               // on whom it has taken hold of
+	dry     []uint8            // powers that it could not cast
+	alarmed map[uint8]bool     // decks where it has known of a foe
+	boons   map[uint8]boon     // of powers by their number
+	aimed   map[string][2]try  // at foes of a kind: in the usual way, and by called shots
+	shot    shot               // the last attack
+	looked  int32              // the round in which it has looked around
+	rested  []picture.StockRow // the layers before hit points when it last let them come back
+	ashore  int                // useful choices on the deck of who stands at a console while boarders are about
 }
 
 func newFighter(m *mind) *fighter {
@@ -132,7 +132,7 @@ func (s *boots) choices() (n int) {
 func (s *boots) poverty() string {
 	words := []string{"on foot", fmt.Sprint("foes: ", len(s.foes))}
 	if s.me.Conditions != "" {
-		words = append(words, s.me.Conditions)
+		words = append(words, s.me.Conditions.String())
 	}
 	var off []Count
 	for i := range s.p.Acts {
@@ -248,7 +248,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	if !mine || i == nil {
 		return nil, mine
 	}
-	now := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, awaits, len(p.Steps))
+	now := fmt.Sprint(tokens(p), p.Selves[0].Left, awaits, len(p.Steps))
 	if f.round != p.Head.Round {
 		b.turn.failed, *f = b.turn.failed[:0], footing{round: p.Head.Round, left: f.left, stirred: f.stirred}
 	}

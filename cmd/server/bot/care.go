@@ -3,7 +3,6 @@ package bot
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -20,7 +19,7 @@ const (
 	farthestCare = 8 // squares that somebody walks to a friend who is dying
 )
 
-func heals(g *picture.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
+func heals(g *picture.GearRow) bool { return g.Heals && !g.Harms }
 
 // hurt says whether no more than one part of some of the hit points is left.
 func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
@@ -100,13 +99,6 @@ func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// raises is the layer that gear raises, or "".
-func raises(g *picture.GearRow) string {
-	_, layer, _ := strings.Cut(g.Says, "raises ")
-	layer, _, _ = strings.Cut(layer, ",")
-	return layer
-}
-
 // ward raises a layer that one can raise and has nothing left of, once there are foes.
 func (b *fighter) ward(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
@@ -114,7 +106,7 @@ func (b *fighter) ward(s *boots) (string, sim.Intent) {
 	}
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if layer := raises(g); g.Kind == picture.PowerGear && layer != "" && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
+		if g.Kind == picture.PowerGear && g.Raises != 0 && g.Rule == "" && s.spent(g.Raises) {
 			return fmt.Sprint("raise ", g.Number), &combat.Cast{Power: g.Number}
 		}
 	}
@@ -123,27 +115,47 @@ func (b *fighter) ward(s *boots) (string, sim.Intent) {
 
 // rest lets shields come back, where dodging does that.
 func (b *fighter) rest(s *boots) (string, sim.Intent) {
-	if s.may(crew.Dodge) == nil || b.rested == s.own.Layers || !worn(s.own.Layers) {
+	layers := s.stocks(picture.LayerStock)
+	if s.may(crew.Dodge) == nil || slices.Equal(b.rested, layers) || !worn(layers) {
 		return "", nil
 	}
-	b.rested = s.own.Layers
+	b.rested = layers
 	return "dodge", &action.Deed{What: crew.Dodge}
 }
 
 // worn says whether one of the layers before the hit points has lost points.
-func worn(layers string) bool {
-	for _, layer := range strings.Split(layers, ", ") {
-		var left, most int
-		words := strings.Fields(layer)
-		if n := len(words); n > 3 {
-			fmt.Sscan(words[n-3], &left)
-			fmt.Sscan(words[n-1], &most)
-		}
-		if left < most {
-			return true
+func worn(layers []picture.StockRow) bool {
+	return slices.ContainsFunc(layers, func(l picture.StockRow) bool { return l.Left < l.Most })
+}
+
+// stocks are what one has of a kind.
+func (s *boots) stocks(k picture.StockKind) (list []picture.StockRow) {
+	for _, r := range s.p.Stocks {
+		if r.Person == s.own.ID && r.Stock.Kind() == k {
+			list = append(list, r)
 		}
 	}
-	return false
+	return list
+}
+
+// tokens are what is left of those of a turn.
+func tokens(p *picture.Picture) (left []int32) {
+	for _, r := range p.Stocks {
+		if r.Person == p.Selves[0].ID && r.Stock.Kind() == picture.TokenStock {
+			left = append(left, r.Left)
+		}
+	}
+	return left
+}
+
+// left is what one has left of a stock.
+func (s *boots) left(of picture.StockID) int32 { return s.p.Left(s.own.ID, of) }
+
+// spent says whether nothing is left of a stock that can be filled again.
+func (s *boots) spent(of picture.StockID) bool {
+	return slices.ContainsFunc(s.p.Stocks, func(r picture.StockRow) bool {
+		return r.Person == s.own.ID && r.Stock == of && r.Left == 0 && r.Most > 0
+	})
 }
 
 // guard raises a shield, which stays up.

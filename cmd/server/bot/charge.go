@@ -3,7 +3,6 @@ package bot
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -19,16 +18,6 @@ const (
 	enough   = 20  // points to lift with: two hundredweight
 )
 
-// left is what somebody has left of a token, a layer or a reserve.
-func left(list, name string) (n int) {
-	for _, x := range strings.Split(list, ", ") {
-		if rest, ok := strings.CutPrefix(x, name+" "); ok {
-			fmt.Sscan(rest, &n)
-		}
-	}
-	return n
-}
-
 // charge spends what makes points of layers that one has none left of, while there are
 // foes: shields before the roll, and damage that is stored against a touch.
 func (b *fighter) charge(s *boots) (string, sim.Intent) {
@@ -38,8 +27,8 @@ func (b *fighter) charge(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
 		what := fmt.Sprint("charge ", g.Number)
-		if g.Kind == picture.PowerGear && g.Own && g.Gives != "" && g.Rule == "" && !slices.Contains(b.turn.failed, what) &&
-			left(s.own.Layers, g.Gives) == 0 && (left(s.own.Slots, g.Gives) == 0 || s.lifts(g.Gives) && left(s.own.Slots, g.Gives) < enough) {
+		if g.Kind == picture.PowerGear && g.Own && g.Gives != 0 && g.Rule == "" && !slices.Contains(b.turn.failed, what) &&
+			(s.left(g.Gives) == 0 || s.lifts(g.Gives) && s.left(g.Gives) < enough) {
 			return what, &combat.Cast{Power: g.Number, Target: s.me.ID, At: s.me.At}
 		}
 	}
@@ -47,7 +36,7 @@ func (b *fighter) charge(s *boots) (string, sim.Intent) {
 }
 
 // lifts says whether one can move somebody with points of a reserve.
-func (s *boots) lifts(reserve string) bool {
+func (s *boots) lifts(reserve picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool { return g.Lifts == reserve })
 }
 
@@ -56,7 +45,7 @@ func (s *boots) lifts(reserve string) bool {
 func (b *fighter) heave(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != picture.PowerGear || g.Lifts == "" || g.Rule != "" || left(s.own.Slots, g.Lifts) < enough || s.deck == nil {
+		if g.Kind != picture.PowerGear || g.Lifts == 0 || g.Rule != "" || s.left(g.Lifts) < enough || s.deck == nil {
 			continue
 		}
 		for _, f := range s.threats {
@@ -89,7 +78,7 @@ func (s *boots) odds(f *picture.PersonRow) (best int) {
 // aim takes aim before a shot from so far that it helps, with an action left for the
 // shot itself.
 func (b *fighter) aim(s *boots) (string, sim.Intent) {
-	if s.may(crew.TakeAim) == nil || left(s.own.Tokens, "action") < 2 || s.deck == nil {
+	if s.may(crew.TakeAim) == nil || s.left(picture.Actions) < 2 || s.deck == nil {
 		return "", nil
 	}
 	far := false
@@ -119,7 +108,7 @@ func (s *boots) near(item uint8) int {
 // there is.
 func (b *fighter) brace(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
-	if s.may(crew.TakeCover) == nil || len(s.threats) == 0 || g == nil || left(s.own.Tokens, "action") != 1 || s.odds(nil) >= longShot || shelter(g, s.me.At) == 0 {
+	if s.may(crew.TakeCover) == nil || len(s.threats) == 0 || g == nil || s.left(picture.Actions) != 1 || s.odds(nil) >= longShot || shelter(g, s.me.At) == 0 {
 		return "", nil
 	}
 	return "take cover", &action.Deed{What: crew.TakeCover}

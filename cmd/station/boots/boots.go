@@ -4,7 +4,7 @@ package boots
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -16,6 +16,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Screen is a character on the deck.
@@ -205,7 +206,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	r = u.Panel(r, me.Name)
 	kind := me.Kind
 	if own.Class != "" {
-		kind = own.Class
+		kind = fmt.Sprintf("%s %d", own.Class, own.Level)
 	}
 	head := r.Top(20)
 	u.Text(head.Side(112), fmt.Sprintf("%s %d", kit.Capital(v.Text(picture.DefenceText)), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
@@ -242,15 +243,39 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Paragraph(row, says, t)
 		u.Hint(row, name+": "+says)
 	}
-	line("Layers", own.Layers, kit.Shield)
-	line("Turn", own.Tokens, kit.Bright)
+	line("Layers", v.Tell(stocks(v, own.ID, picture.LayerStock)), kit.Shield)
+	line("Turn", v.Tell(stocks(v, own.ID, picture.TokenStock)), kit.Bright)
 	line("Moves", fmt.Sprintf("%d %s left, speed %d %[2]s", own.Left, unit(v, me.Deck), own.Speed), kit.Plain)
-	line("Slots", own.Slots, kit.Plain)
-	line("In", me.Conditions, kit.Warn)
+	line("Slots", v.Tell(stocks(v, own.ID, picture.SlotStock, picture.ReserveStock)), kit.Plain)
+	line("In", v.Tell(me.Conditions), kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", own.Focus, kit.Plain)
 	}
+	if own.Harm > 0 {
+		line("Hurt", v.Tell(say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor)), kit.Warn)
+	}
 	line("Notes", own.Notes, kit.Warn)
+}
+
+// stocks are what is left to somebody of some kinds.
+func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
+	var all []say.Text
+	for i := range v.Stocks {
+		r := &v.Stocks[i]
+		if r.Person != of || !slices.Contains(kinds, r.Stock.Kind()) {
+			continue
+		}
+		name := say.Name(r.Name)
+		if r.Stock.Kind() == picture.SlotStock {
+			name = say.Of("level %d:", r.Stock.Place())
+		}
+		if r.Most < 0 {
+			all = append(all, say.Of("%s %d", name, r.Left))
+		} else {
+			all = append(all, say.Of("%s %d of %d", name, r.Left, r.Most))
+		}
+	}
+	return say.List(all)
 }
 
 // unit is what lengths on a deck are told in.
@@ -356,38 +381,37 @@ const maxNote = 16
 // it cannot be reloaded or used.
 func (s *Screen) noted(v *view.View, i int, unit string) string {
 	g := &v.Gear[i]
-	note := noted(g, unit)
-	note = kit.Sentence(note)
+	note := kit.Sentence(v.Tell(noted(g, unit)))
 	if i != s.gear {
 		return note
 	}
 	if g.Why != "" {
-		note += " " + kit.Sentence(g.Why.String())
+		note += " " + kit.Sentence(v.Tell(g.Why))
 	}
 	me := s.me(v)
 	for j := range v.Acts {
 		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
-			note += " No reload: " + a.Why.String() + "."
+			note += " " + v.Tell(say.Of("No reload: %s.", a.Why))
 		}
 	}
 	return note
 }
 
 // noted is what stands below the name of something carried.
-func noted(g *picture.GearRow, unit string) string {
+func noted(g *picture.GearRow, unit string) say.Text {
 	note := g.Says
 	if note == "" && g.Kind != picture.ArmourGear {
 		note = ranges(g, unit)
 	} else if thrown := g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear; thrown && g.Range > 0 {
-		note = strings.TrimSuffix(note, ".") + fmt.Sprintf(", range %d %s", g.Range, unit)
+		note = say.Of("%s, range %d %s", note, g.Range, unit)
 	}
 	switch {
 	case g.Broken:
-		return "broken; " + note
+		return say.Of("broken; %s", note)
 	case g.Lies:
 		return note
 	case g.Kind == picture.ArmGear && !g.Drawn:
-		return "stowed; " + note
+		return say.Of("stowed; %s", note)
 	case g.Kind == picture.ArmourGear && g.Drawn:
 		return "worn"
 	case g.Kind == picture.ArmourGear:
@@ -397,13 +421,13 @@ func noted(g *picture.GearRow, unit string) string {
 }
 
 // ranges says how far a thing or a power reaches, where it says no more.
-func ranges(g *picture.GearRow, unit string) string {
-	says := "beside you, or yourself"
+func ranges(g *picture.GearRow, unit string) say.Text {
+	says := say.Text("beside you, or yourself")
 	if g.Range > 0 {
-		says = fmt.Sprintf("range %d %s", g.Range, unit)
+		says = say.Of("range %d %s", g.Range, unit)
 	}
 	if g.Shape != rulebook.NoArea && g.Size > 0 {
-		says += fmt.Sprintf(", area %d %s", g.Size, unit)
+		says = say.Of("%s, area %d %s", says, g.Size, unit)
 	}
 	return says
 }

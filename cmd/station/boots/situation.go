@@ -14,6 +14,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // situation is the deck: where one can go and what it costs, who is in sight, and
@@ -254,7 +255,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says += ", " + p.State.String()
 		}
 		if p.Conditions != "" {
-			says += ", " + p.Conditions
+			says += ", " + v.Tell(p.Conditions)
 		}
 	}
 	if says == "" {
@@ -265,7 +266,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 		}
 	}
 	if x := s.deck.Mine(q); x != nil {
-		says = says + "; " + mined(x)
+		says = says + "; " + v.Tell(mined(x))
 	}
 	if x := s.deck.Thing(q); x != nil {
 		says = says + "; " + x.Name
@@ -287,18 +288,18 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 }
 
 // mined says what a mine is and how it stands.
-func mined(x *picture.MineRow) string {
-	says := x.Name
+func mined(x *picture.MineRow) say.Text {
+	says := say.Name(x.Name)
 	if x.Says != "" {
-		says += ", " + x.Says
+		says = say.Of("%s, %s", says, x.Says)
 	}
 	switch {
 	case x.Due:
-		return says + "; it goes off by itself"
+		return say.Of("%s; it goes off by itself", says)
 	case x.Own:
-		return says + "; your side's"
+		return say.Of("%s; your side's", says)
 	}
-	return fmt.Sprintf("%s; a hit against %d sets it off", says, x.Need)
+	return say.Of("%s; a hit against %d sets it off", says, x.Need)
 }
 
 // tell writes a line at the foot of the deck.

@@ -48,7 +48,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 
 // work is the use of the chosen thing or power, on the target or where it is to be.
 func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name string) sim.Intent {
-	a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(g.Says)}
+	a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(v.Tell(g.Says))}
 	switch me := s.me(v); {
 	case s.unready(g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(g)

@@ -138,17 +138,17 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 
 // say is an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
-	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why.String()}}
+	f := further{Action: kit.Action{Rule: o.Rule, Why: v.Tell(o.Why)}}
 	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
 	case crew.Resave:
-		f.Name = "Save again: " + o.Name
+		f.Name = "Save again: " + v.Tell(o.Name)
 		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
 		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = b.drop(v, o)
 	case crew.FireAt:
-		f.Name = "Fire the " + o.Name + " at " + b.mark.name(v)
+		f.Name = "Fire the " + v.Tell(o.Name) + " at " + b.mark.name(v)
 		f.give = b.mark.give(v, o)
 		f.Does, f.Rule, f.Why = b.mark.says(v, o, f.Rule, f.Why)
 	case crew.Detonate:
@@ -156,7 +156,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
-		f.Name = "Reload: " + o.Name
+		f.Name = "Reload: " + v.Tell(o.Name)
 		f.Does = "An action of ten that bring a round, whoever gives them."
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == o.Weapon {
@@ -166,9 +166,9 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Reload{Weapon: o.Weapon, Load: o.Item}
 	case crew.Astrogate:
 		m := ships.Method(o.Item)
-		f.Name = fmt.Sprintf("Astrogate, %s: %d actions", o.Name, m.Actions())
+		f.Name = fmt.Sprintf("Astrogate, %s: %d actions", v.Tell(o.Name), m.Actions())
 		if m.Actions() == 1 {
-			f.Name = "Astrogate, " + o.Name + ": an action"
+			f.Name = "Astrogate, " + v.Tell(o.Name) + ": an action"
 		}
 		f.Does = "The check " + roll + ". A failure is a mishap, which lasts until maintenance."
 		f.give = &deployment.Astrogate{Method: m}
@@ -223,10 +223,10 @@ func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does string, give 
 			way = "ahead"
 		}
 	}
-	does, name = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons), "Drop: "+o.Name
+	does, name = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, v.Tell(o.Reasons)), "Drop: "+v.Tell(o.Name)
 	if b.bombs.more > 0 {
-		does = fmt.Sprintf("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, o.Reasons)
-		name = fmt.Sprintf("Drop %d: %s", give.Count, o.Name)
+		does = fmt.Sprintf("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, v.Tell(o.Reasons))
+		name = fmt.Sprintf("Drop %d: %s", give.Count, v.Tell(o.Name))
 	}
 	return name, does, give
 }

@@ -1,0 +1,63 @@
+package picture
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+)
+
+// StockID is what somebody has a number of: its kind and its place in the book, or 0.
+type StockID uint16
+
+// StockKind is what kind of thing a StockID names.
+type StockKind uint8
+
+// The kinds of stocks.
+const (
+	TokenStock   StockKind = iota // of a turn
+	LayerStock                    // points before the hit points
+	SlotStock                     // of a level; it has no name
+	ReserveStock                  // points of one's own, by the book
+)
+
+// Actions are the first token of a book, which its turns are counted in.
+const Actions = StockID(TokenStock)<<8 | 1
+
+const maxStock = StockID(ReserveStock)<<8 | 0xff
+
+// StockOf is the stock of a kind at a place, from 0.
+func StockOf(k StockKind, place int) StockID { return StockID(k)<<8 | StockID(place+1) }
+
+// Kind is what kind of stock it is.
+func (s StockID) Kind() StockKind { return StockKind(s >> 8) }
+
+// Place is its place among those of its kind, from 1: a slot's level.
+func (s StockID) Place() int { return int(s & 0xff) }
+
+// StockRow is what somebody has left of a stock.
+type StockRow struct {
+	Person     crew.ID
+	Stock      StockID
+	Name       string
+	Left, Most int32 // Most: -1 where there is no limit
+}
+
+// Fields describes a StockRow.
+func (s *StockRow) Fields(c field.Coder) {
+	field.Int(c, "person", &s.Person, 1, crew.MaxMembers)
+	field.Int(c, "stock", &s.Stock, 1, int64(maxStock))
+	field.Text(c, "name", &s.Name, rulebook.MaxName)
+	field.Int(c, "left", &s.Left, -personal.MaxPoints, personal.MaxPoints)
+	field.Int(c, "most", &s.Most, -1, personal.MaxPoints)
+}
+
+// Left is what somebody has left of a stock, 0 where they have none of it.
+func (p *Picture) Left(of crew.ID, s StockID) int32 {
+	for i := range p.Stocks {
+		if r := &p.Stocks[i]; r.Person == of && r.Stock == s {
+			return r.Left
+		}
+	}
+	return 0
+}
