@@ -1,49 +1,37 @@
 package table
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/netcode"
 )
 
-// maxComing is how many are let in from tick to tick. Nobody can be sent away for
-// who comes before they are in, so who is coming must not fill the table.
-const maxComing = netcode.MaxPlayers / 4
+// maxArrivals is how many are let in from tick to tick: whoever comes in has a tick to
+// choose a seat in before others can crowd them out.
+const maxArrivals = netcode.MaxPlayers / 4
 
-// admit has an arrival come in as soon as their new token is kept, or says why
-// they are not let in.
+// admit has an arrival come in at once, with a new token that is kept by then, so that
+// the next tick finds them there; or says why they are not let in.
 func (t *Table) admit(a arrival) {
 	g, why := t.door.letIn(a, hostOf(a.link.Remote()))
 	if why != nil {
 		a.link.Close(why.Code, why.Reason)
 		return
 	}
-	t.coming = append(t.coming, comer{g, a.link, g.pass.next()})
+	t.arrived++
+	token := g.pass.next()
 	t.keepRoster()
+	t.bringIn(g, a.link, token)
 }
 
-// welcomeGuests lets in whoever has come: their tokens are kept by now.
-func (t *Table) welcomeGuests() {
-	for _, c := range t.coming {
-		if !slices.Contains(t.guests, c.guest) {
-			c.link.Close(netcode.Full, "The table is full.")
-			continue
-		}
-		t.bringIn(c)
-	}
-	t.coming = t.coming[:0]
-}
-
-func (t *Table) bringIn(c comer) {
-	g, host := c.guest, hostOf(c.link.Remote())
+func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
+	host := hostOf(link.Remote())
 	if g.link != nil {
 		t.door.replaceLink(g, host)
 	}
-	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = c.link, host, 0, 0, 0, false, false
+	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = link, host, 0, 0, 0, false, false
 	g.feed.reset()
 	t.send(g, &netcode.Welcome{
-		Protocol: netcode.Protocol, Build: t.Build, Token: c.token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
+		Protocol: netcode.Protocol, Build: t.Build, Token: token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
 	})
 	t.brief(g)
 	t.noteOf(host, "%s has joined from %s.", g.name, host)

@@ -191,8 +191,10 @@ func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *h
 		return slices.ContainsFunc(ada.Picture.Turns, func(r picture.TurnRow) bool { return r.Seat == pilot && r.Open })
 	})
 	cable.Pull(true)
-	orders.forget() // what the bot did before she sat down
-	h.await(wu, "that she is away", func() bool { return seatOf(wu, pilot).Holder == netcode.Held })
+	orders.forget()                                           // what the bot did before she sat down
+	for _, c := range append([]*client.Client{wu}, rest...) { // who reads is awake
+		h.await(c, "that she is away", func() bool { return seatOf(c, pilot).Holder == netcode.Held })
+	}
 	if n := orders.count(pilot); n != 0 {
 		t.Fatalf("%d orders were given before she was seen to be away", n)
 	}

@@ -19,7 +19,7 @@ type company struct {
 	*voice
 	*clerk
 	guests   []*guest
-	coming   []comer
+	arrived  int    // since the last tick
 	clients  uint32 // the last number given to a client
 	banned   []netcode.Visitor
 	chosen   bool // a GM has said whether the table is closed
@@ -48,7 +48,7 @@ func (co *company) addGuest(h *netcode.Hello) *guest {
 func (co *company) forgetAbsent() bool {
 	at := -1
 	for i, g := range co.guests {
-		if g.link == nil && !co.holdsSeat(g) && !co.isComing(g) && (at < 0 || g.heard < co.guests[at].heard) {
+		if g.link == nil && !co.holdsSeat(g) && (at < 0 || g.heard < co.guests[at].heard) {
 			at = i
 		}
 	}
@@ -82,11 +82,6 @@ func (co *company) turnOut() bool {
 	out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
 	co.forgetGuest(out)
 	return true
-}
-
-// isComing says whether a guest is on the way in.
-func (co *company) isComing(g *guest) bool {
-	return slices.ContainsFunc(co.coming, func(c comer) bool { return c.guest == g })
 }
 
 // forgetGuest takes a guest off the list.

@@ -70,11 +70,6 @@ func (d *door) refuseCrowd(host string) string {
 			count++
 		}
 	}
-	for _, c := range d.coming {
-		if networkOf(hostOf(c.link.Remote())) == networkOf(host) {
-			count++
-		}
-	}
 	if count >= maxGuestsEach {
 		return "Too many are here from your machine already."
 	}

@@ -41,8 +41,9 @@ func workControl(t *testing.T) time.Duration {
 	return processorTime(t) - began
 }
 
-// A hundred ships with crews of six, whom bots play live, take a table less than three
-// quarters of a processor. No other test runs beside it.
+// A hundred ships with crews of six, whom bots play live, take a table less than a
+// processor. No other test of its program runs beside it; what else a machine does slows
+// the control, too.
 func TestAHundredCrewedShipsAreFought(t *testing.T) {
 	const ships, tick, long = 100, 50 * time.Millisecond, 12 * time.Second
 	synctest.Test(t, func(t *testing.T) {
@@ -67,16 +68,17 @@ func TestAHundredCrewedShipsAreFought(t *testing.T) {
 		}
 		h.await(gm, "the first hit", func() bool { return hits > 0 })
 		hits = 0
+		before := workControl(t)
 		began, last := processorTime(t), gm.Picture.Tick+int64(long/tick)
 		h.await(gm, "the end of the battle", func() bool { return gm.Picture.Tick >= last })
 		took := processorTime(t) - began
 		h.end()
-		slow := max(1, float64(workControl(t))/float64(control))
+		slow := max(1, float64(max(before, workControl(t)))/float64(control))
 		t.Logf("%v of %v, on a machine %.2f times as slow; %d hits", took, long, slow, hits)
 		if hits < ships/2 {
 			t.Errorf("%d ships hit %d times in two rounds", ships, hits)
 		}
-		if most := time.Duration(0.75 * float64(long) * slow); took > most {
+		if most := time.Duration(float64(long) * slow); took > most {
 			t.Errorf("%v of a battle take %v of a processor, more than %v", long, took, most)
 		}
 	})

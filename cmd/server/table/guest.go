@@ -51,13 +51,6 @@ type guest struct {
 // here says whether a guest can play: what has a link and is heard of.
 func (g *guest) here() bool { return g.link != nil && !g.quiet }
 
-// comer is a guest on the way in.
-type comer struct {
-	*guest
-	link  netcode.Link
-	token []byte
-}
-
 func newGuest(client uint32, name string) *guest {
 	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), tries: map[try]int{}}
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -42,10 +43,7 @@ func (h *hosted) refused(c *client.Client, seat crew.Seat, words string) {
 	if err := c.Sit(seat); err != nil {
 		h.Fatal(err)
 	}
-	h.await(c, "a reason", func() bool { return len(said.said) > 0 })
-	if !said.heard(words) {
-		h.Errorf("%v is refused with %q, not for %q", seat, said.said, words)
-	}
+	h.await(c, fmt.Sprintf("%v to be refused for %q", seat, words), func() bool { return said.heard(words) })
 }
 
 // ambush is a table at which players of two sides gather, and a ship of the second

@@ -109,7 +109,7 @@ func (t *Table) run(ctx context.Context) error {
 	defer ticker.Stop()
 	for {
 		arrivals := t.arrivals
-		if len(t.coming) >= maxComing {
+		if t.arrived >= maxArrivals {
 			arrivals = nil // they wait at the door
 		}
 		select {
@@ -162,9 +162,9 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 
 // makeTick is a twentieth of a second of the battle.
 func (t *Table) makeTick() error {
+	t.arrived = 0
 	t.takeMessages()
 	if t.Reel != nil {
-		t.welcomeGuests()
 		return t.showReel()
 	}
 	t.beginIfReady()
@@ -175,7 +175,6 @@ func (t *Table) makeTick() error {
 	}
 	t.record.saveTick(result)
 	t.bindGuests()
-	t.welcomeGuests()
 	t.memory.keepDeed(was, result)
 	t.countOrders(result)
 	err = t.safety.guardTelling(func() { t.publishTick(result) })
@@ -210,9 +209,6 @@ func (t *Table) dismissGuests(why string) {
 	code := netcode.Closing
 	if t.Moves != nil && t.Moves() {
 		code, why = netcode.Gone, "The table goes on at another host."
-	}
-	for _, c := range t.coming {
-		c.link.Close(code, why)
 	}
 	for _, g := range t.guests {
 		if g.link != nil {
