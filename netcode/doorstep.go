@@ -71,10 +71,9 @@ func (d *doorstep) longest() *caller {
 	return found
 }
 
-// hostOf names the machine of an address: the whole address in IPv4, and the
-// network of 64 bits in IPv6, of which one machine can have every address. On
-// this machine each port is counted as one, so that guests here do not pay for
-// a program that went wrong beside them.
+// hostOf names the machine of an address. On this machine each port is counted as one, so
+// that guests here do not pay for a program that went wrong beside them, and on a line
+// each link-local address, as all its machines share their network.
 func hostOf(a net.Addr) string {
 	at, err := netip.ParseAddrPort(a.String())
 	if err != nil {
@@ -84,7 +83,20 @@ func hostOf(a net.Addr) string {
 	switch {
 	case ip.IsLoopback():
 		return at.String()
-	case ip.Is4() || ip.IsLinkLocalUnicast(): // link-local machines share their network
+	case ip.IsLinkLocalUnicast():
+		return ip.String()
+	}
+	return NetworkOf(ip.String())
+}
+
+// NetworkOf names what one machine can choose its addresses from, by an address of it: in
+// IPv4 the address, and in IPv6 the network of 64 bits.
+func NetworkOf(host string) string {
+	ip, err := netip.ParseAddr(host)
+	if err != nil {
+		return host
+	}
+	if ip = ip.Unmap().WithZone(""); ip.Is4() {
 		return ip.String()
 	}
 	network, err := ip.Prefix(64)

@@ -26,7 +26,7 @@ func Bundle(path string, all []Check, files ...string) (err error) {
 	Print(&found, all)
 	for _, name := range os.Environ() {
 		if strings.HasPrefix(name, "BROADSIDE_") {
-			fmt.Fprintln(&found, name)
+			fmt.Fprintln(&found, strings.Join(strings.Fields(name), " "))
 		}
 	}
 	hidden := redactor()
@@ -56,8 +56,44 @@ func Bundle(path string, all []Check, files ...string) (err error) {
 	return z.Close()
 }
 
-// secrets are lines of settings, variables and parts of links that are nobody else's.
-var secrets = regexp.MustCompile(`(?im)((?:password|passphrase|secret|token|pin|key)["']?\s*[:=]\s*)[^\n,}]+|(/pass:)\S+`)
+var (
+	// secret is a key of settings, or the end of a variable's name, whose value is nobody else's.
+	secret = regexp.MustCompile(`(?i)(?:password|passphrase|secret|token|pin|key)["']?\s*[:=]\s*`)
+	// quoted is a value in quotes, and listed one of a list of keys and values in a line.
+	quoted = regexp.MustCompile(`^(?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*')`)
+	listed = regexp.MustCompile(`^[^,}]+`)
+	// linked are the parts of links that let somebody in.
+	linked = regexp.MustCompile(`(?i)([/#]pass[:=])\S+|(://)[^/\s@]+@`)
+)
+
+// removeSecrets takes out of a text what follows secret keys: to the end of the value where
+// that can be told, else to the end of the line, with the lines below that stand further in.
+func removeSecrets(text string) string {
+	var b strings.Builder
+	within := -1 // how far in the line stands whose value goes on below
+	for line := range strings.Lines(text) {
+		in := len(line) - len(strings.TrimLeft(line, " \t"))
+		if within >= 0 && (in > within || strings.TrimSpace(line) == "") {
+			continue
+		}
+		within = -1
+		rest := strings.TrimRight(line, "\r\n")
+		for at := secret.FindStringIndex(rest); at != nil; at = secret.FindStringIndex(rest) {
+			before, value := rest[:at[1]], rest[at[1]:]
+			b.WriteString(before + "REMOVED")
+			size := len(quoted.FindString(value))
+			if size == 0 && strings.Contains(line[:len(line)-len(value)], "{") {
+				size = len(listed.FindString(value))
+			}
+			if size == 0 {
+				size, within = len(value), in
+			}
+			rest = value[size:]
+		}
+		b.WriteString(rest + "\n")
+	}
+	return linked.ReplaceAllString(b.String(), "${1}${2}REMOVED")
+}
 
 // redactor takes secrets out of texts, and who and where this is.
 func redactor() func(string) string {
@@ -89,7 +125,7 @@ func redactor() func(string) string {
 		words = regexp.MustCompile(`(?i)\b(?:` + strings.Join(names, "|") + `)\b`)
 	}
 	return func(s string) string {
-		s = others.Replace(secrets.ReplaceAllString(s, "${1}${2}REMOVED"))
+		s = others.Replace(removeSecrets(s))
 		if words != nil {
 			s = words.ReplaceAllString(s, "NAME")
 		}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"net/netip"
 	"slices"
 	"strings"
 	"sync"
@@ -276,16 +275,7 @@ func place(r *http.Request) string {
 	if err != nil {
 		return r.RemoteAddr
 	}
-	ip, err := netip.ParseAddr(host)
-	if err != nil {
-		return host
-	}
-	if ip = ip.Unmap(); ip.Is6() {
-		if net64, err := ip.WithZone("").Prefix(64); err == nil {
-			return net64.String()
-		}
-	}
-	return ip.String()
+	return netcode.NetworkOf(host)
 }
 
 // reserve notes that somebody asks for a table, if they may have one more.

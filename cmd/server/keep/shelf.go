@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"log/slog"
 	"slices"
@@ -20,6 +21,8 @@ import (
 // Shelf is where a server keeps the journals of its table, and remembers which
 // of them it played last.
 type Shelf struct {
+	Random io.Reader // what journals are known by; chance
+
 	folder Folder
 	mark   string // the file that names the last journals
 	log    *slog.Logger
@@ -37,13 +40,13 @@ var errClosed = fmt.Errorf("%w: the table was closed", ErrNothing)
 // NewShelf is the shelf of a table in a folder. Tables of different ports may
 // share one.
 func NewShelf(f Folder, port string, log *slog.Logger) *Shelf {
-	return &Shelf{folder: f, mark: "table-" + port, log: log}
+	return &Shelf{Random: rand.Reader, folder: f, mark: "table-" + port, log: log}
 }
 
 // Begin begins the journal of a world, and brings that to the disk.
 func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	var id [8]byte
-	_, _ = rand.Read(id[:]) // never fails
+	_, _ = io.ReadFull(s.Random, id[:]) // never fails
 	h.Battle = binary.LittleEndian.Uint64(id[:])
 	begun, err := journal.Begin(h, w)
 	if err != nil {

@@ -6,13 +6,15 @@ package night_test
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
-	"hash/fnv"
+	"io"
 	"log/slog"
 	"maps"
 	"math/rand/v2"
 	"os"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,7 +39,10 @@ import (
 	"broadside/sim/sight"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) {
+	debug.SetGCPercent(400) // a night makes little that lasts
+	goleak.VerifyTestMain(m)
+}
 
 // load reads the data once: no battle changes it.
 var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
@@ -81,8 +86,13 @@ func TestFaultNights(t *testing.T) {
 	}
 }
 
-// sampled is from how many ticks one picture is compared.
-const sampled = 13
+// Of what somebody is shown, the pictures of a tick in sampled are compared, drawn from
+// the seed, and all of the attentive ticks after something has happened to them: they come, change
+// seats or are ruled upon.
+const (
+	sampled   = 20
+	attentive = 8
+)
 
 // moment is a seat at a tick of the table.
 type moment struct {
@@ -107,7 +117,9 @@ type night struct {
 	ill      bool  // the disk has not been well since the table came up
 	now      int64 // the tick of the table
 	latest   int64 // the tick of the latest picture that anybody was shown
-	shown    map[moment]uint64
+	shown    map[moment]*picture.Flat
+	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for: the tick until which all their pictures are compared
+	stepped  uint64              // the hash of the latest tick
 	turns    map[*sim.World]bool // battles that the table is yet to turn to
 	compared int
 	obeyed   []string // words that were called, in their order
@@ -123,7 +135,7 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]uint64{}, turns: map[*sim.World]bool{}}
+	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Flat{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}}
 	n.ctx, n.over = context.WithCancel(context.Background())
 	b, err := n.Battle("", seed)
 	if err != nil {
@@ -165,13 +177,18 @@ func (n *night) Battle(key string, seed uint64) (*table.Battle, error) {
 	if err != nil {
 		return nil, err
 	}
-	k, err := n.shelf().Begin(journal.Header{Scenario: key, Seed: seed, Started: time.Now().Unix()}, w)
+	n.mu.Lock()
+	n.battles++
+	s := n.shelf()
+	s.Random = n.random("journal", n.battles)
+	n.mu.Unlock()
+	k, err := s.Begin(journal.Header{Scenario: key, Seed: seed, Started: time.Now().Unix()}, w)
 	if err != nil {
 		return nil, err
 	}
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	if n.battles++; n.battles > 1 {
+	if n.door != nil {
 		n.turns[w] = true
 	}
 	return n.battle(w, k), nil
@@ -179,6 +196,16 @@ func (n *night) Battle(key string, seed uint64) (*table.Battle, error) {
 
 func (n *night) shelf() *keep.Shelf {
 	return keep.NewShelf(n.disk, "0", slog.New(slog.DiscardHandler))
+}
+
+// random is where what must not be guessed comes from, which in a night can be: else it would
+// not be the same night again, as the length of a journal depends on it.
+func (n *night) random(of string, number int) io.Reader {
+	var seed [32]byte
+	binary.LittleEndian.PutUint64(seed[:], n.seed)
+	binary.LittleEndian.PutUint64(seed[8:], uint64(number))
+	copy(seed[16:], of)
+	return rand.NewChaCha8(seed)
 }
 
 // battle is what the table fights in a world.
@@ -189,13 +216,16 @@ func (n *night) battle(w *sim.World, k *keep.Keeper) *table.Battle {
 	}
 }
 
-// witness is a journal that notes what was called.
+// witness is a journal that notes what was called, and what the world was hashed to.
 type witness struct {
 	*keep.Keeper
 	n *night
 }
 
 func (w *witness) Tick(r *sim.Result, idle bool) {
+	w.n.mu.Lock()
+	w.n.stepped = r.Hash
+	w.n.mu.Unlock()
 	for _, o := range r.Accepted {
 		if c, called := o.Intent.(*deployment.Call); called && o.Number > 0 {
 			w.n.mu.Lock()
@@ -214,7 +244,7 @@ func (n *night) open(b *table.Battle) {
 	ctx, cancel := context.WithCancel(context.Background())
 	door := netcode.NewInMemory()
 	t := table.New(table.Settings{
-		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Until: n.look,
+		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Until: n.look, Random: n.random("tokens", n.kills),
 		Audit: slog.New(slog.NewJSONHandler(new(bytes.Buffer), nil)),
 	})
 	n.tables.Go(func() { _ = t.Serve(ctx, door) })
@@ -250,37 +280,38 @@ func (n *night) look(w *sim.World) bool {
 		n.now++
 		delete(n.turns, w)
 	}
-	n.hash = n.hash*31 + w.Hash()
-	if n.now%sampled != 0 || !w.Begun() {
+	n.hash = n.hash*31 + n.stepped
+	if !w.Begun() {
 		return false
-	}
-	seats := []crew.Seat{crew.Master}
-	for i := range w.Members {
-		if seat := w.Members[i].Seat; sight.CanView(w, seat) {
-			seats = append(seats, seat)
-		}
-	}
-	for i := range w.Ships {
-		seats = append(seats, crew.Seat{Ship: w.Ships[i].ID, Role: crew.Screen, Number: 1})
 	}
 	for m := range n.shown {
 		if m.tick < n.now-60*table.TicksPerSecond {
 			delete(n.shown, m)
 		}
 	}
-	for _, seat := range seats {
-		if sight.CanView(w, seat) {
-			n.shown[moment{n.now, seat}] = sum(sight.View(w, seat))
+	drawn := rand.New(rand.NewPCG(n.seed, uint64(n.now))).IntN(sampled) == 0
+	for seat, until := range n.watched {
+		if (drawn || n.now <= until) && sight.CanView(w, seat) {
+			n.shown[moment{n.now, seat}] = sight.View(w, seat).Flatten()
 		}
 	}
 	return false
 }
 
-// sum is a number for all that a picture shows.
-func sum(p *picture.Picture) uint64 {
-	h := fnv.New64a()
-	_, _ = h.Write(picture.Diff(nil, p.Flatten()).Bits) // never fails
-	return h.Sum64()
+// watch has the pictures of a seat compared from now on, and all of the next ticks'.
+func (n *night) watch(seat crew.Seat) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.watched[seat] = n.now + attentive
+}
+
+// watchAll has all pictures of the next ticks compared, whoever is shown them.
+func (n *night) watchAll() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	for seat := range n.watched {
+		n.watched[seat] = n.now + attentive
+	}
 }
 
 // see holds what somebody was shown to what their seat should see.
@@ -293,12 +324,16 @@ func (n *night) see(who *person, p *picture.Picture) {
 	if !p.Head.Paused && !p.Head.Over { // or there is no play that could be lost
 		n.latest = max(n.latest, p.Tick)
 	}
-	want, there := n.shown[moment{p.Tick, p.Head.Seat}]
+	seat := p.Head.Seat
+	if who.looks != seat {
+		who.looks, n.watched[seat] = seat, n.now+attentive
+	}
+	want, there := n.shown[moment{p.Tick, seat}]
 	if !there || p.Tick > n.now {
 		return
 	}
-	if n.compared++; want != sum(p) {
-		n.Errorf("%s was shown another picture of tick %d than %v should see", who.name, p.Tick, p.Head.Seat)
+	if n.compared++; !want.Shows(p.Flatten()) {
+		n.Errorf("%s was shown another picture of tick %d than %v should see", who.name, p.Tick, seat)
 	}
 }
 
@@ -377,7 +412,7 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 	b.Roster, b.Events = &r.Roster, r.Events
 	n.mu.Lock()
 	n.latest = 0
-	n.shown = map[moment]uint64{}
+	n.shown = map[moment]*picture.Flat{}
 	n.mu.Unlock()
 	n.open(b)
 	for _, p := range players {

@@ -31,6 +31,7 @@ type person struct {
 	token  []byte
 	act    func(*client.Client) error // what they do now and then
 	pace   time.Duration              // how long from one deed to the next, at most
+	looks  crew.Seat                  // whose picture they were shown last
 
 	mu   sync.Mutex
 	link netcode.Link
@@ -71,6 +72,7 @@ func (p *person) comes() (*client.Client, error) {
 	p.mu.Lock()
 	p.link, p.door = link, door
 	p.mu.Unlock()
+	p.n.watch(p.looks) // which may be given back
 	return client.On(link, welcome), nil
 }
 
@@ -172,13 +174,16 @@ func (p *player) play(c *client.Client) error {
 	switch {
 	case mine == nil:
 		if free := p.seats(l); len(free) > 0 {
-			return c.Sit(free[p.dice.IntN(len(free))])
+			seat := free[p.dice.IntN(len(free))]
+			p.n.watch(seat)
+			return c.Sit(seat)
 		}
 		return nil
 	case c.Seat().Role == crew.NoRole: // given back by the token
 		c.Resume(mine.Seat)
 		return nil
 	case c.Picture == nil || !has(l.SeatsOf(c.Welcome.Client), c.Seat()): // of several seats, one is looked from
+		p.n.watch(mine.Seat)
 		return c.Hold(mine.Seat, netcode.Look)
 	case p.n.isCalm():
 		return c.Ready(true)
@@ -306,6 +311,7 @@ func (g *gm) meddle(c *client.Client) error {
 	if g.n.isCalm() {
 		return nil
 	}
+	g.n.watchAll()
 	switch g.dice.IntN(12) {
 	case 0:
 		return c.Order(&sim.Pause{On: true})

@@ -22,7 +22,10 @@ func (t *Table) recountBattle(g *guest, show bool) {
 		t.whisper(g, "It is not for you to say what the table shows.")
 		return
 	case t.Reel != nil:
-		t.tellReport(g, t.Reel)
+		t.tellReport(g, t.Reel.Report())
+		return
+	case !show && t.reported != nil: // nobody keeps the table busy by asking again
+		t.tellReport(g, t.reported)
 		return
 	case t.preparing:
 		t.whisper(g, "The table is busy with something that was asked for; try again in a moment.")
@@ -49,7 +52,8 @@ func (t *Table) takeRecount(r recounting) error {
 		return nil
 	}
 	if !r.show {
-		t.tellReport(r.by, r.reel)
+		t.reported = r.reel.Report()
+		t.tellReport(r.by, t.reported)
 		return nil
 	}
 	ended := t.world

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
@@ -11,6 +12,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/ships/deployment"
+	"broadside/sim"
 	"broadside/sim/event"
 )
 
@@ -98,6 +100,48 @@ func TestFaultNobodyPushesOthersOutOfWhatCanBeTakenBack(t *testing.T) {
 			if deeds[i].Tick <= deeds[i+1].Tick {
 				t.Errorf("the deeds are not in their order: %v", deeds)
 			}
+		}
+	})
+}
+
+// TestFaultOrdersOfEveryKindDoNotFillTheAuditLog has strangers give orders of every verb for
+// minutes: alike ones are counted, and so is what is of too many kinds.
+func TestFaultOrdersOfEveryKindDoNotFillTheAuditLog(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		var d *diary
+		h := host(t, func(s *table.Settings) { d = audited(s); realtime(s) })
+		var eves []*client.Client
+		for range 4 {
+			eves = append(eves, h.join("Eve", from(cafe)))
+		}
+		const long = 3 * time.Minute
+		tried := 0
+		for n, began := 0, time.Now(); time.Since(began) < long; n++ {
+			eve := eves[n%len(eves)]
+			for v := crew.Verb(1); v <= crew.LastVerb; v++ {
+				i := sim.NewIntent(v)
+				if i == nil {
+					continue
+				}
+				if _, err := netcode.Pack(&netcode.Order{Order: sim.Order{Seat: pilot, Intent: i}}); err != nil {
+					continue // another order has to stand in it
+				}
+				tried++
+				if err := eve.OrderAs(pilot, i); err != nil {
+					t.Fatal(err)
+				}
+			}
+			h.await(eve, "answers", func() bool { return !eve.Waits() })
+			time.Sleep(10 * time.Second / time.Duration(len(eves)))
+		}
+		h.end()
+		lines := append(d.entries(t, "order"), d.entries(t, "orders")...)
+		counted := len(d.entries(t, "order"))
+		for _, e := range d.entries(t, "orders") {
+			counted += int(e["more"].(float64))
+		}
+		if most := 300 + 6*int(long.Seconds()); counted != tried || len(lines) > most || tried < 2*most {
+			t.Errorf("of %d orders the audit log counts %d, in %d lines, which may be %d", tried, counted, len(lines), most)
 		}
 	})
 }

@@ -18,7 +18,7 @@ func (t *Table) admit(a arrival) {
 		return
 	}
 	t.arrived++
-	token := g.pass.next()
+	token := g.pass.next(t.Random)
 	t.keepRoster()
 	t.bringIn(g, a.link, token)
 }

@@ -36,7 +36,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 	}
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
-	t.frames.changed, t.bound = t.now(), w.Begun()
+	t.frames.changed, t.bound, t.reported = t.now(), w.Begun(), nil
 	clear(t.frames.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
 	t.record.recent.rebase(then)

@@ -94,7 +94,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.docket.orders, t.docket.from, t.chronicle.history = t.docket.orders[:0], t.docket.from[:0], t.Events
 	clear(t.referee.shunned)
 	clear(t.safety.blind)
-	t.ended, t.projector = nil, projector{}
+	t.ended, t.reported, t.projector = nil, nil, projector{}
 	if t.Reel == nil {
 		t.record.keepState(t.chronicle.history)
 	}
@@ -196,6 +196,7 @@ func (t *Table) closeBattle() error {
 	for _, g := range t.guests {
 		t.logTries(g)
 	}
+	t.logLeftOut()
 	t.bots.dismissBots()
 	close(t.done)
 	t.beside.Wait()

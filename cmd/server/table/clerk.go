@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"time"
 
 	"golang.org/x/time/rate"
 
@@ -14,8 +15,9 @@ import (
 
 // The audit log tells who has tried what: who came and from where, who sat down,
 // and each order of a player, whether it was obeyed or not. Of orders that are
-// alike, the first is told at once, and those that follow are counted: so that
-// nobody can wash the log away.
+// alike, the first is told at once, and those that follow are counted; of what else a machine
+// may do as often as it likes some lines are left out, and counted: so that nobody can
+// wash the log away.
 
 // clerk writes down what happens at the table: notes for the terminal, and the audit
 // log.
@@ -27,15 +29,18 @@ type clerk struct {
 // countEvery is after how many ticks orders that are alike are counted out.
 const countEvery = 10 * TicksPerSecond
 
+// leftOutEvery is after how many ticks lines that were left out are.
+const leftOutEvery = 60 * TicksPerSecond
+
 // machineOf is what is remembered of a machine.
 func (c *clerk) machineOf(host string) *machine {
-	host = networkOf(host)
+	host = netcode.NetworkOf(host)
 	if len(c.machines) >= maxMachines && c.machines[host] == nil {
 		host = ""
 	}
 	m := c.machines[host]
 	if m == nil {
-		m = &machine{joins: rate.NewLimiter(1, joinsAtOnce), notes: rate.NewLimiter(1, notesAtOnce)}
+		m = &machine{joins: rate.NewLimiter(1, joinsAtOnce), notes: rate.NewLimiter(1, notesAtOnce), orders: rate.NewLimiter(5, ordersAtOnce), lines: map[string]*lines{}}
 		c.machines[host] = m
 	}
 	return m
@@ -65,18 +70,57 @@ func (c *clerk) noteOf(host, format string, args ...any) {
 
 // log tells the audit log what a guest does.
 func (c *clerk) log(g *guest, what string, args ...any) {
-	if c.Audit == nil {
+	args = append([]any{"tick", c.now(), "name", g.name, "client", g.client, "host", g.host}, args...)
+	if g.knows { // the GM may fill it
+		c.write(what, args...)
 		return
 	}
-	c.Audit.Info(what, append([]any{"tick", c.now(), "name", g.name, "client", g.client, "host", g.host}, args...)...)
+	c.writeOf(g.host, what, args...)
 }
 
 // logOf tells it what is done at a machine, nobody knows by whom.
 func (c *clerk) logOf(host, what string, args ...any) {
+	c.writeOf(host, what, append([]any{"tick", c.now(), "host", host}, args...)...)
+}
+
+func (c *clerk) write(what string, args ...any) {
+	if c.Audit != nil {
+		c.Audit.Info(what, args...)
+	}
+}
+
+// writeOf leaves lines of a machine out where there are too many of a kind, and counts them.
+func (c *clerk) writeOf(host, what string, args ...any) {
 	if c.Audit == nil {
 		return
 	}
-	c.Audit.Info(what, append([]any{"tick", c.now(), "host", host}, args...)...)
+	m := c.machineOf(host)
+	l := m.lines[what]
+	if l == nil {
+		l = &lines{limit: rate.NewLimiter(rate.Every(10*time.Second), linesAtOnce)}
+		m.lines[what] = l
+	}
+	switch {
+	case !l.limit.Allow():
+		l.left++
+		return
+	case l.left > 0:
+		args = append(args, "left out", l.left)
+		l.left = 0
+	}
+	c.write(what, args...)
+}
+
+// logLeftOut counts out the lines that were left out.
+func (c *clerk) logLeftOut() {
+	for host, m := range c.machines {
+		for what, l := range m.lines {
+			if l.left > 0 {
+				c.write(what, "tick", c.now(), "host", host, "left out", l.left)
+				l.left = 0
+			}
+		}
+	}
 }
 
 // logOrder tells it of an order and what became of it.
@@ -93,7 +137,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 		key = try{verb: v, rule: a.Refusal.Rule} // in whoever's name
 	}
 	n, again := g.tries[key]
-	if g.tries[key] = n + 1; again {
+	if g.tries[key] = n + 1; again || !g.knows && !c.machineOf(g.host).orders.Allow() {
 		return
 	}
 	g.tries[key] = 0
@@ -103,12 +147,22 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	c.Audit.LogAttrs(context.Background(), slog.LevelInfo, "order", attrs...)
 }
 
-// logTries counts out what a guest has tried again since.
+// logTries counts out what a guest has tried again since. Where it is of too many kinds, the
+// rest is counted together.
 func (c *clerk) logTries(g *guest) {
+	who := []any{"tick", c.now(), "name", g.name, "client", g.client, "host", g.host}
+	rest := 0
 	for key, n := range g.tries {
-		if n > 0 {
-			c.log(g, "orders", "ship", key.seat.Ship, "seat", key.seat.Place(), "order", key.verb.String(), "obeyed", key.rule == "", "rule", key.rule, "more", n)
+		switch {
+		case n == 0:
+		case !g.knows && !c.machineOf(g.host).orders.Allow():
+			rest += n
+		default:
+			c.write("orders", append(who, "ship", key.seat.Ship, "seat", key.seat.Place(), "order", key.verb.String(), "obeyed", key.rule == "", "rule", key.rule, "more", n)...)
 		}
+	}
+	if rest > 0 {
+		c.write("orders", append(who, "order", "of many kinds", "more", rest)...)
 	}
 	clear(g.tries)
 }

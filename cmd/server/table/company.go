@@ -198,7 +198,7 @@ func (co *company) mayDecide(g *guest) bool {
 // mindsTable says whether a guest is told what is wrong with the table: who has the GM's
 // chair, and while nobody is in it, who may have it.
 func (co *company) mindsTable(g *guest) bool {
-	return g.seat == crew.Master || g.knows && !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
+	return g.knows && (g.seat == crew.Master || !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.knows && o.here() }))
 }
 
 // raiseAlarm tells the terminal and who minds the table that somebody may mean ill; not more
@@ -262,5 +262,8 @@ func (co *company) countTries() {
 		for _, g := range co.guests {
 			co.logTries(g)
 		}
+	}
+	if co.world.Tick%leftOutEvery == 0 {
+		co.logLeftOut()
 	}
 }

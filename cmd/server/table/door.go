@@ -55,7 +55,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 
 // isBarred says whether nobody is let in from a machine.
 func (d *door) isBarred(host string) bool {
-	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
+	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return netcode.NetworkOf(v.Host) == netcode.NetworkOf(host) })
 }
 
 // refuseCrowd says why no more guests are let in from a machine, or "". The table's
@@ -66,7 +66,7 @@ func (d *door) refuseCrowd(host string) string {
 	}
 	count := 0
 	for _, g := range d.guests {
-		if networkOf(g.host) == networkOf(host) && g.link != nil {
+		if netcode.NetworkOf(g.host) == netcode.NetworkOf(host) && g.link != nil {
 			count++
 		}
 	}
@@ -102,7 +102,7 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 // theirs.
 func (d *door) warnOwner(g *guest, host string) {
 	d.log(g, "spent token", "from", host)
-	if g.asks.Allow() { // not as often as a stranger likes
+	if g.warnings.Allow() { // not as often as a stranger likes
 		d.whisper(g, "Somebody at "+host+" has tried to join as you, by what your station was known by before. They were refused.")
 	}
 	d.raiseAlarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))

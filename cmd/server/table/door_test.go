@@ -53,14 +53,25 @@ func TestFaultPasswordIsNotGuessed(t *testing.T) {
 				t.Errorf("guess %d was looked at %v after the one before", i, wait)
 			}
 		}
-		if n := len(d.entries(t, "password")); n != tries || tries < 100 {
-			t.Errorf("the audit log tells of %d of %d guesses", n, tries)
-		}
 		h.await(gm, "a warning", func() bool { return told.heard(home) })
 
 		// Nobody else is kept out by it.
 		h.sits("Flo", crew.Master, from(cafe), saying("lantern"))
 		h.sits("Bo", pilot, from(home))
+		h.end()
+		lines, count := 0, 0
+		for _, e := range d.entries(t, "password") {
+			if e["heard"] != nil {
+				lines++
+				count++
+			}
+			if left, some := e["left out"].(float64); some {
+				count += int(left)
+			}
+		}
+		if count != tries || tries < 100 || lines > tries/10 {
+			t.Errorf("the audit log tells of %d of %d guesses, in %d lines", count, tries, lines)
+		}
 	})
 }
 

@@ -1,6 +1,10 @@
 package table
 
-import "time"
+import (
+	"time"
+
+	"broadside/netcode"
+)
 
 // The delay from a wrong guess at the GM's password to the next that is looked
 // at. It doubles with each: the first minute has five.
@@ -27,7 +31,7 @@ func (g *guesses) next() time.Time {
 // guessesOf are the guesses of a machine's network. When there are too many to
 // remember, strangers share one count, and wait for each other.
 func (d *door) guessesOf(host string, now time.Time) *guesses {
-	from := networkOf(host)
+	from := netcode.NetworkOf(host)
 	if len(d.guesses) >= maxMachines && d.guesses[from] == nil {
 		for network, g := range d.guesses {
 			if now.Sub(g.last) > calm {

@@ -44,6 +44,7 @@ type guest struct {
 	visit     uint64        // and of who visits
 	programme uint64        // and of what can be fought
 	asks      *rate.Limiter // of seats and talk; orders are the rules' business
+	warnings  *rate.Limiter // of who would join as them
 	tries     map[try]int   // orders that the audit log has yet to count
 	sequence  sequence      // of the numbers of their orders
 }
@@ -52,7 +53,7 @@ type guest struct {
 func (g *guest) here() bool { return g.link != nil && !g.quiet }
 
 func newGuest(client uint32, name string) *guest {
-	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), tries: map[try]int{}}
+	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), warnings: rate.NewLimiter(rate.Every(10*time.Second), 3), tries: map[try]int{}}
 }
 
 // try is an order, and what became of it.

@@ -3,6 +3,7 @@ package table
 import (
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/event"
 	"broadside/sim/sight"
 )
 
@@ -109,7 +110,11 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "Sit down first, and point to something then.")
 		return
 	}
-	if s := t.world.Ship(m.Ship); m.Ship != 0 && (s == nil || !gm && !t.world.Knows(side, s)) {
+	s := t.world.Ship(m.Ship)
+	knows := func(g *guest, side event.Side) bool {
+		return s != nil && (g.seat == crew.Master || t.world.Knows(side, s) && (!s.Hidden || !t.keepsSecrets() || g.sworn || g.seat.Ship == s.ID))
+	}
+	if m.Ship != 0 && !knows(g, side) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
@@ -120,6 +125,9 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	m.From = g.name
 	for _, to := range t.guests {
 		theirs, sits := sight.SideOfSeat(t.world, to.seat)
+		if m.Ship != 0 && !knows(to, theirs) {
+			continue // the GM's own are for whoever knows the ship
+		}
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
 			t.send(to, m)
 		}

@@ -50,7 +50,7 @@ func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 		t.banned = append(t.banned, netcode.Visitor{Client: g.client, Name: g.name, Host: g.host, Banned: true})
 		t.banned = t.banned[max(0, len(t.banned)-maxBanned):]
 		for _, o := range slices.Clone(t.guests) {
-			if o != g && networkOf(o.host) == networkOf(g.host) {
+			if o != g && netcode.NetworkOf(o.host) == netcode.NetworkOf(g.host) {
 				t.sendAway(o, why)
 			}
 		}
@@ -77,7 +77,7 @@ func (t *Table) pardonMachine(by *guest, client uint32) {
 		return
 	}
 	host := t.banned[at].Host
-	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
+	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return netcode.NetworkOf(v.Host) == netcode.NetworkOf(host) })
 	t.log(by, "pardon", "host", host)
 	t.note("%s lets those at %s in again.", by.name, host)
 	t.keepRoster()

@@ -2,7 +2,6 @@ package table
 
 import (
 	"net"
-	"net/netip"
 
 	"golang.org/x/time/rate"
 
@@ -14,8 +13,16 @@ import (
 type machine struct {
 	joins  *rate.Limiter // of new guests
 	notes  *rate.Limiter
-	unsaid int         // notes that were left out
-	sides  event.Sides // whose battle was seen from there
+	orders *rate.Limiter     // in the audit log
+	lines  map[string]*lines // in the audit log, by what they tell
+	unsaid int               // notes that were left out
+	sides  event.Sides       // whose battle was seen from there
+}
+
+// lines are those of one kind that the audit log has of a machine.
+type lines struct {
+	limit *rate.Limiter
+	left  int // that were left out since
 }
 
 // hostOf is the machine of an address with a port, as the wire can tell it.
@@ -25,20 +32,6 @@ func hostOf(remote string) string {
 		host = remote
 	}
 	return host[:min(len(host), netcode.MaxHost)]
-}
-
-// networkOf is what one machine can choose its addresses from: of IPv6, half of
-// them all.
-func networkOf(host string) string {
-	ip, err := netip.ParseAddr(host)
-	if err != nil || ip.Unmap().Is4() {
-		return host
-	}
-	net, err := ip.WithZone("").Prefix(64)
-	if err != nil {
-		return host
-	}
-	return net.String()
 }
 
 // local says whether a machine is the table's own.
@@ -51,5 +44,7 @@ const (
 	maxGuestsEach = 8
 	joinsAtOnce   = 16
 	notesAtOnce   = 20
+	linesAtOnce   = 30
+	ordersAtOnce  = 300
 	maxMachines   = 1024 // that are counted apart; the others are counted together
 )

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 	"time"
+
+	"broadside/netcode"
 )
 
 func TestGuessesAreLookedAtEverLaterUpToTenMinutes(t *testing.T) {
@@ -40,10 +42,10 @@ func TestOneMachineGuessesAsOneWhateverItsAddress(t *testing.T) {
 		a, b string
 		one  bool
 	}{
-		{"192.0.2.7", "192.0.2.8", false}, {"192.0.2.7", "::ffff:192.0.2.7", false}, {"2001:db8::1", "2001:db8::ffff:1", true},
+		{"192.0.2.7", "192.0.2.8", false}, {"192.0.2.7", "::ffff:192.0.2.7", true}, {"2001:db8::1", "2001:db8::ffff:1", true},
 		{"2001:db8::1", "2001:db8:0:1::1", false}, {"fe80::1%eth0", "fe80::2%eth0", true}, {"::1", "127.0.0.1", false}, {"hall", "hill", false},
 	} {
-		if got := networkOf(row.a) == networkOf(row.b); got != row.one {
+		if got := netcode.NetworkOf(row.a) == netcode.NetworkOf(row.b); got != row.one {
 			t.Errorf("%s and %s: one network is %v", row.a, row.b, got)
 		}
 	}

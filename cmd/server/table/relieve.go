@@ -38,7 +38,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 
 // setWait sets how long the table waits for who is away, in the tempo that is on.
 func (t *Table) setWait(by *guest, seconds int) {
-	if by.seat != crew.Master {
+	if by.seat != crew.Master || !by.knows { // of a recording the chair is anybody's
 		t.whisper(by, "Only the GM sets how long the table waits.")
 		return
 	}

@@ -179,7 +179,7 @@ func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) string {
 		return ""
 	}
 	for _, o := range st.guests {
-		if !o.late || o == g && !beside || networkOf(o.host) != networkOf(g.host) {
+		if !o.late || o == g && !beside || netcode.NetworkOf(o.host) != netcode.NetworkOf(g.host) {
 			continue
 		}
 		if o.seat.Role.Plays() && o.seat.Ship == seat.Ship && o.seat != seat {

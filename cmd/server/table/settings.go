@@ -1,6 +1,8 @@
 package table
 
 import (
+	"crypto/rand"
+	"io"
 	"log/slog"
 	"time"
 
@@ -54,6 +56,7 @@ type Settings struct {
 	Capacity   int           // clients at most; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
 	HostKey    string        // opens it once, to the first who comes with it
+	Random     io.Reader     // what tokens are made of; nil: chance
 	PIN        string        // what a player says to be let in; "": nobody is asked
 	Closed     bool          // nobody new comes in while a battle runs
 	Programme  Programme     // what else can be fought; nil: nothing
@@ -83,6 +86,9 @@ func (s *Settings) fill() {
 		s.Tick = time.Second / TicksPerSecond
 	}
 	s.Frames = max(1, s.Frames)
+	if s.Random == nil {
+		s.Random = rand.Reader
+	}
 	if s.WaitRounds == 0 {
 		s.WaitRounds = WaitInRounds
 	}

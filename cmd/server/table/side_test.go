@@ -67,12 +67,22 @@ func TestFaultScoutsSeeNothingBeforeTheBattle(t *testing.T) {
 				t.Errorf("a scout is sent the ship in hiding: %v", m.Kind())
 			}
 		}
-		eve.Heard = seen
+		eve.Heard = func(m netcode.Message) {
+			if p, ok := m.(*netcode.Point); ok {
+				t.Errorf("a scout is shown what is pointed out: %+v", p)
+			}
+			seen(m)
+		}
 		for _, seat := range []crew.Seat{raider, {Ship: 2, Role: crew.Screen, Number: 1}} {
 			h.takes(eve, seat)
 			if len(eve.Picture.Goals)+len(eve.Picture.Options) > 0 {
 				t.Errorf("a scout at %v is shown %d goals", seat, len(eve.Picture.Goals))
 			}
+			told := listenTo(eve)
+			if err := eve.Send(&netcode.Point{Ship: lurkerID(), Deck: netcode.NoDeck}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(eve, "an answer to what she points out", func() bool { return told.heard("no such ship") })
 			if seat == raider && (eve.Picture.Own(2) == nil || len(eve.Picture.Crew) == 0) {
 				t.Error("a seat is not shown its own ship and crew")
 			}
@@ -82,6 +92,12 @@ func TestFaultScoutsSeeNothingBeforeTheBattle(t *testing.T) {
 				}
 			}
 		}
+		if err := gm.Send(&netcode.Point{Ship: lurkerID(), Deck: netcode.NoDeck}); err != nil {
+			t.Fatal(err)
+		}
+		h.said(gm)
+		h.said(eve)
+		eve.Heard = seen
 		h.takes(eve, pilot) // and carries nothing there
 		ada := h.sits("Ada", gunner, from(cafe))
 
@@ -103,7 +119,6 @@ func TestFaultScoutsSeeNothingBeforeTheBattle(t *testing.T) {
 			}
 		}
 		h.await(eve, "the battle", func() bool { return eve.Lobby.State == netcode.Playing && len(eve.Picture.Goals) > 0 })
-		_ = gm
 	})
 }
 

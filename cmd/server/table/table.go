@@ -53,9 +53,10 @@ type Table struct {
 	beside   sync.WaitGroup // bots, journals that are closed, battles being made
 
 	// Owned by Run.
-	preparing bool    // another battle is being made
-	bound     bool    // whoever sat as the battle began is bound to their side
-	lately    Measure // of the tick that is being made
+	preparing bool     // another battle is being made
+	reported  []string // what the battle that is over has come to, if somebody has asked
+	bound     bool     // whoever sat as the battle began is bound to their side
+	lately    Measure  // of the tick that is being made
 }
 
 // New sets a table up.
@@ -172,6 +173,9 @@ func (t *Table) makeTick() error {
 	result, err := t.referee.stepWorld()
 	if err != nil {
 		return err
+	}
+	if len(result.Accepted) > 0 { // the GM has it go on, or made otherwise
+		t.reported = nil
 	}
 	t.record.saveTick(result)
 	t.bindGuests()

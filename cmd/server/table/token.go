@@ -1,9 +1,9 @@
 package table
 
 import (
-	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
+	"io"
 	"slices"
 
 	"broadside/netcode"
@@ -38,9 +38,9 @@ func has(marks []Mark, m Mark) bool {
 
 // next makes the token that the guest is known by from now on. Of those before,
 // the one that was used to come is the last that can be of use.
-func (p *pass) next() []byte {
+func (p *pass) next(random io.Reader) []byte {
 	token := make([]byte, netcode.TokenSize)
-	_, _ = rand.Read(token) // never fails
+	_, _ = io.ReadFull(random, token) // never fails
 	p.valid = append(p.valid, markOf(token))
 	return token
 }

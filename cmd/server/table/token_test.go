@@ -66,11 +66,10 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 				t.Fatalf("with a spent token: %v", err)
 			}
 		}
-		time.Sleep(time.Second) // in which a word is free again
-		h.said(again)
+		h.said(again) // who may speak all the while
 		h.await(gm, "a warning", func() bool { return told.heard(cafe) && told.heard("Ada") })
-		if n := len(d.entries(t, "spent token")); n != tries {
-			t.Errorf("the audit log tells of %d of %d tries", n, tries)
+		if n := len(d.entries(t, "spent token")); n == 0 || n > 40 {
+			t.Errorf("the audit log has %d lines of %d tries", n, tries)
 		}
 		n := 0
 		for _, said := range warned.said {
@@ -78,7 +77,7 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 				n++
 			}
 		}
-		if most := 12 + int(3*time.Since(began).Seconds()); n == 0 || n > most {
+		if most := 4 + int(time.Since(began).Seconds()/10); n == 0 || n > most {
 			t.Errorf("the owner was warned %d times, and not 1 to %d", n, most)
 		}
 		if s := seatOf(again, pilot); s.Client != ada.Welcome.Client || again.Link().Err() != nil {

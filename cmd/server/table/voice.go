@@ -45,9 +45,9 @@ func (v *voice) brief(g *guest) {
 }
 
 // tellReport tells a guest what a battle came to.
-func (v *voice) tellReport(g *guest, r Reel) {
+func (v *voice) tellReport(g *guest, lines []string) {
 	m := &netcode.Report{}
-	for _, line := range r.Report() {
+	for _, line := range lines {
 		if len(m.Lines) == netcode.MaxReportLines {
 			break
 		}

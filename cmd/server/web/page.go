@@ -153,6 +153,7 @@ func (v *visits) count(c net.Conn, s http.ConnState) {
 	if err != nil {
 		host = c.RemoteAddr().String()
 	}
+	host = netcode.NetworkOf(host)
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	switch s {

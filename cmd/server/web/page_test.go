@@ -3,6 +3,7 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"fmt"
 	"io"
 	"log/slog"
 	"net"
@@ -111,16 +112,25 @@ func TestFolderIsWhereAPackageHasThePage(t *testing.T) {
 // visit is a connection of one machine.
 type visit struct {
 	net.Conn
+	from   net.IP
 	closed bool
 }
 
-func (v *visit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: net.IPv4(192, 168, 1, 7), Port: 4000} }
+func (v *visit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: v.from, Port: 4000} }
 func (v *visit) Close() error         { v.closed = true; return nil }
 
+// A machine may have each address of its network of IPv6.
 func TestPageBoundsTheVisitsOfAMachine(t *testing.T) {
+	boundVisits(t, func(int) net.IP { return net.IPv4(192, 168, 1, 7) })
+	boundVisits(t, func(n int) net.IP { return net.ParseIP(fmt.Sprintf("2001:db8::%x", n+1)) })
+}
+
+func boundVisits(t *testing.T, from func(int) net.IP) {
+	t.Helper()
 	v := visits{from: map[string]int{}}
 	all := make([]visit, maxVisitsEach+1)
 	for i := range all {
+		all[i].from = from(i)
 		v.count(&all[i], http.StateNew)
 		if all[i].closed != (i == maxVisitsEach) {
 			t.Errorf("visit %d is closed: %v", i+1, all[i].closed)

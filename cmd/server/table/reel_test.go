@@ -1,0 +1,113 @@
+package table_test
+
+import (
+	"io"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+// film is a recording of a battle in which nobody does anything.
+type film struct {
+	t *testing.T
+	w *sim.World
+}
+
+func (f *film) Leap(int64) (*sim.World, []event.Event, error) {
+	lib, sc := duel(f.t)
+	var err error
+	f.w, err = sim.New(lib, sc, 7)
+	return f.w, nil, err
+}
+
+func (f *film) Step() (*sim.Result, error) {
+	if f.w.Tick == f.Last() {
+		return nil, io.EOF
+	}
+	return f.w.Step(nil)
+}
+
+func (f *film) Last() int64           { return 5000 }
+func (f *film) Marks() []netcode.Mark { return nil }
+func (f *film) Report() []string      { return []string{"Nobody did anything."} }
+
+// Anybody may have the GM's chair of a recording, and is no GM for it.
+func TestFaultChairOfARecordingIsNoGMs(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Reel = &film{t: t} })
+		eve := h.join("Eve", from(cafe))
+		told := listenTo(eve)
+		h.takes(eve, crew.Master)
+		ada := h.join("Ada", from(home))
+		first := ada.Welcome.Token
+		h.said(ada)
+		h.said(h.join("Ada", from(home), with(first)))
+		if err := h.knocks("Eve", from("192.0.2.99"), with(first)); netcode.CodeOf(err) != netcode.Spent {
+			t.Errorf("a spent token is answered with %v", err)
+		}
+		was := eve.Lobby.Wait
+		if err := eve.Send(&netcode.Absence{How: netcode.WaitFor, Seconds: 600}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(eve, "an answer", func() bool { return told.heard("Only the GM") })
+		h.said(eve)
+		if told.heard("192.0.2.99") || eve.Lobby.Notice != "" {
+			t.Errorf("a stranger is told %q, %q", told.said, eve.Lobby.Notice)
+		}
+		if eve.Lobby.Wait != was {
+			t.Errorf("a stranger has the table wait %d s", eve.Lobby.Wait)
+		}
+	})
+}
+
+// Whoever asks for the report again and again has the battle played through once, and keeps
+// the GM from nothing.
+func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		var made atomic.Int32
+		h := host(t, func(s *table.Settings) {
+			s.Recording = func() (table.Reel, error) {
+				made.Add(1)
+				time.Sleep(time.Second)
+				return &film{t: t}, nil
+			}
+		})
+		gm, eve := h.sits("Mo", crew.Master), h.join("Eve", from(cafe))
+		end := func() {
+			t.Helper()
+			if r := h.order(gm, crew.Master, &sim.Finish{Over: true}); r != nil {
+				t.Fatal(r)
+			}
+		}
+		end()
+		reports := 0
+		eve.Heard = func(m netcode.Message) {
+			if r, ok := m.(*netcode.Report); ok && len(r.Lines) == 1 {
+				reports++
+			}
+		}
+		ask := func(often int) {
+			t.Helper()
+			for range often {
+				if err := eve.Send(&netcode.Report{}); err != nil {
+					t.Fatal(err)
+				}
+				time.Sleep(time.Second / 2)
+			}
+			h.said(eve)
+		}
+		if ask(10); made.Load() != 1 || reports < 7 {
+			t.Errorf("the battle was played through %d times for %d reports", made.Load(), reports)
+		}
+		end() // otherwise than before
+		if ask(4); made.Load() != 2 {
+			t.Errorf("of another end there are %d reports", made.Load()-1)
+		}
+	})
+}
