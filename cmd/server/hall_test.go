@@ -311,6 +311,117 @@ func TestFaultNodeOfTheClusterDies(t *testing.T) {
 	r.end(t)
 }
 
+// processesOf are the processes whose command line has a text in it.
+func processesOf(t *testing.T, text string) (all []*os.Process) {
+	t.Helper()
+	lines, err := filepath.Glob("/proc/[0-9]*/cmdline")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range lines {
+		line, err := os.ReadFile(path)
+		if err != nil || !strings.Contains(string(line), text) {
+			continue // it may have ended
+		}
+		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(path)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err := os.FindProcess(pid); err == nil {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// TestFaultMachineOfAHallDies kills all that runs on one machine of a hall, its two tables
+// among it, and takes its disk away: another machine goes on with both, and their pilots
+// find their seats there.
+func TestFaultMachineOfAHallDies(t *testing.T) {
+	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(n.Close)
+	t.Setenv("BROADSIDE_SECRET", "a secret of the club")
+	t.Setenv("BROADSIDE_TEMPO", "live")
+	t.Setenv("BROADSIDE_NOW", "true")
+	front := startHall(t, "--nats", n.URL(), "--slots", "0")
+	first := startHall(t, "--nats", n.URL(), "--slots", "2")
+	type evening struct {
+		listed
+		pin  *netcode.Fingerprint
+		ada  *client.Client
+		tick int64
+	}
+	ctx, stop := context.WithTimeout(t.Context(), rough.Patience)
+	defer stop()
+	sees := func(e *evening, after int64) {
+		t.Helper()
+		if err := e.ada.Await(ctx, "pictures of "+e.Name, func() bool { return e.ada.Picture != nil && e.ada.Picture.Tick > after }); err != nil {
+			t.Fatal(err)
+		}
+		e.tick = e.ada.Picture.Tick
+	}
+	pilot := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	tables := []*evening{{listed: front.begin(t, "One")}, {listed: front.begin(t, "Two")}}
+	for _, e := range tables {
+		i, err := netcode.ParseInvitation(e.Link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e.pin = i.Pin
+		if e.ada, err = client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada"}, Pin: e.pin}); err != nil {
+			t.Fatal(err)
+		}
+		defer e.ada.Leave("")
+		if err := e.ada.Sit(pilot); err != nil {
+			t.Fatal(err)
+		}
+		sees(e, 40)
+	}
+	startHall(t, "--nats", n.URL(), "--slots", "2")
+	killed := processesOf(t, first.state)
+	if len(killed) < 3 {
+		t.Fatalf("a machine of a hall with two tables runs %d processes", len(killed))
+	}
+	for _, p := range killed {
+		if err := p.Kill(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.RemoveAll(first.state); err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range tables {
+		was := e.Place
+		front.await(t, e.Name+" at another machine", func() bool {
+			_, body := front.ask(t, "GET", "/tables", nil)
+			var all []listed
+			if err := json.Unmarshal([]byte(body), &all); err != nil {
+				t.Fatalf("%v in %s", err, body)
+			}
+			for _, l := range all {
+				if l.Name == e.Name && l.Place != was {
+					e.Place = l.Place
+				}
+			}
+			return e.Place != was
+		})
+		token := e.ada.Welcome.Token
+		var err error
+		if e.ada, err = client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada", Token: token}, Pin: e.pin}); err != nil {
+			t.Fatal(err)
+		}
+		defer e.ada.Leave("")
+		e.ada.Resume(pilot)
+		sees(e, e.tick-20) // a second of play may have to be played again
+		if mine := e.ada.Lobby.SeatsOf(e.ada.Welcome.Client); len(mine) != 1 || mine[0].Seat != pilot {
+			t.Errorf("at %s Ada has %+v", e.Name, mine)
+		}
+	}
+}
+
 // TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a
 // table that is in none.
 func TestTableOnALANPaysNothingForHalls(t *testing.T) {
