@@ -320,11 +320,11 @@ func Grant(f *Fight, e Edge) {
 // DamageDice throws damage dice, all of them times over, and adds what is added
 // once (ME-DAMAGE, ME-CRIT).
 func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
-	r := dice.Roll{Cause: "damage"}
+	r, of := dice.Roll{Cause: "damage"}, say.Text("weapon")
 	if cause != "" {
-		r.Cause = cause
+		r.Cause, of = cause, cause
 	}
-	r.Add("weapon", int(d.Plus))
+	r.Add(of, int(d.Plus))
 	if add != nil {
 		add(&r)
 	}

@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 )
@@ -60,10 +62,16 @@ func HeldUp(f *Fight, p *Person) bool {
 // airborne says whether somebody can stay in the air by themselves (ME-FLYING).
 func airborne(f *Fight, p *Person) bool {
 	switch flags := f.Flags(p); {
-	case flags&rulebook.Aloft != 0, f.SheetOf(p).Features&rulebook.Hover != 0:
+	case flags&rulebook.Aloft != 0, f.SheetOf(p).Features&rulebook.Hover != 0, flownBy(f, p):
 		return true
 	case p.State != Able, flags&(rulebook.Falls|rulebook.Crawls) != 0:
 		return false
 	}
 	return f.Top(p, rulebook.FlyMode) > 0
+}
+
+// flownBy says whether a power holds somebody in the air, who then needs neither wings
+// nor their senses.
+func flownBy(f *Fight, p *Person) bool {
+	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return f.Book().Conditions[a.Condition].Fly > 0 })
 }

@@ -320,7 +320,7 @@ func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 		return say.Of("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
 	case action.RuleLoad:
 		a := p.Arms[r.Number]
-		return say.Of("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)
+		return say.Of("%s of %s has %s left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, say.Count(int(a.Heat), "%d attack", "%d attacks"))
 	case action.RuleLeave:
 		return say.Of("%s leaves the decks", p.Name)
 	}

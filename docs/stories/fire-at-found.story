@@ -130,7 +130,7 @@ pass to wren.gunner
   The turn of Wren's coordinator begins.
   The turn of Wren's gunner begins.
 wren.gunner fire-at heavy-laser at 0 300 attacks 2
-  refused [SHIP-ATTACK] the heavy laser has 1 attacks left, not 2
+  refused [SHIP-ATTACK] the heavy laser has 1 attack left, not 2
 wren.gunner ready call now : fire-at heavy-laser at 0 300
   Wren's gunner readies Fire at a place for a word that is called.
 wren.coordinator call: now

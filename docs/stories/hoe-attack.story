@@ -93,7 +93,7 @@ show aim sho foe
 gm person place sho 8 4
 gm person place foe 11 4
 show aim sho foe
-  refused: Sho does not know where that is: attack a square instead [HOE-ADV]
+  refused: Sho does not know where that is: attack a square in view instead [HOE-ADV]
 pass to mag.boots
   The turn of Mag begins.
 gm person place mag 8 3

@@ -22,7 +22,7 @@ gm person special ana yes
 
 # Nobody sees through the wall, until it is breached; those who see it are told.
 ana.boots attack ben
-  refused [ME-UNSEEN] Ana does not know where that is: attack a square instead
+  refused [ME-UNSEEN] Ana does not know where that is: attack a square in view instead
 gm person square 8 3 floor
   At 8 3 on level 1 there is now: floor.
 log ana.boots

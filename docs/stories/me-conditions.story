@@ -31,7 +31,7 @@ gm person place foe 22 8
 gm person place ana 3 6
 gm person place foe 13 6
 show aim ana foe
-  refused: Ana does not know where that is: attack a square instead [ME-UNSEEN]
+  refused: Ana does not know where that is: attack a square in view instead [ME-UNSEEN]
 ana.boots move 4 6
   Ana has moved to 4 6 on level 1; 6 m of movement is left.
 gm person relieve ana frightened

@@ -41,7 +41,7 @@ gm person place pal 2 7
 show cover c from gil
   total cover
 show aim gil c
-  refused: Gil does not know where that is: attack a square instead [ME-UNSEEN]
+  refused: Gil does not know where that is: attack a square in view instead [ME-UNSEEN]
 # A creature gives half, a friend as well as a foe; two of them give no more, and with
 # three-quarters cover only the better counts.
 gm person place gil 2 5

@@ -108,7 +108,7 @@ pass to hal.boots
   Vic is lifted no longer.
   The turn of Hal begins.
 hal.boots attack una
-  refused [ME-UNSEEN] Hal does not know where that is: attack a square instead
+  refused [ME-UNSEEN] Hal does not know where that is: attack a square in view instead
 pass to sap.boots
   The turn of Una begins.
   The turn of Vic begins.

@@ -50,7 +50,7 @@ show aim sef guard
 pass to guard.boots
   The turn of Guard begins.
 guard.boots attack sef
-  refused [ME-UNSEEN] Guard does not know where that is: attack a square instead
+  refused [ME-UNSEEN] Guard does not know where that is: attack a square in view instead
 dice 20 20
 guard.boots attack at 5 4
   Guard attacks where somebody may be, Warden rifle: d20 20, dropped 20 (disadvantage: an unseen target) = 20, a miss.
@@ -115,4 +115,4 @@ gm person afflict sef invisible
 pass to guard.boots
   The turn of Guard begins.
 show aim guard sef
-  refused: Guard does not know where that is: attack a square instead [ME-UNSEEN]
+  refused: Guard does not know where that is: attack a square in view instead [ME-UNSEEN]

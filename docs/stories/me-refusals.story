@@ -34,7 +34,7 @@ show aim gil far
   +4 against 12
 gm person place gil 2 2
 gil.boots attack foe
-  refused [ME-UNSEEN] Gil does not know where that is: attack a square instead
+  refused [ME-UNSEEN] Gil does not know where that is: attack a square in view instead
 gil.boots attack at 10 2
   refused [ME-COVER] something solid is in the way
 gil.boots attack gil

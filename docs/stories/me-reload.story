@@ -113,7 +113,7 @@ gm person hp gil 10
 dice 2 3
 gil.boots use medi-gel-1 on gil
   Gil uses medi-gel.
-  Healing of medi-gel: d4 2+3 + 2 weapon = 7.
+  Healing of medi-gel: d4 2+3 + 2 healing = 7.
   Gil regains 7, now 17.
 gil.boots use frag-grenade at 7 2
   refused [ME-USE] Gil has no action left

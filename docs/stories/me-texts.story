@@ -386,7 +386,7 @@ pass to sho.boots
 sho.boots draw surveyor
   Sho draws Surveyor rifle.
 gm person load sho surveyor 1
-  The GM rules: Surveyor rifle of Sho has 1 attacks left.
+  The GM rules: Surveyor rifle of Sho has 1 attack left.
 sho.boots rapid-reload surveyor
   Sho reloads Surveyor rifle.
 show sho.boots

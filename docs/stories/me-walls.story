@@ -35,7 +35,7 @@ thug.boots move 8 5
 thug.boots move 14 5
   refused [ME-MOVE] that takes 10 m, and Thug has 0 left
 thug.boots attack mar
-  refused [ME-UNSEEN] Thug does not know where that is: attack a square instead
+  refused [ME-UNSEEN] Thug does not know where that is: attack a square in view instead
 pass to mar.boots
   The turn of Tom begins.
   The turn of Ann begins.

@@ -128,7 +128,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
 	if !f.Sees(p, t) && !personal.Aware(f, p, t) {
-		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square instead", p.Name)
+		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
 	}
 	if err := f.AtPeace(p, t); err != nil {
 		return err
@@ -323,7 +323,6 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		around(f, &b, m, p, t)
 		return
 	}
-	edge := shot.Roll.Edge()
 	o := throw(f, &shot, p, t)
 	if o.Good() && lies(f, p, t) {
 		o.Degree = personal.CriticalSuccess
@@ -336,7 +335,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	misfire(f, p, m, &o)
 	fumble(f, p, m, &o)
 	tried(f, p, m, t, o.Good())
-	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
+	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(shot.Roll.Edge())
 	if shot.Sure {
 		b.Need = personal.Unmissable
 	}

@@ -116,7 +116,7 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 	case left == 0:
 		return crew.Refuse("SHIP-ATTACK", "the %s has fired; it can fire again from the start of its gunner's next turn", w.Name)
 	case int(i.Attacks) > left:
-		return crew.Refuse("SHIP-ATTACK", "the %s has %d attacks left, not %d", w.Name, left, i.Attacks)
+		return crew.Refuse("SHIP-ATTACK", "the %s has %s left, not %d", w.Name, say.Count(left, "%d attack", "%d attacks"), i.Attacks)
 	case w.Ammo > 0 && m.Ammo < int16(max(1, i.Attacks)):
 		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %d attacks", w.Name, m.Ammo)
 	case i.Disable && w.Grade != shipyard.Primary:

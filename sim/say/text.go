@@ -50,6 +50,14 @@ func Seat(ship, role, number int) Text {
 // Person names somebody.
 func Person(id int) Text { return Text(fmt.Sprintf(`{"person":%d}`, id)) }
 
+// Count is a number of things: one of them, or several.
+func Count(n int, one, several Text) Text {
+	if n == 1 {
+		several = one
+	}
+	return Of(several, n)
+}
+
 // Of is a message with its values: numbers, texts, what tells itself, words of a
 // closed list (which have a String), and strings, which are names.
 func Of(message Text, values ...any) Text {

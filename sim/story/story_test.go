@@ -153,7 +153,7 @@ begin
 gm person afflict ana charred
   Ana is charred.
 gm person hurt ana 3 physical
-  Damage of charred: 2 weapon = 2.
+  Damage of charred: 2 charred = 2.
   Ana takes physical: 5 from Health.
 gm person hurt ana 0 physical
   Ana takes physical: 0 from Health.
