@@ -28,7 +28,7 @@ var costs = map[string]cost{
 	"cmd/server/bot":    {seconds: 45, cpu: 45},
 	"cmd/server/hall":   {seconds: 40, cpu: 2},
 	"cmd/server/keep":   {seconds: 4, cpu: 4, raced: true, split: "^TestFaultPowerIsCut", racedSeconds: 15, racedCPU: 10},
-	"cmd/server/night":  {seconds: 8, cpu: 8},
+	"cmd/server/night":  {seconds: 15, cpu: 17},
 	"cmd/server/table":  {seconds: 40, cpu: 25, raced: true, split: faults + "|" + crowded, racedSeconds: 33, racedCPU: 21},
 	"cmd/station":       {seconds: 75, cpu: 45},
 	"cmd/station/boots": {seconds: 3, cpu: 3},

@@ -9,13 +9,22 @@ type Backdrop struct {
 	Contacts []Contact
 	Objects  []ships.Object
 	Turns    []TurnRow
+	Decks    []DeckRow
+	Lines    []LineRow
+	Consoles []ConsoleRow
+	Mines    []MineRow
+	Things   []ThingRow
+	People   []PersonRow
 
 	sections *[sectionCount]section // made by the first picture that is flattened
 }
 
 // Picture begins a picture before it.
 func (b *Backdrop) Picture() *Picture {
-	return &Picture{Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Objects: b.Objects, Turns: b.Turns}
+	return &Picture{
+		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Objects: b.Objects, Turns: b.Turns,
+		Decks: b.Decks, Lines: b.Lines, Consoles: b.Consoles, Mines: b.Mines, Things: b.Things, People: b.People,
+	}
 }
 
 // Shared begins a picture as well. The rows of the Backdrop are flattened once for all that
@@ -35,6 +44,12 @@ func (b *Backdrop) flat() [sectionCount]section {
 			contactSection: rows(b.Contacts, contactKey),
 			objectSection:  rows(b.Objects, objectKey),
 			turnSection:    rows(b.Turns, turnKey),
+			deckSection:    rows(b.Decks, deckKey),
+			lineSection:    rows(b.Lines, lineKey),
+			consoleSection: rows(b.Consoles, consoleKey),
+			mineSection:    rows(b.Mines, mineKey),
+			thingSection:   rows(b.Things, thingKey),
+			personSection:  rows(b.People, personKey),
 		}
 	}
 	return *b.sections

@@ -61,7 +61,10 @@ const maxRows = 1 << 13
 func (p *Picture) Flatten() *Flat {
 	backdrop := p.backdrop
 	if backdrop == nil {
-		backdrop = &Backdrop{Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns}
+		backdrop = &Backdrop{
+			Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns,
+			Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
+		}
 	}
 	f := &Flat{Tick: p.Tick, sections: backdrop.flat()}
 	head := p.Head
@@ -75,12 +78,6 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[classSection] = rows(p.Classes, classKey)
 	f.sections[featureSection] = rows(p.Features, featureKey)
 	f.sections[triggerSection] = rows(p.Triggers, triggerKey)
-	f.sections[deckSection] = rows(p.Decks, deckKey)
-	f.sections[lineSection] = rows(p.Lines, lineKey)
-	f.sections[consoleSection] = rows(p.Consoles, consoleKey)
-	f.sections[mineSection] = rows(p.Mines, mineKey)
-	f.sections[thingSection] = rows(p.Things, thingKey)
-	f.sections[personSection] = rows(p.People, personKey)
 	f.sections[selfSection] = rows(p.Selves, selfKey)
 	f.sections[stockSection] = rows(p.Stocks, stockKey)
 	f.sections[gearSection] = rows(p.Gear, gearKey)

@@ -301,7 +301,7 @@ func (v *viewer) attack(me *personal.Person, i *combat.Attack, add adder) {
 // sapping is what can be done about the mines that one knows of: disarming them, and
 // setting off those of one's own that wait for a word.
 func (v *viewer) sapping(me *personal.Person, add adder) {
-	var p picture.Picture
+	var p picture.Backdrop
 	for i := range v.Fight.Decks {
 		v.mines(&p, int8(i))
 	}

@@ -17,8 +17,8 @@ import (
 	"broadside/sim/say"
 )
 
-// footing adds to a picture what a seat knows of the decks.
-func (v *viewer) footing(p *picture.Picture) {
+// grounds adds to a backdrop what those of a side know of the decks.
+func (v *viewer) grounds(p *picture.Backdrop) {
 	if !v.Fight.Begun() {
 		return
 	}
@@ -42,7 +42,17 @@ func (v *viewer) footing(p *picture.Picture) {
 		if o.State != personal.Away && (v.all || action.SideAware(&v.Fight, v.side, o)) {
 			p.People = append(p.People, v.personRow(o))
 		}
-		if v.all {
+	}
+}
+
+// footing adds to a picture what a seat alone knows of whoever is afoot.
+func (v *viewer) footing(p *picture.Picture) {
+	if !v.Fight.Begun() {
+		return
+	}
+	if v.all {
+		for i := range v.Fight.People {
+			o := &v.Fight.People[i]
 			p.Selves, p.Stocks = append(p.Selves, v.selfRow(o)), append(p.Stocks, v.stocks(o)...)
 		}
 	}
@@ -67,7 +77,7 @@ func (v *viewer) footing(p *picture.Picture) {
 }
 
 // mines adds the mines of a deck that the side knows of; of others there is nothing.
-func (v *viewer) mines(p *picture.Picture, deck int8) {
+func (v *viewer) mines(p *picture.Backdrop, deck int8) {
 	f := &v.Fight
 	book := f.Book()
 	list := action.MinesKnown(f, deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
@@ -118,7 +128,7 @@ func (v *viewer) sight(deck, level int8) []uint64 {
 	return s.Bits
 }
 
-func (v *viewer) deck(p *picture.Picture, deck int8) {
+func (v *viewer) deck(p *picture.Backdrop, deck int8) {
 	d, plan := &v.Fight.Decks[deck], action.PlanOf(&v.Fight, deck)
 	known, any := v.all || v.at(deck), false
 	for level := range int8(len(plan.Levels)) {

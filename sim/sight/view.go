@@ -97,6 +97,7 @@ func (v *viewer) backdrop() *picture.Backdrop {
 			b.Contacts = append(b.Contacts, v.contact(s))
 		}
 	}
+	v.grounds(b)
 	return b
 }
 

@@ -62,26 +62,30 @@ func number(t *testing.T, name string, otherwise uint64) uint64 {
 }
 
 // TestFaultNights plays nights. NIGHT is the seed of the first, by chance if it is not
-// set and NIGHTS is, NIGHTS how many there are, and MINUTES how long each is.
+// set, NIGHTS how many there are, and MINUTES how long each is, which may be a fraction.
 func TestFaultNights(t *testing.T) {
-	nights, minutes := uint64(2), uint64(2)
+	nights, minutes := uint64(50), 0.3
 	if rough.Full() {
 		nights, minutes = 20, 10
 	}
-	first := uint64(10)
-	if os.Getenv("NIGHTS") != "" {
-		first = rand.Uint64N(1 << 40)
+	first := number(t, "NIGHT", rand.Uint64N(1<<40))
+	nights = number(t, "NIGHTS", nights)
+	if text := os.Getenv("MINUTES"); text != "" {
+		var err error
+		if minutes, err = strconv.ParseFloat(text, 64); err != nil {
+			t.Fatalf("MINUTES: %v", err)
+		}
 	}
-	first, nights, minutes = number(t, "NIGHT", first), number(t, "NIGHTS", nights), number(t, "MINUTES", minutes)
+	long := time.Duration(minutes * float64(time.Minute))
 	for seed := first; seed < first+nights; seed++ {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
 			t.Cleanup(func() {
 				if t.Failed() {
-					t.Logf("to repeat it: make nights NIGHT=%d NIGHTS=1 MINUTES=%d", seed, minutes)
+					t.Logf("to repeat it: make nights NIGHT=%d NIGHTS=1 MINUTES=%g", seed, minutes)
 				}
 			})
-			synctest.Test(t, func(t *testing.T) { play(t, seed, time.Duration(minutes)*time.Minute) })
+			synctest.Test(t, func(t *testing.T) { play(t, seed, long) })
 		})
 	}
 }
@@ -434,7 +438,15 @@ func (n *night) settle(players []*player) {
 		p.strait.Roughen(0, time.Millisecond, time.Millisecond)
 		p.strait.Cut(false, false)
 	}
-	time.Sleep(90 * time.Second)
+	n.mu.Lock()
+	since := n.now + 2*table.TicksPerSecond
+	n.mu.Unlock()
+	away := func(p *player) bool { return !p.isBackSince(since) }
+	for range 18 {
+		if time.Sleep(5 * time.Second); !slices.ContainsFunc(players, away) {
+			return
+		}
+	}
 }
 
 // judge looks at what is left of the night.

@@ -17,6 +17,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -167,10 +168,7 @@ func (p *player) play(c *client.Client) error {
 		return nil
 	}
 	mine := l.Mine(c.Welcome.Client)
-	p.seated = mine != nil && c.Picture != nil
-	if c.Picture != nil {
-		p.seen = c.Picture.Tick
-	}
+	p.noteSeat(mine != nil && c.Picture != nil, c.Picture)
 	switch {
 	case mine == nil:
 		if free := p.seats(l); len(free) > 0 {
@@ -264,6 +262,22 @@ func (p *player) hear(m netcode.Message) {
 		}
 		delete(p.waiting, a.Number)
 	}
+}
+
+// noteSeat notes whether they have a seat, and what they were shown last.
+func (p *player) noteSeat(seated bool, shown *picture.Picture) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.seated = seated; shown != nil {
+		p.seen = shown.Tick
+	}
+}
+
+// isBackSince reports whether they have a seat, and were shown a tick after another.
+func (p *player) isBackSince(tick int64) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.seated && p.seen > tick
 }
 
 // judge looks whether they are back.
