@@ -131,7 +131,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"crew", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: corvette, side: us, at: [0, 0], crew: {gunner-2: {name: B}}}\n", 6, `no key "gunner-2"`, "`gunner`"},
 		{"object", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  objects:\n    - {kind: moon, at: [0, 100], radius: 80}\n", 7, `"moon"`, "asteroid, field"},
 		{"no radius", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  objects:\n    - {kind: wreck, at: [0, 100]}\n", 7, "radius is missing", "add `radius:`"},
-		{"tempo", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  tempo: slow\n", 6, `"slow"`, "rounds or live"},
+		{"tempo", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  tempo: slow\n", 6, `"slow"`, "rounds, live or together"},
 		{"initiative", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  initiative: dice\n", 6, `"dice"`, "crew, each for themselves"},
 		{"goal", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: win, text: We won.}\n", 7, `"win"`, "beat, reach"},
 		{"goal's ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +

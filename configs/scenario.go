@@ -65,7 +65,7 @@ func (s *scene) keys(c schema.Coder) {
 	controls(c, "brief", s.Brief)
 	schema.Text(c, "notes", &s.Notes, scenario.MaxText, "for the GM alone")
 	schema.Whole(c, "order", &s.order, 1, lastOrder, "its place in the list; the first one is hosted by default")
-	schema.Among(c, "tempo", &s.Tempo, []string{"rounds", "live"}, parseTempo, "one turn after another, or all at once")
+	schema.Among(c, "tempo", &s.Tempo, crew.TempoNames(), parseTempo, "one turn after another; all at once; or one after another with neighbours of a side at once")
 	schema.Truth(c, "grid", &s.Grid, "ships fly in squares of 50 ft, by the variant of the rules")
 	schema.Among(c, "initiative", &s.Shared, []string{"crew", "ship"}, parseInitiative, "each for themselves, or a crew all at once")
 	c.Entries(schema.Key{Name: "sides", Doc: "who fights, by a key for each", Kind: schema.EntriesKind, Most: event.MaxSides}, s.sideKeys)
@@ -123,12 +123,11 @@ func controls(c schema.Coder, key, text string) {
 const maxBrief = 1000
 
 func parseTempo(word string) (crew.Tempo, error) {
-	for _, t := range []crew.Tempo{crew.Rounds, crew.Live} {
-		if t.String() == word {
-			return t, nil
-		}
+	t, ok := crew.ParseTempo(word)
+	if !ok {
+		return 0, fmt.Errorf("there is no tempo %q: use %s", word, schema.OrList(crew.TempoNames()))
 	}
-	return 0, fmt.Errorf("there is no tempo %q: use rounds or live", word)
+	return t, nil
 }
 
 func parseInitiative(word string) (bool, error) {

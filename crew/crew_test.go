@@ -96,7 +96,7 @@ func TestLiveTurnsAreSpreadOverTheRound(t *testing.T) {
 			t.Errorf("%d slots: the current turn is not whole", count)
 		}
 		was := n.Current
-		if n.GoRounds(); n.Current != was {
+		if n.EndLive(Rounds); n.Current != was {
 			t.Errorf("%d slots: the turn went from %d to %d on the way back", count, was, n.Current)
 		}
 	}

@@ -12,13 +12,29 @@ const RoundTicks = 120
 // Tempo is how slots open.
 type Tempo uint8
 
-// The two tempos.
+// The tempos.
 const (
-	Rounds Tempo = iota // one slot at a time
-	Live                // every slot at once, turns spread evenly over the round
+	Rounds   Tempo = iota // one slot at a time
+	Live                  // every slot at once, turns spread evenly over the round
+	Together              // as Rounds, but neighbours of one side at once
+	tempos
 )
 
-func (t Tempo) String() string { return [...]string{"rounds", "live"}[t] }
+// MaxTempo is the last tempo.
+const MaxTempo = tempos - 1
+
+var tempoNames = [tempos]string{"rounds", "live", "together"}
+
+func (t Tempo) String() string { return tempoNames[t] }
+
+// TempoNames are the words for the tempos, in their order.
+func TempoNames() []string { return tempoNames[:] }
+
+// ParseTempo reads the word for a tempo.
+func ParseTempo(word string) (Tempo, bool) {
+	at := slices.Index(tempoNames[:], word)
+	return Tempo(max(at, 0)), at >= 0
+}
 
 // Slot is a place in the initiative order: one crew member, or a group of
 // identical NPCs that share a roll.
@@ -97,7 +113,7 @@ type Initiative struct {
 // Fields describes an Initiative.
 func (n *Initiative) Fields(c field.Coder) {
 	field.ListKept(c, "slots", &n.Slots, &n.kept, MaxMembers)
-	field.Int(c, "tempo", &n.Tempo, 0, int64(Live))
+	field.Int(c, "tempo", &n.Tempo, 0, int64(MaxTempo))
 	field.Int(c, "current", &n.Current, -1, MaxMembers)
 	field.Int(c, "round", &n.Round, 0, 1<<30)
 }
@@ -191,6 +207,13 @@ func (n *Initiative) Next() bool {
 	return true
 }
 
+// Acts reports whether it is the turn of a slot, other than in live tempo: it is the
+// current one, or stands after it and has opened with it.
+func (n *Initiative) Acts(at int) bool {
+	now := int(n.Current)
+	return at == now || at > now && n.Slots[at].Round == n.Round
+}
+
 // GoLive spreads the turns to come evenly over the round, the slot whose turn
 // it is having just begun.
 func (n *Initiative) GoLive() {
@@ -205,9 +228,9 @@ func (n *Initiative) GoLive() {
 	}
 }
 
-// GoRounds gives the turn to the slot whose turn began last.
-func (n *Initiative) GoRounds() {
-	n.Tempo = Rounds
+// EndLive gives the turn to the slot whose turn began last.
+func (n *Initiative) EndLive(to Tempo) {
+	n.Tempo = to
 	last := int16(-1)
 	for i := range n.Slots {
 		if n.Slots[i].Due >= last {

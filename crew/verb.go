@@ -189,7 +189,7 @@ var table = [...]Rule{
 	{Yield, "yield", "Yield", AllStations, Free, AnyTurn, "SHIP-INIT", "Let somebody of your side with the same initiative act first, from the next turn that begins."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
-	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
+	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time; live, everyone at once; or together, in rounds with neighbours of a side at once."},
 	{RulePause, "pause", "Pause", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Stop the clock, or let it run."},
 	{RuleClock, "clock", "Turn clock", Of(GM), Free, AnyTurn, "SHIP-ROUND", "How long a turn may take in rounds tempo."},
 	{RuleEndTurn, "end-turn", "End a turn", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the turn that is open, or the reaction that is awaited."},

@@ -255,7 +255,7 @@ func (r *Remove) Do(w *World) {
 		next = w.discharge(id, next)
 	}
 	impact.Dismiss(&w.Battle, r.Ship)
-	if next && w.Begun() && w.Order.Tempo == crew.Rounds {
+	if next && w.Begun() && w.Order.Tempo != crew.Live {
 		w.open(int(w.Order.Current))
 	}
 	if w.Window.Member != 0 && w.Ship(w.Member(w.Window.Member).Seat.Ship) == nil {
@@ -276,7 +276,7 @@ func (w *World) discharge(id crew.ID, next bool) bool {
 		w.Order.Take(at)
 		if current {
 			// Of the last slot's removal the one before is left, whose turn is over.
-			return at < len(w.Order.Slots)
+			return at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
 		}
 		return next
 	}

@@ -145,10 +145,10 @@ type TempoSet struct {
 func (*TempoSet) Kind() event.Kind { return KindTempo }
 
 // Fields describes a TempoSet.
-func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.Live)) }
+func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.MaxTempo)) }
 
 func (f *TempoSet) Sentence() say.Text {
-	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live."}[f.Tempo]
+	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
 // Paused says that the clock stands still, or runs again.

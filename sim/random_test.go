@@ -78,7 +78,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&deployment.Evade{Target: id()}, &deployment.Interfere{Target: seat()}, &deployment.Direct{Helped: seat(), Target: id()}, &deployment.Patch{}, &deployment.Stabilise{},
 		&deployment.Ram{Target: id(), Legs: legs()}, &deployment.React{Take: yes()}, &deployment.Hide{}, &deployment.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
 		&deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Feet: 500 * space.Foot}, Response: fire},
-		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))},
+		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, int(crew.MaxTempo)).Draw(t, "tempo"))},
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},
 		&sim.Edit{Ship: id(), Number: sim.Number(rapid.IntRange(0, 15).Draw(t, "what")), Value: int32(rapid.IntRange(0, 40).Draw(t, "value"))},
@@ -101,7 +101,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 
 func TestRandomOrdersNeverBreakTheWorld(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
-		tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(rt, "tempo"))
+		tempo := crew.Tempo(rapid.IntRange(0, int(crew.MaxTempo)).Draw(rt, "tempo"))
 		w, again := begin(t, tempo), begin(t, tempo)
 		for range rapid.IntRange(0, 2).Draw(rt, "rounds") * crew.RoundTicks {
 			step(t, w)

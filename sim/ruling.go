@@ -126,7 +126,7 @@ type SetTempo struct{ Tempo crew.Tempo }
 func (*SetTempo) Verb() crew.Verb { return crew.RuleTempo }
 
 // Fields describes a SetTempo.
-func (r *SetTempo) Fields(c field.Coder) { field.Int(c, "tempo", &r.Tempo, 0, int64(crew.Live)) }
+func (r *SetTempo) Fields(c field.Coder) { field.Int(c, "tempo", &r.Tempo, 0, int64(crew.MaxTempo)) }
 
 func (r *SetTempo) Check(*World) error { return nil }
 
@@ -135,16 +135,16 @@ func (r *SetTempo) Do(w *World) {
 		return
 	}
 	w.Emit(event.AllSides, &TempoSet{r.Tempo})
-	if !w.Begun() || len(w.Order.Slots) == 0 {
-		w.Order.Tempo = r.Tempo
+	switch {
+	case !w.Begun() || len(w.Order.Slots) == 0 || w.Order.Tempo != crew.Live && r.Tempo != crew.Live:
+		w.Order.Tempo = r.Tempo // from the next turn on
 		return
-	}
-	if r.Tempo == crew.Live {
+	case r.Tempo == crew.Live:
 		w.Window = crew.Window{}
 		w.Order.GoLive()
 		return
 	}
-	w.Order.GoRounds()
+	w.Order.EndLive(r.Tempo)
 	w.Left = w.Clock
 	for i := range w.Ships {
 		w.HoldCourse(&w.Ships[i])
@@ -177,7 +177,7 @@ func (*ForceEnd) Verb() crew.Verb    { return crew.RuleEndTurn }
 func (*ForceEnd) Fields(field.Coder) {}
 
 func (*ForceEnd) Check(w *World) error {
-	if !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0 {
+	if !w.Begun() || w.Order.Tempo == crew.Live || len(w.Order.Slots) == 0 {
 		return crew.Refuse("SHIP-ROUND", "only in rounds tempo is there one turn to end")
 	}
 	return nil
@@ -192,7 +192,7 @@ func (*ForceEnd) Do(w *World) {
 		combat.LetPass(&w.Fight)
 		return
 	}
-	w.leaveSlot()
+	w.leaveTurn()
 }
 
 // SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first

@@ -204,8 +204,35 @@ func (w *World) current() crew.ID {
 	return w.Order.Slots[w.Order.Current].Members[0]
 }
 
-// open starts the turns of a slot. What lasts until then ends for the dead too.
+// open starts the turns of a slot, and of its neighbours where they act together: those
+// that follow it, up to somebody of another side who can still act.
 func (w *World) open(at int) {
+	openSlot(w, at)
+	if w.Order.Tempo != crew.Together {
+		return
+	}
+	slots := w.Order.Slots
+	for next := at + 1; next < len(slots); next++ {
+		switch {
+		case slots[next].Round == w.Order.Round || !stands(w, next):
+		case sideOfMember(w, slots[next].Members[0]) != sideOfMember(w, slots[at].Members[0]):
+			return
+		default:
+			openSlot(w, next)
+		}
+	}
+}
+
+// stands reports whether anybody of a slot is still in the battle.
+func stands(w *World, at int) bool {
+	return slices.ContainsFunc(w.Order.Slots[at].Members, func(id crew.ID) bool {
+		s, p := w.Ship(w.Member(id).Seat.Ship), w.Fight.Person(id)
+		return s != nil && s.State.Crewed() || p != nil && !p.Out()
+	})
+}
+
+// openSlot starts the turns of a slot. What lasts until then ends for the dead too.
+func openSlot(w *World, at int) {
 	w.Left = w.Clock
 	w.Order.Slots[at].Round = w.Order.Round
 	for _, id := range w.Order.Slots[at].Members {
@@ -255,40 +282,63 @@ func (w *World) passTime() {
 	}
 	if w.Clock > 0 && w.Left > 0 {
 		if w.Left--; w.Left == 0 {
-			w.shut(int(w.Order.Current))
+			shutTurn(w)
 		}
 	}
-	if !w.busy(int(w.Order.Current)) {
+	if !busyTurn(w) {
 		w.nextTurn()
 	}
 }
 
 // nextTurn opens the following slot, passing over those of ships that are gone.
 func (w *World) nextTurn() {
-	w.leaveSlot()
+	w.leaveTurn()
 	for range w.Order.Slots {
 		if w.Order.Next() {
 			w.beginRound()
 		}
 		w.open(int(w.Order.Current))
-		if w.busy(int(w.Order.Current)) {
+		if busyTurn(w) {
 			return
 		}
-		w.leaveSlot()
+		w.leaveTurn()
 	}
 }
 
-// leaveSlot drops what is left of the courses flown in the current turn.
-func (w *World) leaveSlot() {
-	at := int(w.Order.Current)
-	w.shut(at)
-	for _, id := range w.Order.Slots[at].Members {
-		m := w.Member(id)
-		if s := w.Ship(m.Seat.Ship); s != nil && w.RolesOf(m).Has(crew.Pilot) {
-			w.HoldCourse(s)
-			s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
+// leaveTurn drops what is left of the courses flown in the current turn.
+func (w *World) leaveTurn() {
+	shutTurn(w)
+	for at := range w.Order.Slots {
+		if !w.Order.Acts(at) {
+			continue
+		}
+		for _, id := range w.Order.Slots[at].Members {
+			m := w.Member(id)
+			if s := w.Ship(m.Seat.Ship); s != nil && w.RolesOf(m).Has(crew.Pilot) {
+				w.HoldCourse(s)
+				s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
+			}
 		}
 	}
+}
+
+// shutTurn ends the turns of all slots whose turn it is.
+func shutTurn(w *World) {
+	for at := range w.Order.Slots {
+		if w.Order.Acts(at) {
+			w.shut(at)
+		}
+	}
+}
+
+// busyTurn reports whether the turn of any slot goes on whose turn it is.
+func busyTurn(w *World) bool {
+	for at := range w.Order.Slots {
+		if w.Order.Acts(at) && w.busy(at) {
+			return true
+		}
+	}
+	return false
 }
 
 // busy says whether a slot's turn goes on: somebody who is up has not ended
@@ -347,7 +397,7 @@ func (w *World) reactNow() bool {
 // interrupted says whether a turn stands still for somebody else's reaction; it
 // goes on right after it (SHIP-REACT).
 func (w *World) interrupted() bool {
-	if w.Order.Tempo != crew.Rounds {
+	if w.Order.Tempo == crew.Live {
 		return false
 	}
 	for i := range w.Readied {

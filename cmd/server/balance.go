@@ -53,7 +53,7 @@ numbers.`,
 	f.Int("battles", 200, "`battles` of each scenario")
 	f.Int("rounds", 60, "`rounds` after which nobody has won")
 	f.String("seed", "1", "a `number` from which all dice follow")
-	f.String("tempo", "", "a `tempo`: rounds or live; without it the scenario's own")
+	f.String("tempo", "", "a `tempo`: rounds, live or together; without it the scenario's own")
 	f.Int("workers", runtime.GOMAXPROCS(0), "`battles` that are fought at once")
 	f.Bool("thin", false, "list each turn with fewer than two useful choices: who, when, and what stood in the way of others")
 	f.Duration("turn", bot.PersonTurn, "`time` that a person takes for a turn, for the length of an evening")
@@ -101,13 +101,13 @@ func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 		return nil, err
 	}
 	word, err := f.GetString("tempo")
-	if err != nil || word != "" && word != "rounds" && word != "live" {
-		return nil, fmt.Errorf("--tempo: there is no tempo %q; write rounds or live, or nothing for the scenario's own", word)
+	if err != nil {
+		return nil, err
 	}
-	for _, t := range []crew.Tempo{crew.Rounds, crew.Live} {
-		if word == t.String() {
-			b.tempo = &t
-		}
+	if t, ok := crew.ParseTempo(word); ok {
+		b.tempo = &t
+	} else if word != "" {
+		return nil, fmt.Errorf("--tempo: there is no tempo %q; write %s, or nothing for the scenario's own", word, strings.Join(crew.TempoNames(), ", "))
 	}
 	return b, nil
 }

@@ -297,11 +297,8 @@ func minds(seed uint64) func(crew.Seat) table.Mind {
 // opening are the rulings with which the settings change the scenario.
 func (h *hosting) opening() []sim.Intent {
 	var rulings []sim.Intent
-	switch h.tempo {
-	case "rounds":
-		rulings = append(rulings, &sim.SetTempo{Tempo: crew.Rounds})
-	case "live":
-		rulings = append(rulings, &sim.SetTempo{Tempo: crew.Live})
+	if t, ok := crew.ParseTempo(h.tempo); ok {
+		rulings = append(rulings, &sim.SetTempo{Tempo: t})
 	}
 	if h.clock > 0 {
 		rulings = append(rulings, &sim.SetClock{Ticks: int16(h.clock * table.TicksPerSecond)})

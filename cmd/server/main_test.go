@@ -258,7 +258,7 @@ func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
 		{"a scenario that there is not", "", []string{"--scenario", "nope"}, []string{"--scenario", `"nope"`, "duel"}},
 		{"a folder that there is not", "", []string{"--data", "/nowhere"}, []string{"--data /nowhere"}},
 		{"two tempos", "", []string{"--rounds", "--live"}, []string{"rounds", "live"}},
-		{"a strange tempo", "tempo: fast\n", nil, []string{"server.yaml:1: tempo", "write rounds, live or nothing"}},
+		{"a strange tempo", "tempo: fast\n", nil, []string{"server.yaml:1: tempo", "write rounds, live, together or nothing"}},
 		{"too many frames", "frames: 60\n", nil, []string{"server.yaml:1: frames", "10 or 20"}},
 	} {
 		if err := os.WriteFile(file, []byte(row.file), 0o600); err != nil {

@@ -264,7 +264,7 @@ func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
 						}
 					}
 				}
-				for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+				for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live, crew.Together} {
 					if err := b.Give(crew.Master, &sim.SetTempo{Tempo: tempo}); err != nil {
 						t.Fatal(err)
 					}

@@ -13,7 +13,7 @@ var server = Schema{
 	{Key: "scenario", Help: "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first"},
 	{Key: "data", Kind: List, NoFlag: true, Flag: "data", Help: "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times"},
 	{Key: "campaign", Help: "the `name` of a campaign: ships and people are as its last battle has left them"},
-	{Key: "tempo", NoFlag: true, Kind: Choice, Words: []string{"", "rounds", "live"}, Help: "a `tempo`: rounds, one turn at a time, or live, everyone at once; without it the scenario's own"},
+	{Key: "tempo", NoFlag: true, Kind: Choice, Words: []string{"", "rounds", "live", "together"}, Help: "a `tempo`: rounds, one turn at a time; live, everyone at once; together, in rounds with neighbours of a side at once; without it the scenario's own"},
 	{Key: "seed", Help: "a `number` from which all dice follow, to play the same dice again"},
 	{Key: "now", Kind: Switch, Default: "false", Help: "begin at once, with bots in all seats; players can sit down at any time"},
 	{Key: "tick", NoFlag: true, Kind: Number, Default: "20", Least: 1, Most: 200, Help: "`ticks` a second; a round is 120 ticks, so 20 make it last six seconds"},

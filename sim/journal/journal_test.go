@@ -86,7 +86,7 @@ func (b battle) record(t *rapid.T) (kept []byte, snapshots [][]byte, w *sim.Worl
 	}
 	begun := kept
 	orders := []sim.Order{
-		{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))}},
+		{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, int(crew.MaxTempo)).Draw(t, "tempo"))}},
 		{Seat: crew.Master, Intent: &sim.Pause{}},
 	}
 	var events []event.Event

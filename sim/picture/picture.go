@@ -72,7 +72,7 @@ type Head struct {
 // Fields describes a Head.
 func (h *Head) Fields(c field.Coder) {
 	field.Int(c, "round", &h.Round, 0, 1<<30)
-	field.Int(c, "tempo", &h.Tempo, 0, int64(crew.Live))
+	field.Int(c, "tempo", &h.Tempo, 0, int64(crew.MaxTempo))
 	field.Bool(c, "paused", &h.Paused)
 	field.Bool(c, "grid", &h.Grid)
 	field.Bool(c, "hold", &h.Hold)

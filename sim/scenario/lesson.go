@@ -120,6 +120,7 @@ var controls = [...]Control{
 	{"Pause", crew.Of(crew.GM), crew.NoVerb},
 	{"Live", crew.Of(crew.GM), crew.RuleTempo},
 	{"Rounds", crew.Of(crew.GM), crew.NoVerb},
+	{"Together", crew.Of(crew.GM), crew.NoVerb},
 	{"Hold", crew.Of(crew.GM), crew.RuleHold},
 	{"Dice", crew.Of(crew.GM), crew.RuleDice},
 	{"Say", crew.Of(crew.GM), crew.RuleSay},

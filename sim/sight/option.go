@@ -73,15 +73,20 @@ func (v *viewer) options() []picture.Option {
 	return rows
 }
 
-// acting is the first seat in whose turn the battle stands, in rounds tempo, or no
-// seat.
+// acting is the first seat in whose turn the battle stands, other
+// than in live tempo, or no seat.
 func acting(w *sim.World) crew.Seat {
-	if w.Order.Tempo != crew.Rounds || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
+	if w.Order.Tempo == crew.Live || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
 		return crew.Seat{}
 	}
-	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.Acts(p) { // who walks has the turn still
-			return w.Member(id).Seat
+	for at := range w.Order.Slots {
+		if !w.Order.Acts(at) {
+			continue
+		}
+		for _, id := range w.Order.Slots[at].Members {
+			if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.Acts(p) { // who walks has the turn still
+				return w.Member(id).Seat
+			}
 		}
 	}
 	return crew.Seat{}

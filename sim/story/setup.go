@@ -170,14 +170,12 @@ func (c *scene) tempo(_ *Stock, p *phrase) (err error) {
 }
 
 func tempo(p *phrase) (crew.Tempo, error) {
-	switch w := p.next(); w {
-	case "rounds":
-		return crew.Rounds, nil
-	case "live":
-		return crew.Live, nil
-	default:
-		return 0, fmt.Errorf("%w: tempo %q; use rounds or live", ErrName, w)
+	w := p.next()
+	t, ok := crew.ParseTempo(w)
+	if !ok {
+		return 0, fmt.Errorf("%w: tempo %q; use %s", ErrName, w, strings.Join(crew.TempoNames(), ", "))
 	}
+	return t, nil
 }
 
 // shared has each crew act together, on its lowest roll.

@@ -53,16 +53,21 @@ func (g *stage) asked() error {
 func (g *stage) passOn() error {
 	w := g.world
 	switch {
-	case !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0:
+	case !w.Begun() || w.Order.Tempo == crew.Live || len(w.Order.Slots) == 0:
 		return fmt.Errorf("%w: pass ends a turn in rounds tempo; use wait", ErrVerb)
 	case w.Window.Member != 0 || w.Fight.Awaited() != 0:
 		return g.asked()
 	}
 	var orders []sim.Order
-	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if m := w.Member(id); m.Open || g.open(id) {
-			g.number++
-			orders = append(orders, sim.Order{Seat: m.Seat, Number: g.number, Intent: &sim.EndTurn{}})
+	for at := range w.Order.Slots {
+		if !w.Order.Acts(at) {
+			continue
+		}
+		for _, id := range w.Order.Slots[at].Members {
+			if m := w.Member(id); m.Open || g.open(id) {
+				g.number++
+				orders = append(orders, sim.Order{Seat: m.Seat, Number: g.number, Intent: &sim.EndTurn{}})
+			}
 		}
 	}
 	if err := g.step(orders); err != nil {

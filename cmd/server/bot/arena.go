@@ -24,10 +24,11 @@ type Arena struct {
 	Thin    []Thin
 	Stepped func(*sim.Result) // called after each tick; may be nil
 
-	played []played // by member
-	people int      // turns of people
-	round  int32    // that is being played
-	began  int64    // the tick of its beginning
+	played  []played // by member
+	people  int      // turns of people; those that neighbours have together count as one
+	counted int64    // the tick in which the last of these began
+	round   int32    // that is being played
+	began   int64    // the tick of its beginning
 
 	seed   uint64
 	brains map[crew.Seat]*Brain

@@ -27,7 +27,7 @@ type Balance struct {
 	Rounds   int // summed
 	Shortest int32
 	Longest  int32
-	Turns    int // of people at the stations of players' sides, summed
+	Turns    int // of people at the stations of players' sides, summed; those of neighbours together count as one
 	Posts    [len(Posts)]Post
 	Thin     []Thin // by battle, and in each as they were played
 	Refused  []Count

@@ -117,6 +117,23 @@ func TestScenariosSayHowLongTheyTake(t *testing.T) {
 	}
 }
 
+// Neighbours who act together take less of people's time, and as many rounds.
+func TestActingTogetherSavesTime(t *testing.T) {
+	m := match(t, "duel", 8, 2)
+	apart, err := m.Play(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Tempo = crew.Together
+	together, err := m.Play(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a, b := apart.Turns*together.Rounds, together.Turns*apart.Rounds; b*3 > a*2 {
+		t.Errorf("%d turns in %d rounds one at a time, %d in %d together: not a third less in a round", apart.Turns, apart.Rounds, together.Turns, together.Rounds)
+	}
+}
+
 // BenchmarkBattle is a whole battle of bots, as the balance plays them.
 func BenchmarkBattle(b *testing.B) {
 	for _, key := range [...]string{"duel", "convoy"} {

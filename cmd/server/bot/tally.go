@@ -57,6 +57,7 @@ func (p *Post) Add(o *Post) {
 type played struct {
 	open, acted bool
 	round       int32
+	began       int64 // the tick in which the turn did
 	next        int64 // the tick before which the seat is not asked
 }
 
@@ -81,14 +82,14 @@ func (a *Arena) watch(events []event.Event) {
 		}
 		s := w.Ship(f.Seat.Ship)
 		if s == nil || f.Seat.Role == crew.Boots {
-			*t = played{open: w.OpenTurn(id), round: w.Order.Round}
+			*t = played{open: w.OpenTurn(id), round: w.Order.Round, began: w.Tick}
 			continue
 		}
 		if p := w.Fight.Person(id); p != nil && p.State != personal.Able {
-			*t = played{round: w.Order.Round} // nobody stands at the console
+			*t = played{round: w.Order.Round, began: w.Tick} // nobody stands at the console
 			continue
 		}
-		*t = played{open: m.Open && s.State == ships.Able, round: w.Order.Round}
+		*t = played{open: m.Open && s.State == ships.Able, round: w.Order.Round, began: w.Tick}
 		if s.State == ships.Disabled || s.State == ships.Stable {
 			a.Posts[postOf(m)].AtZero++
 		}
@@ -103,8 +104,8 @@ func (a *Arena) shut(m *crew.Member, t *played) {
 	p, choices := &a.Posts[postOf(m)], a.brains[m.Seat].choices
 	p.Turns++
 	p.Choices += choices
-	if side, ok := sight.SideOfSeat(a.World, m.Seat); ok && a.World.Scenario.Sides[side].Players {
-		a.people++
+	if side, ok := sight.SideOfSeat(a.World, m.Seat); ok && a.World.Scenario.Sides[side].Players && (a.World.Order.Tempo != crew.Together || t.began > a.counted) {
+		a.people, a.counted = a.people+1, t.began
 	}
 	if !t.acted {
 		p.Passed++

@@ -330,7 +330,7 @@ func (g *gm) meddle(c *client.Client) error {
 	case 0:
 		return c.Order(&sim.Pause{On: true})
 	case 1:
-		return c.Order(&sim.SetTempo{Tempo: crew.Tempo(g.dice.IntN(2))})
+		return c.Order(&sim.SetTempo{Tempo: crew.Tempo(g.dice.IntN(int(crew.MaxTempo) + 1))})
 	case 2:
 		return c.Order(&sim.Damage{Ship: space.ID(1 + g.dice.IntN(3)), Type: shipyard.Kinetic, Amount: int32(g.dice.IntN(9))})
 	case 3:

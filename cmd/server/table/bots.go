@@ -79,7 +79,7 @@ func (bo *bots) askBot(gallery *sight.Gallery, s *ships.Ship, id crew.ID) {
 		c.turn = 0 // the GM has their order
 		return
 	}
-	rounds := bo.world.Order.Tempo == crew.Rounds
+	rounds := bo.world.Order.Tempo != crew.Live
 	if c.asked || bo.world.Tick < c.until || bo.world.Tick < c.due && !reacts || bo.hasPlayer(m.Seat) || rounds && s != nil && s.UnderWay() && !reacts {
 		return
 	}
@@ -120,7 +120,7 @@ func (bo *bots) hearBots() {
 func (bo *bots) orderAsBot(r reply, c *chair) {
 	intents := r.intents
 	m, _ := bo.world.At(r.seat)
-	if m != nil && m.Open && bo.world.Order.Tempo == crew.Rounds && c.turn >= patience {
+	if m != nil && m.Open && bo.world.Order.Tempo != crew.Live && c.turn >= patience {
 		bo.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.Place())
 		intents = []sim.Intent{&sim.EndTurn{}}
 	}
@@ -146,7 +146,7 @@ func (bo *bots) yieldBot(seat crew.Seat) {
 	until := bo.world.Tick + bo.ticks(yields)
 	bo.bench.chair(seat).until = until
 	for i := range bo.world.Members {
-		if id := crew.ID(i + 1); bo.world.Order.Tempo == crew.Rounds && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
+		if id := crew.ID(i + 1); bo.world.Order.Tempo != crew.Live && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
 			bo.bench.chair(bo.world.Members[i].Seat).until = until
 		}
 	}

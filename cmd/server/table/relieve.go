@@ -25,7 +25,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		g.relieved, t.restless = true, true
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
-	case !t.world.OpenTurn(id) || t.world.Order.Tempo != crew.Rounds:
+	case !t.world.OpenTurn(id) || t.world.Order.Tempo == crew.Live:
 		t.whisper(by, "It is not "+g.name+"'s turn.")
 	default:
 		t.docket.orders = append(t.docket.orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})

@@ -37,7 +37,7 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Plate(band, kit.Mix(kit.Deep, kit.Warn, 0.18), kit.Warn)
 	inner := band.Trim(10, 5)
 	skip := kit.Action{Name: "Skip the turn", Key: skipKey, Does: "It ends with nothing done."}
-	if !open || v.Head.Tempo != crew.Rounds {
+	if !open || v.Head.Tempo == crew.Live {
 		skip.Why, skip.Brief = "It is not their turn.", "Not their turn."
 	}
 	if u.Do(inner.Side(236), skip) {
@@ -71,7 +71,7 @@ func waits(v *view.View, s *netcode.Seat, open bool) string {
 		return fmt.Sprintf("A bot plays the %s until they are back.", title)
 	}
 	left := max(0, math.Ceil(float64(s.Due-v.Tick)/20-v.Lag))
-	if open && v.Head.Tempo == crew.Rounds {
+	if open && v.Head.Tempo != crew.Live {
 		return fmt.Sprintf("It is the %s's turn: the table waits another %.0f s, and then a bot plays it.", title, left)
 	}
 	return fmt.Sprintf("In %.0f s a bot plays the %s.", left, title)
@@ -128,7 +128,7 @@ func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 		switch {
 		case e.Tick < t.From || e.Tick > t.To+after:
 			continue
-		case e.Minor() && e.Tick > t.To && v.Head.Tempo == crew.Rounds:
+		case e.Minor() && e.Tick > t.To && v.Head.Tempo != crew.Live:
 			return told
 		case e.Minor() || v.Head.Tempo == crew.Live && e.Who != name && !strings.HasPrefix(e.What, name):
 			continue

@@ -39,7 +39,7 @@ type Bell struct{ rung crew.Seat }
 // Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	held := v.Table.Held()
-	if v.Head.Tempo != crew.Rounds || v.Head.Paused || v.Head.Over || v.Head.Awaited.Ship != 0 && !slices.Contains(held, v.Head.Awaited) {
+	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.Awaited.Ship != 0 && !slices.Contains(held, v.Head.Awaited) {
 		return to
 	}
 	seat := due(v, held)

@@ -15,7 +15,7 @@ var clocks = [...]int{0, 30, 60, 90, 120}
 
 // table is what rules the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	cols := r.Shares(6, 1, 1.2, 1.1, 1.2, 1, 0.9, 0.85, 1.05, 1.1)
+	cols := r.Shares(6, 1, 1.2, 1.2, 1.19, 0.98, 0.89, 0.83, 1.05, 1.06)
 	if u.Small {
 		cols = r.Grid(len(cols), 2, 6)
 	}
@@ -31,9 +31,13 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	tempo := kit.Action{Name: "Live", Key: "gm.tempo", Does: "Go live: everyone acts at once."}
 	other := crew.Live
-	if v.Head.Tempo == crew.Live {
+	switch v.Head.Tempo {
+	case crew.Live:
+		other = crew.Together
+		tempo = kit.Action{Name: "Together", Key: "gm.tempo", Does: "Go turn by turn, neighbours of a side at once."}
+	case crew.Together:
 		other = crew.Rounds
-		tempo = kit.Action{Name: "Rounds", Key: "gm.tempo", Does: "Go turn by turn."}
+		tempo = kit.Action{Name: "Rounds", Key: "gm.tempo", Does: "Go turn by turn, one at a time."}
 	}
 	if u.Do(cols[2], tempo) {
 		ordered = append(ordered, &sim.SetTempo{Tempo: other})

@@ -157,7 +157,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	stuck := c.stuck(v)
 	switch {
 	case s == nil:
-		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like; Help tells the rest."
+		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like. From Seats at the top you can leave: there is a lesson for each seat, and Host a table begins a real battle."
 		act.Name = "Put it away"
 	case stuck != "":
 		text, warning = s.Says, stuck+" This step can no longer happen."

@@ -479,6 +479,9 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
 	case p.ours(s):
 		sit.Name, sit.Does = "To your station", "Begin; you are ready then."
+		if p.Lobby.State != netcode.Gathering {
+			sit.Does = "The battle goes on there."
+		}
 	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
 		sit.Why = s.Who + " sits there."
 	case s.Holder == netcode.Held:

@@ -148,7 +148,7 @@ func (b *Battle) FightOn(but ...crew.Seat) error {
 			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}
-			if b.Order.Tempo == crew.Rounds {
+			if b.Order.Tempo != crew.Live {
 				break
 			}
 		}

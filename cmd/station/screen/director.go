@@ -154,7 +154,7 @@ func idle(v *view.View, was scene) scene {
 	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}
 	seat := crew.Seat{}
 	for i := range v.Turns {
-		if v.Turns[i].Open && v.Head.Tempo == crew.Rounds {
+		if v.Turns[i].Open && v.Head.Tempo != crew.Live {
 			seat = v.Turns[i].Seat
 		}
 	}

@@ -43,7 +43,7 @@ func (s *Stage) Monkey(screen view.Screen, steps int, refused func(sim.Intent) b
 		}
 		s.obey(screen, in, refused, &obeyed)
 		if s.seat != crew.Master && chance.IntN(4) == 0 {
-			if s.World.Order.Tempo == crew.Rounds && !s.World.Paused && !s.World.Over {
+			if s.World.Order.Tempo != crew.Live && !s.World.Paused && !s.World.Over {
 				s.Rule(&sim.ForceEnd{})
 			}
 			s.Pass(chance.IntN(20))
