@@ -286,6 +286,14 @@ func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []person
 			list = personal.StepsBy(f, p, mode, list)
 		}
 	}
+	var beyond []deckplan.Square // a climb that nobody can pay for, and what lies behind it
+	list = slices.DeleteFunc(list, func(s personal.Step) bool {
+		far := slices.Contains(beyond, s.From) || personal.Climbs(f, p, s.From, s.At, s.Mode) && affordsClimbs(f, p, &Move{Mode: s.Mode, Path: []deckplan.Square{s.From, s.At}}) != nil
+		if far {
+			beyond = append(beyond, s.At)
+		}
+		return far
+	})
 	return jumps(f, p, list)
 }
 
