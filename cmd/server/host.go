@@ -28,6 +28,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -123,6 +124,7 @@ type hosting struct {
 	campaign  string // of which its battles are a part, or ""
 	scenario  *scenario.Scenario
 	data      *configs.Data
+	language  *say.Language // nil: English
 }
 
 // runHost hosts battles until the command's context ends.
@@ -281,7 +283,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, PIN: h.pin, Closed: h.closed, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
+		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, PIN: h.pin, Closed: h.closed, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log, Language: h.language,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}

@@ -34,6 +34,9 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	if h.data, err = loadData(errs, s.v.GetStringSlice("data")); err != nil {
 		return nil, err
 	}
+	if h.language, err = s.language(); err != nil {
+		return nil, err
+	}
 	if h.scenario, err = pick(h.data, s.text("scenario")); err != nil {
 		return nil, s.wrong("scenario", "%v", err)
 	}

@@ -16,6 +16,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 // reel is a recording that has been played through once, and can be gone on
@@ -54,12 +55,12 @@ func readRecording(path string) (*journal.Recording, error) {
 }
 
 // newReel plays a recording through.
-func newReel(rec *journal.Recording) (*reel, error) {
+func newReel(rec *journal.Recording, l *say.Language) (*reel, error) {
 	p, err := rec.Play()
 	if err != nil {
 		return nil, err
 	}
-	r := &reel{Player: p, rec: rec, events: rec.Start.Events, report: report.New(p.World, rec.Header.Seed), last: p.World.Tick, bad: rec.Torn}
+	r := &reel{Player: p, rec: rec, events: rec.Start.Events, report: report.New(p.World, rec.Header.Seed, l), last: p.World.Tick, bad: rec.Torn}
 	if err := r.keep(); err != nil {
 		return nil, err
 	}
@@ -126,13 +127,13 @@ func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 }
 
 // recordingOf reads the journal of a battle at a path as it is by then.
-func recordingOf(path string) func() (table.Reel, error) {
+func recordingOf(path string, l *say.Language) func() (table.Reel, error) {
 	return func() (table.Reel, error) {
 		rec, err := readRecording(path)
 		if err != nil {
 			return nil, err
 		}
-		r, err := newReel(rec)
+		r, err := newReel(rec, l)
 		if err != nil {
 			return nil, err
 		}

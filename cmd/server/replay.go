@@ -81,7 +81,11 @@ func (r *replay) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	film, err := newReel(rec)
+	l, err := r.settings.language()
+	if err != nil {
+		return err
+	}
+	film, err := newReel(rec, l)
 	if err != nil {
 		return err
 	}

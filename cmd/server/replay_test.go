@@ -36,7 +36,7 @@ func film(t *testing.T, path string) *reel {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := newReel(rec)
+	r, err := newReel(rec, nil)
 	if err != nil || r.bad != nil {
 		t.Fatal(err, r.bad)
 	}

@@ -15,7 +15,9 @@ import (
 	"github.com/spf13/pflag"
 	"github.com/spf13/viper"
 
+	"broadside/configs/language"
 	"broadside/configs/setting"
+	"broadside/sim/say"
 )
 
 // settings are what a server starts with: as shipped, over that a settings
@@ -145,6 +147,19 @@ func (s *settings) place(key string) string {
 
 // text is a setting as text.
 func (s *settings) text(key string) string { return s.v.GetString(key) }
+
+// language is that of what the server tells of battles; nil is English.
+func (s *settings) language() (*say.Language, error) {
+	beside := s.file
+	if beside == "" {
+		beside = defaultFile()
+	}
+	l, err := language.Find(s.text("language"), filepath.Dir(beside))
+	if err != nil {
+		return nil, s.wrong("language", "%v", err)
+	}
+	return l, nil
+}
 
 // number is a whole number; that it is one was seen when it was read.
 func (s *settings) number(key string) int { return s.v.GetInt(key) }

@@ -18,6 +18,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"broadside/configs/language"
 	"broadside/configs/setting"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
@@ -90,6 +91,9 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 		}
 	}
 	if s.targets, err = parseTargets(strings.FieldsFunc(values["discover"], func(r rune) bool { return r == ',' })); err != nil {
+		return nil, err
+	}
+	if s.language, err = language.Find(values["language"], kept("")); err != nil {
 		return nil, err
 	}
 	if s.picture != "" && s.join == "" {

@@ -61,8 +61,8 @@ func open(s *settings) error {
 // renew leaves it to people to update a program, as they have been told.
 func renew(string) {}
 
-// say leaves it to the window to show what is said.
-func say(string) {}
+// aloud leaves it to the window to show what is said.
+func aloud(string) {}
 
 // seekDisplay says what is wrong where no window can be opened, before anything else
 // is begun.

@@ -50,8 +50,8 @@ func main() {
 // renew has the page loaded again, of the version that the table's server has now.
 func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
 
-// say has the page tell a text to those who have it read aloud.
-func say(text string) { js.Global().Get("broadside").Call("say", text) }
+// aloud has the page tell a text to those who have it read aloud.
+func aloud(text string) { js.Global().Get("broadside").Call("say", text) }
 
 // stateFile is nowhere: a browser has no files.
 func stateFile(string) string { return "" }

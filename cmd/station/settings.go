@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // settings are what a station starts with: from a file, over that the
@@ -21,6 +22,7 @@ type settings struct {
 	silent                 bool
 	picture                string
 	after                  time.Duration
+	language               *say.Language     // nil: English
 	listen                 string            // where a table listens that is hosted here, in tests
 	values                 map[string]string // of every setting, by its key
 }

@@ -121,6 +121,7 @@ func newStation(s *settings) (*station, error) {
 func (g *station) dial(place string) {
 	hello := netcode.Hello{Build: netcode.Build(), Name: g.door.Name, Passphrase: g.door.Password}
 	g.link = link.To(place, hello, g.known, g.tokens)
+	g.link.Speak(g.set.language)
 	g.aboard, g.bridges, g.hall, g.talk = false, nil, lobby.Hall{}, nil
 }
 
@@ -244,7 +245,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
-		say(kit.Sentence(r.Why))
+		aloud(kit.Sentence(r.Why))
 		g.play(sound.Heard{Cue: sound.Refused})
 	}
 	g.link.Refusals = nil
@@ -267,7 +268,7 @@ func (g *station) poll(now time.Time) {
 	}
 	if lost := g.link.Lost(); lost != g.lost {
 		g.lost = lost
-		say(lost)
+		aloud(lost)
 	}
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""

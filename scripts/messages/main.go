@@ -1,6 +1,8 @@
-// Messages lists every message of the game in English, as the file of another
-// language that says the same: go run ./scripts/messages > configs/languages/de.yaml.
+// Messages lists every message of the game, quoted, a line each, for configs/language:
+// go generate ./scripts/messages.
 package main
+
+//go:generate go run . ../../configs/language/messages.txt
 
 import (
 	"bytes"
@@ -25,15 +27,26 @@ import (
 
 const texts = "broadside/sim/say"
 
+// programs are what tells messages.
+var programs = []string{"broadside/cmd/server", "broadside/cmd/station"}
+
 func main() {
-	all, err := gather("broadside/cmd/server/table", "broadside/sim/sight")
+	all, err := gather(programs...)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "messages:", err)
 		os.Exit(1)
 	}
-	fmt.Println("language: en\nmessages:")
-	for _, s := range slices.Sorted(maps.Keys(all)) {
-		fmt.Printf("  %s: %s\n", strconv.Quote(s), strconv.Quote(s))
+	var list strings.Builder
+	for _, m := range slices.Sorted(maps.Keys(all)) {
+		fmt.Fprintln(&list, strconv.Quote(m))
+	}
+	if len(os.Args) < 2 {
+		fmt.Print(list.String())
+		return
+	}
+	if err := os.WriteFile(os.Args[1], []byte(list.String()), 0o644); err != nil {
+		fmt.Fprintln(os.Stderr, "messages:", err)
+		os.Exit(1)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -15,7 +14,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/cmd/server/bot"
-	"broadside/configs"
+	"broadside/configs/language"
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -36,34 +35,24 @@ var (
 	rules   = regexp.MustCompile(`^[A-Z]+(-[A-Z]+)+$`)
 )
 
-// pseudo is a language in which every letter of English is an ø, from a file that
-// scripts/messages has written.
+// pseudo is a language in which every letter of English is an ø, from a file.
 func pseudo(t *testing.T) *say.Language {
 	t.Helper()
-	list := exec.Command("go", "run", "../../../scripts/messages")
-	list.Stderr = os.Stderr
-	file, err := list.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var read struct{ Messages map[string]string }
-	if err := yaml.Unmarshal(file, &read); err != nil || len(read.Messages) < 500 {
-		t.Fatalf("%d messages: %v", len(read.Messages), err)
-	}
-	for message := range read.Messages {
+	all := map[string]string{}
+	for _, message := range language.Messages() {
 		var words strings.Builder
 		at := 0
 		for _, v := range verbs.FindAllStringIndex(message, -1) {
 			words.WriteString(letters.ReplaceAllString(message[at:v[0]], "ø") + message[v[0]:v[1]])
 			at = v[1]
 		}
-		read.Messages[message] = words.String() + letters.ReplaceAllString(message[at:], "ø")
+		all[message] = words.String() + letters.ReplaceAllString(message[at:], "ø")
 	}
-	file, err = yaml.Marshal(map[string]any{"language": "da", "messages": read.Messages})
+	file, err := yaml.Marshal(map[string]any{"language": "da", "messages": all})
 	if err != nil {
 		t.Fatal(err)
 	}
-	l, err := configs.Language(file)
+	l, err := language.Read("da.yaml", file)
 	if err != nil {
 		t.Fatal(err)
 	}

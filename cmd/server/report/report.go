@@ -16,6 +16,7 @@ import (
 
 // Report is the reckoning of a battle as far as it has been followed.
 type Report struct {
+	language   *say.Language
 	Title, Key string
 	Seed       uint64
 	Sides      []string
@@ -98,8 +99,8 @@ const wait = crew.RoundTicks
 const lead = 10
 
 // New begins to follow a battle.
-func New(w *sim.World, seed uint64) *Report {
-	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
+func New(w *sim.World, seed uint64, l *say.Language) *Report {
+	r := &Report{language: l, Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
 	for _, s := range w.Scenario.Sides {
 		r.Sides = append(r.Sides, s.Name)
 	}
@@ -200,9 +201,9 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 				k.State = "left the battle"
 			}
 		}
-		r.Points = append(r.Points, r.point(w, 0, change, say.English(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, 0, change, r.language.Tell(f.Sentence(), w)))
 	case *sim.GoalReached:
-		r.Points = append(r.Points, r.point(w, f.Side, decision, say.English(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, f.Side, decision, r.language.Tell(f.Sentence(), w)))
 	}
 }
 
@@ -216,7 +217,7 @@ func one(yes bool) int {
 // turn notes a moment at which something became of a ship.
 func (r *Report) turn(w *sim.World, id space.ID, much weight, f event.Fact) {
 	if s := w.Ship(id); s != nil && !s.Charge.Live {
-		r.Points = append(r.Points, r.point(w, s.Side, much, say.English(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, s.Side, much, r.language.Tell(f.Sentence(), w)))
 	}
 }
 

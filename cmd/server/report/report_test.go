@@ -20,7 +20,7 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := New(w, 7)
+	r := New(w, 7, nil)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
 	if err != nil || result.Answers[0].Refusal != nil {
@@ -46,7 +46,7 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := New(w, 7)
+	r := New(w, 7, nil)
 	pass := func(ticks int, orders ...sim.Order) {
 		t.Helper()
 		for range ticks {

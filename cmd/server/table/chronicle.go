@@ -4,7 +4,6 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
-	"broadside/sim/say"
 )
 
 // maxHistory is how many events are kept for those who sit down later.
@@ -58,9 +57,9 @@ func (ch *chronicle) logEvents(events []event.Event) {
 		return
 	}
 	for _, e := range events {
-		sentence := say.English(e.Fact.Sentence(), ch.world)
+		sentence := ch.Language.Tell(e.Fact.Sentence(), ch.world)
 		if p, ok := e.Fact.(*sim.Paused); ok && !p.On && len(ch.history) == 0 {
-			sentence = "The battle begins."
+			sentence = ch.Language.Tell("The battle begins.", nil)
 		}
 		ch.Tell(ch.world.Order.Round, netcode.Sentence(sentence))
 		if _, over := e.Fact.(*sim.BattleOver); over {

@@ -12,6 +12,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // TicksPerSecond is the pace of a battle at its normal speed.
@@ -65,6 +66,8 @@ type Settings struct {
 	Log        *slog.Logger  // nil: silent
 	Audit      *slog.Logger  // who has tried what; nil: nobody is told
 
+	// Language is that of what Tell is given; nil: English.
+	Language *say.Language
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
 	// Note is given what happens around the table: who comes, sits and talks.

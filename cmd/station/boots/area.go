@@ -108,7 +108,7 @@ func counted(g *picture.GearRow, friends, all int) string {
 // place orders a thing or a power to be used at a square: at the second click
 // where the first would harm somebody of one's own.
 func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) []sim.Intent {
-	if why := s.unready(g); why != "" {
+	if why := s.unready(v, g); why != "" {
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
 		return nil
 	}
@@ -141,12 +141,12 @@ type warned struct {
 
 // unready is why a thing or a power cannot be used now, or "". What is to wait may
 // be chosen all the same.
-func (s *Screen) unready(g *picture.GearRow) string {
+func (s *Screen) unready(v *view.View, g *picture.GearRow) string {
 	switch {
 	case g.Rule == "" || s.wait.on:
 		return ""
 	case g.Why == "":
 		return "It is not your turn."
 	}
-	return kit.Sentence(g.Why.String())
+	return kit.Sentence(v.Tell(g.Why))
 }

@@ -83,7 +83,7 @@ func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 func (s *Screen) End(v *view.View) (a kit.Action, ends bool) {
 	for i := range v.Acts {
 		if row := &v.Acts[i]; row.Verb == crew.EndTurn {
-			return kit.Action{Name: "End turn", Key: "bridge.end", Rule: row.Rule, Why: row.Why.String(), Does: "End your turn."}, true
+			return kit.Action{Name: "End turn", Key: "bridge.end", Rule: row.Rule, Why: v.Tell(row.Why), Does: "End your turn."}, true
 		}
 	}
 	return a, false

@@ -50,8 +50,8 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name string) sim.Intent {
 	a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(v.Tell(g.Says))}
 	switch me := s.me(v); {
-	case s.unready(g) != "":
-		a.Rule, a.Why = g.Rule, s.unready(g)
+	case s.unready(v, g) != "":
+		a.Rule, a.Why = g.Rule, s.unready(v, g)
 	case placed(g):
 		a.Why = roomy(u, r, "Click on the deck where it is to be.", a.Does)
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
@@ -108,11 +108,11 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee is the control of an attack: what it would be thrown with, and what is
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name string) kit.Action {
-	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: w.Why.String()}
+	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: v.Tell(w.Why)}
 	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
 	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
-		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons.String())))
+		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(v.Tell(w.Reasons))))
 	}
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:

@@ -182,7 +182,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
 			seat := console(v, a.Console)
-			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "boots.kill", Rule: a.Rule, Why: a.Why.String(), Cut: true,
+			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "boots.kill", Rule: a.Rule, Why: v.Tell(a.Why), Cut: true,
 				Does: fmt.Sprintf("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
 				return &sim.Sabotage{Console: a.Console, Kill: true}
 			}})

@@ -247,7 +247,7 @@ func (d *deed) give(v *view.View) kit.Action {
 		rule = "" // the book's
 	}
 	for _, o := range v.OptionsOf(verb) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	}
 	switch {
 	case a.Why != "":

@@ -201,7 +201,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, o), Rule: o.Rule, Why: o.Why.String()}}
+		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + v.Price(r, o), Rule: o.Rule, Why: v.Tell(o.Why)}}
 		switch {
 		case o.Seat.Ship != 0:
 			l.Name += ": " + v.SeatName(o.Seat)
@@ -211,7 +211,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if r.Asks != 0 {
 			invoke.Of = f.of
-			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), view.Price(r, o))
+			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), v.Price(r, o))
 		}
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &deployment.Cast{Invoke: invoke}

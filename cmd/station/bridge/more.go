@@ -139,7 +139,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 // say is an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	f := further{Action: kit.Action{Rule: o.Rule, Why: v.Tell(o.Why)}}
-	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance))
+	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
 	case crew.Resave:
 		f.Name = "Save again: " + v.Tell(o.Name)

@@ -36,7 +36,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	take := kit.Action{Name: "Take it", Key: "bridge.take", Does: what + ". It costs your reaction."}
 	for _, o := range v.OptionsOf(crew.React) {
-		take.Rule, take.Why = o.Rule, o.Why.String()
+		take.Rule, take.Why = o.Rule, v.Tell(o.Why)
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {

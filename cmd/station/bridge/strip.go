@@ -62,8 +62,8 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
-		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, view.Edge(&o))
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, v.Edge(&o))
 	}
 	return a
 }
@@ -71,7 +71,7 @@ func search(v *view.View) kit.Action {
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	}
 	return a
 }

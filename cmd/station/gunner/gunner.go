@@ -137,7 +137,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why strin
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
-		return o.Rule, o.Why.String()
+		return o.Rule, v.Tell(o.Why)
 	case o.Band == shipyard.BeyondReach:
 		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
@@ -175,7 +175,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 		ordered = append(ordered, s.order(0))
 	}
 	if o != nil && o.Reasons != "" {
-		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons.String())))
+		u.Hint(cols[0], kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
 	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))
@@ -245,9 +245,9 @@ func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Actio
 	if o == nil {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
-	a := kit.Action{Rule: o.Rule, Why: o.Why.String()}
+	a := kit.Action{Rule: o.Rule, Why: v.Tell(o.Why)}
 	a.Does = fmt.Sprintf("%s %s: %s. Expect %s off shields, or %s off bare hull.",
-		roll(o), v.ShipName(o.Target), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
+		roll(v, o), v.ShipName(o.Target), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a
 }
 
@@ -263,9 +263,9 @@ func chances(o *picture.Option) string {
 }
 
 // roll says who rolls what against what.
-func roll(o *picture.Option) string {
+func roll(v *view.View, o *picture.Option) string {
 	if o.Saves {
-		return fmt.Sprintf("Save %+d%s against %d of", o.Bonus, view.Edge(o), o.Need)
+		return v.Say("Save %+d%s against %d of", o.Bonus, v.Edge(o), o.Need)
 	}
-	return fmt.Sprintf("%+d%s against AC %d of", o.Bonus, view.Edge(o), o.Need)
+	return v.Say("%+d%s against AC %d of", o.Bonus, v.Edge(o), o.Need)
 }

@@ -141,7 +141,7 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 	head.Left(u.Width(title, kit.Type{Size: kit.Small, Bold: true}) + 26)
 	r = u.Panel(r, title)
 	if o := s.option(v, s.target); o != nil && o.Reasons != "" { // what hinders or helps, and what may still be added
-		u.Text(head, view.Reasons(o.Reasons.String()), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
+		u.Text(head, view.Reasons(v.Tell(o.Reasons)), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
 	}
 	foes := v.Foes()
 	if len(foes) == 0 {
@@ -214,9 +214,9 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	switch {
 	case o.Why != "":
-		u.Hint(r, kit.Sentence(o.Why.String())+" ["+o.Rule+"]")
+		u.Hint(r, kit.Sentence(v.Tell(o.Why))+" ["+o.Rule+"]")
 	case o.Reasons != "":
-		u.Hint(r, kit.Sentence(view.Reasons(o.Reasons.String())))
+		u.Hint(r, kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
 	}
 }
 

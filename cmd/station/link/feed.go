@@ -76,12 +76,14 @@ func (f *feed) pointed(now time.Time) (list []netcode.Point) {
 	return list
 }
 
-func newFeed(beat time.Duration) feed { return feed{beat: beat, log: &log.Log{}} }
+func newFeed(beat time.Duration, l *say.Language) feed {
+	return feed{beat: beat, log: &log.Log{Language: l}}
+}
 
 // restart forgets what was seen: another seat, or another link.
 func (f *feed) restart() {
 	pictures, received := f.pictures, f.received
-	*f = newFeed(f.beat)
+	*f = newFeed(f.beat, f.log.Language)
 	f.pictures, f.received = pictures, received
 	f.pictures.Restart()
 }
@@ -89,7 +91,7 @@ func (f *feed) restart() {
 // turn forgets the battle before. What has overtaken the news stays.
 func (f *feed) turn(since int64) {
 	was := *f
-	*f = newFeed(was.beat)
+	*f = newFeed(was.beat, was.log.Language)
 	f.pictures, f.received = was.pictures, was.received
 	f.pictures.Since(since)
 	if was.now != nil && was.now.Tick > since {
@@ -176,7 +178,13 @@ func (n names) Call(t say.Thing) say.Text {
 	return n.Picture.Call(t)
 }
 
-func (n names) SeatName(seat crew.Seat) string { return say.English(seat.Name(), n) }
+// words are a text in the words of what is known now.
+func (f *feed) words(t say.Text) string {
+	if f.now == nil {
+		return f.log.Language.Tell(t, nil)
+	}
+	return f.log.Language.Tell(t, names{f.now})
+}
 
 // span is how long the way from the picture before takes: what has come late is made up for.
 func (f *feed) span() time.Duration {
@@ -194,6 +202,7 @@ func (f *feed) view(at time.Time) *view.View {
 	f.tell(at)
 	since := at.Sub(f.arrived)
 	v := view.New(f.before, f.now, float64(since)/float64(f.span()))
+	v.Language = f.log.Language
 	v.Log, v.Lag, v.Clock = f.log, since.Seconds(), at.Sub(f.began).Seconds()
 	return v
 }

@@ -17,7 +17,7 @@ import (
 // after the second picture.
 func between(ticks int64, after time.Duration) float64 {
 	at := time.Unix(1000, 0)
-	f := newFeed(50 * time.Millisecond)
+	f := newFeed(50*time.Millisecond, nil)
 	shot := func(tick int64, x space.Length) *picture.Picture {
 		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Step: space.Point{X: 90 * space.Foot / space.Length(ticks)}}}}
 	}
@@ -45,7 +45,7 @@ func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
 // joins late is told of the past is not shown as if it happened.
 func TestEffectsRunOnTheStationsClock(t *testing.T) {
 	at := time.Unix(1000, 0)
-	f := newFeed(50 * time.Millisecond)
+	f := newFeed(50*time.Millisecond, nil)
 	f.now, f.arrived, f.began = &picture.Picture{Tick: 500, Contacts: []picture.Contact{{ID: 1}}}, at, at
 	f.hear(&netcode.Events{Events: []event.Event{
 		{Tick: 300, Fact: &ships.WasDestroyed{Ship: 1}},

@@ -15,6 +15,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // Refusal is an order that was not obeyed, or a wish that was not granted.
@@ -97,11 +98,14 @@ func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link
 	return over(nil, address, hello, known, tokens)
 }
 
+// Speak has what is heard told in a language; nil: English.
+func (l *Link) Speak(language *say.Language) { l.feed.log.Language = language }
+
 // over has the packets travel over something else than a port of their own.
 func over(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
-	l.feed = newFeed(time.Second / 20)
+	l.feed = newFeed(time.Second/20, nil)
 	if netcode.WebSocket(address) {
 		l.dial()
 		return l
@@ -342,7 +346,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		l.Visit = m
 	case *netcode.Answer:
 		if r := m.Refusal(); r != nil {
-			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why.String()})
+			l.Refusals = append(l.Refusals, Refusal{r.Rule, l.feed.words(r.Why)})
 			l.refused++
 		} else {
 			l.obeyed++

@@ -3,8 +3,6 @@
 package log
 
 import (
-	"fmt"
-
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/ships"
@@ -63,14 +61,15 @@ const keep = 400
 
 // Log is what a seat has heard of the battle, the latest last.
 type Log struct {
-	Entries []Entry
-	Count   int                      // of all entries ever, those that were dropped too
-	Hostile func(space.ID) bool      // to the seat; nil: nobody is
-	Enemy   func(crew.ID) bool       // on a deck; nil: nobody is
-	Clock   func(tick int64) float64 // seconds; nil: the battle's own
-	deeds   []Deeds
-	back    int     // entries below the box
-	swiped  float64 // by a finger, less than an entry
+	Entries  []Entry
+	Count    int                      // of all entries ever, those that were dropped too
+	Hostile  func(space.ID) bool      // to the seat; nil: nobody is
+	Enemy    func(crew.ID) bool       // on a deck; nil: nobody is
+	Clock    func(tick int64) float64 // seconds; nil: the battle's own
+	Language *say.Language            // in which it tells; nil: English
+	deeds    []Deeds
+	back     int     // entries below the box
+	swiped   float64 // by a finger, less than an entry
 }
 
 // Seconds is when a tick is on a battle's own clock.
@@ -79,7 +78,8 @@ func Seconds(tick int64) float64 { return float64(tick) * 6 / crew.RoundTicks }
 // Add tells an event, in the words of what is known now: a ship that is gone
 // from the picture keeps its name in the log.
 func (l *Log) Add(e event.Event, n Names) {
-	entry := Tell(e.Fact, n)
+	s := speaker{n, l.Language}
+	entry := tell(e.Fact, s)
 	entry.Tick, entry.Kind, entry.Fact, entry.Heard = e.Tick, e.Fact.Kind(), e.Fact, Seconds(e.Tick)
 	if l.Clock != nil {
 		entry.Heard = l.Clock(e.Tick)
@@ -90,9 +90,9 @@ func (l *Log) Add(e event.Event, n Names) {
 	}
 	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
 	if p, ok := e.Fact.(*sim.Paused); ok && !p.On && l.Count == 0 {
-		entry.What = "The battle begins."
+		entry.What = s.tell("The battle begins.")
 	}
-	l.count(e.Fact, n)
+	l.count(e.Fact, s)
 	l.push(entry)
 }
 
@@ -113,8 +113,8 @@ func (l *Log) push(e Entry) {
 	l.Entries = append(l.Entries, e)
 }
 
-// Tell puts a fact into an entry.
-func Tell(f event.Fact, n Names) Entry {
+// tell puts a fact into an entry.
+func tell(f event.Fact, n speaker) Entry {
 	if e, ok := onFoot(f, n); ok {
 		return e
 	}
@@ -128,110 +128,101 @@ func Tell(f event.Fact, n Names) Entry {
 	case *ships.DamageRolled:
 		return damageRolled(f, n)
 	case *ships.Checked:
-		e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship}
-		e.Result, e.Tone = ended(f.Success)
+		e := Entry{Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against %d", f.Need), Ship: f.By.Ship}
+		e.Result, e.Tone = n.ended(f.Success)
 		return e
 	case *ships.Contested:
 		return contested(f, n)
 	case *ships.Hid:
-		return Entry{Who: n.SeatName(f.By), What: "hides the ship", Throws: []Throw{throw(&f.Roll)},
-			Result: fmt.Sprintf("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
+		return Entry{Who: n.SeatName(f.By), What: n.tell("hides the ship"), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
 	case *ships.Searched:
-		return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)},
-			Result: fmt.Sprintf("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Ship}
+		return Entry{Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Ship}
 	case *ships.Patched:
-		return Entry{Who: n.SeatName(f.By), What: "spends a Hit Die", Throws: []Throw{throw(&f.Roll)},
-			Result: fmt.Sprintf("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
+		return Entry{Who: n.SeatName(f.By), What: n.tell("spends a Hit Die"), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
 	case *ships.DestructionSaved:
-		e := Entry{Who: n.ShipName(f.Ship), What: "destruction save", Throws: []Throw{throw(&f.Roll)}, Need: "against 10", Ship: f.Ship}
-		e.Result, e.Tone = ended(f.Success)
+		e := Entry{Who: n.ShipName(f.Ship), What: n.tell("destruction save"), Throws: []Throw{n.throw(&f.Roll)}, Need: n.tell("against 10"), Ship: f.Ship}
+		e.Result, e.Tone = n.ended(f.Success)
 		return e
 	}
 	return told(f, n)
 }
 
-func throw(r *dice.Roll) Throw { return Throw{Dice: r.Dice, Says: r.String(), Total: int(r.Total)} }
-
-func ended(ok bool) (string, Tone) {
-	if ok {
-		return "success", Well
-	}
-	return "failure", Badly
-}
-
-func attacked(f *ships.Attacked, n event.Names) Entry {
+func attacked(f *ships.Attacked, n speaker) Entry {
 	e := Entry{
-		Who: n.SeatName(f.By), What: fmt.Sprintf("fires the %s at %s", f.Roll.Cause, n.ShipName(f.Target)),
-		Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against AC %d", f.Need),
-		Result: "miss", Tone: Badly, Ship: f.By.Ship, At: f.Target,
+		Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Target.Name()),
+		Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against AC %d", f.Need),
+		Result: n.tell("miss"), Tone: Badly, Ship: f.By.Ship, At: f.Target,
 	}
 	if f.Cover != space.NoCover {
-		e.Need += " with " + f.Cover.String()
+		e.Need = n.say("against AC %d with %s", f.Need, f.Cover)
 	}
 	switch {
 	case f.Critical:
-		e.Result, e.Tone = "critical hit", Well
+		e.Result, e.Tone = n.tell("critical hit"), Well
 	case f.Hit:
-		e.Result, e.Tone = "hit", Well
+		e.Result, e.Tone = n.tell("hit"), Well
 	}
 	return e
 }
 
-func firedAt(f *ships.FiredAt, n event.Names) Entry {
-	e := Entry{Who: n.SeatName(f.By), What: fmt.Sprintf("fires the %s at %s", f.Roll.Cause, f.Where()), Result: "miss", Tone: Badly, Ship: f.By.Ship, At: f.Target}
+func firedAt(f *ships.FiredAt, n speaker) Entry {
+	e := Entry{Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Where()), Result: n.tell("miss"), Tone: Badly, Ship: f.By.Ship, At: f.Target}
 	if len(f.Roll.Dice) > 0 {
-		e.Throws = []Throw{throw(&f.Roll)}
+		e.Throws = []Throw{n.throw(&f.Roll)}
 	}
 	if f.Need > 0 {
-		e.Need = fmt.Sprintf("against AC %d", f.Need)
+		e.Need = n.say("against AC %d", f.Need)
 	}
 	switch {
 	case f.Critical:
-		e.Result, e.Tone = "critical hit", Well
+		e.Result, e.Tone = n.tell("critical hit"), Well
 	case f.Hit:
-		e.Result, e.Tone = "hit", Well
+		e.Result, e.Tone = n.tell("hit"), Well
 	}
 	return e
 }
 
-func saved(f *ships.Saved, n event.Names) Entry {
-	what := "rams "
+func saved(f *ships.Saved, n speaker) Entry {
+	what := say.Text("rams %s: %s")
 	if f.Mount >= 0 {
-		what = "fires at "
+		what = "fires at %s: %s"
 	}
-	e := Entry{Who: n.SeatName(f.By), What: what + n.ShipName(f.Ship) + ": " + f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll)},
-		Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship, At: f.Ship}
-	e.Result, e.Tone = "save failed", Badly
+	e := Entry{Who: n.SeatName(f.By), What: n.say(what, f.Ship.Name(), f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
+		Need: n.say("against %d", f.Need), Ship: f.By.Ship, At: f.Ship}
+	e.Result, e.Tone = n.tell("save failed"), Badly
 	if f.Success {
-		e.Result, e.Tone = "saved", Well
+		e.Result, e.Tone = n.tell("saved"), Well
 	}
 	return e
 }
 
-func damageRolled(f *ships.DamageRolled, n event.Names) Entry {
-	return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause.String() + f.How().String(), Throws: []Throw{throw(&f.Roll)},
-		Result: fmt.Sprintf("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
+func damageRolled(f *ships.DamageRolled, n speaker) Entry {
+	return Entry{Who: n.SeatName(f.By), What: n.say("%s%s", f.Roll.Cause, f.How()), Throws: []Throw{n.throw(&f.Roll)},
+		Result: n.say("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
 }
 
-func contested(f *ships.Contested, n event.Names) Entry {
+func contested(f *ships.Contested, n speaker) Entry {
 	e := Entry{
-		Who: n.SeatName(f.By), What: f.Roll.Cause.String(), Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
-		Need: "against " + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
+		Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
+		Need: n.tell("against ") + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
 	}
 	switch f.Outcome {
 	case ships.Won:
-		e.Result, e.Tone = "won", Well
+		e.Result, e.Tone = n.tell("won"), Well
 	case ships.LostContest:
-		e.Result, e.Tone = "lost", Badly
+		e.Result, e.Tone = n.tell("lost"), Badly
 	default:
-		e.Result = "a tie"
+		e.Result = n.tell("a tie")
 	}
 	return e
 }
 
 // told is a fact without dice, in its own sentence.
-func told(f event.Fact, n event.Names) Entry {
-	e := Entry{What: say.English(f.Sentence(), n)}
+func told(f event.Fact, n speaker) Entry {
+	e := Entry{What: n.tell(f.Sentence())}
 	switch f := f.(type) {
 	case *ships.Damaged:
 		e.Tone, e.At = Grave, f.Ship
@@ -248,11 +239,11 @@ func told(f event.Fact, n event.Names) Entry {
 	case *sim.TurnBegan:
 		e.What = n.SeatName(f.Seat)
 	case *sim.RoundBegan:
-		e.What = fmt.Sprintf("Round %d", f.Round)
+		e.What = n.say("Round %d", f.Round)
 	case *sim.InitiativeRolled:
-		e.Who, e.What, e.Throws = n.SeatName(f.Seat), "initiative", []Throw{throw(&f.Roll)}
+		e.Who, e.What, e.Throws = n.SeatName(f.Seat), n.tell("initiative"), []Throw{n.throw(&f.Roll)}
 		if f.Tie {
-			e.What = "initiative, to break a tie"
+			e.What = n.tell("initiative, to break a tie")
 		}
 	}
 	return e

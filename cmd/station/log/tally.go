@@ -37,7 +37,7 @@ func (l *Log) Tally() []Deeds {
 }
 
 // count notes what a fact tells of whoever has done it.
-func (l *Log) count(f event.Fact, n Names) {
+func (l *Log) count(f event.Fact, n speaker) {
 	switch f := f.(type) {
 	case *ships.Attacked:
 		l.seat(f.By, n).attack(f.Hit, &f.Roll)
@@ -76,11 +76,11 @@ func (l *Log) count(f event.Fact, n Names) {
 	}
 }
 
-func (l *Log) seat(by crew.Seat, n Names) *Deeds {
+func (l *Log) seat(by crew.Seat, n speaker) *Deeds {
 	return l.of(Deeds{Seat: by, Who: n.SeatName(by), Foe: l.hostile(by.Ship)})
 }
 
-func (l *Log) person(by crew.ID, n Names) *Deeds {
+func (l *Log) person(by crew.ID, n speaker) *Deeds {
 	return l.of(Deeds{Person: by, Who: n.PersonName(by), Foe: l.enemy(by)})
 }
 

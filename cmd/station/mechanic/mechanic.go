@@ -84,8 +84,8 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	c := tone(u, &o)
 	ring(u, inner.Left(108), &o, c, fmt.Sprintf("DC %d", sheet.PatchDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule, Why: o.Why.String()}
-	a.Does = fmt.Sprintf("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(&o), view.Tenths(o.Hull))
+	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule, Why: v.Tell(o.Why)}
+	a.Does = fmt.Sprintf("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
 	if v.HasAlong(crew.Patch) {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
 		inner.Foot(4)
@@ -105,8 +105,8 @@ func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	inner := u.Panel(r, "STABILISE AT 0 HULL")
 	ring(u, inner.Left(108), &o, tone(u, &o), fmt.Sprintf("DC %d", impact.StabiliseDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule, Why: o.Why.String()}
-	a.Does = check(&o) + ". Then no more destruction saves. Costs your action."
+	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule, Why: v.Tell(o.Why)}
+	a.Does = check(v, &o) + ". Then no more destruction saves. Costs your action."
 	return u.Do(inner, a)
 }
 
@@ -118,8 +118,8 @@ func tone(u *kit.UI, o *picture.Option) kit.Colour {
 }
 
 // check is the roll of an option in words.
-func check(o *picture.Option) string {
-	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
+func check(v *view.View, o *picture.Option) string {
+	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
 }
 
 // ring is the chance of an option, and what it is against.

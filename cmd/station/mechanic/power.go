@@ -25,7 +25,7 @@ func works(v *view.View) (all []work) {
 			continue
 		}
 		r := &v.Features[at]
-		w := work{kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, &o), Rule: o.Rule, Why: o.Why.String()}, &deployment.Invoke{Feature: o.Feature}}
+		w := work{kit.Action{Name: r.Name, Does: r.Says + " " + v.Price(r, &o), Rule: o.Rule, Why: v.Tell(o.Why)}, &deployment.Invoke{Feature: o.Feature}}
 		if o.Verb == crew.CastPower {
 			w.give = &deployment.Cast{Invoke: deployment.Invoke{Feature: o.Feature}}
 		}

@@ -143,7 +143,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]string {
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	}
 	if u.Do(r, a) {
 		ordered = append(ordered, &deployment.Search{Skill: crew.Investigation})

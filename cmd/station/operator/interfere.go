@@ -88,17 +88,17 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Optio
 		half := (len(rows) + 1) / 2
 		lines := r.Rows(2, 6)
 		for i := range rows {
-			s.tile(u, lines[i/half].Columns(half, 6)[i%half], i, &rows[i], true)
+			s.tile(u, v, lines[i/half].Columns(half, 6)[i%half], i, &rows[i], true)
 		}
 		return
 	}
 	for i := range rows {
-		s.tile(u, r.Left(wide), i, &rows[i], false)
+		s.tile(u, v, r.Left(wide), i, &rows[i], false)
 		r.Left(kit.Gap)
 	}
 }
 
-func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool) {
+func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Option, low bool) {
 	on, c := o.Seat == s.seat, u.Accent
 	fill, edge := kit.Raised, kit.Edge
 	if on {
@@ -112,7 +112,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 		s.seat = o.Seat
 	}
 	if o.Why != "" {
-		u.Hint(r, fmt.Sprintf("%s [%s]", o.Why, o.Rule))
+		u.Hint(r, fmt.Sprintf("%s [%s]", v.Tell(o.Why), o.Rule))
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if low {
@@ -131,7 +131,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 	u.Odds(at, radius, o.Chance, c)
 	word := "to win"
 	if o.Why != "" {
-		word = kit.Brief(o.Why.String())
+		word = kit.Brief(v.Tell(o.Why))
 	}
 	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
 }
@@ -146,9 +146,9 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 		}
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why.String()
+	a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	a.Name = "Interfere with the " + o.Seat.String()
 	a.Does = fmt.Sprintf("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.",
-		o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
+		o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
 	return a
 }

@@ -18,7 +18,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	chosen := s.choose(u, rows)
 	all = append(all, view.Draw(view.OrderHigh, func(r kit.Rect) { s.target = v.Target(u, r, s.target) }))
 	for i := range rows {
-		all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) { s.tile(u, r, i, &rows[i], true) }))
+		all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) { s.tile(u, v, r, i, &rows[i], true) }))
 	}
 	if v.HasAlong(crew.Interfere) {
 		all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) { v.ChooseAlong(u, r, "operator.with", crew.Interfere) }))

@@ -31,7 +31,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, &deployment.Evade{Target: s.target})
 	}
 	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
-		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons.String())))
+		u.Hint(cols[1], kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
 	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], v.WithGoing(crew.Ram, ram)) {
@@ -61,8 +61,8 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 func (s *Screen) hide(v *view.View) kit.Action {
 	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
-		a.Does = fmt.Sprintf("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, view.Edge(&o))
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Does = fmt.Sprintf("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, v.Edge(&o))
 	}
 	return a
 }
@@ -74,9 +74,9 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		a.Rule, a.Why = "SHIP-EVADE", missing(v, crew.Evade, s.target)
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why.String()
+	a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	a.Does = fmt.Sprintf("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.",
-		o.Bonus, view.Edge(o), view.Percent(o.Chance))
+		o.Bonus, v.Edge(o), view.Percent(o.Chance))
 	return a
 }
 
@@ -103,7 +103,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
 	chart := v.Chart(reach(s.legs) + space.Distance(own.At, t.At))
-	legs, rule, why := chart.Run(pose, t.At), o.Rule, o.Why.String()
+	legs, rule, why := chart.Run(pose, t.At), o.Rule, v.Tell(o.Why)
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own
@@ -116,7 +116,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	a.Rule, a.Why = rule, why
 	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.",
-		plan.Cost.Feet(), o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
+		plan.Cost.Feet(), o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
 	if hooks {
 		a.Does = strings.Replace(a.Does, "fail.", "fail, and are hooked.", 1)
 	}

@@ -16,7 +16,7 @@ import (
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {
 		o := &v.OptionsOf(crew.Undock)[0]
-		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule, Why: o.Why.String(), Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
+		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule, Why: v.Tell(o.Why), Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
 	}
 	var at *picture.Option
 	rows := v.OptionsOf(crew.Dock)
@@ -28,7 +28,7 @@ func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if at == nil {
 		return kit.Action{}, nil
 	}
-	a := kit.Action{Name: "Dock", Key: "pilot.dock", Rule: at.Rule, Why: at.Why.String()}
+	a := kit.Action{Name: "Dock", Key: "pilot.dock", Rule: at.Rule, Why: v.Tell(at.Why)}
 	a.Does = fmt.Sprintf("Make fast at %s, so that people can cross. Costs your action.", v.ShipName(at.Target))
 	return a, &deployment.Dock{Target: at.Target}
 }

@@ -87,7 +87,7 @@ func judge(v *view.View, plan *ships.Plan, left space.Length) (rule, why string)
 func (s *Screen) against(v *view.View) (rule, why string) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why != "" {
-			return o.Rule, o.Why.String()
+			return o.Rule, v.Tell(o.Why)
 		}
 	}
 	if len(s.legs) == 0 {

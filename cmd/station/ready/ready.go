@@ -41,7 +41,7 @@ var words = [...]string{"now", "fire", "break"}
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
 	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: "Wait, then by reaction: " + lower(what.Says) + "."}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		a.Rule, a.Why = o.Rule, o.Why.String()
+		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
 	}
 	if me := v.Me(); me != nil && me.Waiting {
 		a = kit.Action{Name: "Readied", Key: a.Key, On: true, Does: "Your reaction takes it when it happens. A new one takes its place."}
@@ -165,7 +165,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	end := inner.Top(order).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "any.confirm", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		give.Rule, give.Why = o.Rule, o.Why.String() // the turn may have ended meanwhile
+		give.Rule, give.Why = o.Rule, v.Tell(o.Why) // the turn may have ended meanwhile
 	}
 	if c.trigger == ships.EntersArc && what.Weapon == nil {
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."

@@ -10,20 +10,20 @@ import (
 )
 
 // Price is what an order of a feature takes, and how likely it works.
-func Price(r *picture.FeatureRow, o *picture.Option) string {
-	text := "Free."
+func (v *View) Price(r *picture.FeatureRow, o *picture.Option) string {
+	text := v.Tell("Free.")
 	if o.Cost != crew.Free {
-		text = "Costs your " + o.Cost.String() + "."
+		text = v.Say("Costs your %s.", o.Cost)
 	}
 	if r.Work > 0 {
-		text += fmt.Sprintf(" %d of %d are given.", r.Given, r.Work)
+		text += v.Say(" %d of %d are given.", r.Given, r.Work)
 	}
 	text = strings.TrimSpace(text + " " + Pool(r))
 	if o.Chance > 0 || o.Need > 0 {
-		text += " " + Percent(o.Chance) + " that it works."
+		text += v.Say(" %s that it works.", Percent(o.Chance))
 	}
 	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
-		text += " It strikes " + o.Reasons.String() + "."
+		text += v.Say(" It strikes %s.", o.Reasons)
 	}
 	return text
 }

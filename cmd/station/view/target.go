@@ -112,21 +112,21 @@ func Tenths(n int16) string {
 
 // Because is what bears on an option's roll, and what its own side can still do to it,
 // in words after its bonus, or "".
-func Because(o *picture.Option) string {
+func (v *View) Because(o *picture.Option) string {
 	if o.Reasons == "" {
 		return ""
 	}
-	return " (" + o.Reasons.String() + ")"
+	return v.Say(" (%s)", o.Reasons)
 }
 
 // Edge is advantage or disadvantage of an option's roll, in words after its
 // bonus, or "".
-func Edge(o *picture.Option) string {
+func (v *View) Edge(o *picture.Option) string {
 	switch {
 	case o.Edge > 0:
-		return " with advantage"
+		return v.Tell(" with advantage")
 	case o.Edge < 0:
-		return " with disadvantage"
+		return v.Tell(" with disadvantage")
 	}
 	return ""
 }

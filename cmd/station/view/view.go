@@ -29,27 +29,28 @@ type Screen interface {
 // View is what a station shows.
 type View struct {
 	*picture.Picture
-	Role    crew.Role // of the screen: of a seat with several roles, the one chosen
-	Log     *log.Log
-	Trip    Trip
-	Lag     float64 // seconds since the last picture
-	Joined  string  // the table's name
-	Table   Table
-	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
-	Along   *Along             // what is chosen to go with the next order, or nil
-	Missed  *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
-	Lesson  *netcode.Lesson    // that the battle teaches, or nil
-	Wind    func(netcode.Reel) // has the recording shown otherwise
-	Clock   float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
-	Few     bool               // draw few effects and no motion that tells nothing
-	Drifts  bool               // what is shown moves by itself, and is drawn at its best pace
-	Points  []netcode.Point    // what the crew has pointed out of late
-	Tips    *Tips              // what has been told of orders; nil: nothing is told
-	Late    bool               // more has happened than the screen has shown
-	Words   bool               // a screen asks for the page on which somebody says what they do
-	Obeyed  int                // orders of this station that the table has obeyed
-	Refused int                // and that it has refused
-	before  *picture.Picture
+	Role     crew.Role // of the screen: of a seat with several roles, the one chosen
+	Log      *log.Log
+	Trip     Trip
+	Lag      float64 // seconds since the last picture
+	Joined   string  // the table's name
+	Table    Table
+	Reel     *netcode.Reel      // the recording that is watched, or nil at a battle
+	Along    *Along             // what is chosen to go with the next order, or nil
+	Missed   *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
+	Lesson   *netcode.Lesson    // that the battle teaches, or nil
+	Wind     func(netcode.Reel) // has the recording shown otherwise
+	Clock    float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
+	Language *say.Language      // in which it tells; nil: English
+	Few      bool               // draw few effects and no motion that tells nothing
+	Drifts   bool               // what is shown moves by itself, and is drawn at its best pace
+	Points   []netcode.Point    // what the crew has pointed out of late
+	Tips     *Tips              // what has been told of orders; nil: nothing is told
+	Late     bool               // more has happened than the screen has shown
+	Words    bool               // a screen asks for the page on which somebody says what they do
+	Obeyed   int                // orders of this station that the table has obeyed
+	Refused  int                // and that it has refused
+	before   *picture.Picture
 
 	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
 	// where, from -1 at the left to 1 at the right; nil: at once, in the middle.
@@ -288,7 +289,19 @@ func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name string) 
 func (v *View) Outcome() string { return v.Tell(say.Text(v.Text(picture.OutcomeText))) }
 
 // Tell puts a text into words, with the names that the view knows.
-func (v *View) Tell(t say.Text) string { return say.English(t, v) }
+func (v *View) Tell(t say.Text) string { return v.Language.Tell(t, v) }
+
+// Say tells a message with its values.
+func (v *View) Say(message say.Text, values ...any) string { return v.Tell(say.Of(message, values...)) }
+
+// ShipName names a ship as far as the picture shows it.
+func (v *View) ShipName(id space.ID) string { return v.Tell(id.Name()) }
+
+// SeatName names a seat as far as the picture shows it.
+func (v *View) SeatName(seat crew.Seat) string { return v.Tell(seat.Name()) }
+
+// PersonName names somebody on a deck as far as the picture shows them.
+func (v *View) PersonName(id crew.ID) string { return v.Tell(id.Name()) }
 
 // Stirs says whether anything moves, or has just happened.
 func (v *View) Stirs() bool {

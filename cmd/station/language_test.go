@@ -1,0 +1,183 @@
+package main
+
+import (
+	"cmp"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/rehearsal"
+	"broadside/configs/language"
+	"broadside/crew"
+	"broadside/sim/say"
+	"broadside/sim/sight"
+)
+
+var (
+	valued  = regexp.MustCompile(`%\+?[sSd%]`)
+	lettery = regexp.MustCompile(`[A-Za-z]`)
+	named   = regexp.MustCompile(`\b(?:name|names|title|points|defence|abilities|skills|types|text|unit):[ \t]*(?:"([^"]*)"|\[([^\]]*)\]|([^,}\n#"\[]+))`)
+	diced   = regexp.MustCompile(`\bd?\d*d\d+\b`)
+)
+
+// pseudo is a language in which every letter of English is an ø.
+func pseudo() *say.Language {
+	l := &say.Language{Lines: map[say.Text]say.Wording{}}
+	for _, message := range language.Messages() {
+		words, at := "", 0
+		for _, v := range valued.FindAllStringIndex(message, -1) {
+			words += lettery.ReplaceAllString(message[at:v[0]], "ø") + message[v[0]:v[1]]
+			at = v[1]
+		}
+		l.Lines[say.Text(message)] = say.Wording{Words: say.Text(words + lettery.ReplaceAllString(message[at:], "ø"))}
+	}
+	return l
+}
+
+// called is what data files call things, the longest first.
+func called(t *testing.T) (names []string) {
+	t.Helper()
+	err := filepath.WalkDir("../../configs", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".yaml" {
+			return err
+		}
+		file, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for _, m := range named.FindAllStringSubmatch(string(file), -1) {
+			names = append(names, m[1], strings.TrimSpace(m[3]))
+			for _, one := range strings.Split(m[2], ",") {
+				names = append(names, strings.TrimSpace(one))
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.SortFunc(names, func(a, b string) int { return cmp.Compare(len(b), len(a)) })
+	return slices.Compact(names)
+}
+
+// english is what is left of a text without names and dice, if that has letters.
+func english(text string, names []string) string {
+	rest := text
+	for _, n := range names {
+		if n != "" {
+			rest = strings.ReplaceAll(rest, n, "")
+		}
+	}
+	rest = diced.ReplaceAllString(rest, "")
+	if !lettery.MatchString(rest) {
+		return ""
+	}
+	return rest
+}
+
+// A station's log tells whole battles in another language: dice, fights in space and on
+// decks, and what is no roll.
+func TestTheLogSpeaksAnotherLanguage(t *testing.T) {
+	l, names, told := pseudo(), called(t), map[string]bool{}
+	for scenario, seat := range map[string]crew.Seat{"duel": at(1, crew.Gunner), "prize": at(1, crew.Boots), "lantern": {Role: crew.Boots, Number: 1}} {
+		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Fight(seat, 4); err != nil {
+			t.Fatal(err)
+		}
+		own := names
+		p := sight.View(b.World, crew.Master)
+		for _, x := range p.People {
+			own = append(own[:len(own):len(own)], x.Name)
+		}
+		for _, x := range p.Contacts {
+			own = append(own[:len(own):len(own)], x.Name)
+		}
+		h := &log.Log{Language: l}
+		for _, e := range b.Events {
+			h.Add(e, p)
+		}
+		for i := range h.Entries {
+			e := &h.Entries[i]
+			all := []string{e.Who, e.What, e.Need, e.Result}
+			for _, x := range e.Throws {
+				all = append(all, x.Says)
+			}
+			for _, text := range all {
+				if left := english(text, own); left != "" && !told[text] {
+					t.Errorf("%s: %q keeps %q", scenario, text, left)
+				}
+				told[text] = true
+			}
+		}
+	}
+	if len(told) < 100 {
+		t.Errorf("only %d texts were told", len(told))
+	}
+}
+
+// inEnglish is how many texts of each screen are still told in English, whatever the
+// language: labels and help, which are no messages yet. A number may only fall; each
+// has room for what a battle that goes otherwise shows.
+var inEnglish = map[crew.Role]int{
+	crew.Pilot: 72, crew.Gunner: 72, crew.Operator: 55, crew.Mechanic: 75, crew.Coordinator: 62, crew.Boots: 32, crew.GM: 95, crew.Screen: 18,
+}
+
+func TestScreensSpeakAnotherLanguage(t *testing.T) {
+	l, names, foreign := pseudo(), called(t), 0
+	for role, most := range inEnglish {
+		scenario, seat := "duel", at(1, role)
+		if role == crew.Boots {
+			scenario = "prize"
+		}
+		waits := seat
+		if role == crew.GM || role == crew.Screen {
+			waits = at(1, crew.Gunner)
+		}
+		if role == crew.GM {
+			seat = crew.Master
+		}
+		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Fight(waits, 3); err != nil {
+			t.Fatal(err)
+		}
+		v := viewOf(b, seat)
+		v.Language, v.Log = l, &log.Log{}
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		show := onBridge(v)
+		for i := range 3 {
+			u.Begin(nil, 1920, 1080, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 10+float64(i)/60)
+			show(u)
+			u.End()
+		}
+		all := u.Texts()
+		kept := slices.DeleteFunc(slices.Clone(all), func(text string) bool { return english(text, names) == "" })
+		slices.Sort(kept)
+		if kept = slices.Compact(kept); len(kept) > most {
+			t.Errorf("%s: %d of %d texts keep English, and %d may: %q", role, len(kept), len(all), most, kept)
+		}
+		for _, text := range all {
+			if strings.ContainsAny(text, "øØ") {
+				foreign++
+			}
+		}
+	}
+	if foreign < 20 {
+		t.Errorf("only %d texts are told in the language", foreign)
+	}
+}

@@ -1,0 +1,41 @@
+package log
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+// speaker tells texts in a language, by names.
+type speaker struct {
+	Names
+	language *say.Language
+}
+
+func (n speaker) tell(t say.Text) string { return n.language.Tell(t, n) }
+
+// say tells a message with its values.
+func (n speaker) say(message say.Text, values ...any) string {
+	return n.tell(say.Of(message, values...))
+}
+
+// ShipName names a ship.
+func (n speaker) ShipName(id space.ID) string { return n.tell(id.Name()) }
+
+// SeatName names a seat.
+func (n speaker) SeatName(seat crew.Seat) string { return n.tell(seat.Name()) }
+
+// PersonName names somebody on a deck.
+func (n speaker) PersonName(id crew.ID) string { return n.tell(id.Name()) }
+
+func (n speaker) throw(r *dice.Roll) Throw {
+	return Throw{Dice: r.Dice, Says: n.tell(r.Text()), Total: int(r.Total)}
+}
+
+func (n speaker) ended(ok bool) (string, Tone) {
+	if ok {
+		return n.tell("success"), Well
+	}
+	return n.tell("failure"), Badly
+}
