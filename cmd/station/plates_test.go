@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +15,7 @@ import (
 
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 )
 
@@ -166,5 +169,39 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	gm.press("F6", "Enter")
 	if len(a.asked) != 1 || a.asked[0] != "fight duel" {
 		t.Errorf("after it the table is asked for %v", a.asked)
+	}
+}
+
+// Keys pressed in every frame of a minute end nothing, at any station, and all that the
+// table gets of them is orders that it obeys or refuses.
+func TestKeysArePressedForAMinute(t *testing.T) {
+	all := everyKey()
+	for role := crew.Pilot; role <= crew.Boots; role++ {
+		t.Run(role.String(), func(t *testing.T) {
+			chance := rand.New(rand.NewPCG(uint64(role), 1))
+			b, err := rehearsal.Start("prize", crew.Rounds, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seat := at(1, role)
+			if role == crew.GM {
+				seat = crew.Master
+			}
+			p, ordered := newPlayer(t, viewOf(b, seat), screens()), 0
+			for frame := range 60 * 60 {
+				if frame%20 == 0 {
+					p.view = viewOf(b, seat)
+				}
+				for _, i := range p.press(all[chance.IntN(len(all))]) {
+					ordered++
+					if err := b.Give(seat, i); err != nil && !errors.As(err, new(*crew.Refusal)) {
+						t.Fatalf("%s: %v", i.Verb(), err)
+					}
+				}
+			}
+			if ordered == 0 && role != crew.Screen {
+				t.Error("nothing was ordered: the test shows nothing")
+			}
+		})
 	}
 }
