@@ -17,6 +17,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
+	"broadside/netcode/rough"
 )
 
 // everyKey are all keys that a keyboard has, alone and with others held.
@@ -172,10 +173,15 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	}
 }
 
-// Keys pressed in every frame of a minute end nothing, at any station, and all that the
-// table gets of them is orders that it obeys or refuses.
-func TestKeysArePressedForAMinute(t *testing.T) {
-	all := everyKey()
+// TestFaultKeysArePressedForAMinute presses a key in every frame, in full count for a
+// minute: that ends nothing, at any station, and all that the table gets of it is orders
+// that it obeys or refuses.
+func TestFaultKeysArePressedForAMinute(t *testing.T) {
+	all, frames := everyKey(), 10*60
+	if rough.Full() {
+		frames = 60 * 60
+	}
+	ordered := 0
 	for role := crew.Pilot; role <= crew.Boots; role++ {
 		t.Run(role.String(), func(t *testing.T) {
 			chance := rand.New(rand.NewPCG(uint64(role), 1))
@@ -187,8 +193,8 @@ func TestKeysArePressedForAMinute(t *testing.T) {
 			if role == crew.GM {
 				seat = crew.Master
 			}
-			p, ordered := newPlayer(t, viewOf(b, seat), screens()), 0
-			for frame := range 60 * 60 {
+			p := newPlayer(t, viewOf(b, seat), screens())
+			for frame := range frames {
 				if frame%20 == 0 {
 					p.view = viewOf(b, seat)
 				}
@@ -199,9 +205,9 @@ func TestKeysArePressedForAMinute(t *testing.T) {
 					}
 				}
 			}
-			if ordered == 0 && role != crew.Screen {
-				t.Error("nothing was ordered: the test shows nothing")
-			}
 		})
+	}
+	if ordered == 0 {
+		t.Error("nothing was ordered: the test shows nothing")
 	}
 }
