@@ -347,16 +347,16 @@ func TestFaultReaderStalls(t *testing.T) {
 	var sitting sync.WaitGroup
 	s.during(func(ctx context.Context) {
 		for n := range 2 * each {
-			stranger := sits(ctx, t, crowd, 4<<10)
+			stranger := sits(ctx, t, crowd, 2<<10)
 			begun := time.Now()
-			if n%2 == 0 { // the other reads 1 KB a second
+			if n%2 == 0 { // the other reads 128 bytes a second
 				go func() {
 					buf := make([]byte, 128)
 					for {
 						if _, err := io.ReadFull(stranger.Stream, buf); err != nil {
 							return
 						}
-						time.Sleep(time.Second / 8)
+						time.Sleep(time.Second)
 					}
 				}()
 			}
