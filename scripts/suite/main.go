@@ -9,9 +9,12 @@
 package main
 
 import (
+	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -76,19 +79,42 @@ type testPackage struct {
 // list finds all packages that have tests.
 func list() ([]testPackage, error) {
 	c := exec.Command("go", "list", "-f", `{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{.Module.Path}}{{end}}`, "-tags", tags, "./...")
-	c.Stderr = os.Stderr
-	out, err := c.Output()
+	var out bytes.Buffer
+	c.Stdout = &out
+	said, err := c.StderrPipe()
 	if err != nil {
+		return nil, err
+	}
+	if err := c.Start(); err != nil {
+		return nil, err
+	}
+	tellDownloads(os.Stdout, os.Stderr, said)
+	if err := c.Wait(); err != nil {
 		return nil, fmt.Errorf("go list: %w", err)
 	}
 	var all []testPackage
-	for line := range strings.Lines(string(out)) {
+	for line := range strings.Lines(out.String()) {
 		path, module, _ := strings.Cut(strings.TrimSpace(line), " ")
 		if path != "" {
 			all = append(all, testPackage{path, strings.TrimPrefix(strings.TrimPrefix(path, module), "/")})
 		}
 	}
 	return all, nil
+}
+
+// tellDownloads passes on what go says, with one line for all libraries that it downloads,
+// where go writes one for each.
+func tellDownloads(out, bad io.Writer, said io.Reader) {
+	told := false
+	for lines := bufio.NewScanner(said); lines.Scan(); {
+		switch {
+		case !strings.HasPrefix(lines.Text(), "go: downloading "):
+			fmt.Fprintln(bad, lines.Text())
+		case !told:
+			told = true
+			fmt.Fprintln(out, "Downloading libraries, this once.")
+		}
+	}
 }
 
 // plan lists all that is to be done, in no order but that of what waits for what.
@@ -102,8 +128,7 @@ func plan(root string, packages []testPackage) []*job {
 			raced = append(raced, p)
 		}
 	}
-	download := command("download", 2, 0.2, "go", "mod", "download")
-	build := &job{name: "build", seconds: 40, load: whole, after: []*job{download}, steps: [][]string{
+	build := &job{name: "build", seconds: 40, load: whole, steps: [][]string{
 		{"go", "build", light, "-tags", tags, "-o", folder + "/", "./cmd/server", "./cmd/station"},
 	}}
 	build.steps = append(build.steps, compile(plain, "plain", "-tags", tags)...)
@@ -112,7 +137,6 @@ func plan(root string, packages []testPackage) []*job {
 		race.steps[i] = append([]string{"env", "CGO_ENABLED=1"}, race.steps[i]...)
 	}
 	all := []*job{
-		download,
 		{name: "format", seconds: 1, load: 1, steps: [][]string{{"bash", "-c", formatted}}},
 		build,
 		race,

@@ -36,10 +36,6 @@ const (
 	skipped // what it needs has failed
 )
 
-func command(name string, seconds, load float64, words ...string) *job {
-	return &job{name: name, seconds: seconds, load: load, steps: [][]string{words}}
-}
-
 // schedule runs jobs beside each other, no more than keeps the cores busy.
 type schedule struct {
 	cores  float64

@@ -102,7 +102,7 @@ func TestPackageThatDoesNotEndWellFails(t *testing.T) {
 
 func TestScheduleKeepsTheCoresBusyAndSkipsWhatCannotBeDone(t *testing.T) {
 	step := func(name string, code string, seconds, load float64, after ...*job) *job {
-		j := command(name, seconds, load, "sh", "-c", code)
+		j := &job{name: name, seconds: seconds, load: load, steps: [][]string{{"sh", "-c", code}}}
 		j.after = after
 		return j
 	}
@@ -141,5 +141,13 @@ func TestScheduleKeepsTheCoresBusyAndSkipsWhatCannotBeDone(t *testing.T) {
 	}
 	if !s.report.end() || !strings.Contains(out.String(), "1 not run") || !strings.HasSuffix(out.String(), "\n0 passed, 1 failed, 0 skipped\n") {
 		t.Errorf("it says:\n%s", out.String())
+	}
+}
+
+func TestDownloadsAreToldOnce(t *testing.T) {
+	var out, bad strings.Builder
+	tellDownloads(&out, &bad, strings.NewReader("go: downloading a v1\ngo: downloading b v2\ngo: no network\n"))
+	if out.String() != "Downloading libraries, this once.\n" || bad.String() != "go: no network\n" {
+		t.Errorf("said %q, and of errors %q", out.String(), bad.String())
 	}
 }
