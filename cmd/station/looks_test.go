@@ -1,12 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -141,19 +141,14 @@ func keep(t *testing.T, name string, img *ebiten.Image) {
 	if len(shades) < 20 {
 		t.Errorf("%s shows %d colours: nothing is drawn there", name, len(shades))
 	}
-	dir := os.Getenv("LOOKS")
-	if dir == "" {
+	if os.Getenv("LOOKS") == "" {
 		return
 	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err != nil {
-		t.Error(err)
-		return
+	var b bytes.Buffer
+	if err := png.Encode(&b, pixels); err != nil {
+		t.Fatal(err)
 	}
-	defer f.Close()
-	if err := png.Encode(f, pixels); err != nil {
-		t.Error(err)
-	}
+	rough.KeepPicture(t, name, b.Bytes())
 }
 
 // seatIn fights a scenario until a seat has had some turns, and returns what it

@@ -3,10 +3,10 @@
 package browser
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
+
+	"broadside/netcode/rough"
 )
 
 // browser opens pages in windows of a size, as on a phone or on a desktop.
@@ -76,12 +76,5 @@ func (p *page) frames() {
 // picture keeps what the page shows.
 func (p *page) picture(name string) {
 	p.Helper()
-	b := p.shot()
-	dir := os.Getenv("LOOKS")
-	if dir == "" {
-		return
-	}
-	if err := os.WriteFile(filepath.Join(dir, p.name+"-"+name+".png"), b, 0o644); err != nil {
-		p.Fatal(err)
-	}
+	rough.KeepPicture(p, p.name+"-"+name, p.shot())
 }
