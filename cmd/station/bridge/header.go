@@ -57,7 +57,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	round := r.Left(92)
 	rows := round.Rows(2, 0)
 	u.Text(down(rows[0], 3), fmt.Sprintf("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
-	tempo := [...]string{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "side by side"}[v.Head.Tempo]
+	tempo := [...]string{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[v.Head.Tempo]
 	u.Text(down(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
 	words, c := whose(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
