@@ -81,6 +81,7 @@ func (n *newcomer) turn(keys ...kit.Key) {
 	n.ui.Begin(nil, 1280, 720, kit.Input{Keys: keys}, n.now)
 	n.poll(time.Now())
 	n.station.show(time.Now())
+	n.hearQuit()
 	n.ui.End()
 }
 
@@ -103,6 +104,15 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	g.turn("Enter")
 	g.until("the pilot is at the station", func() bool { return g.aboard && g.link.Seat().Role == crew.Pilot })
 	g.until("the lesson has begun", func() bool { return g.shown && g.link.Lesson != nil })
+	g.turn("H") // whatever lies on top
+	g.turn("Ctrl+Q")
+	if g.ended {
+		t.Fatal("one key ends a lesson")
+	}
+	if g.turn("Ctrl+Q"); !g.ended {
+		t.Error("Ctrl+Q does not close the window at a lesson")
+	}
+	g.turn("Escape")
 	if g.host.invites {
 		t.Error("a lesson invites others")
 	}
@@ -120,6 +130,10 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 func TestHostingLeadsToTheConsole(t *testing.T) {
 	g := arriving(t)
 	g.turn("H")
+	g.turn("Ctrl+Q")
+	if !g.ended {
+		t.Error("Ctrl+Q does not close the window before a table is hosted")
+	}
 	g.until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })
 	g.turn("Enter")
 	g.until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })

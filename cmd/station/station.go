@@ -61,6 +61,7 @@ type station struct {
 	tally  tally
 	failed error
 	ended  bool
+	quits  float64 // until when the key that closes the window does at a table
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
 	unkept string         // why a change of settings was not kept, or ""
@@ -184,9 +185,31 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.poll(now)
 	g.show(now)
 	g.showPreferences()
+	g.hearQuit()
 	g.showTally(now)
 	u.End()
 	g.takePicture(target, now)
+}
+
+// hearQuit closes the window by its key, from wherever somebody is; at a table when that
+// is pressed again.
+func (g *station) hearQuit() {
+	if !g.ui.Unheard("window.quit") {
+		return
+	}
+	if g.link == nil || !g.link.Joined() || g.ui.Now < g.quits {
+		g.ended = true
+		return
+	}
+	g.quits = g.ui.Now + kit.ToastTime
+	says := "%s again closes this window. Your seat is kept for you."
+	switch {
+	case g.host.running != nil && g.host.teaches:
+		says = "%s again closes this window, and ends the lesson."
+	case g.host.running != nil:
+		says = "%s again closes this window, and ends your table."
+	}
+	g.ui.Tell(kit.Toast{Text: fmt.Sprintf(says, g.ui.Label("window.quit")), Tone: kit.Warn})
 }
 
 // showTally counts this screen, and shows how the window and its link do.

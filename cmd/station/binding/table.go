@@ -23,6 +23,7 @@ func Scopes() []Scope { return scopes }
 var scopes = []Scope{
 	{"window", "The window", nil, []Row{
 		{"window.fill", "The whole screen", "F11", ""},
+		{"window.quit", "Close the window", "Ctrl+Q", ""},
 		{"window.bindings", "Keys, buttons and touch", "Ctrl+F1", ""},
 		{"window.settings", "Settings", "Ctrl+F2", ""},
 		{"window.tally", "How fast it draws and hears", "Ctrl+F3", ""},
@@ -217,7 +218,7 @@ var scopes = []Scope{
 		{"boots.handle", "Handle what is fixed there", "Shift+T", ""},
 		{"boots.other", "Something else", "Shift+Y", ""},
 		{"boots.slot", "The slot of a power", "Ctrl+V", ""},
-		{"boots.keep", "Keep points, or take new ones", "Ctrl+Q", ""},
+		{"boots.keep", "Keep points, or take new ones", "Ctrl+Y", ""},
 		{"boots.less", "Fewer points", "Ctrl+Left", ""},
 		{"boots.more", "More points", "Ctrl+Right", ""},
 		{"boots.softer", "Hold an attack back", "Ctrl+M", ""},
@@ -314,7 +315,6 @@ var scopes = []Scope{
 		{"lobby.join", "Join a table", "J", ""},
 		{"lobby.host", "Host a table", "H", ""},
 		{"lobby.learn", "Learn", "L", ""},
-		{"lobby.quit", "Quit", "Ctrl+Q", ""},
 		{"lobby.ready", "Ready", "R", "PadY"},
 		{"lobby.more", "One more seat", "A", ""},
 		{"lobby.talk", "Say something", "T", ""},

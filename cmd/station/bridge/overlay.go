@@ -162,7 +162,7 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 	b.words = text
 	if entered {
 		b.Say, b.words, b.talking = text, "", false
-	} else if !u.Typing() && !u.Focuses() {
+	} else if !u.Typing() {
 		b.talking = false
 	}
 }

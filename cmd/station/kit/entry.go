@@ -97,11 +97,8 @@ func (u *UI) typed(id, value string, most int) (string, bool) {
 // Focus gives the keyboard to an entry from the next screen on.
 func (u *UI) Focus(id string) { u.after = id }
 
-// Typing says whether an entry has the keyboard.
-func (u *UI) Typing() bool { return u.focus != "" }
-
-// Focuses says whether an entry is about to have it.
-func (u *UI) Focuses() bool { return u.after != "" }
+// Typing reports whether an entry has the keyboard, or is about to.
+func (u *UI) Typing() bool { return u.focus != "" || u.after != "" }
 
 // Scroll shows a part of something higher than its box, moved by the wheel over
 // it. It calls draw with the whole, clipped to the box.

@@ -10,12 +10,12 @@ type Toast struct {
 	until float64
 }
 
-// toastTime is how long a toast stays, in seconds.
-const toastTime = 6
+// ToastTime is how long a toast stays, in seconds.
+const ToastTime = 6
 
 // Tell shows a toast. One that is there already stays longer.
 func (u *UI) Tell(t Toast) {
-	t.until = u.Now + toastTime
+	t.until = u.Now + ToastTime
 	if t.Rule == crew.Manners {
 		t.Rule = ""
 	}

@@ -254,6 +254,12 @@ func (u *UI) hears(k Key) bool {
 	return u.claimed[k] <= u.plate && u.takeKey(k)
 }
 
+// Unheard reports whether an action is asked for by a key that nothing has taken that
+// was drawn before, whatever lies on top.
+func (u *UI) Unheard(n Bound) bool {
+	return slices.ContainsFunc(u.Bindings.Keys(n), func(k Key) bool { return (u.focus == "" || spared(k)) && u.takeKey(k) })
+}
+
 // Escaped reports whether the plate that is being drawn is to be closed, also where
 // somebody types on it.
 func (u *UI) Escaped() bool {

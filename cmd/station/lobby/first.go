@@ -64,7 +64,7 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		way = ToSettings
 	}
 	foot.Side(kit.Gap)
-	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "window.quit", Does: "Close this window."}) {
 		way = Quit
 	}
 	build(u, foot)

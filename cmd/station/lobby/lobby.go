@@ -68,7 +68,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	} else if d.form(u, a, right) {
 		wish.Join = d.Place
 	}
-	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "window.quit", Does: "Close this window."}) {
 		wish.Quit = true
 	}
 	foot.Side(kit.Gap)

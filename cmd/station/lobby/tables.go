@@ -59,7 +59,7 @@ func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
 	found := t.find(c)
 	t.list(u, c, found, room)
 	t.order(u, c, d, t.chosen(c, found), orders, &wish)
-	wish.Quit = u.Do(foot.Side(min(170, foot.W/2-6)).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."})
+	wish.Quit = u.Do(foot.Side(min(170, foot.W/2-6)).Trim(0, 4), kit.Action{Name: "Quit", Key: "window.quit", Does: "Close this window."})
 	foot.Side(kit.Gap)
 	wish.Back = u.Do(foot.Side(min(170, foot.W)).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "Leave this hall."}) || u.Escaped()
 	if foot.W > 60 {
