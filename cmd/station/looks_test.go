@@ -22,6 +22,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -216,17 +217,23 @@ func TestGunner(t *testing.T) {
 	pose(t, "gunner-other", onBridge(v), "U")
 	pose(t, "gunner-improvises", onBridge(v), "U", "F7", "F9", "F10", "F10")
 	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O", "W", "W")
-	for i := range v.Options {
-		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
-			o.Edge, o.Later = -1, min(1000, o.Chance+230)
-		}
-	}
+	hinder(v)
 	for i := range v.Crew {
 		v.Crew[i].Waiting = true
 	}
 	pose(t, "gunner-first-hindered", onBridge(v), "3", "Tab")
 	convoy := seatIn(t, "convoy", crew.Rounds, at(1, crew.Gunner), 2)
 	pose(t, "gunner-convoy", onBridge(convoy))
+}
+
+// hinder has all that can be said about an attack hold of each.
+func hinder(v *view.View) {
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
+			o.Edge, o.Later, o.Cover = -1, min(1000, o.Chance+230), space.ThreeQuartersCover
+			o.Reasons = say.List([]say.Text{"Commander's Venture: advantage", "−three of the crew wounded", "−electronic interference", "−long range", "+direction by the coordinator"})
+		}
+	}
 }
 
 func TestMainScreen(t *testing.T) {

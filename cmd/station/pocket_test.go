@@ -145,6 +145,8 @@ func TestPocketStations(t *testing.T) {
 	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 		views[role.String()] = seatIn(t, "duel", crew.Rounds, at(1, role), 3)
 	}
+	views["gunner-hindered"] = seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 3)
+	hinder(views["gunner-hindered"])
 	views["pilot-live"] = seatIn(t, "duel", crew.Live, at(1, crew.Pilot), 3)
 	for name, v := range views {
 		for n, page := range []string{"orders", "ship", "map", "log", "more"} {

@@ -35,6 +35,7 @@ const (
 	head    = 40.0
 	rowHigh = 46.0
 
+	frame     = 24.0 // of the list, of its width
 	alongHigh = 68.0 // of the control beside the order
 )
 
@@ -61,11 +62,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.weapons(u, v, left, mounts)
 	var targets kit.Rect
 	if r.W > 1000 { // a wide window has room beside the situation, not below it
-		targets = r.Side(520)
+		targets = r.Side(660)
 		r.Side(kit.Gap)
 	} else {
 		rows := min(len(v.Foes()), int((r.H*0.42-head)/rowHigh))
-		targets = r.Foot(head + rowHigh*float64(max(1, rows)))
+		targets = r.Foot(head + rowHigh*float64(max(1, rows)) + s.noteHigh(u, v, r.W-frame))
 		r.Foot(kit.Gap)
 	}
 	s.situation(u, v, r, mounts)

@@ -33,6 +33,9 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			u.Text(r, "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
 		}))
 	}
+	if high := s.noteHigh(u, v, view.ColumnWide(u)); high > 0 {
+		all = append(all, view.Draw(high, func(r kit.Rect) { s.note(u, v, r) }))
+	}
 	if v.HasAlong(crew.Attack) {
 		all = append(all, view.Draw(alongHigh, func(r kit.Rect) { v.ChooseAlong(u, r, "gunner.with", crew.Attack) }))
 	}

@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // weapons lists what the ship carries: where each is mounted, its state, its
@@ -136,13 +137,8 @@ func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
 func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) {
-	title := "TARGETS of the " + m.Name
-	head := kit.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}
-	head.Left(u.Width(title, kit.Type{Size: kit.Small, Bold: true}) + 26)
-	r = u.Panel(r, title)
-	if o := s.option(v, s.target); o != nil && o.Reasons != "" { // what hinders or helps, and what may still be added
-		u.Text(head, view.Reasons(v.Tell(o.Reasons)), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
-	}
+	r = u.Panel(r, "TARGETS of the "+m.Name)
+	s.note(u, v, r.Top(s.noteHigh(u, v, r.W)))
 	foes := v.Foes()
 	if len(foes) == 0 {
 		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
@@ -168,6 +164,25 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 	})
 }
 
+// note tells what helps or hinders a shot at the target, and what may still be added.
+func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect) {
+	u.Paragraph(r, s.reasons(v), kit.Type{Size: kit.Small})
+}
+
+func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
+	if says := s.reasons(v); says != "" {
+		return u.Height(says, wide, kit.Type{Size: kit.Small}) + 4
+	}
+	return 0
+}
+
+func (s *Screen) reasons(v *view.View) string {
+	if o := s.option(v, s.target); o != nil && o.Reasons != "" {
+		return kit.Sentence(view.Reasons(v.Tell(o.Reasons)))
+	}
+	return ""
+}
+
 // row is one target: who, how far, behind what, how likely, how much.
 func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow) {
 	o := s.option(v, k.ID)
@@ -187,7 +202,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		s.narrow(u, v, r, k, m, o)
 		return
 	}
-	who := r.Left(r.W*0.28).Rows(2, 0)
+	who := r.Left(r.W*0.25).Rows(2, 0)
 	u.Text(who[0], k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	u.Text(who[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	r.Left(8)
@@ -198,10 +213,10 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		u.Paragraph(r, kit.Sentence(why)+" ["+rule+"]", kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
 		return
 	}
-	damage := r.Side(132).Rows(2, 0)
+	damage := r.Side(116).Rows(2, 0)
 	u.Text(damage[0], view.Tenths(o.Shield)+" off shields", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield, Align: kit.End})
 	u.Text(damage[1], view.Tenths(o.Hull)+" off hull", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Hull, Align: kit.End})
-	chance := r.Side(96)
+	chance := r.Side(84)
 	rows := chance.Rows(2, 0)
 	u.Text(rows[0], view.Percent(o.Chance), kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle})
 	if o.Later != 0 && o.Later != o.Chance {
@@ -210,8 +225,8 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
 	}
 	lines := r.Rows(2, 0)
-	u.Text(lines[0], fmt.Sprintf("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small, Cut: true})
-	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(lines[0], fmt.Sprintf("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small})
+	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	switch {
 	case o.Why != "":
 		u.Hint(r, kit.Sentence(v.Tell(o.Why))+" ["+o.Rule+"]")
@@ -243,7 +258,8 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	case rule != "":
 		u.Paragraph(kit.Rect{X: r.X, Y: rows[1].Y, W: r.W, H: r.Bottom() - rows[1].Y}, kit.Sentence(why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
 	default:
-		u.Text(rows[1], fmt.Sprintf("%d ft, %s, %s", v.RangeTo(k), o.Band, hinder(o)), small)
+		u.Text(rows[1], fmt.Sprintf("%d ft, %s, %s", v.RangeTo(k), o.Band, cover(o)), kit.Type{Size: kit.Small})
+		u.Text(rows[2], edge(o), kit.Type{Size: kit.Small, Align: kit.End})
 		off := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield}
 		shields := view.Tenths(o.Shield) + " off shields"
 		u.Text(rows[2].Left(u.Width(shields, off)+14), shields, off)
@@ -252,17 +268,27 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	}
 }
 
-// hinder is cover, and why there is advantage or disadvantage.
+// hinder is cover, and whether there is advantage or disadvantage.
 func hinder(o *picture.Option) string {
-	says := "no cover"
-	if o.Cover != 0 {
-		says = o.Cover.String()
+	if edge := edge(o); edge != "" {
+		return fmt.Sprintf("%s, %s", cover(o), edge)
 	}
+	return cover(o)
+}
+
+func cover(o *picture.Option) string {
+	if o.Cover == space.NoCover {
+		return "no cover"
+	}
+	return o.Cover.String()
+}
+
+func edge(o *picture.Option) string {
 	switch {
 	case o.Edge > 0:
-		says += ", advantage"
+		return "advantage"
 	case o.Edge < 0:
-		says += ", disadvantage"
+		return "disadvantage"
 	}
-	return says
+	return ""
 }

@@ -110,7 +110,7 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 			can = append(can, row)
 		}
 	}
-	a := kit.Action{Name: "With nothing more", Key: key, Cut: true}
+	a := kit.Action{Name: "Add a feature", Key: key, Cut: true}
 	at := -1
 	for i, row := range can {
 		if slices.Contains(v.Along.Chosen, row.Feature) {
@@ -121,10 +121,11 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 	case len(can) == 0:
 		a.Rule, a.Why = "SHIP-FEATURE", why
 	case at < 0:
-		a.Does = fmt.Sprintf("%d could go with it; again takes the next.", len(can))
-		if len(can) == 1 {
-			a.Does = can[0].Name + " could go with it."
+		names := make([]string, len(can))
+		for i, row := range can {
+			names[i] = row.Name
 		}
+		a.Does = fmt.Sprintf("Nothing is added to this order. You can add: %s.", strings.Join(names, ", "))
 	default:
 		a.Name, a.On = "With "+can[at].Name, true
 		a.Does = strings.TrimSpace(can[at].Says + " " + Pool(can[at]))
