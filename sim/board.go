@@ -228,7 +228,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
 	}
 	if d := w.Range(own, t); d > PodReach {
-		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.Feet(), PodReach.Feet())
+		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), PodReach.Feet())
 	}
 	return action.MayWork(&w.Fight, p, "HOUSE-POD")
 }

@@ -87,7 +87,7 @@ pass to one.pilot
 show range one pouch
   101 ft
 one.pilot land pouch
-  refused [SHIP-BAY] Pouch is 101 ft away, more than 100
+  refused [SHIP-BAY] Pouch is 110 ft away, more than 100
 gm move one at 0 6200
   The GM rules, One: it is moved.
 one.pilot land pouch
@@ -105,7 +105,7 @@ bee.pilot take-off
 pass to big.pilot
   The turn of Big's pilot begins.
 big.pilot land pouch
-  refused [SHIP-BAY] Pouch is 224 ft away, more than 100
+  refused [SHIP-BAY] Pouch is 230 ft away, more than 100
 pass to tern.pilot
   The turn of Nest's pilot begins.
   The turn of Pouch's pilot begins.

@@ -48,7 +48,7 @@ pass
   The turn of Kite's operator begins.
 # With it, and with what makes it better.
 show options kite.operator
-  Interfere, Rook: refused [SHIP-INTERFERE] Rook is 5024 ft away, more than 1000
+  Interfere, Rook: refused [SHIP-INTERFERE] Rook is 5030 ft away, more than 1000
   Ready
   Search
   Astrogate, hasty: 9.7%, +10 against 30, +Quick Calculator, or anew by Calculator Overload

@@ -129,10 +129,10 @@ pass
 # Who concentrates fire has that save spoilt for their own, once.
 show options chorus.gunner
   Attack, slug railgun, Ox: 79.8%, +1 against 13, −Concentrated Fire (attack); shields 14.3, hull 14.3
-  Attack, slug railgun, Kite: refused [SHIP-RANGE] Kite is 2402 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Rook: refused [SHIP-RANGE] Rook is 2093 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Raven: refused [SHIP-RANGE] Raven is 2162 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Crow: refused [SHIP-RANGE] Crow is 2163 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Kite: refused [SHIP-RANGE] Kite is 2410 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Rook: refused [SHIP-RANGE] Rook is 2100 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Raven: refused [SHIP-RANGE] Raven is 2170 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Crow: refused [SHIP-RANGE] Crow is 2170 ft away, beyond the slug railgun's 1800 ft
   Fire at a place, slug railgun
   Ready
   Search
@@ -159,7 +159,7 @@ anvil.gunner fire slug at rook with full-broadside
 anvil.gunner fire slug at rook bonus
   refused [SHIP-FEATURE] Full Broadside is made on a different ship
 anvil.gunner fire slug at crow bonus
-  refused [SHIP-FEATURE] Crow is 101 ft from Rook, more than 100
+  refused [SHIP-FEATURE] Crow is 110 ft from Rook, more than 100
 dice d20=18 d8=1 d8=1 d8=1 d8=1
 anvil.gunner fire slug at raven bonus
   Anvil's gunner fires at Raven, whose Dexterity save against slug railgun: d20 18 + 2 ship Dexterity = 20 against 12, success.

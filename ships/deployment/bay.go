@@ -27,7 +27,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	case s.Docked != 0 || b.Mate(s) != nil:
 		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
 	case b.Range(s, t) > ships.DockReach:
-		return crew.Refuse("SHIP-BAY", "%s is %d ft away, more than %d", t.Name, b.Range(s, t).Feet(), ships.DockReach.Feet())
+		return crew.Refuse("SHIP-BAY", "%s is %d ft away, more than %d", t.Name, b.Range(s, t).TensOfFeet(), ships.DockReach.Feet())
 	}
 	return impact.RoomFor(b, s, t)
 }

@@ -139,7 +139,7 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	case t == first || first == nil:
 		return crew.Refuse("SHIP-FEATURE", "%s is made on a different ship", f.Name)
 	case f.Reach > 0 && b.Range(first, t) > f.Reach:
-		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).Feet(), first.Name, f.Reach.Feet())
+		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).TensOfFeet(), first.Name, f.Reach.Feet())
 	}
 	return nil
 }
@@ -148,7 +148,7 @@ func checkAim(a ships.Aim, name say.Text) error {
 	w := &a.Mounting.Weapon
 	switch {
 	case a.Band == shipyard.BeyondReach:
-		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.Feet(), w.Name, max(w.Near, w.Far).Feet())
+		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.TensOfFeet(), w.Name, max(w.Near, w.Far).Feet())
 	case !a.InArc:
 		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", name, a.Mounting.Place(), w.Name)
 	case a.Cover == space.TotalCover:

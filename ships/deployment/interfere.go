@@ -39,7 +39,7 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
 	if d := b.Range(b.ShipOf(by), t); d > InterfereReach {
-		return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, d.Feet(), InterfereReach.Feet())
+		return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), InterfereReach.Feet())
 	}
 	return impact.CheckWith(b, by, i.With, crew.Interfere)
 }

@@ -43,7 +43,7 @@ func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	if way := length(i.Legs); way > s.Feet && !b.Grid {
 		// A run is offered at every ship there is: most need not be worked out foot by foot.
-		return crew.Refuse("SHIP-FLY", "the run is %s long and %s of flying speed is left", way, s.Feet)
+		return crew.Refuse("SHIP-FLY", "the run is %d ft long, more than the flying speed that is left", way.TensOfFeet())
 	}
 	if err := checkCourse(b, s, i.Legs, t.ID); err != nil {
 		return err

@@ -40,6 +40,13 @@ func (l Length) Feet() int {
 	return int(l / Foot)
 }
 
+// TensOfFeet is the length in feet, rounded up to ten, as refusals tell how far away something is: what is beyond
+// a limit still reads so, and an option that is refused need not be sent again with every foot flown.
+func (l Length) TensOfFeet() int {
+	const ten = 10 * Foot
+	return 10 * int((l+ten-1)/ten)
+}
+
 // String writes a length as feet: "350 ft", "2.5 ft".
 func (l Length) String() string {
 	if l%Foot == 0 {
