@@ -192,9 +192,10 @@ func (s *Ship) Keep(o *Ship) {
 type Motion struct {
 	At        space.Point
 	Heading   space.Angle
-	Step      space.Point  // the way it made in the last tick
-	Feet      space.Length // flying speed left this turn
-	Beat      int16        // ticks flown since the pilot's turn began
+	Step      space.Point     // the way it made in the last tick
+	Told      space.Reckoning // as pictures show it; see Reckoning
+	Feet      space.Length    // flying speed left this turn
+	Beat      int16           // ticks flown since the pilot's turn began
 	Course    []Leg
 	From      space.Point  // where the first leg's way ahead began
 	Flown     space.Length // of the first leg's way ahead
@@ -211,6 +212,7 @@ func (m *Motion) Fields(c field.Coder) {
 	m.At.Fields(c)
 	field.Int(c, "heading", &m.Heading, 0, int64(space.Circle)-1)
 	m.Step.Fields(c)
+	m.Told.Fields(c)
 	field.Int(c, "feet", &m.Feet, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "beat", &m.Beat, 0, 1<<15-1)
 	field.List(c, "course", &m.Course, MaxLegs, func(c field.Coder, l *Leg) { l.Fields(c) })
@@ -222,6 +224,25 @@ func (m *Motion) Fields(c field.Coder) {
 	field.Int(c, "throttle", &m.Throttle, 0, 100)
 	field.Int(c, "rudder", &m.Rudder, -100, 100)
 	field.Int(c, "ramming", &m.Ramming, 0, space.MaxID)
+}
+
+// ReckonFrom notes how the ship has moved in a tick that it began with a heading. As long as it flies on as it was told
+// to, so that nobody can see the difference, what is told of it goes on as foretold: a steady curve is told once.
+func (m *Motion) ReckonFrom(bow space.Angle) {
+	truth := space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step, Turn: (m.Heading - bow + space.Circle/2).Norm() - space.Circle/2}
+	next := m.Told.Foretell(1)
+	if m.Step == (space.Point{}) || !next.Shows(truth) || !next.At.OnMap() {
+		next = truth
+	}
+	m.Told = next
+}
+
+// Reckoning is how the ship moves as it is told: as it does, but for what nobody can see.
+func (m *Motion) Reckoning() space.Reckoning {
+	if !m.Told.Stands(m.At, m.Heading) { // it has been moved otherwise since, or not at all yet
+		return space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step}
+	}
+	return m.Told
 }
 
 // Kind is what an object is.

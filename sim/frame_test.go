@@ -110,6 +110,36 @@ func TestFramesCarryPictures(t *testing.T) {
 	}
 }
 
+// Who holds their rudder is told once and foretold for a second and more, never so that anybody could see it.
+func TestASteadyCurveIsSentSeldom(t *testing.T) {
+	w := begin(t, crew.Live)
+	var held *picture.Flat
+	sent, flown := 0, 0
+	for tick := range crew.RoundTicks {
+		var orders []sim.Order
+		if w.Ship(1).Throttle == 0 {
+			orders = append(orders, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 60, Rudder: 40}})
+		}
+		step(t, w, orders...)
+		s, p := w.Ship(1), sight.View(w, crew.Master)
+		if !p.Contact(1).Shows(space.Reckoning{At: s.At, Heading: s.Heading, Step: s.Step}) {
+			t.Fatalf("tick %d: told %v of a ship at %v, heading %v", tick, p.Contact(1).Reckoning, s.At, s.Heading)
+		}
+		if s.Step != (space.Point{}) {
+			flown++
+		}
+		flat := p.Flatten()
+		const contacts = 1 << 3
+		if frame := picture.Diff(held, flat); frame.Bits[0]&contacts != 0 {
+			sent++
+		}
+		held = flat
+	}
+	if flown < 30 || sent > flown/4 {
+		t.Errorf("sent %d times in %d ticks of flight", sent, flown)
+	}
+}
+
 func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 	w := begin(t, crew.Live)
 	a := sight.View(w, hesperPilot).Flatten()

@@ -128,9 +128,7 @@ func (s *screen) after(tick int64, whole bool, raw []byte) (*screen, error) {
 		}
 	}
 	for _, r := range next.sections[contactSection] { // they fly on
-		for place := 1; place <= 2; place++ {
-			r.numbers[place] += r.numbers[place+3] * (tick - s.tick)
-		}
+		flyOn(r.numbers, tick-s.tick)
 	}
 	b := &bits{b: raw}
 	mask := b.n()
@@ -143,6 +141,20 @@ func (s *screen) after(tick int64, whole bool, raw []byte) (*screen, error) {
 		b.err = fmt.Errorf("%d bytes are left over, and the mask is %x", len(b.b), mask)
 	}
 	return next, b.err
+}
+
+// flyOn moves a contact as the document says.
+func flyOn(n []int64, ticks int64) {
+	const x, y, heading, stepX, stepY, turn = 1, 2, 3, 4, 5, 6
+	a := func(v int64) int64 { return (v*n[turn]*74961 + 1<<31) >> 32 }
+	for i := range ticks {
+		if n[turn] != 0 && i < 100 {
+			mx, my := n[stepX]+a(n[stepY])/2, n[stepY]-a(n[stepX])/2
+			n[stepX], n[stepY] = n[stepX]+a(my), n[stepY]-a(mx)
+			n[heading] = (n[heading] + n[turn] + 360_000) % 360_000
+		}
+		n[x], n[y] = n[x]+n[stepX], n[y]+n[stepY]
+	}
 }
 
 func (b *bits) section(rows map[uint64]row, l layout) {

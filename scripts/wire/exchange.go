@@ -47,7 +47,7 @@ func exchange(comments) (string, error) {
 	token := bytes.Repeat([]byte{0xab}, netcode.TokenSize)
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	helm := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	before := picture.Picture{Tick: 100, Contacts: []picture.Contact{{ID: 1, Name: "Hesper", At: space.Point{X: 5000}, Step: space.Point{X: 250}}}}
+	before := picture.Picture{Tick: 100, Contacts: []picture.Contact{{ID: 1, Name: "Hesper", Reckoning: space.Reckoning{At: space.Point{X: 5000}, Step: space.Point{X: 250}}}}}
 	before.Head.Round, before.Head.Seat, before.Head.Acts = 1, gunner, gunner
 	after := before
 	after.Tick, after.Head.Round = 103, 2

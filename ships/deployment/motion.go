@@ -9,10 +9,17 @@ import (
 // which a whole flying speed is spread.
 func Move(b *ships.Battle, pace int16) {
 	if !chartSpace(b, space.Length(pace)) {
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			s.ReckonFrom(s.Heading)
+		}
 		return
 	}
 	for i := range b.Ships {
-		move(b, &b.Ships[i], int64(pace))
+		s := &b.Ships[i]
+		bow := s.Heading
+		move(b, s, int64(pace))
+		s.ReckonFrom(bow)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"broadside/sim/field"
 	"broadside/sim/scenario"
+	"broadside/sim/space"
 )
 
 // Frame is a picture on the wire: what has changed since the picture of tick
@@ -31,23 +32,26 @@ func (f *Frame) Fields(c field.Coder) {
 // no frame.
 var ErrFrame = errors.New("the frame does not fit")
 
-// Columns of a contact that are foretold from its motion.
-const (
-	columnX     = 1
-	columnY     = 2
-	columnStepX = 4
-	columnStepY = 5
-)
+// columnReckoning is where the reckoning of a contact begins: x, y, heading, the same of its way, and its turn.
+const columnReckoning = 1
 
 // foretell is what a row of an earlier picture has become after some ticks if
 // its ship has flown on as it did. Both ends foretell alike.
 func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
-	if at != contactSection || ticks <= 0 || len(row.Numbers) <= columnStepY {
+	if at != contactSection || ticks <= 0 || len(row.Numbers) < columnReckoning+6 {
 		return row
 	}
+	n := row.Numbers[columnReckoning : columnReckoning+6]
+	t := space.Reckoning{
+		At: space.Point{X: space.Length(n[0]), Y: space.Length(n[1])}, Heading: space.Angle(n[2]),
+		Step: space.Point{X: space.Length(n[3]), Y: space.Length(n[4])}, Turn: space.Angle(n[5]),
+	}
+	if !t.Moves() {
+		return row
+	}
+	t = t.Foretell(ticks)
 	numbers := append(room[:0], row.Numbers...)
-	numbers[columnX] += row.Numbers[columnStepX] * ticks
-	numbers[columnY] += row.Numbers[columnStepY] * ticks
+	copy(numbers[columnReckoning:], []int64{int64(t.At.X), int64(t.At.Y), int64(t.Heading), int64(t.Step.X), int64(t.Step.Y), int64(t.Turn)})
 	return field.Row{Numbers: numbers, Texts: row.Texts}
 }
 

@@ -155,10 +155,8 @@ func (g *GoalRow) Fields(c field.Coder) {
 
 // Contact is a ship as others see it. Numbers that a seat may not know are -1.
 type Contact struct {
-	ID        space.ID
-	At        space.Point
-	Heading   space.Angle
-	Step      space.Point // the way of the last tick
+	ID space.ID
+	space.Reckoning
 	Name      string
 	Class     string // its class's name
 	Shape     string
@@ -184,9 +182,7 @@ type Contact struct {
 // Fields describes a Contact.
 func (k *Contact) Fields(c field.Coder) {
 	field.Int(c, "id", &k.ID, 1, space.MaxID)
-	k.At.Fields(c)
-	field.Int(c, "heading", &k.Heading, 0, int64(space.Circle)-1)
-	k.Step.Fields(c)
+	k.Reckoning.Fields(c)
 	field.Text(c, "name", &k.Name, crew.MaxName)
 	field.Text(c, "class", &k.Class, crew.MaxName)
 	field.Text(c, "shape", &k.Shape, crew.MaxName)

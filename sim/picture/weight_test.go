@@ -50,7 +50,7 @@ func stretch(b []byte, v byte, wide int) []byte {
 func TestAMovingContactIsComparedWithoutMemory(t *testing.T) {
 	before, after := &Picture{Tick: 1}, &Picture{Tick: 2}
 	for i := range 100 {
-		k := Contact{ID: space.ID(i + 1), Step: space.Point{X: 7, Y: 9}}
+		k := Contact{ID: space.ID(i + 1), Reckoning: space.Reckoning{Step: space.Point{X: 7, Y: 9}}}
 		before.Contacts = append(before.Contacts, k)
 		k.At = k.Step
 		after.Contacts = append(after.Contacts, k)

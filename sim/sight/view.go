@@ -291,7 +291,7 @@ func (v *viewer) goals() []picture.GoalRow {
 func (v *viewer) contact(s *ships.Ship) picture.Contact {
 	class := v.ClassOf(s)
 	k := picture.Contact{
-		ID: s.ID, At: s.At, Heading: s.Heading, Step: s.Step, Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
+		ID: s.ID, Reckoning: s.Reckoning(), Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
 		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
 		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
 	}

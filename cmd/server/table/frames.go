@@ -35,7 +35,7 @@ func (fr *frames) noteChange(r *sim.Result) {
 	for i := range fr.world.Ships {
 		s := &fr.world.Ships[i]
 		helm := s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
-		moving = moving || helm || s.UnderWay() || s.Step != space.Point{}
+		moving = moving || helm || s.UnderWay() || s.Step != space.Point{} || s.Told.Moves()
 	}
 	clock := fr.world.Window.Member != 0 || fr.world.Clock > 0 && !fr.world.Paused
 	if len(r.Accepted)+len(r.Events) > 0 || moving || fr.moving || clock {

@@ -19,7 +19,7 @@ func between(ticks int64, after time.Duration) float64 {
 	at := time.Unix(1000, 0)
 	f := newFeed(50*time.Millisecond, nil)
 	shot := func(tick int64, x space.Length) *picture.Picture {
-		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Step: space.Point{X: 90 * space.Foot / space.Length(ticks)}}}}
+		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: 1, Reckoning: space.Reckoning{At: space.Point{X: x * space.Foot}, Step: space.Point{X: 90 * space.Foot / space.Length(ticks)}}}}}
 	}
 	f.before, f.now, f.arrived, f.began = shot(10, 0), shot(10+ticks, 90), at, at
 	v := f.view(at.Add(after))

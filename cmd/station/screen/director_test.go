@@ -28,7 +28,7 @@ type play struct {
 
 func newPlay() *play {
 	at := func(id space.ID, x, y space.Length, side event.Side) picture.Contact {
-		return picture.Contact{ID: id, Name: string(rune('A' + id)), Side: side, At: space.Point{X: x * space.Foot, Y: y * space.Foot}, Across: 100 * space.Foot}
+		return picture.Contact{ID: id, Name: string(rune('A' + id)), Side: side, Reckoning: space.Reckoning{At: space.Point{X: x * space.Foot, Y: y * space.Foot}}, Across: 100 * space.Foot}
 	}
 	p := &play{log: &log.Log{}, p: &picture.Picture{Contacts: []picture.Contact{at(1, 0, 0, 0), at(2, 3000, 800, 1), at(3, -400, 9000, 1)}}}
 	p.p.People = []picture.PersonRow{{ID: 7, Deck: 2, At: deckplan.Square{X: 5, Y: 6, Level: 1}}}

@@ -13,7 +13,7 @@ import (
 
 func TestPosesLieBetweenTwoPictures(t *testing.T) {
 	at := func(x space.Length, h space.Angle) *picture.Picture {
-		return &picture.Picture{Contacts: []picture.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Heading: h * space.Degree, Step: space.Point{X: 10 * space.Foot}}}}
+		return &picture.Picture{Contacts: []picture.Contact{{ID: 1, Reckoning: space.Reckoning{At: space.Point{X: x * space.Foot}, Heading: h * space.Degree, Step: space.Point{X: 10 * space.Foot}}}}}
 	}
 	before, now := at(90, 350), at(100, 10)
 	for between, want := range map[float64]Pose{0: {X: 90, Heading: -10}, 0.5: {X: 95}, 1: {X: 100, Heading: 10}, 3: {X: 100, Heading: 10}} {
@@ -32,7 +32,7 @@ func TestPosesLieBetweenTwoPictures(t *testing.T) {
 // farther was put there.
 func TestOnlyWhatFliesGlides(t *testing.T) {
 	shot := func(tick int64, id space.ID, x, step space.Length) *picture.Picture {
-		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: id, At: space.Point{X: x * space.Foot}, Step: space.Point{X: step * space.Foot}}}}
+		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: id, Reckoning: space.Reckoning{At: space.Point{X: x * space.Foot}, Step: space.Point{X: step * space.Foot}}}}}
 	}
 	for name, c := range map[string]struct {
 		before, now *picture.Picture
@@ -54,9 +54,9 @@ func TestOnlyWhatFliesGlides(t *testing.T) {
 func TestFoesAreHostileAliveAndNearestFirst(t *testing.T) {
 	p := &picture.Picture{Contacts: []picture.Contact{
 		{ID: 1},
-		{ID: 2, Side: 1, At: space.Point{X: 900 * space.Foot}},
-		{ID: 3, Side: 1, At: space.Point{X: 100 * space.Foot}, State: ships.Destroyed},
-		{ID: 4, Side: 1, At: space.Point{X: 300 * space.Foot}, State: ships.Disabled},
+		{ID: 2, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 900 * space.Foot}}},
+		{ID: 3, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 100 * space.Foot}}, State: ships.Destroyed},
+		{ID: 4, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 300 * space.Foot}}, State: ships.Disabled},
 		{ID: 5},
 	}}
 	p.Head.Seat.Ship = 1
@@ -68,7 +68,7 @@ func TestFoesAreHostileAliveAndNearestFirst(t *testing.T) {
 }
 
 func TestARangeIsToldAsRefusalsTellIt(t *testing.T) {
-	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1, At: space.Point{X: 1151*space.Foot + 999}}}}
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 1151*space.Foot + 999}}}}}
 	p.Head.Seat.Ship = 1
 	v := New(nil, p, 1)
 	if far := v.RangeTo(v.Contact(2)); far != 1151 {
@@ -78,7 +78,7 @@ func TestARangeIsToldAsRefusalsTellIt(t *testing.T) {
 
 func TestChartHoldsWhatIsNear(t *testing.T) {
 	p := &picture.Picture{
-		Contacts: []picture.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, At: space.Point{X: 500 * space.Foot}, Across: 100 * space.Foot}},
+		Contacts: []picture.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 500 * space.Foot}}, Across: 100 * space.Foot}},
 		Objects:  []ships.Object{{ID: 3, Kind: ships.Asteroid, At: space.Point{Y: 5000 * space.Foot}, Radius: 50 * space.Foot}},
 		Sheets:   []picture.Sheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
 	}
