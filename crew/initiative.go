@@ -44,6 +44,7 @@ type Slot struct {
 	Ties    []int8 // d20s thrown to part equal totals, in order
 	Due     int16  // live: ticks until the next turn
 	Round   int32  // of the last turn; 0: there was none
+	Acts    bool   // rounds: it is their turn, or one that they share
 }
 
 const (
@@ -67,6 +68,7 @@ func (s *Slot) LastingFields(c field.Coder) {
 func (s *Slot) ChangingFields(c field.Coder) {
 	field.Int(c, "due", &s.Due, 0, maxDue)
 	field.Int(c, "round", &s.Round, 0, 1<<30)
+	field.Bool(c, "acts", &s.Acts)
 }
 
 // Matches reports whether two slots belong to the same members, by the same dice.
@@ -193,9 +195,16 @@ func (n *Initiative) Place(id ID) int {
 	return -1
 }
 
-// Next moves to the first slot that has had no turn in this round, wherever it has
-// been put since, and says whether a new round begins with it.
+// Begin notes that the turn of a slot begins in this round.
+func (n *Initiative) Begin(at int) {
+	n.Slots[at].Round, n.Slots[at].Acts = n.Round, n.Tempo != Live
+}
+
+// Next ends the turns that are open and moves to the first slot that has had none in
+// this round, wherever it has been put since. It reports whether a new round begins
+// with it.
 func (n *Initiative) Next() bool {
+	n.stop()
 	for i := range n.Slots {
 		if n.Slots[i].Round < n.Round {
 			n.Current = int16(i)
@@ -207,17 +216,22 @@ func (n *Initiative) Next() bool {
 	return true
 }
 
-// Acts reports whether it is the turn of a slot, other than in live tempo: it is the
-// current one, or stands after it and has opened with it.
-func (n *Initiative) Acts(at int) bool {
-	now := int(n.Current)
-	return at == now || at > now && n.Slots[at].Round == n.Round
+// Stands reports whether it is anybody's turn, other than in live tempo.
+func (n *Initiative) Stands() bool {
+	return slices.ContainsFunc(n.Slots, func(s Slot) bool { return s.Acts })
+}
+
+func (n *Initiative) stop() {
+	for i := range n.Slots {
+		n.Slots[i].Acts = false
+	}
 }
 
 // GoLive spreads the turns to come evenly over the round, the slot whose turn
 // it is having just begun.
 func (n *Initiative) GoLive() {
 	n.Tempo = Live
+	n.stop()
 	count := len(n.Slots)
 	for i := range n.Slots {
 		steps := (i - int(n.Current) + count) % count
@@ -237,4 +251,5 @@ func (n *Initiative) EndLive(to Tempo) {
 			last, n.Current = n.Slots[i].Due, int16(i)
 		}
 	}
+	n.Slots[n.Current].Acts = true
 }

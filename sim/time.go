@@ -234,7 +234,7 @@ func stands(w *World, at int) bool {
 // openSlot starts the turns of a slot. What lasts until then ends for the dead too.
 func openSlot(w *World, at int) {
 	w.Left = w.Clock
-	w.Order.Slots[at].Round = w.Order.Round
+	w.Order.Begin(at)
 	for _, id := range w.Order.Slots[at].Members {
 		s := w.Ship(w.Member(id).Seat.Ship)
 		if s != nil && s.State.Crewed() {
@@ -309,7 +309,7 @@ func (w *World) nextTurn() {
 func (w *World) leaveTurn() {
 	shutTurn(w)
 	for at := range w.Order.Slots {
-		if !w.Order.Acts(at) {
+		if !w.Order.Slots[at].Acts {
 			continue
 		}
 		for _, id := range w.Order.Slots[at].Members {
@@ -325,7 +325,7 @@ func (w *World) leaveTurn() {
 // shutTurn ends the turns of all slots whose turn it is.
 func shutTurn(w *World) {
 	for at := range w.Order.Slots {
-		if w.Order.Acts(at) {
+		if w.Order.Slots[at].Acts {
 			w.shut(at)
 		}
 	}
@@ -334,7 +334,7 @@ func shutTurn(w *World) {
 // busyTurn reports whether the turn of any slot goes on whose turn it is.
 func busyTurn(w *World) bool {
 	for at := range w.Order.Slots {
-		if w.Order.Acts(at) && w.busy(at) {
+		if w.Order.Slots[at].Acts && w.busy(at) {
 			return true
 		}
 	}

@@ -80,7 +80,7 @@ func acting(w *sim.World) crew.Seat {
 		return crew.Seat{}
 	}
 	for at := range w.Order.Slots {
-		if !w.Order.Acts(at) {
+		if !w.Order.Slots[at].Acts {
 			continue
 		}
 		for _, id := range w.Order.Slots[at].Members {

@@ -155,7 +155,7 @@ func (g *stage) showOrder() error {
 			names = append(names, g.world.SeatName(g.world.Member(id).Seat))
 		}
 		mark := ""
-		if g.world.Begun() && n.Acts(i) && n.Tempo != crew.Live {
+		if n.Slots[i].Acts {
 			mark = ", whose turn it is"
 		}
 		g.lines = append(g.lines, fmt.Sprintf("%d %s%s", n.Slots[i].Total, strings.Join(names, " and "), mark))

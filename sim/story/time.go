@@ -60,7 +60,7 @@ func (g *stage) passOn() error {
 	}
 	var orders []sim.Order
 	for at := range w.Order.Slots {
-		if !w.Order.Acts(at) {
+		if !w.Order.Slots[at].Acts {
 			continue
 		}
 		for _, id := range w.Order.Slots[at].Members {
