@@ -15,32 +15,6 @@ const (
 	MaxHaves    = 64        // of one member, or one ship
 )
 
-// Stance is a standing order: what somebody does with a feature that answers
-// what happens in the midst of a roll.
-type Stance uint8
-
-// The stances.
-const (
-	Useful Stance = iota // when it can change the outcome
-	Never
-	Always     // whenever it is possible
-	LastStance = Always
-)
-
-var stanceNames = [...]string{"useful", "never", "always"}
-
-func (s Stance) String() string { return stanceNames[s] }
-
-// ParseStance reads the name of a stance.
-func ParseStance(word string) (Stance, bool) {
-	for i, name := range stanceNames {
-		if name == word {
-			return Stance(i), true
-		}
-	}
-	return 0, false
-}
-
 // Have is a feature that a member has, or a ship.
 type Have struct {
 	Feature FeatureID
@@ -54,7 +28,7 @@ func (h *Have) Fields(c field.Coder) {
 	field.Int(c, "feature", &h.Feature, 1, MaxFeatures)
 	field.Int(c, "used", &h.Used, 0, 127)
 	field.Bool(c, "done", &h.Done)
-	field.Int(c, "stance", &h.Stance, 0, int64(LastStance))
+	StanceField(c, "stance", &h.Stance)
 }
 
 // Career is what a member has learnt: a deployment with its rank, the features

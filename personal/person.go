@@ -284,30 +284,20 @@ func (x *Focus) Fields(c field.Coder) {
 // Standing is a standing order for reactions: in rounds tempo a window opens
 // unless one was given, live it is followed at once.
 type Standing struct {
-	Strikes Answer // opportunity attacks
-	Guards  Answer // raising a shield when it helps
-	Powers  Answer // powers that answer; live, they are used only by Always
-	Auras   Answer // stored damage that answers a touch
-	Choice  uint8  // what critical hits do; 0: is asked for
-	First   uint8  // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
+	Strikes crew.Stance // opportunity attacks
+	Guards  crew.Stance // raising a shield when it helps
+	Powers  crew.Stance // powers that answer; live, they are used only by Always
+	Auras   crew.Stance // stored damage that answers a touch
+	Choice  uint8       // what critical hits do; 0: is asked for
+	First   uint8       // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
 }
-
-// Answer is how somebody wants to react.
-type Answer uint8
-
-// The answers.
-const (
-	Ask Answer = iota
-	Always
-	Never
-)
 
 // Fields describes a Standing.
 func (s *Standing) Fields(c field.Coder) {
-	field.Int(c, "strikes", &s.Strikes, 0, int64(Never))
-	field.Int(c, "guards", &s.Guards, 0, int64(Never))
-	field.Int(c, "powers", &s.Powers, 0, int64(Never))
-	field.Int(c, "auras", &s.Auras, 0, int64(Never))
+	crew.StanceField(c, "strikes", &s.Strikes)
+	crew.StanceField(c, "guards", &s.Guards)
+	crew.StanceField(c, "powers", &s.Powers)
+	crew.StanceField(c, "auras", &s.Auras)
 	field.Int(c, "choice", &s.Choice, 0, 100)
 	field.Int(c, "first", &s.First, 0, rulebook.MaxLayers)
 }

@@ -137,10 +137,10 @@ func PromptedBy(f *Fight, subject crew.ID) bool {
 	return false
 }
 
-func (f *Fight) StandingAnswer(p *Person, k PromptKind) Answer {
+func (f *Fight) StandingAnswer(p *Person, k PromptKind) crew.Stance {
 	switch {
 	case p == nil:
-		return Never
+		return crew.Never
 	case k == MayStrike, k == MaySwift:
 		return p.Standing.Strikes
 	case k == MayGuard:
@@ -150,7 +150,7 @@ func (f *Fight) StandingAnswer(p *Person, k PromptKind) Answer {
 	case k == MayAura:
 		return p.Standing.Auras
 	}
-	return Ask
+	return crew.Unset
 }
 
 // Fists are the weapon of a reaction that is to use none.

@@ -324,12 +324,12 @@ func (*Stood) Kind() event.Kind { return KindStood }
 func (f *Stood) Fields(c field.Coder) {
 	f.By.Fields(c)
 	field.Text(c, "name", &f.Name, crew.MaxName)
-	field.Int(c, "stance", &f.Stance, 0, int64(crew.LastStance))
+	crew.StanceField(c, "stance", &f.Stance)
 }
 
 func (f *Stood) Sentence() say.Text {
 	return say.Of([...]say.Text{
-		"%s will use %s when it changes the outcome.", "%s will never use %s.", "%s will use %s whenever possible.",
+		"%s will use %s when it changes the outcome.", "%s will use %s whenever possible.", "%s will never use %s.",
 	}[f.Stance], f.By.Name(), f.Name)
 }
 

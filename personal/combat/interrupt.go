@@ -49,7 +49,7 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 // asks asks somebody for the first of their powers that answers a moment, and says
 // whether there is one.
 func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Moment, at deckplan.Square, school int8) bool {
-	if o.Standing.Powers == personal.Never || o.Deck != p.Deck || o.State != personal.Able {
+	if o.Standing.Powers == crew.Never || o.Deck != p.Deck || o.State != personal.Able {
 		return false
 	}
 	for n, power := range f.Powers(o) {
@@ -144,7 +144,7 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 // answering is the place, from 1, of the first power of somebody's that answers a
 // moment and can be paid for now; 0: there is none.
 func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) uint8 {
-	if p.Standing.Powers == personal.Never {
+	if p.Standing.Powers == crew.Never {
 		return 0
 	}
 	for n, power := range f.Powers(p) {

@@ -27,9 +27,9 @@ func Await(f *personal.Fight) bool {
 		switch a := f.StandingAnswer(p, x.Kind); {
 		case p == nil || !f.Acts(p) && !x.Kind.Unasked():
 			answer(f, React{})
-		case a == personal.Never:
+		case a == crew.Never:
 			answer(f, React{})
-		case a == personal.Always || f.Live && x.Kind != personal.MayPower:
+		case a == crew.Always || f.Live && x.Kind != personal.MayPower:
 			answer(f, React{Take: true})
 		case f.Live:
 			answer(f, React{})
@@ -256,7 +256,7 @@ func shieldOf(f *personal.Fight, p *personal.Person) uint8 {
 // offersGuard asks the target of a hit whether they raise a shield against it,
 // where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
-	if b.Degree != personal.Success || t.Standing.Guards == personal.Never || shieldOf(f, t) == 0 {
+	if b.Degree != personal.Success || t.Standing.Guards == crew.Never || shieldOf(f, t) == 0 {
 		return false
 	}
 	n, err := Raisable(f, t)
@@ -312,7 +312,7 @@ func resume(f *personal.Fight, b *personal.Blow) {
 // (LOL-AURA-ONE: a critical hit is not answered).
 func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
 	by := f.Person(b.By)
-	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == personal.Never {
+	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never {
 		return false
 	}
 	if f.Helpless(t) {
@@ -327,7 +327,7 @@ func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *perso
 // Touched asks somebody whether an aura answers a touch that is no blow.
 func Touched(f *personal.Fight, t, by *personal.Person) {
 	switch {
-	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == personal.Never || t.Out():
+	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.Out():
 	case f.Helpless(t):
 		energy.AnswerTouch(f, t, by, 0, 0)
 	default:

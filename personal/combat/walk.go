@@ -111,7 +111,7 @@ func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 	waits := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.Reacts(o) != nil || o.Standing.Strikes == personal.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
+		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.Reacts(o) != nil || o.Standing.Strikes == crew.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
 			continue
 		}
 		r := personal.Reach(f, o)

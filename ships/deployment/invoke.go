@@ -155,7 +155,7 @@ func (*Stand) Verb() crew.Verb { return crew.Stand }
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) {
 	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
-	field.Int(c, "stance", &i.Stance, 0, int64(crew.LastStance))
+	crew.StanceField(c, "stance", &i.Stance)
 }
 
 // Check refuses features that take no standing orders.

@@ -19,7 +19,6 @@ var shared = map[string]int{
 	"Act":          2,
 	"Affliction":   2,
 	"Aim":          2,
-	"Answer":       2,
 	"Armour":       2,
 	"Arrival":      3,
 	"Attacked":     2,

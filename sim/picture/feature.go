@@ -60,7 +60,7 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "tasks", &r.Tasks, 0, 1<<16-1)
 	field.Bool(c, "done", &r.Done)
 	field.Bool(c, "focus", &r.Focus)
-	field.Int(c, "stance", &r.Stance, 0, int64(crew.LastStance))
+	crew.StanceField(c, "stance", &r.Stance)
 	field.Bool(c, "free", &r.Free)
 	field.Bool(c, "second", &r.Second)
 	field.Int(c, "work", &r.Work, 0, 100)

@@ -476,7 +476,7 @@ func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
 	i = &action.Stand{}
 	for err == nil && !p.done() {
 		what, how := p.next(), p.next()
-		answers := map[string]*personal.Answer{"strikes": &i.Standing.Strikes, "shield": &i.Standing.Guards, "powers": &i.Standing.Powers, "auras": &i.Standing.Auras}
+		answers := map[string]*crew.Stance{"strikes": &i.Standing.Strikes, "shield": &i.Standing.Guards, "powers": &i.Standing.Powers, "auras": &i.Standing.Auras}
 		switch to := answers[what]; {
 		case to != nil:
 			*to, err = answerOf(how)
@@ -493,8 +493,8 @@ func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
 	return i, err
 }
 
-func answerOf(how string) (personal.Answer, error) {
-	answers := map[string]personal.Answer{"ask": personal.Ask, "always": personal.Always, "never": personal.Never}
+func answerOf(how string) (crew.Stance, error) {
+	answers := map[string]crew.Stance{"ask": crew.Unset, "always": crew.Always, "never": crew.Never}
 	a, ok := answers[how]
 	if !ok {
 		return a, fmt.Errorf("%w: %q; use ask, always or never", ErrName, how)

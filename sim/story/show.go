@@ -181,7 +181,7 @@ func (g *stage) showFeatures(p *phrase) error {
 		if f.Done {
 			text += ", used"
 		}
-		if f.Stance != crew.Useful {
+		if f.Stance != crew.Unset {
 			text += ", " + f.Stance.String()
 		}
 		g.lines = append(g.lines, text)

@@ -5,6 +5,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/sim"
@@ -20,19 +21,19 @@ func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extr
 			return &action.Stand{Standing: standing}
 		}})
 	}
-	answer := func(name string, key kit.Bound, does string, of func(*personal.Standing) *personal.Answer) {
+	answer := func(name string, key kit.Bound, does string, of func(*personal.Standing) *crew.Stance) {
 		is := own.Standing
 		word := [...]string{"ask", "always", "never"}[*of(&is)]
 		order(fmt.Sprintf("%s: %s", name, word), key, does+": to be asked each time, always, or never.", func(x *personal.Standing) {
 			a := of(x)
-			*a = (*a + 1) % (personal.Never + 1)
+			*a = a.Following()
 		})
 	}
-	answer("Strikes", "boots.strikes", "Opportunity attacks, and swift weapons", func(x *personal.Standing) *personal.Answer { return &x.Strikes })
-	answer("Shield", "boots.guards", "Raising a shield where it helps", func(x *personal.Standing) *personal.Answer { return &x.Guards })
-	answer("Powers", "boots.powers", "Powers that answer a blow or a wound", func(x *personal.Standing) *personal.Answer { return &x.Powers })
+	answer("Strikes", "boots.strikes", "Opportunity attacks, and swift weapons", func(x *personal.Standing) *crew.Stance { return &x.Strikes })
+	answer("Shield", "boots.guards", "Raising a shield where it helps", func(x *personal.Standing) *crew.Stance { return &x.Guards })
+	answer("Powers", "boots.powers", "Powers that answer a blow or a wound", func(x *personal.Standing) *crew.Stance { return &x.Powers })
 	if len(named(v, picture.AuraText)) > 0 {
-		answer("Auras", "boots.auras", "Stored damage that answers a touch", func(x *personal.Standing) *personal.Answer { return &x.Auras })
+		answer("Auras", "boots.auras", "Stored damage that answers a touch", func(x *personal.Standing) *crew.Stance { return &x.Auras })
 	}
 	if names := named(v, picture.CriticalText); len(names) > 0 {
 		word, next := following(names, own.Standing.Choice, "ask")

@@ -38,7 +38,7 @@ func TestWaits(t *testing.T) {
 
 func TestSaysWhetherToAsk(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
-	for _, want := range [...]personal.Answer{personal.Always, personal.Never, personal.Ask} {
+	for _, want := range [...]crew.Stance{crew.Always, crew.Never, crew.Unset} {
 		ordered := s.Press(screen, "Ctrl+O")
 		if len(ordered) != 1 {
 			t.Fatalf("ordered %v", ordered)

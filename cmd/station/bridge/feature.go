@@ -247,15 +247,14 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 
 // standing is a standing order; it is given anew each time it is clicked.
 func standing(r *picture.FeatureRow) line {
-	next := (r.Stance + 1) % (crew.LastStance + 1)
-	when := [...]string{"when it changes the outcome", "never", "whenever possible"}
+	when := [...]string{"when it changes the outcome", "whenever possible", "never"}
 	cost := ""
 	if r.Cost == crew.Reaction {
 		cost = " Costs your reaction."
 	}
 	return line{
 		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + view.Pool(r)},
-		give:   &deployment.Stand{Feature: r.Feature, Stance: next},
+		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
 	}
 }
 
