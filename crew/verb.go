@@ -149,8 +149,8 @@ type Rule struct {
 	Roles Roles    // who may give the order
 	Cost  Cost
 	When  When
-	ID    string // the rule that says so
-	Says  string // what it does, for the station's help
+	ID    string   // the rule that says so
+	Says  say.Text // what it does, for the station's help
 }
 
 // table says who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION); all

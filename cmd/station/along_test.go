@@ -44,14 +44,16 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 			p := newPlayer(t, viewOf(b, seat), screens())
 			p.press("1", "")
 			plain := fire(p)
-			if !slices.ContainsFunc(p.ui.Offers(), func(a kit.Action) bool { return a.Key == "bridge.features" && strings.HasSuffix(a.Name, "now") }) {
+			if !slices.ContainsFunc(p.ui.Offers(), func(a kit.Action) bool {
+				return a.Key == "bridge.features" && strings.HasSuffix(a.Name.String(), "now")
+			}) {
 				t.Error("nothing announces what can go with an order")
 			}
 			p.press(append(keys, "")...)
 			with := fire(p)
 			row := p.view.FeatureRow(p.view.Along.Chosen[0])
-			if !strings.Contains(with.Name, row.Name) || with.Does == plain.Does {
-				t.Errorf("with %s the order is %q, which does %q", row.Name, with.Name, with.Does)
+			if !strings.Contains(with.Name.String(), row.Name) || with.Does == plain.Does {
+				t.Errorf("with %s the order is %q, which does %q", row.Name, with.Name.String(), with.Does.String())
 			}
 			ordered := p.press("F")
 			if len(ordered) != 1 {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"strconv"
 
@@ -34,7 +35,7 @@ func (g *station) few() bool {
 func (g *station) play(h sound.Heard) {
 	g.sound.Play(h)
 	if on(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
-		g.ui.Tell(kit.Toast{Text: "[" + h.Caption() + "]", Tone: kit.Plain})
+		g.ui.Tell(kit.Toast{Text: say.Of("[%s]", h.Caption()), Tone: kit.Plain})
 	}
 }
 
@@ -78,7 +79,7 @@ func (g *station) showPreferences() {
 	case change.Export:
 		err := writeKept(exportFile, g.ui.Bindings.Text(true))
 		if g.note(err); err == nil {
-			g.ui.Tell(kit.Toast{Text: "All keys and buttons stand in " + whereKept(exportFile) + ".", Tone: kit.Good})
+			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons stand in %s.", whereKept(exportFile)), Tone: kit.Good})
 		}
 	}
 	if g.wishes.Shown() {

@@ -32,7 +32,7 @@ func TestBriefsNameControls(t *testing.T) {
 				p := newPlayer(t, viewOf(b, seat), screens())
 				p.press(append(keys, "")...)
 				for _, a := range p.ui.Offers() {
-					offers = append(offers, a.Name)
+					offers = append(offers, a.Name.String())
 				}
 			}
 		}

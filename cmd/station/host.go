@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/doctor"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/lobby"
@@ -17,7 +18,7 @@ type host struct {
 	scenarios []hosting.Scenario
 	listed    chan listed // what was asked for
 	reads     bool
-	trouble   string // why there is no table
+	trouble   say.Text // why there is no table
 
 	setup      lobby.Setup
 	learn      lobby.Learn
@@ -75,7 +76,7 @@ func (g *station) pollHost() {
 	case l := <-h.listed:
 		h.reads, h.scenarios = false, l.scenarios
 		if l.err != nil {
-			h.trouble = l.err.Error()
+			h.trouble = say.Name(l.err.Error())
 		}
 	case h.reached = <-h.reach:
 	default:
@@ -88,7 +89,7 @@ func (g *station) pollHost() {
 		if g.link != nil {
 			g.leave()
 		}
-		h.trouble, g.at = why, h.place()
+		h.trouble, g.at = say.Name(why), h.place()
 		return
 	}
 	t, ready := h.running.Table()
@@ -156,7 +157,7 @@ func (g *station) showSetup() {
 		}
 		var err error
 		if h.running, err = hosting.Begin(h.server, table); err != nil {
-			h.trouble = err.Error()
+			h.trouble = say.Name(err.Error())
 		}
 	}
 }

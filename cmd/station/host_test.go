@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"testing"
 	"time"
 
@@ -20,7 +21,7 @@ import (
 func TestFirstScreens(t *testing.T) {
 	var first lobby.First
 	pose(t, "first", func(u *kit.UI) { first.Show(u, 2, "") })
-	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, kit.Sentence(hosting.ErrNoServer.Error())) })
+	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
 	p := lobby.Prospect{Scenarios: []hosting.Scenario{
 		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, 1 ship for players of 3 ships", Brief: fullHall().Brief.Text},
 		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, 4 ships for players of 11 ships", Brief: "Bread."},

@@ -272,7 +272,7 @@ func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
 						p := newPlayer(t, viewOf(b, seat), screens())
 						p.press(append(keys, "")...)
 						for _, a := range p.ui.Offers() {
-							offers[a.Name] = true
+							offers[a.Name.String()] = true
 						}
 					}
 				}
@@ -306,7 +306,7 @@ func TestAnOrderIsExplainedOnce(t *testing.T) {
 				t.Errorf("%v", f)
 			}
 			if a, lit := p.ui.Meant(); lit {
-				titles = append(titles, a.Name)
+				titles = append(titles, a.Name.String())
 			}
 			p.press("Ctrl+Enter")
 		}

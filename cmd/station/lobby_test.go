@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"net/netip"
 	"testing"
 
@@ -24,7 +25,7 @@ func TestDoor(t *testing.T) {
 	pose(t, "door", func(u *kit.UI) { door.Show(u, lobby.Around{Found: found, Looked: true}) })
 	empty := lobby.Door{}
 	pose(t, "door-empty", func(u *kit.UI) {
-		empty.Show(u, lobby.Around{Looked: true, Error: kit.Sentence(netcode.ErrWrongKey.Error() + " (it shows " + netcode.Fingerprint{1}.String() + ")")})
+		empty.Show(u, lobby.Around{Looked: true, Error: kit.Sentence(say.Of("%s (it shows %s)", netcode.ErrWrongKey, say.Name(netcode.Fingerprint{1}.String())))})
 	})
 	asks := lobby.Around{Looked: true, Found: found, Place: "thursday-evening.example:7620", Key: &netcode.Fingerprint{1, 2, 3, 4, 5, 200, 201, 202, 203, 30: 99}}
 	pose(t, "door-new", func(u *kit.UI) { door.Show(u, asks) })

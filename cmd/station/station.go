@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"os"
 	"os/signal"
@@ -45,9 +46,9 @@ type station struct {
 	waits   bool            // to go aboard as soon as the battle begins
 	taught  *netcode.Lesson // that this station has sat down for
 	search
-	trouble string // why the last table did not let us in
-	lost    string // why there is no link, as it was said last
-	asked   asked  // about the key of a table, or nothing
+	trouble say.Text // why the last table did not let us in
+	lost    string   // why there is no link, as it was said last
+	asked   asked    // about the key of a table, or nothing
 	link    *link.Link
 	talk    []*netcode.Chat
 	tokens  *link.Tokens
@@ -202,14 +203,14 @@ func (g *station) hearQuit() {
 		return
 	}
 	g.quits = g.ui.Now + kit.ToastTime
-	says := "%s again closes this window. Your seat is kept for you."
+	says := say.Text("%s again closes this window. Your seat is kept for you.")
 	switch {
 	case g.host.running != nil && g.host.teaches:
 		says = "%s again closes this window, and ends the lesson."
 	case g.host.running != nil:
 		says = "%s again closes this window, and ends your table."
 	}
-	g.ui.Tell(kit.Toast{Text: fmt.Sprintf(says, g.ui.Label("window.quit")), Tone: kit.Warn})
+	g.ui.Tell(kit.Toast{Text: say.Of(says, g.ui.Label("window.quit")), Tone: kit.Warn})
 }
 
 // showTally counts this screen, and shows how the window and its link do.
@@ -252,7 +253,7 @@ func (g *station) poll(now time.Time) {
 	select {
 	case f := <-g.finding:
 		if f.err != nil {
-			g.trouble, g.knocks = link.Words(f.err), ""
+			g.trouble, g.knocks = say.Name(link.Words(f.err)), ""
 			g.seek()
 		} else {
 			g.dial(f.place)
@@ -267,8 +268,8 @@ func (g *station) poll(now time.Time) {
 	}
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
-		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
-		aloud(kit.Sentence(r.Why))
+		g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(r.Why)), Rule: r.Rule, Tone: kit.Bad})
+		aloud(kit.Sentence(say.Name(r.Why)).String())
 		g.play(sound.Heard{Cue: sound.Refused})
 	}
 	g.link.Refusals = nil
@@ -277,7 +278,7 @@ func (g *station) poll(now time.Time) {
 		if g.link.Welcome != nil && c.From == g.link.Welcome.Table {
 			tone = kit.Warn
 		}
-		g.ui.Tell(kit.Toast{Text: c.From + ": " + c.Text, Tone: tone})
+		g.ui.Tell(kit.Toast{Text: say.Of("%s: %s", c.From, c.Text), Tone: tone})
 	}
 	for _, n := range g.link.News {
 		g.ui.Tell(kit.Toast{Text: n, Tone: kit.Warn})
@@ -294,10 +295,10 @@ func (g *station) poll(now time.Time) {
 		aloud(lost)
 	}
 	if !alive {
-		g.trouble, g.knocks = g.link.Lost(), ""
+		g.trouble, g.knocks = say.Name(g.link.Lost()), ""
 		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
 		if g.link.Outdated() {
-			renew(g.trouble)
+			renew(g.link.Lost())
 		}
 		if g.host.running != nil {
 			g.host.trouble, g.asked = g.trouble, asked{}
@@ -360,7 +361,7 @@ func (g *station) fail(err error) {
 		g.failed, g.ended = err, true
 		return
 	}
-	g.ui.Tell(kit.Toast{Text: kit.Sentence(err.Error()), Tone: kit.Bad})
+	g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Bad})
 }
 
 // board goes aboard with nothing chosen there yet.
@@ -380,7 +381,7 @@ func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
 }
 
 // back tells what leaving the table leads to.
-func (g *station) back() string {
+func (g *station) back() say.Text {
 	switch {
 	case g.host.running != nil && g.host.teaches:
 		return "This lesson ends."
@@ -401,7 +402,7 @@ func (g *station) leave() {
 	}
 	g.aboard = false
 	if g.set.picture != "" {
-		g.failed, g.ended = fmt.Errorf("%s", g.trouble), true
+		g.failed, g.ended = fmt.Errorf("%s", g.trouble.String()), true
 		return
 	}
 	g.seek()
@@ -427,7 +428,7 @@ func (g *station) showDoor() {
 		g.ended = true
 	case wish.Trust:
 		if err := g.known.Remember(g.asked.place, *g.asked.key); err != nil {
-			g.ui.Tell(kit.Toast{Text: kit.Sentence(err.Error()), Tone: kit.Warn}) // it is trusted until the window is closed
+			g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Warn}) // it is trusted until the window is closed
 		}
 		g.knock(g.asked.place)
 	case wish.Back:

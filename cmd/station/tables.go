@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"time"
 
 	"broadside/netcode"
@@ -27,7 +28,7 @@ func (g *station) visit(address string) {
 	g.leaveClub()
 	front, err := link.Visit(address)
 	if err != nil {
-		g.trouble, g.knocks = kit.Sentence(err.Error()), ""
+		g.trouble, g.knocks = kit.Sentence(say.Name(err.Error())), ""
 		return
 	}
 	g.club.front, g.club.heard, g.club.screen = front, time.Time{}, lobby.Tables{}
@@ -58,7 +59,7 @@ func (g *station) pollClub(now time.Time) {
 	case g.at == atDoor && g.link == nil && c.front.Offer != nil:
 		g.at, g.trouble, g.knocks = atTables, "", ""
 	case g.at == atDoor && c.front.Offer == nil && c.front.Trouble != "":
-		g.trouble, g.knocks = kit.Sentence(c.front.Trouble), ""
+		g.trouble, g.knocks = kit.Sentence(say.Name(c.front.Trouble)), ""
 		g.leaveClub()
 	}
 	if c.front == nil || c.front.Hosted == nil {
@@ -113,7 +114,7 @@ func (g *station) showTables(now time.Time) {
 // showAsking shows what the hall can be asked to host.
 func (g *station) showAsking() {
 	c := &g.club
-	p := lobby.Prospect{Starting: c.front.Hosting, Error: c.front.Refused, Hall: c.front.URL}
+	p := lobby.Prospect{Starting: c.front.Hosting, Error: say.Name(c.front.Refused), Hall: c.front.URL}
 	for _, s := range c.front.Offer.Scenarios {
 		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: s.Key, Title: s.Title, Size: s.Size, Brief: s.Brief})
 	}

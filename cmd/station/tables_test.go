@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -54,7 +55,7 @@ func aClub(n int) lobby.Club {
 func TestTablesOfAHall(t *testing.T) {
 	door := lobby.Door{Name: "Mara"}
 	full, empty, away := aClub(1000), aClub(0), aClub(9)
-	full.Error = kit.Sentence(netcode.ErrWrongKey.Error())
+	full.Error = kit.Sentence(say.Name(netcode.ErrWrongKey.Error()))
 	empty.Offer.Login = true
 	away.Trouble, away.Old = "The hall does not answer; try again in a moment.", 12
 	away.Knocks = "Table 1"
@@ -254,7 +255,7 @@ func TestBadHallsAreToldAtTheDoor(t *testing.T) {
 		g.turn("J")
 		g.knock(c.place)
 		g.until("it is told", func() bool { return g.trouble != "" })
-		if g.at != atDoor || g.knocks != "" || !strings.Contains(g.trouble, c.says) {
+		if g.at != atDoor || g.knocks != "" || !strings.Contains(g.trouble.String(), c.says) {
 			t.Errorf("%s: at %d, %q", c.place, g.at, g.trouble)
 		}
 	}

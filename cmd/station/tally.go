@@ -1,6 +1,7 @@
 package main
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"time"
 
@@ -17,7 +18,7 @@ type tally struct {
 	longest time.Duration // that a screen took
 	spent   time.Duration // on all of them
 	came    link.Received // when this second began
-	words   string        // of the second before
+	words   say.Text      // of the second before
 }
 
 // draw notes that a screen took so long.
@@ -36,9 +37,9 @@ func (t *tally) count(now time.Time, all link.Received) {
 	if !t.since.IsZero() && t.screens > 0 {
 		each := func(n int) float64 { return float64(n) / past.Seconds() }
 		millis := func(d time.Duration) int { return int(d.Round(time.Millisecond) / time.Millisecond) }
-		t.words = fmt.Sprintf("%.0f screens a second, %d ms each, %d at most", each(t.screens), millis(t.spent/time.Duration(t.screens)), millis(t.longest))
+		t.words = say.Of("%s screens a second, %d ms each, %d at most", say.Name(fmt.Sprintf("%.0f", each(t.screens))), millis(t.spent/time.Duration(t.screens)), millis(t.longest))
 		if all.Frames > t.came.Frames {
-			t.words += fmt.Sprintf("; %.0f pictures, %.1f kB, up to tick %d", each(all.Frames-t.came.Frames), each(all.Bytes-t.came.Bytes)/1000, all.Tick)
+			t.words = say.Of("%s; %s pictures, %s kB, up to tick %d", t.words, say.Name(fmt.Sprintf("%.0f", each(all.Frames-t.came.Frames))), say.Name(fmt.Sprintf("%.1f", each(all.Bytes-t.came.Bytes)/1000)), all.Tick)
 		}
 	}
 	t.since, t.screens, t.spent, t.longest, t.came = now, 0, 0, 0, all

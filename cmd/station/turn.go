@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
+	"broadside/sim/say"
 )
 
 // turn shows another battle, or this one as it stood before an order: whoever has
@@ -19,6 +20,6 @@ func (g *station) turn() {
 		g.board()
 	}
 	if l.Another {
-		g.ui.Tell(kit.Toast{Text: "Another battle: " + l.Lobby.Scenario + ".", Tone: kit.Warn})
+		g.ui.Tell(kit.Toast{Text: say.Of("Another battle: %s.", l.Lobby.Scenario), Tone: kit.Warn})
 	}
 }

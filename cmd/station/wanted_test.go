@@ -50,7 +50,7 @@ func TestStationsAskForOptionsOnWhatTheyShow(t *testing.T) {
 		if at < 0 {
 			t.Fatal("there is no order to fire")
 		}
-		return p.ui.Offers()[at].Why
+		return p.ui.Offers()[at].Why.String()
 	}
 	if says() != view.Soon {
 		t.Fatalf("before the table has answered, Fire says %q", says())

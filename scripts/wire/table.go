@@ -163,7 +163,7 @@ func orders(says comments) (string, error) {
 		who, does := "GM", says.of(i)
 		if r := crew.RuleOf(v); r != nil {
 			who = fmt.Sprintf("%s; %s", r.Roles, r.Cost)
-			does = r.Says
+			does = r.Says.String()
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s |\n", v, v, who, strings.ReplaceAll(does, "\n", " "), fields(field.Describe(i)))
 	}

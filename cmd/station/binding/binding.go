@@ -3,6 +3,7 @@
 package binding
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"slices"
 	"strings"
@@ -160,11 +161,11 @@ func scopeOf(n Name) *Scope {
 }
 
 // Title is what an action is called, or its name where the table has it not.
-func Title(n Name) string {
+func Title(n Name) say.Text {
 	if r := find(n); r != nil {
 		return r.Title
 	}
-	return string(n)
+	return say.Name(string(n))
 }
 
 // header begins a file of bindings.

@@ -1,9 +1,11 @@
 package binding
 
+import "broadside/sim/say"
+
 // Row is an action that a key or a button can be bound to.
 type Row struct {
 	Name  Name
-	Title string
+	Title say.Text
 	Keys  string // unless bound otherwise, with spaces between
 	Pad   string // likewise, buttons of a gamepad in the standard layout
 }
@@ -12,7 +14,7 @@ type Row struct {
 // where they are never heard at once.
 type Scope struct {
 	Name   string // of its rows, before the dot
-	Title  string
+	Title  say.Text
 	Beside []string // other scopes that are heard at the same time
 	Rows   []Row
 }

@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/deck"
@@ -144,7 +144,7 @@ func free(used map[kit.Bound]bool, k kit.Bound) kit.Bound {
 
 // ways are the other ways of acts that have two.
 var ways = map[crew.Verb]struct {
-	name, does string
+	name, does say.Text
 	key        kit.Bound
 }{
 	crew.Look:  {"Investigate", "Search by Investigation in place of Perception.", "boots.investigate"},
@@ -170,17 +170,17 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 // control is what an act is called, its key, its odds, and what is against it.
 func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	row := crew.RuleOf(a.Verb)
-	k := kit.Action{Name: row.Title.String(), Key: keys[a.Verb], Rule: a.Rule, Why: v.Tell(a.Why), Does: row.Says, Cut: true}
+	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
 	if w, has := ways[a.Verb]; has && a.Way {
 		k.Name, k.Key, k.Does = w.name, w.key, w.does
 	}
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
 	case contest:
-		k.Does = fmt.Sprintf("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
+		k.Does = say.Of("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Chance > 0:
-		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
+		k.Does = say.Of("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Hand == personal.WithSecond:
-		k.Name, k.Key, k.Does = k.Name+" (bonus)", k.Key.Second(), "By your bonus action. "+row.Says
+		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("By your bonus action. %s", row.Says)
 	}
 	switch a.Verb {
 	case crew.ReloadArm, crew.RapidReload:
@@ -192,25 +192,25 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 			k.Does = "Let go of all whom you hold or carry."
 		}
 	case crew.Launch:
-		k.Name = "Pod: " + v.ShipName(a.Ship)
+		k.Name = say.Of("Pod: %s", a.Ship.Name())
 	case crew.Cross:
-		k.Name += ": " + v.ShipName(a.Ship)
+		k.Name = say.Of("%s: %s", k.Name, a.Ship.Name())
 	case crew.Seize, crew.Sabotage, crew.Rewire:
-		k.Name, k.Short = k.Name+": "+console(v, a.Console).String(), k.Name+": "+deck.Letter(console(v, a.Console).Role)
+		k.Name, k.Short = say.Of("%s: %s", k.Name, say.Text(console(v, a.Console).String())), say.Of("%s: %s", k.Name, deck.Letter(console(v, a.Console).Role))
 	case crew.Disarm, crew.SetOff:
 		x := v.Mines[a.Item-1]
-		k.Name += fmt.Sprintf(": %s at %d %d", x.Name, x.At.X, x.At.Y)
+		k.Name = say.Of("%s: %s at %d %d", k.Name, x.Name, x.At.X, x.At.Y)
 	case crew.Door, crew.Force:
 		if a.Verb == crew.Door && !a.Way {
 			k.Name, k.Does = "Open", "Open the door beside you."
 		}
-		k.Name += fmt.Sprintf(": door at %d %d", a.At.X, a.At.Y)
+		k.Name = say.Of("%s: door at %d %d", k.Name, a.At.X, a.At.Y)
 	case crew.PickUp:
-		k.Name += ": " + thing(v, a.Person, a.Item)
+		k.Name = say.Of("%s: %s", k.Name, thing(v, a.Person, a.Item))
 	case crew.Handle:
-		k.Name, k.Does = k.Name+": "+thing(v, 0, a.Item), "Handle it, as the one object of your turn or by an action."
+		k.Name, k.Does = say.Of("%s: %s", k.Name, thing(v, 0, a.Item)), "Handle it, as the one object of your turn or by an action."
 	case crew.HandOver:
-		k.Name = "Hand to " + name(v, a.Person)
+		k.Name = say.Of("Hand to %s", name(v, a.Person))
 	}
 	return k
 }
@@ -253,7 +253,7 @@ func thing(v *view.View, person crew.ID, number uint8) string {
 }
 
 // unloadable is why a weapon is not reloaded, in two words, or "".
-func unloadable(g *picture.GearRow) string {
+func unloadable(g *picture.GearRow) say.Text {
 	switch {
 	case g == nil:
 		return ""
@@ -286,7 +286,7 @@ func console(v *view.View, number uint8) (seat crew.Seat) {
 	return seat
 }
 
-func edge(a *picture.ActRow) string {
+func edge(a *picture.ActRow) say.Text {
 	switch {
 	case a.Edge > 0:
 		return " with advantage"

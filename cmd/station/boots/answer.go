@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -27,8 +28,8 @@ func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rec
 	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
 	inner := box.Trim(12, 8)
 	head := inner.Top(24)
-	u.Text(head.Side(60), fmt.Sprintf("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
-	u.Text(head, "You may react: "+own.Awaits.String(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head.Side(60), say.Of("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head, say.Of("You may react: %s", say.Text(own.Awaits.String())), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	rows := replies(v)
 	s.reply.way %= len(rows) + 1
@@ -62,7 +63,7 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 }
 
 // taken is a reaction as it is chosen, and what it does.
-func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (i *combat.React, says string) {
+func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (i *combat.React, says say.Text) {
 	i, says = &combat.React{Take: true, Spare: s.spare}, "It costs your reaction."
 	if s.reply.way == 0 {
 		if own.Asked == personal.MayAura {
@@ -74,7 +75,7 @@ func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRo
 	switch own.Asked {
 	case personal.MayStrike:
 		i.Weapon = a.Item
-		says = fmt.Sprintf("%+d%s against %d: %s.", a.Bonus, edge(a), a.Need, view.Percent(a.Chance))
+		says = say.Of("%+d%s against %d: %s.", a.Bonus, edge(a), a.Need, view.Percent(a.Chance))
 	case personal.MayChoose:
 		i.Choice = a.Item
 	case personal.MayAura:
@@ -88,7 +89,7 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 	if len(rows) == 0 {
 		return nil
 	}
-	name, most := "as the book has it", int32(0)
+	name, most := say.Text("as the book has it"), int32(0)
 	for _, a := range rows {
 		most = max(most, int32(a.Most))
 	}
@@ -96,13 +97,13 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 		a := rows[s.reply.way-1]
 		name, most = s.replyName(v, own, a), int32(a.Most)
 	}
-	list = append(list, choice("With: "+name, "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
+	list = append(list, choice(say.Of("With: %s", name), "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
 	if own.Asked == personal.MayAura {
-		amount := "just enough"
+		amount := say.Text("just enough")
 		if s.reply.amount > 0 {
-			amount = fmt.Sprint(s.reply.amount)
+			amount = say.Name(fmt.Sprint(s.reply.amount))
 		}
-		list = append(list, choice("Points: "+amount, "boots.amount", "How much of what is stored: ten more, up to all of it.", s.reply.amount > 0, func() {
+		list = append(list, choice(say.Of("Points: %s", amount), "boots.amount", "How much of what is stored: ten more, up to all of it.", s.reply.amount > 0, func() {
 			if s.reply.amount >= most {
 				s.reply.amount = 0
 				return
@@ -114,7 +115,7 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 }
 
 // replyName is a way to take a reaction in words.
-func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow) string {
+func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow) say.Text {
 	line := func(k picture.TextKind) string {
 		if names := named(v, k); int(a.Item) <= len(names) {
 			return names[a.Item-1]
@@ -123,13 +124,13 @@ func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow
 	}
 	switch own.Asked {
 	case personal.MayChoose:
-		return line(picture.CriticalText)
+		return say.Name(line(picture.CriticalText))
 	case personal.MayAura:
-		return line(picture.AuraText)
+		return say.Name(line(picture.AuraText))
 	}
 	for i := range v.Gear {
 		if g := &v.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
-			return g.Name
+			return say.Name(g.Name)
 		}
 	}
 	return "bare hands"

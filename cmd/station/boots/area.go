@@ -1,8 +1,7 @@
 package boots
 
 import (
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -90,19 +89,19 @@ func (s *Screen) touches(p *picture.PersonRow, r reach) bool {
 }
 
 // told is whom it takes in, in words.
-func told(all []string) string {
+func told(all []string) say.Text {
 	if len(all) == 0 {
 		return "nobody in sight"
 	}
-	return strings.Join(all, ", ")
+	return say.List(say.Names(all))
 }
 
 // counted is how many it takes in; what harms nobody is for one's own.
-func counted(g *picture.GearRow, friends, all int) string {
+func counted(g *picture.GearRow, friends, all int) say.Text {
 	if !g.Harms && !g.Hinders {
-		return fmt.Sprintf("%d of your own", friends)
+		return say.Of("%d of your own", friends)
 	}
-	return fmt.Sprintf("%d of your own, %d others", friends, all-friends)
+	return say.Of("%d of your own, %d others", friends, all-friends)
 }
 
 // place orders a thing or a power to be used at a square: at the second click
@@ -115,12 +114,12 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 	friends, _ := s.within(v, me, s.reachOf(g, me, q))
 	if again := (warned{g.Kind, g.Number, q}); g.Harms && !g.Mine && len(friends) > 0 && s.warned != again {
 		s.warned = again
-		u.Tell(kit.Toast{Text: kit.Sentence(g.Name + " would reach your own: " + told(friends) + ". Click again to do it"), Tone: kit.Warn})
+		u.Tell(kit.Toast{Text: kit.Sentence(say.Of("%s would reach your own: %s. Click again to do it", g.Name, told(friends))), Tone: kit.Warn})
 		return nil
 	}
 	s.warned = warned{}
 	if s.marks = append(s.marks, q); len(s.marks) < int(g.Areas) {
-		u.Tell(kit.Toast{Text: fmt.Sprintf("%d of %d areas. Click where the next is to be.", len(s.marks), g.Areas)})
+		u.Tell(kit.Toast{Text: say.Of("%d of %d areas. Click where the next is to be.", len(s.marks), g.Areas)})
 		return nil
 	}
 	at, and := s.marks[0], s.marks[1:]
@@ -141,12 +140,12 @@ type warned struct {
 
 // unready is why a thing or a power cannot be used now, or "". What is to wait may
 // be chosen all the same.
-func (s *Screen) unready(v *view.View, g *picture.GearRow) string {
+func (s *Screen) unready(v *view.View, g *picture.GearRow) say.Text {
 	switch {
 	case g.Rule == "" || s.wait.on:
 		return ""
 	case g.Why == "":
 		return "It is not your turn."
 	}
-	return kit.Sentence(v.Tell(g.Why))
+	return kit.Sentence(g.Why)
 }

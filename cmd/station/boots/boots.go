@@ -203,21 +203,21 @@ func person(v *view.View, id crew.ID) *picture.PersonRow {
 
 // sheet is what holds the character together, and what is left of the turn.
 func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, r kit.Rect) {
-	r = u.Panel(r, me.Name)
+	r = u.Panel(r, say.Name(me.Name))
 	kind := me.Kind
 	if own.Class != "" {
 		kind = fmt.Sprintf("%s %d", own.Class, own.Level)
 	}
 	head := r.Top(20)
-	u.Text(head.Side(112), fmt.Sprintf("%s %d", kit.Capital(v.Text(picture.DefenceText)), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
-	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	points := kit.Capital(v.Text(picture.PointsText))
+	u.Text(head.Side(112), say.Of("%s %d", kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(head, say.Name(kind), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	points := kit.Capital(say.Name(v.Text(picture.PointsText)))
 	c := kit.Hull
 	if 2*me.HP < me.MaxHP {
 		c = kit.Bad
 	}
 	if me.HP < 0 {
-		u.Text(r.Top(34), points+": numb, you cannot tell", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
+		u.Text(r.Top(34), say.Of("%s: numb, you cannot tell", points), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	} else {
 		u.Bar(r.Top(34), points, int(me.HP), int(me.MaxHP), c)
 	}
@@ -226,13 +226,13 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	}
 	r.Top(4)
 	if me.State != personal.Able {
-		says := kit.Sentence(me.State.String())
+		says := kit.Sentence(say.Text(me.State.String()))
 		if me.State == personal.Dying {
-			says = fmt.Sprintf("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(picture.BadText), me.Good)
+			says = say.Of("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(picture.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}
-	line := func(name, says string, c kit.Colour) {
+	line := func(name, says say.Text, c kit.Colour) {
 		if says == "" || r.H < 18 {
 			return
 		}
@@ -241,20 +241,20 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		row.Left(58)
 		u.Paragraph(row, says, t)
-		u.Hint(row, name+": "+says)
+		u.Hint(row, say.Of("%s: %s", name, says))
 	}
-	line("Layers", v.Tell(stocks(v, own.ID, picture.LayerStock)), kit.Shield)
-	line("Turn", v.Tell(stocks(v, own.ID, picture.TokenStock)), kit.Bright)
-	line("Moves", fmt.Sprintf("%d %s left, speed %d %[2]s", own.Left, unit(v, me.Deck), own.Speed), kit.Plain)
-	line("Slots", v.Tell(stocks(v, own.ID, picture.SlotStock, picture.ReserveStock)), kit.Plain)
-	line("In", v.Tell(me.Conditions), kit.Warn)
+	line("Layers", stocks(v, own.ID, picture.LayerStock), kit.Shield)
+	line("Turn", stocks(v, own.ID, picture.TokenStock), kit.Bright)
+	line("Moves", say.Name(fmt.Sprintf("%d %s left, speed %d %[2]s", own.Left, unit(v, me.Deck), own.Speed)), kit.Plain)
+	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), kit.Plain)
+	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
-		line("Keeps", own.Focus, kit.Plain)
+		line("Keeps", say.Name(own.Focus), kit.Plain)
 	}
 	if own.Harm > 0 {
-		line("Hurt", v.Tell(say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor)), kit.Warn)
+		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), kit.Warn)
 	}
-	line("Notes", own.Notes, kit.Warn)
+	line("Notes", say.Name(own.Notes), kit.Warn)
 }
 
 // stocks are what is left to somebody of some kinds.
@@ -339,7 +339,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 // item is a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note string) bool {
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -351,12 +351,12 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, 
 		u.KeyCap(head.Side(22), key, true)
 		head.Side(6)
 	}
-	says := ""
+	says := say.Text("")
 	switch {
 	case g.Kind == picture.PowerGear && g.Count > 0:
-		says = fmt.Sprintf("level %d", g.Count)
+		says = say.Of("level %d", g.Count)
 	case g.Count >= 0 && g.Kind != picture.PowerGear:
-		says = fmt.Sprintf("%d of %d", g.Count, g.Most)
+		says = say.Of("%d of %d", g.Count, g.Most)
 	}
 	if says != "" {
 		u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
@@ -368,9 +368,9 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, 
 	case g.Kind == picture.ArmGear && !g.Drawn:
 		c = kit.Muted
 	}
-	u.Text(head, g.Name, kit.Type{Bold: true, Colour: c, Cut: true})
+	u.Text(head, say.Name(g.Name), kit.Type{Bold: true, Colour: c, Cut: true})
 	u.Paragraph(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	u.Hint(r, g.Name+": "+note)
+	u.Hint(r, say.Of("%s: %s", g.Name, note))
 	return u.Clicked(r)
 }
 
@@ -379,19 +379,19 @@ const maxNote = 16
 
 // noted is what stands below something carried; below what is chosen, in full, and why
 // it cannot be reloaded or used.
-func (s *Screen) noted(v *view.View, i int, unit string) string {
+func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	g := &v.Gear[i]
-	note := kit.Sentence(v.Tell(noted(g, unit)))
+	note := kit.Sentence(noted(g, unit))
 	if i != s.gear {
 		return note
 	}
 	if g.Why != "" {
-		note += " " + kit.Sentence(v.Tell(g.Why))
+		note = say.Of("%s %s", note, kit.Sentence(g.Why))
 	}
 	me := s.me(v)
 	for j := range v.Acts {
 		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
-			note += " " + v.Tell(say.Of("No reload: %s.", a.Why))
+			note = say.Of("%s %s", note, say.Of("No reload: %s.", a.Why))
 		}
 	}
 	return note

@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"math"
 	"slices"
 	"strings"
@@ -34,7 +34,7 @@ func (b *brush) at(n int) tool {
 	t := tools[n]
 	if t.symbol == consoles[0] {
 		t.symbol = consoles[b.console]
-		t.does = "The " + personal.SymbolSays(t.symbol).String() + ", which any of that station can work; a captor has to hold it. C again: another station's."
+		t.does = say.Of("The %s, which any of that station can work; a captor has to hold it. C again: another station's.", say.Text(personal.SymbolSays(t.symbol).String()))
 	}
 	return t
 }
@@ -51,7 +51,7 @@ func (b *brush) choose(n int) {
 type tool struct {
 	key        kit.Bound
 	symbol     byte // how it is drawn
-	name, does string
+	name, does say.Text
 	kind       action.RulingKind
 }
 
@@ -98,7 +98,7 @@ func (t *tool) ruling(symbol byte) action.Ruling {
 }
 
 // against is why a tool does nothing to a square, or "".
-func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) string {
+func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
 	door := strings.IndexByte(doors, symbol) >= 0
@@ -122,13 +122,13 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) string {
 	case ladder && s.deck.Row().Levels < 2:
 		return "There is no other level for it to lead to."
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
-		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))).String() + "."
+		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+s.ladderEnd(q).Level)), say.Text(personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))).String()))
 	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck is no ship's: nobody would order anything there."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "Nothing is below to fall to."
 	case shuts && s.standing(v, q) != "":
-		return s.standing(v, q) + " stands there."
+		return say.Of("%s stands there.", s.standing(v, q))
 	}
 	return ""
 }
@@ -199,11 +199,12 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		c = kit.Bad
 	}
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
-	then := u.Word("click: ") + t.clicked(s.deck.Symbol(q))
+	then := say.Of("%s%s", u.Word("click: "), t.clicked(s.deck.Symbol(q)))
 	if why != "" {
-		then = strings.ToLower(why[:1]) + why[1:]
+		told := u.Told(why)
+		then = say.Name(strings.ToLower(told[:1]) + told[1:])
 	}
-	s.tell(u, r, s.what(v, q)+"; "+then)
+	s.tell(u, r, say.Of("%s; %s", s.what(v, q), then))
 	switch {
 	case !given:
 	case why != "":
@@ -217,16 +218,16 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 }
 
 // what is a square in words, and who is there.
-func (s *Screen) what(v *view.View, q deckplan.Square) string {
-	says := fmt.Sprintf("%d %d: %s", q.X, q.Y, personal.SymbolSays(s.deck.Symbol(q)))
+func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
+	says := say.Of("%d %d: %s", q.X, q.Y, personal.SymbolSays(s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
-		says += ", " + who
+		return say.Of("%s, %s", says, who)
 	}
 	return says
 }
 
 // clicked is what a click does with a square that looks so.
-func (t *tool) clicked(symbol byte) string {
+func (t *tool) clicked(symbol byte) say.Text {
 	switch r := t.ruling(symbol); {
 	case t.kind == action.RuleBreak && r.On:
 		return "break it"
@@ -247,7 +248,7 @@ func (t *tool) clicked(symbol byte) string {
 	case t.symbol == ' ':
 		return "as it is drawn"
 	}
-	return personal.SymbolSays(t.symbol).String()
+	return say.Text(personal.SymbolSays(t.symbol).String())
 }
 
 // palette is the choice of what a click makes.

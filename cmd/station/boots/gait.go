@@ -1,8 +1,7 @@
 package boots
 
 import (
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -31,14 +30,14 @@ func (g *gait) taken(st *picture.StepRow) bool {
 	return st.Mode == g.mode && st.Jump == g.jump && st.Careful == g.step && (g.later || st.Hard&personal.Later == 0)
 }
 
-func (g *gait) name() string {
+func (g *gait) name() say.Text {
 	switch {
 	case g.jump:
 		return "jump"
 	case g.step:
 		return "step with care"
 	}
-	return g.mode.String()
+	return say.Text(g.mode.String())
 }
 
 // kinds are the gaits that the character has now.
@@ -73,8 +72,8 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	}
 	if len(all) > 1 {
 		next := all[(at+1)%len(all)]
-		list = append(list, extra{kit.Action{Name: "Move: " + s.gait.name(), Key: "boots.gait", On: at > 0, Cut: true,
-			Does: "How a click on the deck moves you. Next: " + next.name() + "."}, func() sim.Intent {
+		list = append(list, extra{kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true,
+			Does: say.Of("How a click on the deck moves you. Next: %s.", next.name())}, func() sim.Intent {
 			s.gait = next
 			s.gait.height = me.Height
 			return nil
@@ -85,12 +84,12 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 		return list
 	}
 	for _, c := range [...]struct {
-		name string
+		name say.Text
 		key  kit.Bound
 		by   int16
 	}{{"Rise", "boots.rise", d.Square}, {"Sink", "boots.sink", -d.Square}} {
 		to := max(0, s.gait.height+c.by)
-		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s to %d %s", c.name, to, d.Unit), Key: c.key, Cut: true,
+		list = append(list, extra{kit.Action{Name: say.Of("%s to %d %s", c.name, to, d.Unit), Key: c.key, Cut: true,
 			Does: "The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place."}, func() sim.Intent {
 			s.gait.height = to
 			return nil
@@ -121,20 +120,20 @@ func (g *gait) move(path []deckplan.Square) sim.Intent {
 
 // price tells what a way costs, what is against its last step, and whether it leads
 // through fire.
-func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) string {
+func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) say.Text {
 	if s.gait.step {
 		return "an action to step there: nobody reacts to it"
 	}
-	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
+	says := say.Of("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
 	if s.gait.mode == rulebook.FlyMode && s.gait.height != me.Height {
-		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)
+		says = say.Of("%s at %d %s", says, s.gait.height, d.Unit)
 	}
 	if words := st.Hard.Words(); len(words) > 0 {
-		says += ", " + strings.Join(words, ", ")
+		says = say.Of("%s, %s", says, say.List(say.Names(words)))
 	}
 	for _, q := range path[min(1, len(path)):] {
 		if s.deck.Symbol(q) == '*' {
-			return says + ", through a hazard"
+			return say.Of("%s, through a hazard", says)
 		}
 	}
 	return says

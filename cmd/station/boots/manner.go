@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -37,7 +37,7 @@ func slots(g *picture.GearRow) (levels []int8) {
 }
 
 // choice is a control that changes how something is used, and orders nothing.
-func choice(name string, key kit.Bound, does string, on bool, do func()) extra {
+func choice(name say.Text, key kit.Bound, does say.Text, on bool, do func()) extra {
 	return extra{kit.Action{Name: name, Key: key, Does: does, On: on, Cut: true}, func() sim.Intent {
 		do()
 		return nil
@@ -54,9 +54,9 @@ func (s *Screen) manners(v *view.View) (list []extra) {
 		if m.slot != 0 && !slices.Contains(levels, m.slot) {
 			m.slot = 0
 		}
-		name := "Slot: the lowest"
+		name := say.Text("Slot: the lowest")
 		if m.slot > 0 {
-			name = fmt.Sprintf("Slot: level %d", m.slot)
+			name = say.Of("Slot: level %d", m.slot)
 		}
 		list = append(list, choice(name, "boots.slot", "The slot that the power takes: a higher one may do more.", m.slot > 0, func() {
 			at := slices.Index(levels, m.slot) + 1
@@ -66,9 +66,9 @@ func (s *Screen) manners(v *view.View) (list []extra) {
 		}))
 	}
 	if g.Keeps {
-		name := "Points: the new"
+		name := say.Text("Points: the new")
 		if m.keep {
-			name = "Points: the old"
+			name = say.Text("Points: the old")
 		}
 		list = append(list, choice(name, "boots.keep", "Whether new points take the place of those that are left, or those are kept.", m.keep, func() { m.keep = !m.keep }))
 	}
@@ -96,9 +96,9 @@ func (s *Screen) lifting(g *picture.GearRow) []extra {
 			}
 		}
 	}
-	does := fmt.Sprintf("Lifts with %d of %d points.", now, g.Points)
+	does := say.Of("Lifts with %d of %d points.", now, g.Points)
 	return []extra{
-		choice(fmt.Sprintf("Fewer points: %d", now), "boots.less", does, m.points > 0, set(now-1)),
+		choice(say.Of("Fewer points: %d", now), "boots.less", does, m.points > 0, set(now-1)),
 		choice("Ten fewer", kit.Bound("boots.less").Second(), does, false, set(now-10)),
 		choice("More points", "boots.more", does, false, set(now+1)),
 		choice("Ten more", kit.Bound("boots.more").Second(), does, false, set(now+10)),
@@ -115,15 +115,15 @@ func (s *Screen) restraint(v *view.View, g *picture.GearRow) (list []extra) {
 	}
 	m.softer, m.less = min(m.softer, softest), int8(min(int16(m.less), most))
 	if softest > 0 {
-		list = append(list, choice("Damage: "+[...]string{"all", "half", "a quarter"}[m.softer], "boots.softer", "How much of the weapon's damage you use. To hold it back counts against the attack.", m.softer > 0, func() {
+		list = append(list, choice(say.Of("Damage: %s", [...]say.Text{"all", "half", "a quarter"}[m.softer]), "boots.softer", "How much of the weapon's damage you use. To hold it back counts against the attack.", m.softer > 0, func() {
 			m.softer = (m.softer + 1) % (softest + 1)
 		}))
 	}
 	if most > 0 {
-		strength := choice(fmt.Sprintf("Strength: %d of %d", most-int16(m.less), most), "boots.strength", "How much of your strength you put into it. Less costs nothing.", m.less > 0, func() {
+		strength := choice(say.Of("Strength: %d of %d", most-int16(m.less), most), "boots.strength", "How much of your strength you put into it. Less costs nothing.", m.less > 0, func() {
 			m.less = int8((int16(m.less) + 1) % (most + 1))
 		})
-		strength.Short = fmt.Sprintf("Str %d of %d", most-int16(m.less), most)
+		strength.Short = say.Of("Str %d of %d", most-int16(m.less), most)
 		list = append(list, strength)
 	}
 	return list

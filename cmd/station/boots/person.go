@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"strings"
 
@@ -27,10 +28,10 @@ type judge struct {
 }
 
 // rolls are those on which a GM can give advantage.
-var rolls = [...]string{"check", "attack", "save"}
+var rolls = [...]say.Text{"check", "attack", "save"}
 
 // covers are what a GM can say of somebody's cover.
-var covers = [...]string{"as they stand", "none", "slight", "half", "three-quarters", "total"}
+var covers = [...]say.Text{"as they stand", "none", "slight", "half", "three-quarters", "total"}
 
 // named are the names that the book has for something.
 func named(v *view.View, k picture.TextKind) []string {
@@ -55,35 +56,35 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 	if len(types) == 0 || len(tests) == 0 || len(conditions) == 0 {
 		return nil
 	}
-	choice := func(name string, key kit.Bound, does string, at *int, n int) entry {
+	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
 	}
-	rule := func(name string, key kit.Bound, does string, r action.Ruling) entry {
+	rule := func(name say.Text, key kit.Bound, does say.Text, r action.Ruling) entry {
 		r.Person, r.Deck = p.ID, int8(p.Deck)
 		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
 	}
 	amount := int32(j.amount)
 	contest := j.contest(v, p, abilities, skills)
-	hide, word := "Hide", "Nobody sees them, until they are found."
+	hide, word := say.Text("Hide"), say.Text("Nobody sees them, until they are found.")
 	if p.Hidden {
-		hide, word = "Show", "All who look can see them."
+		hide, word = say.Text("Show"), say.Text("All who look can see them.")
 	}
 	all := []entry{
-		choice("Damage: "+types[j.kind], "ruling.damage", "The next type of damage.", &j.kind, len(types)),
-		rule("Hurt", "ruling.hurt", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), action.Ruling{Kind: action.RuleHurt, Number: int16(j.kind), Amount: amount}),
-		rule("Heal", "ruling.heal", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), action.Ruling{Kind: action.RuleHeal, Amount: amount}),
-		choice("With "+tests[j.test], "ruling.test", "The next ability or skill.", &j.test, len(tests)),
-		rule("Call for a check", "ruling.check", fmt.Sprintf("%s against %d.", tests[j.test], amount), action.Ruling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
+		choice(say.Of("Damage: %s", types[j.kind]), "ruling.damage", "The next type of damage.", &j.kind, len(types)),
+		rule("Hurt", "ruling.hurt", say.Of("%d %s damage.", amount, types[j.kind]), action.Ruling{Kind: action.RuleHurt, Number: int16(j.kind), Amount: amount}),
+		rule("Heal", "ruling.heal", say.Name(fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText))), action.Ruling{Kind: action.RuleHeal, Amount: amount}),
+		choice(say.Of("With %s", tests[j.test]), "ruling.test", "The next ability or skill.", &j.test, len(tests)),
+		rule("Call for a check", "ruling.check", say.Of("%s against %d.", tests[j.test], amount), action.Ruling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
-		{kit.Action{Name: "The other: " + name(v, j.other), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		rule("Set "+v.Text(picture.PointsText), "ruling.points", fmt.Sprintf("To %d.", amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
-		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
-		choice("Condition: "+conditions[j.condition], "ruling.condition", "The next condition.", &j.condition, len(conditions)),
-		rule("Give the condition", "ruling.afflict", conditions[j.condition]+".", action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
-		rule("Take it away", "ruling.relieve", conditions[j.condition]+".", action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
-		choice("Roll: "+rolls[j.roll], "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
-		rule("Advantage", "ruling.advantage", "On their next "+rolls[j.roll]+".", action.Ruling{Kind: action.RuleEdge, On: true, For: int8(j.roll)}),
-		rule("Disadvantage", "ruling.disadvantage", "On their next "+rolls[j.roll]+".", action.Ruling{Kind: action.RuleEdge, For: int8(j.roll)}),
+		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
+		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("To %d.", amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
+		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: say.Of("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
+		choice(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
+		rule("Give the condition", "ruling.afflict", say.Of("%s.", conditions[j.condition]), action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
+		rule("Take it away", "ruling.relieve", say.Of("%s.", conditions[j.condition]), action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
+		choice(say.Of("Roll: %s", rolls[j.roll]), "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
+		rule("Advantage", "ruling.advantage", say.Of("On their next %s.", rolls[j.roll]), action.Ruling{Kind: action.RuleEdge, On: true, For: int8(j.roll)}),
+		rule("Disadvantage", "ruling.disadvantage", say.Of("On their next %s.", rolls[j.roll]), action.Ruling{Kind: action.RuleEdge, For: int8(j.roll)}),
 		rule("Special", "ruling.special", "Falls at 0, and makes saves.", action.Ruling{Kind: action.RuleSpecial, On: true}),
 		rule("Not special", "ruling.plain", "Dies at 0.", action.Ruling{Kind: action.RuleSpecial}),
 		rule("Rest", "ruling.rest", "As the book says.", action.Ruling{Kind: action.RuleRest}),
@@ -94,17 +95,17 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		rule("Take away", "any.remove", "They are gone from the decks.", action.Ruling{Kind: action.RuleLeave}),
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
-		all = append(all, choice("Layer: "+layers[j.layer], "ruling.layer", "The next layer.", &j.layer, len(layers)),
-			rule("Give the layer", "ruling.stack", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
+		all = append(all, choice(say.Of("Layer: %s", layers[j.layer]), "ruling.layer", "The next layer.", &j.layer, len(layers)),
+			rule("Give the layer", "ruling.stack", say.Of("%s %d, as it stacks.", layers[j.layer], amount), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
 	all = append(all, j.wider(v, p, skills)...)
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
-		all = append(all, choice("Reserve: "+reserves[j.reserve], "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
-			rule("Fill it", "ruling.fill", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
-			rule("Drain it", "ruling.drain", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
+		all = append(all, choice(say.Of("Reserve: %s", reserves[j.reserve]), "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
+			rule("Fill it", "ruling.fill", say.Of("They gain %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
+			rule("Drain it", "ruling.drain", say.Of("They lose %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
-		all = append(all, choice("Table: "+tables[j.table], "ruling.table", "The next table.", &j.table, len(tables)),
+		all = append(all, choice(say.Of("Table: %s", tables[j.table]), "ruling.table", "The next table.", &j.table, len(tables)),
 			rule("Throw on it", "ruling.throw", "They suffer what the die says.", action.Ruling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
@@ -121,44 +122,44 @@ func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []
 	case o == nil || o.ID == p.ID:
 		e.Why = "Choose the other first."
 	case j.second > 0:
-		e.Does = fmt.Sprintf("%s against %s of %s.", skills[n], skills[j.second-1], o.Name)
+		e.Does = say.Of("%s against %s of %s.", skills[n], skills[j.second-1], o.Name)
 	default:
-		e.Does = skills[n] + " against that of " + o.Name + "."
+		e.Does = say.Of("%s against that of %s.", skills[n], o.Name)
 	}
 	return e
 }
 
 // wider are the controls for the other of a contest, for cover, and for everybody.
 func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []entry {
-	choice := func(name string, key kit.Bound, does string, at *int, n int) entry {
+	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
 	}
-	rule := func(name string, key kit.Bound, does string, r action.Ruling) entry {
+	rule := func(name say.Text, key kit.Bound, does say.Text, r action.Ruling) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
 	}
-	against := "the same"
+	against := say.Text("the same")
 	if j.second > 0 {
-		against = skills[j.second-1]
+		against = say.Name(skills[j.second-1])
 	}
 	variants := named(v, picture.VariantText)
 	word, played := strings.CutPrefix(variants[j.variant], "+")
-	play, does := "Play it", "The variant counts from now on."
+	play, does := say.Text("Play it"), say.Text("The variant counts from now on.")
 	if played {
-		play, does = "Leave it out", "The variant counts no longer."
+		play, does = say.Text("Leave it out"), say.Text("The variant counts no longer.")
 	}
 	return []entry{
-		choice("The other with: "+against, "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
-		choice("Cover: "+covers[j.cover], "ruling.cover", "The next degree.", &j.cover, len(covers)),
+		choice(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
+		choice(say.Of("Cover: %s", covers[j.cover]), "ruling.cover", "The next degree.", &j.cover, len(covers)),
 		rule("Give the cover", "ruling.shelter", "Against all, until you say otherwise.", action.Ruling{Kind: action.RuleCover, Person: p.ID, Number: int16(j.cover)}),
-		rule("All rest", "ruling.night", fmt.Sprintf("%d hours pass.", j.amount), action.Ruling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
-		choice("Variant: "+strings.ReplaceAll(word, "-", " "), "ruling.variant", "The next variant.", &j.variant, len(variants)),
+		rule("All rest", "ruling.night", say.Of("%d hours pass.", j.amount), action.Ruling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
+		choice(say.Of("Variant: %s", strings.ReplaceAll(word, "-", " ")), "ruling.variant", "The next variant.", &j.variant, len(variants)),
 		rule(play, "ruling.play", does, action.Ruling{Kind: action.RuleVariant, Number: int16(j.variant), On: !played}),
 	}
 }
 
-func name(v *view.View, id crew.ID) string {
+func name(v *view.View, id crew.ID) say.Text {
 	if p := person(v, id); p != nil {
-		return p.Name
+		return say.Name(p.Name)
 	}
 	return "nobody"
 }
@@ -197,9 +198,9 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 	}
 	head := inner.Top(kit.Finger(u, 34))
 	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "any.back"})
-	u.Text(head, "Rulings on "+p.Name, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
+	u.Text(head, say.Of("Rulings on %s", p.Name), kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
 	inner.Top(6)
-	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), fmt.Sprintf("by %d, or against %d", j.amount, j.amount))
+	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), say.Of("by %d, or against %d", j.amount, j.amount))
 	j.amount = max(0, min(j.amount+by, 999))
 	inner.Top(8)
 	columns := 3

@@ -5,6 +5,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // Column is the station in one column.
@@ -38,7 +39,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			return s.readied(v, ordered)
 		}},
 		view.Draw(view.TouchHigh, func(r kit.Rect) {
-			who := kit.Action{Name: "At " + name(v, s.target), Key: "target.next", Cut: true, Does: "Again takes the next foe."}
+			who := kit.Action{Name: say.Of("At %s", name(v, s.target)), Key: "target.next", Cut: true, Does: "Again takes the next foe."}
 			if u.Do(r, who) {
 				u.Press(who.Key)
 			}
@@ -83,7 +84,7 @@ func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 func (s *Screen) End(v *view.View) (a kit.Action, ends bool) {
 	for i := range v.Acts {
 		if row := &v.Acts[i]; row.Verb == crew.EndTurn {
-			return kit.Action{Name: "End turn", Key: "bridge.end", Rule: row.Rule, Why: v.Tell(row.Why), Does: "End your turn."}, true
+			return kit.Action{Name: "End turn", Key: "bridge.end", Rule: row.Rule, Why: row.Why, Does: "End your turn."}, true
 		}
 	}
 	return a, false

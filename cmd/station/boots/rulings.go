@@ -3,6 +3,7 @@ package boots
 import (
 	"broadside/personal/action"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -18,7 +19,7 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
 		s.brush.open = !s.brush.open
 	}
-	who := kit.Action{Name: "Rule", Key: "boots.rule", Does: "On " + name(v, s.target) + ".", Cut: true}
+	who := kit.Action{Name: "Rule", Key: "boots.rule", Does: say.Of("On %s.", name(v, s.target)), Cut: true}
 	if person(v, s.target) == nil {
 		who.Why = "Choose somebody."
 	}

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -53,9 +52,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	switch {
 	case places:
 		_, all := s.within(v, me, s.reachOf(g, me, q))
-		s.tell(u, r, g.Name+" there: "+told(all))
+		s.tell(u, r, say.Of("%s there: %s", g.Name, told(all)))
 	case over:
-		price := ""
+		price := say.Text("")
 		if step != nil && (len(path) > 1 && s.on(v, q) == nil || q == me.At && s.gait.climb(me) > 0) {
 			price = s.price(path, step, me, d)
 		}
@@ -123,14 +122,14 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 }
 
 // unreached is why a click on a square takes nobody there.
-func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) string {
+func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) say.Text {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:
 		return "You are on another deck: U shows yours."
 	case symbol == ' ':
 		return "You know of nothing there."
 	case symbol == '#' || symbol == '=':
-		return "Nobody gets through a " + personal.SymbolSays(symbol).String() + "."
+		return say.Of("Nobody gets through a %s.", say.Text(personal.SymbolSays(symbol).String()))
 	case !me.Open:
 		return "It is not your turn."
 	case own.Left == 0:
@@ -238,50 +237,50 @@ func (s *Screen) near(v *view.View, q deckplan.Square) bool {
 }
 
 // note says what the mouse is on, and what a way there would cost.
-func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, price string) {
-	says := ""
+func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, price say.Text) {
+	says := say.Text("")
 	if p := s.on(v, q); p != nil {
-		says = p.Name
+		says = say.Name(p.Name)
 		if p.Weapon != "" {
-			says += ", " + p.Weapon
+			says = say.Of("%s, %s", says, p.Weapon)
 		}
 		if p.HP >= 0 {
-			says += fmt.Sprintf(", %d of %d", p.HP, p.MaxHP)
+			says = say.Of("%s, %d of %d", says, p.HP, p.MaxHP)
 		}
 		if p.Height > 0 {
-			says += fmt.Sprintf(", %d %s up", p.Height, unit(v, p.Deck))
+			says = say.Of("%s, %d %s up", says, p.Height, unit(v, p.Deck))
 		}
 		if p.State != personal.Able {
-			says += ", " + p.State.String()
+			says = say.Of("%s, %s", says, say.Text(p.State.String()))
 		}
 		if p.Conditions != "" {
-			says += ", " + v.Tell(p.Conditions)
+			says = say.Of("%s, %s", says, p.Conditions)
 		}
 	}
 	if says == "" {
 		for _, k := range deckplan.Symbols {
 			if k.Symbol == s.deck.Symbol(q) && k.Cell != deckplan.Void {
-				says = fmt.Sprintf("%d %d: %s", q.X, q.Y, k.Says)
+				says = say.Of("%d %d: %s", q.X, q.Y, k.Says)
 			}
 		}
 	}
 	if x := s.deck.Mine(q); x != nil {
-		says = says + "; " + v.Tell(mined(x))
+		says = say.Of("%s; %s", says, mined(x))
 	}
 	if x := s.deck.Thing(q); x != nil {
-		says = says + "; " + x.Name
+		says = say.Of("%s; %s", says, x.Name)
 	}
 	switch {
 	case s.closed(q) && price != "":
-		says += "; click to go beside it: " + price
+		says = say.Of("%s; click to go beside it: %s", says, price)
 	case s.deck.Symbol(q) == '+' && s.near(v, q):
-		says += "; click: open it"
+		says = say.Of("%s; click: open it", says)
 	case s.deck.Symbol(q) == 'x' && s.near(v, q):
-		says += "; click: force it"
+		says = say.Of("%s; click: force it", says)
 	case price != "":
-		says += "; click: " + price
+		says = say.Of("%s; click: %s", says, price)
 		if v.Head.Seat.Role == crew.GM {
-			says += "; it is done if it is clicked again"
+			says = say.Of("%s; it is done if it is clicked again", says)
 		}
 	}
 	s.tell(u, r, u.Word(says))
@@ -303,7 +302,7 @@ func mined(x *picture.MineRow) say.Text {
 }
 
 // tell writes a line at the foot of the deck.
-func (s *Screen) tell(u *kit.UI, r kit.Rect, says string) {
+func (s *Screen) tell(u *kit.UI, r kit.Rect, says say.Text) {
 	if says == "" {
 		return
 	}

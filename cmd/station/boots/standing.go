@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -14,17 +14,17 @@ import (
 
 // standingOrders are the controls of what one does without being asked.
 func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extra) {
-	order := func(name string, key kit.Bound, does string, set func(*personal.Standing)) {
+	order := func(name say.Text, key kit.Bound, does say.Text, set func(*personal.Standing)) {
 		list = append(list, extra{kit.Action{Name: name, Key: key, Cut: true, Does: does}, func() sim.Intent {
 			standing := own.Standing
 			set(&standing)
 			return &action.Stand{Standing: standing}
 		}})
 	}
-	answer := func(name string, key kit.Bound, does string, of func(*personal.Standing) *crew.Stance) {
+	answer := func(name say.Text, key kit.Bound, does say.Text, of func(*personal.Standing) *crew.Stance) {
 		is := own.Standing
-		word := [...]string{"ask", "always", "never"}[*of(&is)]
-		order(fmt.Sprintf("%s: %s", name, word), key, does+": to be asked each time, always, or never.", func(x *personal.Standing) {
+		word := [...]say.Text{"ask", "always", "never"}[*of(&is)]
+		order(say.Of("%s: %s", name, word), key, say.Of("%s: to be asked each time, always, or never.", does), func(x *personal.Standing) {
 			a := of(x)
 			*a = a.Following()
 		})
@@ -37,21 +37,21 @@ func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extr
 	}
 	if names := named(v, picture.CriticalText); len(names) > 0 {
 		word, next := following(names, own.Standing.Choice, "ask")
-		order("Critical: "+word, "boots.critical", "What your critical hits do, or to be asked each time.", func(x *personal.Standing) { x.Choice = next })
+		order(say.Of("Critical: %s", word), "boots.critical", "What your critical hits do, or to be asked each time.", func(x *personal.Standing) { x.Choice = next })
 	}
 	if names := named(v, picture.RankText); len(names) > 0 {
 		word, next := following(names, own.Standing.First, "the least")
-		order("First: "+word, "boots.first", "Which of your shields of one rank meets damage first: the one with the fewest points, or one that you name.", func(x *personal.Standing) { x.First = next })
+		order(say.Of("First: %s", word), "boots.first", "Which of your shields of one rank meets damage first: the one with the fewest points, or one that you name.", func(x *personal.Standing) { x.First = next })
 	}
 	return list
 }
 
 // following is what a number from 1 stands for in a list with gaps, or a word for 0, and
 // the number that comes next.
-func following(names []string, at uint8, none string) (word string, next uint8) {
+func following(names []string, at uint8, none say.Text) (word say.Text, next uint8) {
 	word = none
 	if n := int(at); n > 0 && n <= len(names) {
-		word = names[n-1]
+		word = say.Name(names[n-1])
 	}
 	for n := int(at); n < len(names); n++ {
 		if names[n] != "" {

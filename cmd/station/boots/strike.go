@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -22,22 +22,22 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
 	}
 	t, me := s.subjectOf(v, g), s.me(v)
-	name := "nobody"
+	name := say.Text("nobody")
 	switch {
 	case t == nil:
 	case me != nil && t.ID == me.ID:
-		name = "yourself"
+		name = say.Text("yourself")
 	default:
-		name = t.Name
+		name = say.Name(t.Name)
 	}
 	switch {
 	case me != nil && me.State != personal.Able && !me.Open:
-		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Why: "You are " + me.State.String() + "."})
+		u.Do(r, kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Why: say.Of("You are %s.", say.Text(me.State.String()))})
 		return nil
 	case g.Kind != picture.ArmGear:
 		return s.work(u, v, r, g, t, name)
 	case s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0):
-		a := kit.Action{Name: "Attack who comes", Key: "any.confirm", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
+		a := kit.Action{Name: "Attack who comes", Key: "any.confirm", Cut: true, Does: say.Of("%s, at the foe who sets it off, if they can be attacked then.", g.Name)}
 		if u.Do(r, a) {
 			return &combat.Attack{Weapon: g.Number}
 		}
@@ -47,8 +47,8 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 }
 
 // work is the use of the chosen thing or power, on the target or where it is to be.
-func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name string) sim.Intent {
-	a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(v.Tell(g.Says))}
+func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
+	a := kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Does: kit.Sentence(g.Says)}
 	switch me := s.me(v); {
 	case s.unready(v, g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(v, g)
@@ -56,11 +56,11 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		a.Why = roomy(u, r, "Click on the deck where it is to be.", a.Does)
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 		friends, all := s.within(v, me, s.reachOf(g, me, me.At))
-		a.Does = roomy(u, r, "Around you: "+counted(g, len(friends), len(all))+".", a.Does)
+		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)
 	case g.Own:
 		a.Does = roomy(u, r, "On yourself.", a.Does)
 	default:
-		a.Does = roomy(u, r, "On "+name+".", a.Does)
+		a.Does = roomy(u, r, say.Of("On %s.", name), a.Does)
 	}
 	if !u.Do(r, a) {
 		return nil
@@ -74,17 +74,17 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 
 // attack is the attack with a weapon on the target, in the way that is chosen; the control
 // of another way is so high.
-func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name string, high float64) sim.Intent {
+func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
 	rows := s.attacks(v, g)
 	if len(rows) == 0 {
-		why := "There is nobody to attack."
+		why := say.Text("There is nobody to attack.")
 		if !g.Drawn && g.Number > 0 {
-			why = "It is not in hand: F draws it."
+			why = say.Text("It is not in hand: F draws it.")
 			if g.Lies {
-				why = "It lies there: F picks it up, beside it."
+				why = say.Text("It lies there: F picks it up, beside it.")
 			}
 		}
-		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "any.confirm", Why: why})
+		u.Do(r, kit.Action{Name: fitting(u, r, say.Of("Attack with %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Why: why})
 		return nil
 	}
 	s.hand %= len(rows)
@@ -95,7 +95,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 		r.Foot(4)
 	}
 	a := s.foresee(u, v, r, g, w, name)
-	if len(rows) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(rows[(s.hand+1)%len(rows)].Hand).name, Key: "boots.way", Does: "Another way to use it."}) {
+	if len(rows) > 1 && u.Do(foot, kit.Action{Name: say.Of("Or: %s", how(rows[(s.hand+1)%len(rows)].Hand).name), Key: "boots.way", Does: "Another way to use it."}) {
 		s.hand++
 	}
 	s.held(&a)
@@ -107,18 +107,18 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 
 // foresee is the control of an attack: what it would be thrown with, and what is
 // against it.
-func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name string) kit.Action {
-	a := kit.Action{Name: fitting(u, r, how(w.Hand).does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: v.Tell(w.Why)}
-	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
-	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
+func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
+	a := kit.Action{Name: fitting(u, r, say.Of("%s %s", how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
+	defence := say.Of("%s %d: %s.", kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need, view.Percent(w.Chance))
+	a.Does = say.Of("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
-		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(v.Tell(w.Reasons))))
+		a.Does = say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(v.Tell(w.Reasons))))
 	}
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
 		a.Does = fires(name, w)
 	case w.Hand == personal.WithCharge:
-		a.Does += " Charged: 2 heat and your bonus action first."
+		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
 	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {
 		a.Why = "A shot cannot spare a life: strike with the butt, or Ctrl+K."
@@ -128,8 +128,8 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 
 // roomy is what a control has to say, and where there is room what stands in the list
 // of what is carried too.
-func roomy(u *kit.UI, r kit.Rect, says, more string) string {
-	if all := says + " " + more; u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
+func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
+	if all := say.Of("%s %s", says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
 		return all
 	}
 	return says
@@ -146,11 +146,11 @@ func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow 
 }
 
 // fires tells what becomes of a shot that is not thrown against Defence.
-func fires(name string, w *picture.ActRow) string {
+func fires(name say.Text, w *picture.ActRow) say.Text {
 	if w.Need == 0 {
-		return name + " is hit without fail."
+		return say.Of("%s is hit without fail.", name)
 	}
-	return fmt.Sprintf("%s saves, %+d%s against %d, and fails: %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
+	return say.Of("%s saves, %+d%s against %d, and fails: %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
 }
 
 // attacks are those that the chosen weapon could make on the target, held back as far
@@ -165,14 +165,14 @@ func (s *Screen) attacks(v *view.View, g *picture.GearRow) (rows []*picture.ActR
 }
 
 // wording is a way to attack in words: before a weapon's name, and by itself.
-type wording struct{ does, name string }
+type wording struct{ does, name say.Text }
 
 func how(h personal.Hand) wording {
 	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}, {"Charge", "charged shot"}, {"Burst among them with", "an area"}}[h]
 }
 
 // fitting is the first of some names that a control with the Enter key has room for.
-func fitting(u *kit.UI, r kit.Rect, names ...string) string {
+func fitting(u *kit.UI, r kit.Rect, names ...say.Text) say.Text {
 	for _, n := range names {
 		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-72 {
 			return n

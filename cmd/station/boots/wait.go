@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -30,7 +30,7 @@ type wait struct {
 var waits = [...]struct {
 	trigger personal.Trigger
 	squares int16
-	says    string
+	says    say.Text
 }{
 	{personal.ComesWithin, 1, "comes beside you"},
 	{personal.ComesWithin, 3, "comes within"},
@@ -51,7 +51,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, u.Accent, 0.12), u.Accent)
 	inner := box.Trim(12, 8)
-	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+s.awaits()+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(24), say.Of("What you order next waits until %s %s.", s.who(v), s.awaits()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Again, until it says what you wait for."}) {
@@ -93,17 +93,17 @@ func (s *Screen) limit() int16 {
 }
 
 // awaits is what is waited for, in words.
-func (s *Screen) awaits() string {
+func (s *Screen) awaits() say.Text {
 	w, d := waits[s.wait.trigger], s.deck.Row()
 	switch {
 	case w.squares < 2 && s.wait.placed():
-		return "steps on " + s.wait.at.String()
+		return say.Of("steps on %s", say.Text(s.wait.at.String()))
 	case w.squares < 2 || d == nil:
 		return w.says
 	}
-	says := fmt.Sprintf("%s %d %s", w.says, s.limit(), d.Unit)
+	says := say.Of("%s %d %s", w.says, s.limit(), d.Unit)
 	if s.wait.placed() {
-		says += " of " + s.wait.at.String()
+		says = say.Of("%s of %s", says, say.Text(s.wait.at.String()))
 	}
 	return says
 }
@@ -116,9 +116,9 @@ func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	return person(v, s.target)
 }
 
-func (s *Screen) who(v *view.View) string {
+func (s *Screen) who(v *view.View) say.Text {
 	if t := s.subject(v); t != nil {
-		return t.Name
+		return say.Name(t.Name)
 	}
 	return "any foe"
 }
@@ -159,11 +159,11 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		return nil
 	}})
 	if g := s.chosen(v); g != nil && g.Kind == picture.ArmGear {
-		name := "Aim at a square"
+		name := say.Text("Aim at a square")
 		if burst(g) {
-			name = "Aim or burst"
+			name = say.Text("Aim or burst")
 		}
-		says := map[aim]string{noAim: name, guess: "Aim: click a square", area: "Burst: click a square"}[s.aim]
+		says := map[aim]say.Text{noAim: name, guess: "Aim: click a square", area: "Burst: click a square"}[s.aim]
 		list = append(list, extra{kit.Action{Name: says, Key: "boots.aim", On: s.aim != noAim, Cut: true,
 			Does: "The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two."}, func() sim.Intent {
 			s.aim++
@@ -182,8 +182,8 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
 			seat := console(v, a.Console)
-			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "boots.kill", Rule: a.Rule, Why: v.Tell(a.Why), Cut: true,
-				Does: fmt.Sprintf("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
+			list = append(list, extra{kit.Action{Name: say.Of("Kill: %s", say.Text(seat.String())), Short: say.Of("Kill: %s", deck.Letter(seat.Role)), Key: "boots.kill", Rule: a.Rule, Why: a.Why, Cut: true,
+				Does: say.Of("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
 				return &sim.Sabotage{Console: a.Console, Kill: true}
 			}})
 		}

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 	"strings"
@@ -27,7 +28,7 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 		return
 	}
 	open := opens(v, s.Seat)
-	text := s.Who + " is away. " + waits(v, s, open)
+	text := say.Of("%s is away. %s", s.Who, waits(v, s, open))
 	if v.Table.Relieve == nil || s.Due == 0 || !v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
 		u.Notice(text, room)
 		room.Top(kit.Gap)
@@ -65,39 +66,39 @@ func opens(v *view.View, seat crew.Seat) bool {
 }
 
 // waits says for how long the table waits for somebody who is away.
-func waits(v *view.View, s *netcode.Seat, open bool) string {
+func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	title := kit.SeatTitle(s.Seat)
 	if s.Due == 0 {
-		return fmt.Sprintf("A bot plays the %s until they are back.", title)
+		return say.Of("A bot plays the %s until they are back.", title)
 	}
 	left := max(0, math.Ceil(float64(s.Due-v.Tick)/20-v.Lag))
 	if open && v.Head.Tempo != crew.Live {
-		return fmt.Sprintf("It is the %s's turn: the table waits another %.0f s, and then a bot plays it.", title, left)
+		return say.Of("It is the %s's turn: the table waits another %s s, and then a bot plays it.", title, say.Name(fmt.Sprintf("%.0f", left)))
 	}
-	return fmt.Sprintf("In %.0f s a bot plays the %s.", left, title)
+	return say.Of("In %s s a bot plays the %s.", say.Name(fmt.Sprintf("%.0f", left)), title)
 }
 
 // showMissed tells somebody who is back what was done in their name.
 func showMissed(u *kit.UI, v *view.View) bool {
 	type line struct {
-		text string
+		text say.Text
 		kit.Type
 	}
 	var lines []line
 	since := time.Duration(max(0, v.Tick-v.Missed.Since)) * time.Second / 20
-	lines = append(lines, line{fmt.Sprintf("You were last heard of %v ago.", since.Round(time.Second)), kit.Type{Colour: kit.Muted}})
+	lines = append(lines, line{say.Of("You were last heard of %s ago.", since.Round(time.Second)), kit.Type{Colour: kit.Muted}})
 	for _, t := range v.Missed.Turns {
-		did := "a bot played"
+		did := say.Text("a bot played")
 		if t.Skipped != "" {
-			did = t.Skipped + " skipped the turn"
+			did = say.Of("%s skipped the turn", t.Skipped)
 		}
-		lines = append(lines, line{fmt.Sprintf("Round %d, %s: %s.", t.Round, kit.SeatTitle(t.Seat), did), kit.Type{Bold: true, Colour: u.Accent}})
+		lines = append(lines, line{say.Of("Round %d, %s: %s.", t.Round, kit.SeatTitle(t.Seat), did), kit.Type{Bold: true, Colour: u.Accent}})
 		done := doneIn(v, t)
 		if len(done) == 0 && t.Skipped == "" {
-			done = []string{"It ended the turn, and did nothing else."}
+			done = []string{v.Say("It ended the turn, and did nothing else.")}
 		}
 		for _, d := range done {
-			lines = append(lines, line{kit.Sentence(d), kit.Type{}})
+			lines = append(lines, line{kit.Sentence(say.Name(d)), kit.Type{}})
 		}
 	}
 	w, high := min(820, u.Size.W-60), 0.0

@@ -12,6 +12,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Bridge is the stations of one seat and what is around them.
@@ -26,11 +27,11 @@ type Bridge struct {
 	shares  bool // the page of the crew's seats is open
 	outcome outcome
 	drifts  drift
-	waiting string // what was readied last, in words
-	Leave   bool   // somebody wants back to the lobby
-	Goes    Place  // of another seat, that somebody wants to go to
-	Read    bool   // what was done while they were away has been read
-	Say     string // what somebody says to the table
+	waiting say.Text // what was readied last, in words
+	Leave   bool     // somebody wants back to the lobby
+	Goes    Place    // of another seat, that somebody wants to go to
+	Read    bool     // what was done while they were away has been read
+	Say     string   // what somebody says to the table
 	talking bool
 	words   string
 	deeds   bool // the page of what has no control of its own is open
@@ -59,6 +60,7 @@ const (
 // Show draws the whole screen, hears what is done at it, and returns what is
 // ordered.
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
+	u.Language, u.Names = v.Language, v
 	if v.Head.Seat != b.seat {
 		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
 		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -51,9 +52,9 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	b.deeds = page(u, "Something else", "any.back", min(760, u.Size.W-60), high, func(r kit.Rect) {
 		var entered bool
-		most, asks := ships.MaxDeed/4, "What do you do?"
+		most, asks := ships.MaxDeed/4, say.Text("What do you do?")
 		if deedKinds[d.kind] == crew.Call {
-			most, asks = ships.MaxWord/4, "Which word?"
+			most, asks = ships.MaxWord/4, say.Text("Which word?")
 		}
 		d.text, entered = u.Entry("deed", r.Top(view.TouchHigh), d.text, asks, most)
 		r.Top(8)
@@ -72,7 +73,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			if onFoot(v) && row.Verb == crew.Use {
 				continue
 			}
-			if u.Do(part, kit.Action{Name: row.Title.String(), Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
+			if u.Do(part, kit.Action{Name: row.Title, Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
 		}
@@ -159,12 +160,12 @@ func nextOf[T comparable](list []T, one T) (next T) {
 }
 
 // hindered is the name of whom an improvised action is to hinder, or "".
-func (d *deed) hindered(v *view.View) string {
+func (d *deed) hindered(v *view.View) say.Text {
 	if !onFoot(v) {
-		return v.ShipName(d.target)
+		return d.target.Name()
 	}
 	if p := v.Person(d.foe); p != nil {
-		return p.Name
+		return say.Name(p.Name)
 	}
 	return ""
 }
@@ -174,19 +175,19 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
 	next, name := v.NextTest(onFoot(v), d.test)
-	if u.Do(cols[0], kit.Action{Name: "With " + name, Key: "deed.test", Does: "The GM may ask for something else."}) {
+	if u.Do(cols[0], kit.Action{Name: say.Of("With %s", name), Key: "deed.test", Does: "The GM may ask for something else."}) {
 		d.test = next
 	}
-	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "deed.gain", Does: "What it is to bring; the GM has the last word."}) {
+	if u.Do(cols[1], kit.Action{Name: say.Of("For: %s", Gains[d.gain]), Key: "deed.gain", Does: "What it is to bring; the GM has the last word."}) {
 		d.gain = (d.gain + 1) % ships.Gain(len(Gains))
 	}
 	switch d.gain {
 	case ships.Helps:
-		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "deed.whom", Does: "The next person aboard."}) {
+		if u.Do(rows[1], kit.Action{Name: say.Of("Help %s", d.helped.Name()), Cut: true, Key: "deed.whom", Does: "The next person aboard."}) {
 			d.help(v)
 		}
 	case ships.Hinders:
-		if u.Do(rows[1], kit.Action{Name: "Hinder " + d.hindered(v), Cut: true, Key: "deed.whom", Does: "The next foe."}) {
+		if u.Do(rows[1], kit.Action{Name: say.Of("Hinder %s", d.hindered(v)), Cut: true, Key: "deed.whom", Does: "The next foe."}) {
 			d.target, d.foe = nextFoe(v, d.target), nextOf(enemies(v), d.foe)
 		}
 	default:
@@ -204,7 +205,7 @@ func (d *deed) help(v *view.View) {
 }
 
 // Gains are what an improvised action can bring, in words.
-var Gains = [...]string{"the story", "advantage for a friend", "disadvantage for a foe"}
+var Gains = [...]say.Text{"the story", "advantage for a friend", "disadvantage for a foe"}
 
 func nextSeat(v *view.View, seat crew.Seat) crew.Seat {
 	found, first := false, crew.Seat{}
@@ -240,14 +241,14 @@ func (d *deed) give(v *view.View) kit.Action {
 	a := kit.Action{Name: "Do it", Key: "any.confirm", Does: row.Says}
 	if verb == crew.Improvise {
 		_, name := v.NextTest(onFoot(v), d.test)
-		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + name + " against 15."
+		a.Does = say.Of("Your action. The GM says what is rolled; without an answer within 15 s it is %s against 15.", name)
 	}
 	rule := row.ID
 	if onFoot(v) {
 		rule = "" // the book's
 	}
 	for _, o := range v.OptionsOf(verb) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Rule, a.Why = o.Rule, o.Why
 	}
 	switch {
 	case a.Why != "":

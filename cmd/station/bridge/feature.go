@@ -1,9 +1,8 @@
 package bridge
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
-	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -35,7 +34,7 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	f.Settle(v)
 	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.Chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
 	if can := now(v); len(can) > 0 {
-		a.Name, a.Does = fmt.Sprintf("Features: %d now", len(can)), "Now: "+strings.Join(can, ", ")+"."
+		a.Name, a.Does = say.Of("Features: %d now", len(can)), say.Of("Now: %s.", say.List(say.Names(can)))
 	}
 	if len(v.Features) == 0 {
 		a.Rule, a.Why, a.Brief = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for.", "None learnt."
@@ -45,7 +44,7 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 		names = append(names, v.FeatureRow(id).Name)
 	}
 	if names != nil {
-		a.Does = "With the next order: " + strings.Join(names, ", ") + "."
+		a.Does = say.Of("With the next order: %s.", say.List(say.Names(names)))
 	}
 	if u.Do(r, a) {
 		f.open = true
@@ -144,11 +143,11 @@ func (f *features) lines(v *view.View) (can, later []line) {
 				can = append(can, f.along(v, r))
 				continue
 			}
-			later = append(later, line{Action: kit.Action{Name: r.Name, Does: r.Says}})
+			later = append(later, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Name(r.Says)}})
 		case shipyard.Standing:
 			later = append(later, standing(r))
 		default:
-			later = append(later, line{Action: kit.Action{Name: r.Name, Does: "Always: " + r.Says}})
+			later = append(later, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("Always: %s", r.Says)}})
 		}
 	}
 	return can, later
@@ -164,12 +163,12 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	}
 	at := max(0, slices.Index(seats, f.also))
 	f.also = seats[at]
-	name := "nobody besides"
+	name := say.Text("nobody besides")
 	if at > 0 {
-		name = v.SeatName(f.also) + " besides"
+		name = say.Of("%s besides", f.also.Name())
 	}
 	return line{
-		Action: kit.Action{Name: r.Name + ": " + name, On: at > 0, Does: r.Says + " Again takes the next person."},
+		Action: kit.Action{Name: say.Of("%s: %s", r.Name, name), On: at > 0, Does: say.Of("%s Again takes the next person.", r.Says)},
 		turn:   func() { f.also = seats[(at+1)%len(seats)] },
 	}
 }
@@ -181,7 +180,7 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 		f.of = r.Asks.Pair()
 	}
 	return line{
-		Action: kit.Action{Name: fmt.Sprintf("%s, %s: %s", r.Name, [...]string{"one thing", "the other"}[n], f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
+		Action: kit.Action{Name: say.Of("%s, %s: %s", r.Name, [...]say.Text{"one thing", "the other"}[n], f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
 		turn: func() {
 			for at := slices.Index(list, f.of[n]) + 1; ; at++ {
 				if next := list[at%len(list)]; next != f.of[1-n] {
@@ -201,17 +200,17 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + v.Price(r, o), Rule: o.Rule, Why: v.Tell(o.Why)}}
+		l := line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("%s %s", r.Says, v.Price(r, o)), Rule: o.Rule, Why: o.Why}}
 		switch {
 		case o.Seat.Ship != 0:
-			l.Name += ": " + v.SeatName(o.Seat)
+			l.Name = say.Of("%s: %s", l.Name, o.Seat.Name())
 		case o.Target != 0:
-			l.Name += ": " + v.ShipName(o.Target)
+			l.Name = say.Of("%s: %s", l.Name, o.Target.Name())
 		}
 		invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if r.Asks != 0 {
 			invoke.Of = f.of
-			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), v.Price(r, o))
+			l.Does = say.Of("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), v.Price(r, o))
 		}
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &deployment.Cast{Invoke: invoke}
@@ -219,7 +218,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		if o.Why == "" {
 			ready = append(ready, l)
 		} else if not == nil {
-			l.Name = r.Name
+			l.Name = say.Name(r.Name)
 			not = append(not, l)
 		}
 	}
@@ -232,10 +231,10 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 // along is something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
-	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title.String(), On: on, Does: r.Says + " " + view.Pool(r)}}
+	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Of("%s %s", r.Says, view.Pool(r))}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
-			l.Does += fmt.Sprintf(" On %s: %s.", v.ShipName(o.Target), view.Percent(o.Chance))
+			l.Does = say.Of("%s On %s: %s.", l.Does, o.Target.Name(), view.Percent(o.Chance))
 			break
 		}
 	}
@@ -247,13 +246,13 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 
 // standing is a standing order; it is given anew each time it is clicked.
 func standing(r *picture.FeatureRow) line {
-	when := [...]string{"when it changes the outcome", "whenever possible", "never"}
-	cost := ""
+	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
+	cost := say.Text("")
 	if r.Cost == crew.Reaction {
-		cost = " Costs your reaction."
+		cost = "Costs your reaction."
 	}
 	return line{
-		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + view.Pool(r)},
+		Action: kit.Action{Name: say.Of("%s: %s", r.Name, when[r.Stance]), On: r.Stance != crew.Never, Does: view.Sentences(say.Name(r.Says), cost, view.Pool(r))},
 		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
 	}
 }
@@ -275,9 +274,9 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	whole := high * float64(len(all))
 	closes := false
-	title := "What you have learnt, and what the ship is fitted with"
+	title := say.Text("What you have learnt, and what the ship is fitted with")
 	if u.Small {
-		title = "Features"
+		title = say.Text("Features")
 	}
 	f.open = page(u, title, learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
 		u.Scroll("features", r, whole, func(r kit.Rect) {

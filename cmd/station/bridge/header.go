@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -26,10 +27,10 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 		where = k.Name
 	}
 	rows := left.Rows(2, 0)
-	u.Text(down(rows[0], 3), where, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(down(rows[0], 3), say.Name(where), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
 	side, c := v.SideName(v.Head.Side), kit.SideColour(v.Head.Side)
 	if v.Head.Seat.Role == crew.GM {
-		side, c = "all sides", kit.Muted
+		side, c = say.Text("all sides"), kit.Muted
 	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	link(u, v, r.Side(96))
@@ -46,8 +47,8 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
 // touch is a switch in the header.
-func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name string, on bool) bool {
-	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(u.Label(k), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
+func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
+	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(say.Name(u.Label(k)), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
 	r.Side(6)
 	return u.Do(part, kit.Action{Name: name, Key: k, On: on}) != on
 }
@@ -56,8 +57,8 @@ func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name string, on bool) bool {
 func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	round := r.Left(92)
 	rows := round.Rows(2, 0)
-	u.Text(down(rows[0], 3), fmt.Sprintf("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
-	tempo := [...]string{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[v.Head.Tempo]
+	u.Text(down(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	tempo := [...]say.Text{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[v.Head.Tempo]
 	u.Text(down(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
 	words, c := whose(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
@@ -73,7 +74,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // whose says in words who acts.
-func whose(v *view.View) (string, kit.Colour) {
+func whose(v *view.View) (say.Text, kit.Colour) {
 	switch {
 	case v.Head.Over:
 		return "The battle is over", kit.Bright
@@ -84,7 +85,7 @@ func whose(v *view.View) (string, kit.Colour) {
 	case v.MayReact():
 		return "You may react", kit.Warn
 	case v.Head.Awaited.Ship != 0:
-		return v.SeatName(v.Head.Awaited) + " may react", kit.Warn
+		return say.Of("%s may react", v.Head.Awaited.Name()), kit.Warn
 	case v.WaitsForGM():
 		return "Waiting for the GM", kit.Warn
 	case v.Head.Tempo == crew.Live && !v.MyTurn() && v.Me() != nil && able(v):
@@ -96,9 +97,9 @@ func whose(v *view.View) (string, kit.Colour) {
 	}
 	for i := range v.Turns {
 		if v.Turns[i].Open {
-			words := "Turn of " + v.SeatName(v.Turns[i].Seat)
+			words := say.Of("Turn of %s", v.Turns[i].Seat.Name())
 			if who := v.Table.Player(v.Turns[i].Seat); who != "" {
-				words += " (" + who + ")"
+				words = say.Of("%s (%s)", words, who)
 			}
 			return words, kit.Plain
 		}
@@ -119,17 +120,17 @@ func clock(u *kit.UI, r kit.Rect, left, whole float64) {
 	}
 	u.Arc(at, 19, 0, 359, 3, kit.Deep)
 	u.Arc(at, 19, 0, 359*min(1, left/max(1, whole)), 3, c)
-	u.Text(r, fmt.Sprintf("%.0f", math.Ceil(left)), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
+	u.Text(r, say.Name(fmt.Sprintf("%.0f", math.Ceil(left))), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
 }
 
 // link says how the connection does: bars and words.
 func link(u *kit.UI, v *view.View, r kit.Rect) {
-	words, c, bars := fmt.Sprintf("%d ms", v.Trip.Millis), kit.Good, 4
+	words, c, bars := say.Of("%d ms", v.Trip.Millis), kit.Good, 4
 	switch {
 	case v.Trip.Lost != "":
-		words, c, bars = "no link", kit.Bad, 0
+		words, c, bars = say.Text("no link"), kit.Bad, 0
 	case v.Lag > late:
-		words, c, bars = fmt.Sprintf("%.0f s late", v.Lag), kit.Warn, 1
+		words, c, bars = say.Of("%s s late", say.Name(fmt.Sprintf("%.0f", v.Lag))), kit.Warn, 1
 	case v.Trip.Millis > 250:
 		c, bars = kit.Warn, 2
 	case v.Trip.Millis > 100:
@@ -146,6 +147,6 @@ func link(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	u.Text(kit.Rect{X: x + 30, Y: r.Y, W: r.W - 38, H: r.H}, words, kit.Type{Size: kit.Small, Colour: c})
 	if v.Trip.Lost != "" {
-		u.Hint(r, v.Trip.Lost)
+		u.Hint(r, say.Name(v.Trip.Lost))
 	}
 }

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -39,7 +40,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 			offers = append(offers, kit.Action{Name: binding.Title(n), Key: n})
 		}
 	}
-	b.help = page(u, kit.RoleName(v.Role)+": help", "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
+	b.help = page(u, say.Of("%s: help", kit.RoleName(v.Role)), "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(view.TouchHigh).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
 		orders := kit.Action{Name: "Orders: what each does, and by which rule", Short: "Orders", Cut: u.Small, Key: "any.next", On: !b.keys}
@@ -89,9 +90,9 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
-			u.Text(top(line.Left(150)), row.Title.String(), kit.Type{Bold: true, Colour: kit.Bright})
-			u.Text(top(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
-			u.Text(top(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
+			u.Text(top(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(top(line.Left(130)), say.Text(row.Cost.String()), kit.Type{Size: kit.Small, Colour: u.Accent})
+			u.Text(top(line.Side(166)), say.Name(row.ID), kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
 			u.Paragraph(line, row.Says, kit.Type{})
 		}
@@ -110,8 +111,8 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			head := line.Top(22)
-			u.Text(head.Side(min(150, head.W/2)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
-			u.Text(head, row.Title.String(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+			u.Text(head.Side(min(150, head.W/2)), say.Text(row.Cost.String()), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
+			u.Text(head, row.Title, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 			u.Paragraph(line, row.Says, kit.Type{Size: kit.Small})
 		}
 	})
@@ -168,8 +169,8 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				line := row.Top(28)
 				a := offers[k]
 				cap := line.Left(keys - 8)
-				cap.W = min(cap.W, u.Width(u.Labels(a.Key), kit.Type{Size: kit.Small, Bold: true})+14)
-				u.Cap(cap, u.Labels(a.Key), a.Possible())
+				cap.W = min(cap.W, u.Width(say.Name(u.Labels(a.Key)), kit.Type{Size: kit.Small, Bold: true})+14)
+				u.Cap(cap, say.Name(u.Labels(a.Key)), a.Possible())
 				line.Left(8)
 				t := kit.Type{Size: kit.Small, Colour: kit.Bright, Bold: true, Cut: true}
 				if !a.Possible() {

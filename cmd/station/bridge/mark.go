@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -32,13 +33,13 @@ const (
 // show are the controls that choose it.
 func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
 	x.settle(v)
-	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: "At " + x.name(v), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
+	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: say.Of("At %s", x.name(v)), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
 		x.object = nextOf(marks(v), x.object)
 	}
 	r.Top(6)
 	cols := r.Columns(4, kit.Gap)
 	for n, way := range [...]struct {
-		name string
+		name say.Text
 		key  kit.Bound
 		turn space.Angle
 		feet space.Length
@@ -91,14 +92,14 @@ func (x *mark) disc(v *view.View) space.Disc {
 	return space.Disc{At: own.At.Ahead(x.bearing, x.away+max(0, own.Across/2-shipyard.FreeSpace)), Radius: ships.PlaceRadius}
 }
 
-func (x *mark) name(v *view.View) string {
+func (x *mark) name(v *view.View) say.Text {
 	x.settle(v)
 	if o := object(v, x.object); o != nil && o.Kind.Solid() {
-		return o.Name
+		return say.Name(o.Name)
 	} else if o != nil {
-		return "the middle of " + o.Name
+		return say.Of("the middle of %s", o.Name)
 	}
-	return fmt.Sprintf("%03d°, %d ft", x.bearing/space.Degree, x.away.Feet())
+	return say.Of("%s°, %d ft", say.Name(fmt.Sprintf("%03d", x.bearing/space.Degree)), x.away.Feet())
 }
 
 // give is the order.
@@ -111,7 +112,7 @@ func (x *mark) give(v *view.View, o *picture.Option) *deployment.FireAt {
 }
 
 // says tells what it needs, or why the weapon does not reach it, and by which rule.
-func (x *mark) says(v *view.View, o *picture.Option, rule, why string) (does, by, because string) {
+func (x *mark) says(v *view.View, o *picture.Option, rule string, why say.Text) (does say.Text, by string, because say.Text) {
 	own, d := v.Ship(), x.disc(v)
 	for _, m := range v.MountsOf(own.ID) {
 		if m.Mount != o.Weapon {
@@ -122,21 +123,21 @@ func (x *mark) says(v *view.View, o *picture.Option, rule, why string) (does, by
 		switch band := w.BandOf(away); {
 		case why != "":
 		case band == shipyard.BeyondReach:
-			rule, why = "SHIP-RANGE", fmt.Sprintf("It is %d ft away, beyond its %d ft.", away.Feet(), max(m.Near, m.Far).Feet())
+			rule, why = "SHIP-RANGE", say.Of("It is %d ft away, beyond its %d ft.", away.Feet(), max(m.Near, m.Far).Feet())
 		case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), d.At):
-			rule, why = "SHIP-ARC", "It is outside the "+m.Place+" arc."
+			rule, why = "SHIP-ARC", say.Of("It is outside the %s arc.", m.Place)
 		}
 	}
 	if t := object(v, x.object); t != nil && t.Kind.Solid() {
-		hit := fmt.Sprintf("%+d against AC %d", o.Bonus, ships.ObjectAC)
+		hit := say.Of("%+d against AC %d", o.Bonus, ships.ObjectAC)
 		if o.Saves {
-			hit = "Hits, as it cannot save"
+			hit = say.Text("Hits, as it cannot save")
 		}
-		return fmt.Sprintf("%s; each point of damage takes a foot off its radius of %d ft. Counts as your attack.", hit, t.Radius.Feet()), rule, why
+		return say.Of("%s; each point of damage takes a foot off its radius of %d ft. Counts as your attack.", hit, t.Radius.Feet()), rule, why
 	}
-	roll := fmt.Sprintf("%+d, with disadvantage", o.Bonus)
+	roll := say.Of("%+d, with disadvantage", o.Bonus)
 	if o.Saves {
-		roll = "Saved against with advantage"
+		roll = say.Text("Saved against with advantage")
 	}
-	return roll + ": you see nothing there. A wrong guess misses, and a miss tells nothing. Counts as your attack.", rule, why
+	return say.Of("%s: you see nothing there. A wrong guess misses, and a miss tells nothing. Counts as your attack.", roll), rule, why
 }

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -51,16 +52,16 @@ func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
 		return m.Turret && slices.ContainsFunc(v.OptionsOf(crew.Drop), func(o picture.Option) bool { return o.Weapon == m.Mount })
 	})
 	cols := r.Columns(3, kit.Gap)
-	count := kit.Action{Name: fmt.Sprintf("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one."}
+	count := kit.Action{Name: say.Of("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one."}
 	if u.Do(cols[0], count) {
 		x.more = (x.more + 1) % 9
 	}
 	if !turret {
 		return
 	}
-	name := "Nearest foe"
+	name := say.Text("Nearest foe")
 	if x.free {
-		name = fmt.Sprintf("%03d° off the bow", x.turn/space.Degree)
+		name = say.Of("%s° off the bow", say.Name(fmt.Sprintf("%03d", x.turn/space.Degree)))
 	}
 	if u.Do(cols[1], kit.Action{Name: name, Key: "more.starboard", Cut: true, Does: "From a turret: 15° more to starboard."}) {
 		x.turn, x.free = (x.turn + bombTurn).Norm(), true
@@ -138,51 +139,51 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 
 // say is an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
-	f := further{Action: kit.Action{Rule: o.Rule, Why: v.Tell(o.Why)}}
-	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance))
+	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
+	roll := say.Of("%+d%s against %d: %s", o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
 	case crew.Resave:
-		f.Name = "Save again: " + v.Tell(o.Name)
-		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
+		f.Name = say.Of("Save again: %s", o.Name)
+		f.Does = say.Of("The ship saves %s; a success ends it. Costs your action.", roll)
 		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = b.drop(v, o)
 	case crew.FireAt:
-		f.Name = "Fire the " + v.Tell(o.Name) + " at " + b.mark.name(v)
+		f.Name = say.Of("Fire the %s at %s", o.Name, b.mark.name(v))
 		f.give = b.mark.give(v, o)
 		f.Does, f.Rule, f.Why = b.mark.says(v, o, f.Rule, f.Why)
 	case crew.Detonate:
-		f.Name = "Set off " + v.ShipName(o.Target)
-		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
+		f.Name = say.Of("Set off %s", o.Target.Name())
+		f.Does = say.Of("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
-		f.Name = "Reload: " + v.Tell(o.Name)
+		f.Name = say.Of("Reload: %s", o.Name)
 		f.Does = "An action of ten that bring a round, whoever gives them."
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == o.Weapon {
-				f.Does = fmt.Sprintf("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)
+				f.Does = say.Of("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)
 			}
 		}
 		f.give = &deployment.Reload{Weapon: o.Weapon, Load: o.Item}
 	case crew.Astrogate:
 		m := ships.Method(o.Item)
-		f.Name = fmt.Sprintf("Astrogate, %s: %d actions", v.Tell(o.Name), m.Actions())
+		f.Name = say.Of("Astrogate, %s: %d actions", o.Name, m.Actions())
 		if m.Actions() == 1 {
-			f.Name = "Astrogate, " + v.Tell(o.Name) + ": an action"
+			f.Name = say.Of("Astrogate, %s: an action", o.Name)
 		}
-		f.Does = "The check " + roll + ". A failure is a mishap, which lasts until maintenance."
+		f.Does = say.Of("The check %s. A failure is a mishap, which lasts until maintenance.", roll)
 		f.give = &deployment.Astrogate{Method: m}
 	case crew.Land:
-		f.Name = "Land aboard " + v.ShipName(o.Target)
-		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. In its bay nobody reaches you; its end is yours. Costs your action.", o.Range.Feet())
+		f.Name = say.Of("Land aboard %s", o.Target.Name())
+		f.Does = say.Of("It is %d ft away, and must be within 100. In its bay nobody reaches you; its end is yours. Costs your action.", o.Range.Feet())
 		f.give = &deployment.Land{Target: o.Target}
 	case crew.TakeOff:
-		f.Name = "Take off from " + v.ShipName(o.Target)
+		f.Name = say.Of("Take off from %s", o.Target.Name())
 		f.Does = "Before its bow, with your whole flying speed. Costs your action."
 		f.give = &deployment.TakeOff{}
 	case crew.Dock:
-		f.Name = "Dock with " + v.ShipName(o.Target)
-		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
+		f.Name = say.Of("Dock with %s", o.Target.Name())
+		f.Does = say.Of("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
 		f.give = &deployment.Dock{Target: o.Target}
 	case crew.Undock:
 		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &deployment.Undock{}
@@ -191,7 +192,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does = "By Intelligence in place of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
 		f.give = &deployment.Search{Skill: crew.Investigation}
 	case crew.Yield:
-		f.Name = "Let " + v.SeatName(o.Seat) + " act first"
+		f.Name = say.Of("Let %s act first", o.Seat.Name())
 		f.Does = "You have the same initiative. It counts from the next turn that begins, and for good."
 		f.give = &sim.Yield{To: o.Seat}
 	case crew.Jump:
@@ -204,29 +205,29 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 
 // drop is an order to let go of bombs: the way their hardpoint points, or from a turret
 // towards the nearest foe or as it has been chosen.
-func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does string, give *deployment.Drop) {
+func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does say.Text, give *deployment.Drop) {
 	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item, Count: b.bombs.more + 1}
-	way := "nowhere"
+	way := say.Text("nowhere")
 	for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 		if m.Mount != o.Weapon {
 			continue
 		}
-		way = "to " + m.Place
+		way = say.Of("to %s", m.Place)
 		switch own, foes := v.Ship(), v.Foes(); {
 		case m.Turret && b.bombs.free:
-			way = fmt.Sprintf("%03d° off the bow", b.bombs.turn/space.Degree)
+			way = say.Of("%s° off the bow", say.Name(fmt.Sprintf("%03d", b.bombs.turn/space.Degree)))
 			give.Turn = (b.bombs.turn - m.Facing).Norm()
 		case m.Turret && len(foes) > 0:
-			way = "towards " + foes[0].Name
+			way = say.Of("towards %s", foes[0].Name)
 			give.Turn = (space.Bearing(own.At, foes[0].At) - own.Heading - m.Facing).Norm()
 		case m.Turret:
-			way = "ahead"
+			way = say.Text("ahead")
 		}
 	}
-	does, name = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, v.Tell(o.Reasons)), "Drop: "+v.Tell(o.Name)
+	does, name = say.Of("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons), say.Of("Drop: %s", o.Name)
 	if b.bombs.more > 0 {
-		does = fmt.Sprintf("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, v.Tell(o.Reasons))
-		name = fmt.Sprintf("Drop %d: %s", give.Count, v.Tell(o.Name))
+		does = say.Of("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, o.Reasons)
+		name = say.Of("Drop %d: %s", give.Count, o.Name)
 	}
 	return name, does, give
 }

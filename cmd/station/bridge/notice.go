@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/view"
@@ -10,15 +11,15 @@ import (
 const late = 2.5
 
 // notices are what is wrong with the link or the table, or "".
-func notices(v *view.View) (list []string) {
+func notices(v *view.View) (list []say.Text) {
 	switch {
 	case v.Trip.Lost != "":
-		list = append(list, "No link. "+v.Trip.Lost+" What you see is as it was; this station tries again and again.")
+		list = append(list, say.Of("No link. %s What you see is as it was; this station tries again and again.", v.Trip.Lost))
 	case v.Lag > late && v.Reel == nil:
-		list = append(list, fmt.Sprintf("Nothing has come from the table for %.0f s. What you see is as it was.", v.Lag))
+		list = append(list, say.Of("Nothing has come from the table for %s s. What you see is as it was.", say.Name(fmt.Sprintf("%.0f", v.Lag))))
 	}
 	if l := v.Table.Lobby; l != nil && l.Notice != "" {
-		list = append(list, l.Notice)
+		list = append(list, say.Name(l.Notice))
 	}
 	return list
 }

@@ -1,7 +1,7 @@
 package bridge
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
@@ -45,7 +45,7 @@ func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	if u.Do(inner.Side(270), kit.Action{Name: "What comes next", Key: nextKey, Does: "Again, another battle, the report, a replay."}) {
 		o.read, o.part = false, ending
 	}
-	u.Text(inner, v.Outcome(), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner, say.Name(v.Outcome()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 
 // show draws the plate, and says whether somebody wants back to the lobby.
@@ -65,7 +65,7 @@ func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 }
 
 // verdict is how the battle has ended, for the seat.
-func verdict(v *view.View) (title string, c kit.Colour) {
+func verdict(v *view.View) (title say.Text, c kit.Colour) {
 	switch {
 	case v.Head.Winners == 0:
 		return "Nobody has won", kit.Warn
@@ -86,7 +86,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		deeds, heading, above = nil, kit.Big, 34
 	}
 	controls := v.Head.Seat.Role != crew.Screen
-	text, wide := v.Outcome(), min(860, u.Size.W-60)
+	text, wide := say.Name(v.Outcome()), min(860, u.Size.W-60)
 	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
 	if len(deeds) > 0 {
 		high += 34 + deedRow*float64(len(deeds))
@@ -105,14 +105,14 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
 	inner := box.Trim(24, 16)
 	u.Text(inner.Top(above), title, kit.Type{Size: heading, Bold: true, Colour: c, Align: kit.Middle})
-	names := ""
+	names := say.Text("")
 	for s := range event.Side(event.MaxSides) {
 		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
-			names += v.SideName(s) + "  "
+			names = say.Of("%s%s  ", names, v.SideName(s))
 		}
 	}
 	if line := inner.Top(26); names != "" {
-		u.Text(line, "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
+		u.Text(line, say.Of("Won by %s", names), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	if controls {
 		leaves = o.controls(u, v, inner.Foot(below))
@@ -127,14 +127,14 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 }
 
 // decides says in words who says what comes next.
-func decides(v *view.View) string {
+func decides(v *view.View) say.Text {
 	l := v.Table.Lobby
 	if l == nil || v.Table.Programme != nil {
 		return "What comes next?"
 	}
 	for i := range l.Seats {
 		if s := &l.Seats[i]; s.Seat.Role == crew.GM && s.Holder == netcode.Taken {
-			return s.Who + " is the GM, and says what comes next."
+			return say.Of("%s is the GM, and says what comes next.", s.Who)
 		}
 	}
 	return "Whoever sits at the table's own machine says what comes next."
@@ -161,9 +161,9 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	case p.Campaign != "":
 		again.Does = "The same battle; ships and people come to it as they are."
 		another.Name = "On with the campaign"
-		another.Does = p.Campaign + " goes on in another battle; ships and people come as they are."
+		another.Does = say.Of("%s goes on in another battle; ships and people come as they are.", p.Campaign)
 	default:
-		another.Does = fmt.Sprintf("One of the %d that this table has.", len(p.Scenarios))
+		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}
 	if v.Reel != nil {
 		replay.Why, replay.Does = "", "From its beginning."
@@ -196,9 +196,9 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 }
 
 // brings says how the plate comes back.
-func brings(u *kit.UI) string {
+func brings(u *kit.UI) say.Text {
 	if key := u.Label(nextKey); key != "" {
-		return key + " brings this back."
+		return say.Of("%s brings this back.", key)
 	}
 	return "\"More\" brings this back."
 }
@@ -238,12 +238,12 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			for i, s := range p.Scenarios {
 				row := r.Top(each)
 				row.Foot(4)
-				if u.Do(row, kit.Action{Name: s.Title, Cut: true, On: i == o.at}) {
+				if u.Do(row, kit.Action{Name: say.Name(s.Title), Cut: true, On: i == o.at}) {
 					o.at = i
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: p.Scenarios[o.at].Title + "; whoever has a seat like it there keeps it."}) {
+		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s; whoever has a seat like it there keeps it.", p.Scenarios[o.at].Title)}) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})
@@ -255,9 +255,9 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 // tell is the report of the battle.
 func (o *outcome) tell(u *kit.UI, v *view.View) {
 	t := kit.Type{Size: kit.Small, Mono: true}
-	lines := v.Table.Report
+	lines := say.Names(v.Table.Report)
 	if len(lines) == 0 {
-		lines = []string{"One moment…"}
+		lines = []say.Text{"One moment…"}
 	}
 	whole := t.LineHeight() * float64(len(lines))
 	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
@@ -287,15 +287,15 @@ func gathers(v *view.View) bool {
 func showNext(u *kit.UI, v *view.View) (leaves bool) {
 	brief, t := v.Text(picture.BriefText), kit.Type{}
 	w := min(860, u.Size.W-60)
-	text := u.Height(brief, w-44, t)
-	open := page(u, v.Text(picture.TitleText), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
+	text := u.Height(say.Name(brief), w-44, t)
+	open := page(u, say.Name(v.Text(picture.TitleText)), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
 		cols := r.Foot(66).Columns(2, kit.Gap)
 		r.Foot(8)
 		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when all who sit are."}) {
 			v.Table.Ready(true)
 		}
 		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."})
-		u.Paragraph(r, brief, t)
+		u.Paragraph(r, say.Name(brief), t)
 	})
 	return leaves || !open
 }
@@ -312,23 +312,23 @@ func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 			c = kit.Mix(kit.Bad, kit.Bright, 0.4)
 		}
 		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
-		u.Text(cells[0], d.Who, kit.Type{Bold: true, Colour: c, Cut: true})
-		hits, hurt, more := "", "", ""
+		u.Text(cells[0], say.Name(d.Who), kit.Type{Bold: true, Colour: c, Cut: true})
+		hits, hurt, more := say.Text(""), say.Text(""), say.Text("")
 		if d.Attacks > 0 {
-			hits = fmt.Sprintf("%d of %d hit", d.Hits, d.Attacks)
+			hits = say.Of("%d of %d hit", d.Hits, d.Attacks)
 		}
 		if d.Damage > 0 {
-			hurt = fmt.Sprintf("%d damage", d.Damage)
+			hurt = say.Of("%d damage", d.Damage)
 		}
 		for _, m := range []struct {
 			n    int
-			what string
+			what say.Text
 		}{{d.Won, "won"}, {d.Mended, "mended"}, {d.Twenties, "× natural 20"}} {
 			if m.n > 0 {
-				more += fmt.Sprintf("%d %s  ", m.n, m.what)
+				more = say.Of("%s%d %s  ", more, m.n, m.what)
 			}
 		}
-		for j, s := range []string{hits, hurt, more} {
+		for j, s := range []say.Text{hits, hurt, more} {
 			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		}
 	}

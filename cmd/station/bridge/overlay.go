@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -25,18 +26,18 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	head := inner.Top(26)
 	u.Alert(kit.Point{X: head.X + 10, Y: head.Centre().Y + 1}, 9, kit.Warn)
 	left := float64(v.Head.Left) / 20
-	u.Text(head.Side(70), fmt.Sprintf("%.0f s", math.Ceil(left)), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head.Side(70), say.Of("%s s", say.Name(fmt.Sprintf("%.0f", math.Ceil(left)))), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Warn, Align: kit.End})
 	head.Left(28)
 	u.Text(head, "What you readied for has happened", kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
 	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(crew.WindowTicks/20)), H: 3}, kit.Warn)
 	inner.Top(12)
 	what := b.waiting
 	if what == "" { // readied before this window was opened
-		what = "Do what you readied"
+		what = say.Text("Do what you readied")
 	}
-	take := kit.Action{Name: "Take it", Key: "bridge.take", Does: what + ". It costs your reaction."}
+	take := kit.Action{Name: "Take it", Key: "bridge.take", Does: say.Of("%s. It costs your reaction.", what)}
 	for _, o := range v.OptionsOf(crew.React) {
-		take.Rule, take.Why = o.Rule, v.Tell(o.Why)
+		take.Rule, take.Why = o.Rule, o.Why
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {
@@ -57,7 +58,7 @@ func pageKey(i int) kit.Bound {
 }
 
 // page is an overlay over the whole screen, closed by its key or a click.
-func page(u *kit.UI, title string, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
+func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
 	if u.Small { // of which it takes all
 		w, h = u.Size.W-8, u.Size.H-8
 	}
@@ -96,23 +97,23 @@ func showBrief(u *kit.UI, v *view.View) bool {
 		w = u.Size.W + 16
 	}
 	brief, notes := v.Text(picture.BriefText), v.Text(picture.NotesText)
-	high := u.Height(brief, w-58, t) + 16
+	high := u.Height(say.Name(brief), w-58, t) + 16
 	for i := range v.Goals {
 		high += goalHigh(u, v, w-58, &v.Goals[i])
 	}
 	if notes != "" {
-		high += 38 + u.Height(notes, w-58, t)
+		high += 38 + u.Height(say.Name(notes), w-58, t)
 	}
-	return page(u, v.Text(picture.TitleText), "bridge.goals", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
+	return page(u, say.Name(v.Text(picture.TitleText)), "bridge.goals", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
-			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
+			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, say.Name(brief), t) + 16)
 			for i := range v.Goals {
 				goal(u, v, r.Top(goalHigh(u, v, w-58, &v.Goals[i])), &v.Goals[i])
 			}
 			if notes != "" {
 				r.Top(10)
 				u.Text(r.Top(24), "For the GM alone", kit.Type{Bold: true, Colour: u.Accent})
-				u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, notes, t)
+				u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, say.Name(notes), t)
 			}
 		})
 	})
@@ -123,7 +124,9 @@ const goalRow, goalTag = 48.0, 110.0
 // goalType is how a goal is written, and goalSays what it is.
 var goalType = kit.Type{Bold: true, Colour: kit.Bright}
 
-func goalSays(v *view.View, g *picture.GoalRow) string { return v.SideName(g.Side) + ": " + g.Says(v) }
+func goalSays(v *view.View, g *picture.GoalRow) say.Text {
+	return say.Of("%s: %s", v.SideName(g.Side), g.Says(v))
+}
 
 // goalHigh is how high a goal is, of all its lines.
 func goalHigh(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
@@ -141,9 +144,9 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	r.Left(30)
 	line := r.Top(r.H - goalRow + 26)
 	tag := line.Side(goalTag)
-	u.Tag(tag.Top(26), g.Standing.String(), c)
+	u.Tag(tag.Top(26), say.Text(g.Standing.String()), c)
 	u.Paragraph(line, goalSays(v, g), goalType)
-	u.Text(r.Top(18), g.Goal.Text, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(r.Top(18), say.Name(g.Goal.Text), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 // talk is a line to the table: T opens it, Enter says it.
@@ -169,9 +172,9 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 
 // Wait is shown until the first picture of the seat has come.
 func (b *Bridge) Wait(u *kit.UI, lost string) {
-	says := "Waiting for the first picture of the table…"
+	says := say.Text("Waiting for the first picture of the table…")
 	if lost != "" {
-		says = lost + " Trying again…"
+		says = say.Of("%s Trying again…", lost)
 	}
 	u.Paragraph(kit.Rect{X: u.Size.W * 0.2, Y: u.Size.H * 0.45, W: u.Size.W * 0.6, H: 80}, says, kit.Type{Size: kit.Name, Align: kit.Middle, Cut: true})
 	u.Toasts(u.Size.Trim(120, 60))

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -36,9 +37,9 @@ func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 // ship, the map.
 func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
 	pieces := screen.Column(u, v)
-	around := "Map"
+	around := say.Text("Map")
 	if b.role == crew.Boots {
-		around = "Deck"
+		around = say.Text("Deck")
 	}
 	return []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
@@ -69,7 +70,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		room.Top(6)
 	}
 	if s := v.Table.Absent(v); s != nil {
-		u.Notice(s.Who+" is away. "+waits(v, s, opens(v, s.Seat)), &room)
+		u.Notice(say.Of("%s is away. %s", s.Who, waits(v, s, opens(v, s.Seat))), &room)
 		room.Top(6)
 	}
 	u.Accent = kit.Accent(b.role)
@@ -142,11 +143,11 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	if k := v.Ship(); k != nil {
 		where = k.Name
 	}
-	link := fmt.Sprintf("%d ms", v.Trip.Millis)
+	link := say.Of("%d ms", v.Trip.Millis)
 	if v.Trip.Lost != "" {
-		link = "no link"
+		link = say.Text("no link")
 	}
-	says := fmt.Sprintf("%s, %s. Round %d. %s", kit.RoleName(b.role), where, v.Head.Round, link)
+	says := say.Of("%s, %s. Round %d. %s", kit.RoleName(b.role), where, v.Head.Round, link)
 	u.Text(rows[1], says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
 }
 
@@ -200,7 +201,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 	if pieces == nil {
 		u.Paragraph(r.Trim(8, 8), "There is nothing to be done here now.", kit.Type{Colour: kit.Muted})
 	}
-	return append(ordered, view.Column(u, "pocket "+kit.RoleName(b.role), r, pieces)...)
+	return append(ordered, view.Column(u, fmt.Sprintf("pocket %d", b.role), r, pieces)...)
 }
 
 // pocketSheet is the own ship: what holds it together, and what is left of the turn.
@@ -273,7 +274,7 @@ func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 			view.Draw(view.TouchHigh, func(r kit.Rect) { b.learnt.button(u, v, r) }))
 	}
 	if s := v.Table.Absent(v); s != nil && v.Table.Relieve != nil && s.Due != 0 && v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
-		add(kit.Action{Name: "Let a bot play for " + s.Who, Key: handKey, Cut: true}, func() { v.Table.Relieve(s.Seat, netcode.PlayOn, 0) })
+		add(kit.Action{Name: say.Of("Let a bot play for %s", s.Who), Key: handKey, Cut: true}, func() { v.Table.Relieve(s.Seat, netcode.PlayOn, 0) })
 	}
 	if v.Head.Over {
 		add(kit.Action{Name: "What comes next", Key: nextKey}, func() { b.outcome = outcome{} })

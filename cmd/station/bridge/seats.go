@@ -1,7 +1,7 @@
 package bridge
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/crew"
@@ -101,17 +101,17 @@ func (b *Bridge) places(v *view.View) (all []Place) {
 
 // name is a place in words, with what its seat is waited for; apart from one's
 // only seat, of which the header tells it.
-func (p Place) name(v *view.View) string {
+func (p Place) name(v *view.View) say.Text {
 	name := kit.RoleName(p.Role)
 	if p.Role == p.Seat.Role && p.Seat.Number > 1 {
-		name = fmt.Sprintf("%s %d", name, p.Seat.Number)
+		name = say.Of("%s %d", name, p.Seat.Number)
 	}
 	switch {
 	case len(v.Table.Held()) < 2 || v.Head.Paused || v.Head.Over:
 	case v.Head.Awaited == p.Seat:
-		name += " · may react"
+		name = say.Of("%s · may react", name)
 	case acts(v, p.Seat):
-		name += " · turn"
+		name = say.Of("%s · turn", name)
 	}
 	return name
 }

@@ -1,7 +1,7 @@
 package bridge
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/netcode"
 
@@ -36,7 +36,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 	}
 	whole := each * float64(len(seats))
 	high := min(u.Size.H-100, whole+110)
-	return page(u, "Seats aboard "+v.ShipName(v.Head.Seat.Ship), sharedKey, min(720, u.Size.W-60), high, func(r kit.Rect) {
+	return page(u, say.Of("Seats aboard %s", v.Head.Seat.Ship.Name()), sharedKey, min(720, u.Size.W-60), high, func(r kit.Rect) {
 		u.Paragraph(r.Foot(24), "A bot plays each seat that nobody has. Of several seats, each has its tab above.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		u.Scroll("shared", r, whole, func(r kit.Rect) {
 			was := u.Accent
@@ -45,20 +45,20 @@ func showShared(u *kit.UI, v *view.View) bool {
 				row.Foot(6)
 				u.Accent = kit.Accent(s.Seat.Role)
 				a, how := view.Share(v.Table.Lobby, mine, s)
-				a.Name = kit.SeatTitle(s.Seat) + ": " + a.Name
+				a.Name = say.Of("%s: %s", kit.SeatTitle(s.Seat), a.Name)
 				switch ours := s.Of(v.Table.Client); {
 				case ours && !a.Possible():
-					a.Name, a.On = kit.SeatTitle(s.Seat)+": yours", true
+					a.Name, a.On = say.Of("%s: yours", kit.SeatTitle(s.Seat)), true
 				case ours:
 					a.On = true
 				case s.Holder == netcode.Bot && a.Possible():
-					a.Does = fmt.Sprintf("A bot plays %s. %s", s.Who, a.Does)
+					a.Does = say.Of("A bot plays %s. %s", s.Who, a.Does)
 				}
 				a.Key = pageKey(i)
 				vouches := v.Table.Kick != nil && v.Table.Lobby.Vouches(v.Table.Client, s.Client) && s.Of(s.Client)
 				if vouches {
 					a = kit.Action{
-						Name: kit.SeatTitle(s.Seat) + ": vouch for " + s.Who, Key: a.Key,
+						Name: say.Of("%s: vouch for %s", kit.SeatTitle(s.Seat), s.Who), Key: a.Key,
 						Does: "They came while the battle ran, and have one seat of the ship until somebody vouches for them.",
 					}
 				}

@@ -1,8 +1,8 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
-	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -62,8 +62,8 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, v.Edge(&o))
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = say.Of("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, v.Edge(&o))
 	}
 	return a
 }
@@ -71,7 +71,7 @@ func search(v *view.View) kit.Action {
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Rule, a.Why = o.Rule, o.Why
 	}
 	return a
 }
@@ -90,10 +90,10 @@ func points(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	u.Bar(rows[1], d.name(u, driftShield, "Shields"), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
-func caption(u *kit.UI, r *kit.Rect, name string, d *drift, i int) {
+func caption(u *kit.UI, r *kit.Rect, name, short say.Text, d *drift, i int) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if says, c := d.was(u, i); says != "" {
-		name, t.Colour, t.Bold = strings.Fields(name)[0]+": was "+says, c, true
+		name, t.Colour, t.Bold = say.Of("%s: was %s", short, says), c, true
 	}
 	u.Text(r.Top(18), name, t)
 	r.Top(3)
@@ -143,7 +143,7 @@ func (b *Bridge) drift(u *kit.UI, v *view.View, r kit.Rect) {
 	d := &b.drifts
 	for i := len(v.Log.Entries) - 1; i >= 0 && u.Now <= d.until[driftSpeed]; i-- {
 		if e := &v.Log.Entries[i]; e.Kind == ships.KindChanged {
-			u.Hint(r, e.What)
+			u.Hint(r, say.Name(e.What))
 			break
 		}
 	}
@@ -161,16 +161,16 @@ func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 }
 
 // name is what a bar is called, or what it was.
-func (d *drift) name(u *kit.UI, i int, name string) string {
+func (d *drift) name(u *kit.UI, i int, name say.Text) say.Text {
 	if says, _ := d.was(u, i); says != "" {
-		return "was " + says
+		return say.Of("was %s", says)
 	}
 	return name
 }
 
 // systems is system damage: six levels, and what the last one costs.
 func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
-	caption(u, &r, "System damage", d, driftSystem)
+	caption(u, &r, "System damage", "System", d, driftSystem)
 	pips := r.Top(14)
 	for i := range 6 {
 		box := kit.Rect{X: pips.X + float64(i)*18, Y: pips.Y, W: 14, H: 12}
@@ -180,40 +180,40 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 		}
 		u.Path(kit.Chamfer(box, 3), 1, kit.Edge, true)
 	}
-	says, c := "none", kit.Good
+	says, c := say.Text("none"), kit.Good
 	if s.System > 0 {
-		says, c = fmt.Sprintf("level %d", s.System), kit.Bad
+		says, c = say.Of("level %d", s.System), kit.Bad
 	}
 	r.Top(2)
 	box := r.Top(20)
 	u.Text(box, says, kit.Type{Size: kit.Small, Bold: true, Colour: c})
-	all := ""
+	all := say.Text("")
 	for i := 1; i <= int(s.System); i++ {
-		all += ships.SystemDamage[i].String() + "; "
+		all = say.Of("%s%s; ", all, say.Text(ships.SystemDamage[i].String()))
 	}
 	if all != "" {
-		u.Hint(r, all+"[SHIP-SYSDMG]")
+		u.Hint(r, say.Of("%s[SHIP-SYSDMG]", all))
 	}
 }
 
 // saves are the destruction saves of a ship at 0.
 func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
-	u.Text(r.Top(22), k.State.String(), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
+	u.Text(r.Top(22), say.Text(k.State.String()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
 	u.Text(r.Top(20), "Saves passed", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	r.Top(2)
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
 func dice(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
-	caption(u, &r, "Hit Dice", d, driftDice)
-	u.Text(r.Top(24), fmt.Sprintf("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	caption(u, &r, "Hit Dice", "Hit", d, driftDice)
+	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 }
 
 func feet(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
-	caption(u, &r, "Flying speed", d, driftSpeed)
-	u.Text(r.Top(24), fmt.Sprintf("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	caption(u, &r, "Flying speed", "Flying", d, driftSpeed)
+	u.Text(r.Top(24), say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
 }
@@ -225,7 +225,7 @@ func budget(u *kit.UI, v *view.View, r kit.Rect) {
 		return
 	}
 	for i, part := range []struct {
-		name string
+		name say.Text
 		left bool
 	}{{"Action", me.Action}, {"Bonus action", me.Bonus}, {"Reaction", me.Reaction}} {
 		row := r.Rows(3, 2)[i]
@@ -245,7 +245,7 @@ func budget(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Path(p, 1.5, c, true)
 		says := part.name
 		if !part.left {
-			says += ": used"
+			says = say.Of("%s: used", says)
 		}
 		u.Text(kit.Rect{X: row.X + 24, Y: row.Y, W: row.W - 24, H: row.H}, says, word)
 	}

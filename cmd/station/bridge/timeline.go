@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 	"slices"
@@ -83,9 +84,9 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	asked := false
 	u.Plate(r, kit.Panel, kit.Edge)
 	boxes, clock, r := t.controls(u, r.Trim(8, 6))
-	name, does := "Stop", "Stop the recording."
+	name, does := say.Text("Stop"), say.Text("Stop the recording.")
 	if reel.Paused {
-		name, does = "Play", "Let the recording run; at its end, from the beginning."
+		name, does = say.Text("Play"), say.Text("Let the recording run; at its end, from the beginning.")
 	}
 	if u.Do(boxes[0], kit.Action{Name: name, Key: "reel.play", Does: does}) {
 		want.Paused, asked = !reel.Paused, true
@@ -102,11 +103,11 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	if u.Do(boxes[1], slower) {
 		want.Speed, asked = speeds[at-1], true
 	}
-	u.Text(boxes[2], fmt.Sprintf("× %g", float64(reel.Speed)/100), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	u.Text(boxes[2], say.Name(fmt.Sprintf("× %g", float64(reel.Speed)/100)), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	if u.Do(boxes[3], faster) {
 		want.Speed, asked = speeds[at+1], true
 	}
-	u.Text(clock, minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
+	u.Text(clock, say.Of("%s of %s", minutes(reel.Tick), minutes(reel.Last)), kit.Type{Colour: kit.Plain, Align: kit.End})
 	if u.Do(boxes[4], kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
 		want.Tick, asked = max(0, reel.Tick-step), true
 	}
@@ -165,9 +166,9 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	}
 	u.Fill(kit.Rect{X: place - 2, Y: bar.Y - 7, W: 4, H: 20}, kit.Bright)
 	if on != nil {
-		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, minutes(on.Tick)+"  "+on.Text)
+		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, say.Of("%s  %s", minutes(on.Tick), on.Text))
 	} else if u.Over(r) {
-		u.Hint(r, "To "+minutes(tick(u.In.Mouse.X))+". Ctrl with PgUp and PgDn leaps to the moment before or after.")
+		u.Hint(r, say.Of("To %s. Ctrl with PgUp and PgDn leaps to the moment before or after.", minutes(tick(u.In.Mouse.X))))
 	}
 	return to, leaps
 }

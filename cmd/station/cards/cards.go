@@ -91,7 +91,7 @@ func title(role crew.Role) string {
 	if role == crew.Boots {
 		return "On the deck"
 	}
-	return kit.RoleName(role)
+	return kit.RoleName(role).String()
 }
 
 func duty(role crew.Role) string {
@@ -144,7 +144,7 @@ var own = [...]struct {
 // seldom reports whether a card leaves an action out: stations beyond the second, and
 // what only a GM has on a deck.
 func seldom(r binding.Row) bool {
-	return strings.HasPrefix(string(r.Name), "seat.") && r.Name != "seat.boots" && r.Name != "seat.1" && r.Name != "seat.2" || strings.HasSuffix(r.Title, "(GM)")
+	return strings.HasPrefix(string(r.Name), "seat.") && r.Name != "seat.boots" && r.Name != "seat.1" && r.Name != "seat.2" || strings.HasSuffix(string(r.Title), "(GM)")
 }
 
 func (c *card) head(says string) {
@@ -168,10 +168,10 @@ func (c *card) keys(sc binding.Scope) {
 			}
 		}
 		if len(shown) > 0 && !seldom(r) {
-			lines = append(lines, line{strings.Join(shown, ", "), r.Title})
+			lines = append(lines, line{strings.Join(shown, ", "), r.Title.String()})
 		}
 	}
-	c.head(sc.Title + ": keys")
+	c.head(sc.Title.String() + ": keys")
 	const high, cap = 5.2, 18.0
 	each := (wide - (columns-1)*gap) / columns
 	rows := (len(lines) + columns - 1) / columns

@@ -3,7 +3,7 @@
 package coordinator
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -66,11 +66,11 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 
 // direct is the order Direct in its two forms, and Ready.
 func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	helped, title := s.name(v), "DIRECT"
+	helped, title := s.name(v), say.Text("DIRECT")
 	if helped != "" {
-		title += ": " + helped
+		title = say.Of("%s: %s", title, helped)
 		if s.helped.Ship == v.Head.Seat.Ship {
-			title += ", " + s.helped.String()
+			title = say.Of("%s, %s", title, say.Text(s.helped.String()))
 		}
 	}
 	cols := u.Panel(r, title).Columns(4, kit.Gap)
@@ -94,34 +94,34 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 
 // response is what is done by reaction.
 func (s *Screen) response(v *view.View) ready.Response {
-	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
+	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: say.Of("Direct the %s: next check", say.Text(s.helped.String())), Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
 		what.Intent = &deployment.Direct{Helped: s.helped, Target: s.target}
-		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
+		what.Says = say.Of("Direct the %s: attack on %s", s.helped, s.target.Name())
 	}
 	return what
 }
 
 // name is whoever is to be helped, or "".
-func (s *Screen) name(v *view.View) string {
+func (s *Screen) name(v *view.View) say.Text {
 	if m := v.CrewAt(s.helped); m != nil {
-		return m.Name
+		return say.Name(m.Name)
 	}
 	if v.OptionAt(crew.Direct, s.helped, 0) != nil {
-		return v.SeatName(s.helped)
+		return s.helped.Name()
 	}
 	return ""
 }
 
-func (s *Screen) check(v *view.View, helped string) kit.Action {
+func (s *Screen) check(v *view.View, helped say.Text) kit.Action {
 	a := kit.Action{Name: "Next check", Key: "coordinator.check"}
 	o := v.OptionAt(crew.Direct, s.helped, 0)
 	if o == nil || helped == "" {
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
 		return a
 	}
-	a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-	a.Does = fmt.Sprintf("Advantage on the next check of %s, before your next turn. Costs your action.", helped)
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Does = say.Of("Advantage on the next check of %s, before your next turn. Costs your action.", helped)
 	return a
 }
 
@@ -130,7 +130,7 @@ func (s *Screen) aims(v *view.View) bool {
 	return slices.ContainsFunc(v.OptionsOf(crew.Direct), func(o picture.Option) bool { return o.Seat == s.helped && o.Target != 0 })
 }
 
-func (s *Screen) attack(v *view.View, helped string) kit.Action {
+func (s *Screen) attack(v *view.View, helped say.Text) kit.Action {
 	a := kit.Action{Name: "First attack", Key: "coordinator.attack"}
 	o := v.OptionAt(crew.Direct, s.helped, s.target)
 	switch {
@@ -139,12 +139,12 @@ func (s *Screen) attack(v *view.View, helped string) kit.Action {
 	case o == nil && s.aims(v) && v.Awaits(crew.Direct, s.target):
 		a.Rule, a.Why = "SHIP-DIRECT", view.Soon
 	case o == nil && len(v.Foes()) > 0 && s.target != 0:
-		a.Rule, a.Why = "SHIP-DIRECT", helped+" is no gunner and attacks nobody."
+		a.Rule, a.Why = "SHIP-DIRECT", say.Of("%s is no gunner and attacks nobody.", helped)
 	case s.target == 0 || o == nil:
 		a.Rule, a.Why = "SHIP-DIRECT", "There is no target in sight."
 	default:
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-		a.Does = fmt.Sprintf("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped, v.ShipName(s.target))
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = say.Of("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped, s.target.Name())
 	}
 	return a
 }

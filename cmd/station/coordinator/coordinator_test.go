@@ -68,7 +68,7 @@ func TestAlertsTellWhatIsWrong(t *testing.T) {
 	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2})
 	var all []string
 	for _, a := range coordinator.Alerts(s.Look()) {
-		all = append(all, a.Text)
+		all = append(all, a.Text.String())
 	}
 	got := strings.Join(all, "; ")
 	for _, want := range []string{"Hull 11 of 33", "Shields down", "System damage 2"} {
@@ -135,10 +135,10 @@ func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 	}}
 	s.Pictures("away", crew.Coordinator, screen)
 	v := s.Look()
-	if who := v.Table.Player(pilot); who != "a bot, for Wenceslas the Mechanic" {
+	if who := v.Table.Player(pilot).String(); who != "a bot, for Wenceslas the Mechanic" {
 		t.Errorf("the pilot is %q", who)
 	}
-	if who := v.Table.Player(gunner); who != "Bo" {
+	if who := v.Table.Player(gunner).String(); who != "Bo" {
 		t.Errorf("the gunner is %q", who)
 	}
 	if away := v.Table.Absent(v); away == nil || away.Client != 3 {

@@ -1,7 +1,7 @@
 package coordinator
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -21,9 +21,9 @@ const (
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	mine, others := own(v), beyond(v)
 	s.choose(u, v, mine, others)
-	title := "CREW OF " + v.Ship().Name
+	title := say.Of("CREW OF %s", v.Ship().Name)
 	if len(others) > 0 {
-		title += ", AND IN REACH"
+		title = say.Of("%s, AND IN REACH", title)
 	}
 	inner := u.Panel(r, title)
 	cardHigh := leastCard
@@ -89,7 +89,7 @@ func beyond(v *view.View) (seats []crew.Seat) {
 
 // other is somebody of another ship's crew, of whom no more is known here.
 func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Bound) {
-	if u.Do(r, kit.Action{Name: v.SeatName(seat), Key: key, On: seat == s.helped, Cut: true}) {
+	if u.Do(r, kit.Action{Name: seat.Name(), Key: key, On: seat == s.helped, Cut: true}) {
 		s.helped = seat
 	}
 }
@@ -141,30 +141,30 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, k
 	}
 	state(u, v, &head, m)
 	name := kit.Type{Bold: true, Colour: kit.Bright, Cut: true}
-	w := min(head.W, u.Width(m.Name, name)+1)
-	u.Text(head.Left(w), m.Name, name)
+	w := min(head.W, u.Width(say.Name(m.Name), name)+1)
+	u.Text(head.Left(w), say.Name(m.Name), name)
 	head.Left(8)
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role), Cut: true}
-	if m.Seat != v.Head.Seat || u.Width(m.Seat.String(), role) <= head.W { // one's own stands above the screen
-		u.Text(head, m.Seat.String(), role)
+	if m.Seat != v.Head.Seat || u.Width(say.Text(m.Seat.String()), role) <= head.W { // one's own stands above the screen
+		u.Text(head, say.Text(m.Seat.String()), role)
 	}
 	tokens(u, r, m)
 }
 
 // state says in a word how it stands with somebody's turn.
 func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
-	word, c := "", kit.Muted
+	word, c := say.Text(""), kit.Muted
 	switch {
 	case v.Head.Awaited == m.Seat:
-		word, c = "MAY REACT", kit.Warn
+		word, c = say.Text("MAY REACT"), kit.Warn
 	case m.Surprised:
-		word, c = "SURPRISED", kit.Bad
+		word, c = say.Text("SURPRISED"), kit.Bad
 	case m.Waiting:
-		word, c = "READIED", kit.Warn
+		word, c = say.Text("READIED"), kit.Warn
 	case m.Seat == v.Head.Seat:
-		word = "you"
+		word = say.Text("you")
 	case m.Open:
-		word, c = "ACTS NOW", kit.Good
+		word, c = say.Text("ACTS NOW"), kit.Good
 	}
 	if word == "" {
 		return
@@ -177,7 +177,7 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 // tokens are the parts of a turn: each has a shape, and a word.
 func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	for _, part := range []struct {
-		name    string
+		name    say.Text
 		corners int
 		left    bool
 	}{{"Action", kit.ActionToken, m.Action}, {"Bonus", kit.BonusToken, m.Bonus}, {"React", kit.ReactionToken, m.Reaction}} {
@@ -188,9 +188,9 @@ func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 		switch {
 		case part.left:
 		case m.Open || part.corners == kit.ReactionToken:
-			says, t.Colour, t.Bold = part.name+": used", kit.Muted, false
+			says, t.Colour, t.Bold = say.Of("%s: used", part.name), kit.Muted, false
 		default:
-			says, t.Colour, t.Bold = part.name+": later", kit.Muted, false
+			says, t.Colour, t.Bold = say.Of("%s: later", part.name), kit.Muted, false
 		}
 		u.Text(r, says, t)
 		r.Left(max(r.W*0.24, u.Width(says, t)+5))
@@ -204,9 +204,9 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Plate(r, kit.Panel, kit.Edge)
 		at := kit.Point{X: r.X + 22, Y: r.Centre().Y}
 		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
-		says := "No alerts: hull and shields hold, all systems work."
+		says := say.Text("No alerts: hull and shields hold, all systems work.")
 		if r.W < 420 {
-			says = "No alerts: hull, shields, systems hold."
+			says = say.Text("No alerts: hull, shields, systems hold.")
 		}
 		u.Text(kit.Rect{X: r.X + 40, Y: r.Y, W: r.W - 52, H: r.H}, says, kit.Type{Colour: kit.Muted})
 		return
@@ -215,7 +215,7 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 		t := kit.Type{Bold: true, Colour: kit.Bright}
 		w := u.Width(a.Text, t) + 50
 		rest := len(list) - i
-		if more := fmt.Sprintf("and %d more", rest); w > r.W-90 && rest > 0 && i > 0 {
+		if more := say.Of("and %d more", rest); w > r.W-90 && rest > 0 && i > 0 {
 			u.Text(r, more, kit.Type{Size: kit.Small, Colour: kit.Muted})
 			return
 		}
@@ -238,7 +238,7 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 
 // Alert is something that somebody should see to.
 type Alert struct {
-	Text  string
+	Text  say.Text
 	Grave bool
 }
 
@@ -246,7 +246,7 @@ type Alert struct {
 func Alerts(v *view.View) []Alert {
 	var list []Alert
 	if seat := v.Head.Awaited; seat.Ship != 0 {
-		list = append(list, Alert{v.SeatName(seat) + " may react", true})
+		list = append(list, Alert{say.Of("%s may react", seat.Name()), true})
 	}
 	list = append(list, hurt(v.Ship(), "", v.Sheet().Collapsed)...)
 	for i := range v.Contacts {
@@ -260,30 +260,23 @@ func Alerts(v *view.View) []Alert {
 // hurt is what is wrong with a ship of the own side.
 func hurt(k *picture.Contact, name string, collapsed bool) []Alert {
 	if k.State.Gone() {
-		return []Alert{{name + k.State.String(), true}}
+		return []Alert{{say.Of("%s%s", name, say.Text(k.State.String())), true}}
 	}
 	var list []Alert
 	switch {
 	case k.Hull == 0:
-		list = append(list, Alert{fmt.Sprintf("%s%s, hull 0", name, k.State), true})
+		list = append(list, Alert{say.Of("%s%s, hull 0", name, k.State), true})
 	case 2*k.Hull < k.HullMax:
-		list = append(list, Alert{fmt.Sprintf("%shull %d of %d", name, k.Hull, k.HullMax), true})
+		list = append(list, Alert{say.Of("%shull %d of %d", name, k.Hull, k.HullMax), true})
 	}
 	if k.ShieldMax > 0 && (collapsed || k.Shield == 0) {
-		list = append(list, Alert{name + "shields down", true})
+		list = append(list, Alert{say.Of("%sshields down", name), true})
 	}
 	if k.System > 0 {
-		list = append(list, Alert{fmt.Sprintf("%ssystem damage %d", name, k.System), k.System >= 4})
+		list = append(list, Alert{say.Of("%ssystem damage %d", name, k.System), k.System >= 4})
 	}
 	for i := range list {
-		list[i].Text = capital(list[i].Text)
+		list[i].Text = kit.Capital(list[i].Text)
 	}
 	return list
-}
-
-func capital(s string) string {
-	if s == "" || s[0] < 'a' || s[0] > 'z' {
-		return s
-	}
-	return string(s[0]-'a'+'A') + s[1:]
 }

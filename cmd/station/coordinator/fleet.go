@@ -1,6 +1,7 @@
 package coordinator
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -49,12 +50,12 @@ func ship(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true}
 	if k.Hull < 0 || k.State.Gone() {
 		rows := r.Rows(2, 0)
-		u.Text(rows[0], k.Name, name)
+		u.Text(rows[0], say.Name(k.Name), name)
 		u.Text(rows[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		return
 	}
 	bars := r.Side(min(110, r.W*0.4)).Rows(2, 0)
-	u.Text(r, k.Name, name)
+	u.Text(r, say.Name(k.Name), name)
 	hull := kit.Hull
 	if 2*k.Hull < k.HullMax {
 		hull = kit.Bad
@@ -66,8 +67,8 @@ func ship(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 // bar is a small bar with its letter and its number.
 func bar(u *kit.UI, r kit.Rect, letter string, value, most int32, c kit.Colour) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
-	u.Text(r.Left(14), letter, t)
+	u.Text(r.Left(14), say.Name(letter), t)
 	t.Colour, t.Align, t.Bold = kit.Bright, kit.End, true
-	u.Text(r.Side(34), fmt.Sprint(value), t)
+	u.Text(r.Side(34), say.Name(fmt.Sprint(value)), t)
 	u.Meter(kit.Rect{X: r.X, Y: r.Centre().Y - 3, W: r.W, H: 6}, int(value), int(most), c)
 }

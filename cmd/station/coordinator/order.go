@@ -1,6 +1,7 @@
 package coordinator
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -19,9 +20,9 @@ const stopHigh = 30.0
 
 // Show draws the order in a panel.
 func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
-	title := fmt.Sprintf("INITIATIVE, ROUND %d", v.Head.Round)
+	title := say.Of("INITIATIVE, ROUND %d", v.Head.Round)
 	if v.Head.Tempo == crew.Live {
-		title = "INITIATIVE: A DOT ACTS"
+		title = say.Text("INITIATIVE: A DOT ACTS")
 	}
 	inner := u.Panel(r, title)
 	if len(v.Turns) == 0 {
@@ -80,7 +81,7 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next boo
 	u.Disc(at, 8, kit.Panel)
 	u.SideMark(at, 7, own, c)
 	r.Left(24)
-	u.Text(r.Left(26), fmt.Sprint(t.Total), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.End})
+	u.Text(r.Left(26), say.Name(fmt.Sprint(t.Total)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.End})
 	r.Left(8)
 	r.Side(4)
 	switch {
@@ -92,17 +93,17 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next boo
 		u.Disc(kit.Point{X: r.Right() - 6, Y: at.Y}, 4, kit.Good)
 		r.Side(14)
 	}
-	says := v.SeatName(t.Seat)
+	says := t.Seat.Name()
 	if t.Seat.Ship == v.Head.Seat.Ship && t.Seat.Role.Deployed() {
 		says = kit.SeatTitle(t.Seat)
 	}
 	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own || now}
-	if role := t.Seat.String(); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name gives way
+	if role := say.Text(t.Seat.String()); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name gives way
 		short := name
 		short.Align = kit.End
 		u.Text(r.Side(u.Width(role, name)+2), role, short)
 		r.Side(6)
-		says = k.Name
+		says = say.Name(k.Name)
 	}
 	u.Text(r, says, name)
 }

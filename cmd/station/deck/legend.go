@@ -3,6 +3,7 @@ package deck
 import (
 	"broadside/cmd/station/kit"
 	"broadside/personal/deckplan"
+	"broadside/sim/say"
 )
 
 // LegendHigh is the height that a legend takes.
@@ -25,7 +26,7 @@ func Legend(u *kit.UI, r kit.Rect) {
 		column := r.Columns(legendWide, 8)[n%legendWide]
 		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
 		m.square(box, k.Symbol, true, true)
-		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, k.Says.String(), kit.Type{Size: kit.Small})
+		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, say.Text(k.Says.String()), kit.Type{Size: kit.Small})
 		n++
 	}
 }

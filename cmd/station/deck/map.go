@@ -3,6 +3,7 @@
 package deck
 
 import (
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -196,12 +197,12 @@ func (m *Map) End() {
 		}
 		m.drawEffects()
 		m.points()
-		says := d.Name
+		says := say.Name(d.Name)
 		if d.Ship != 0 {
-			says = m.v.ShipName(d.Ship) + ": " + d.Name
+			says = say.Of("%s: %s", d.Ship.Name(), d.Name)
 		}
 		if d.Levels > 1 {
-			says += ", level " + string(rune('1'+m.Level))
+			says = say.Of("%s, level %s", says, string(rune('1'+m.Level)))
 		}
 		m.u.Text(kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
 	} else {

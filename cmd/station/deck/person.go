@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"broadside/sim/say"
 	"strings"
 	"unicode/utf8"
 
@@ -43,10 +44,10 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 		u.Polygon(outline, kit.Mix(kit.Night, c, 0.55))
 		u.Path(outline, max(1, box.W*0.05), c, true)
 		t := kit.Type{Size: min(kit.Body, box.W*0.46), Bold: true, Colour: kit.Bright, Align: kit.Middle}
-		if wide := u.Width(Initials(p.Name), t); wide > chest.W {
+		if wide := u.Width(say.Name(Initials(p.Name)), t); wide > chest.W {
 			t.Size *= 0.95 * chest.W / wide
 		}
-		u.Text(chest, Initials(p.Name), t)
+		u.Text(chest, say.Name(Initials(p.Name)), t)
 	}
 	if p.HP >= 0 && p.MaxHP > 0 && p.State != personal.Dead {
 		bar := kit.Rect{X: box.X + box.W*0.1, Y: box.Bottom() - 2.5, W: box.W * 0.8, H: 2.5}

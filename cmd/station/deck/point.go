@@ -4,6 +4,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/netcode"
 	"broadside/personal/deckplan"
+	"broadside/sim/say"
 )
 
 // Point hears that a square is pointed out to the crew.
@@ -24,6 +25,6 @@ func (m *Map) points() {
 		box := m.Box(x.On)
 		grow := 2 + 2*m.u.Blink()
 		m.u.Path(kit.Chamfer(box.Inset(-grow), 4), 2, kit.Warn, true)
-		m.u.Text(kit.Rect{X: box.Centre().X - 80, Y: box.Y - 24, W: 160, H: 20}, x.From, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
+		m.u.Text(kit.Rect{X: box.Centre().X - 80, Y: box.Y - 24, W: 160, H: 20}, say.Name(x.From), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
 	}
 }

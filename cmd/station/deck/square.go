@@ -4,6 +4,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/personal/deckplan"
+	"broadside/sim/say"
 )
 
 // walled reports whether a square holds what a door hangs in.
@@ -96,7 +97,7 @@ func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
 	u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.3)))
 	u.Path(kit.Chamfer(box.Inset(2), 3), 1, tint(c), true)
 	u.Fill(kit.Rect{X: box.X + 3, Y: box.Bottom() - m.cell*0.2, W: box.W - 6, H: m.cell * 0.1}, tint(c))
-	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, string(symbol), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
+	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
 }
 
 // ladder draws rails and rungs; the number says to which ladder of other levels it goes.
@@ -110,7 +111,7 @@ func (m *Map) ladder(box kit.Rect, symbol byte, tint tint) {
 	for _, rail := range [...]float64{x, x + wide} {
 		u.Fill(kit.Rect{X: rail, Y: box.Y + m.cell*0.08, W: max(1, m.cell*0.06), H: m.cell * 0.84}, tint(kit.Plain))
 	}
-	u.Text(kit.Rect{X: box.X + m.cell*0.48, Y: box.Y, W: m.cell * 0.5, H: box.H}, string(symbol), kit.Type{Size: min(kit.Small, m.cell*0.6), Colour: tint(kit.Plain), Align: kit.Middle})
+	u.Text(kit.Rect{X: box.X + m.cell*0.48, Y: box.Y, W: m.cell * 0.5, H: box.H}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.6), Colour: tint(kit.Plain), Align: kit.Middle})
 }
 
 // crate draws a box with its lid braced crosswise.

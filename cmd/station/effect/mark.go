@@ -1,6 +1,7 @@
 package effect
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -55,7 +56,7 @@ func Draw(u *kit.UI, marks []Mark) {
 		case Arc:
 			u.Arc(m.P, m.Radius, m.From, m.To, m.Width, m.Colour)
 		case Words:
-			u.Text(kit.Rect{X: m.P.X - 50, Y: m.P.Y - 13, W: 100, H: 26}, m.Text, kit.Type{Size: m.Width, Bold: true, Align: kit.Middle, Colour: m.Colour})
+			u.Text(kit.Rect{X: m.P.X - 50, Y: m.P.Y - 13, W: 100, H: 26}, say.Name(m.Text), kit.Type{Size: m.Width, Bold: true, Align: kit.Middle, Colour: m.Colour})
 		}
 	}
 }

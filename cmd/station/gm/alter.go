@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -19,26 +20,26 @@ type damage struct {
 	kind   int
 }
 
-func (*damage) name() string { return "DAMAGE OR MEND" }
-func (*damage) help() string {
+func (*damage) name() say.Text { return "DAMAGE OR MEND" }
+func (*damage) help() say.Text {
 	return "Damage goes to the shields first, by its type; at 0 hull the rules decide what becomes of the ship."
 }
 
 func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered []sim.Intent, done bool) {
 	foot := r.Foot(66).Columns(2, kit.Gap)
-	d.amount = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
+	d.amount = step(u, r.Top(kit.Finger(u, 36)), say.Name(fmt.Sprint(d.amount)), d.amount, 1, 9999, 1)
 	r.Top(8)
-	var types []string
+	var types []say.Text
 	for t := shipyard.Energy; t <= shipyard.Thermite; t++ {
-		types = append(types, t.String()+" damage")
+		types = append(types, say.Of("%s damage", say.Text(t.String())))
 	}
 	d.kind = pick(u, "damage types", r, types, d.kind)
-	name := v.ShipName(s.ship)
-	hurt := kit.Action{Name: "Damage", Key: "any.confirm", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
+	name := s.ship.Name()
+	hurt := kit.Action{Name: "Damage", Key: "any.confirm", Does: say.Of("%d %s to %s.", d.amount, types[d.kind], name)}
 	if u.Do(foot[0], hurt) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, true
 	}
-	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
+	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: say.Of("%s regains %d hull.", name, d.amount)}) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true
 	}
 	return nil, false
@@ -47,20 +48,20 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 // cover sets a ship's cover.
 type cover struct{ at int }
 
-func (*cover) name() string { return "COVER" }
-func (*cover) help() string {
+func (*cover) name() say.Text { return "COVER" }
+func (*cover) help() say.Text {
 	return "Half cover adds 2 to AC and Dexterity saves, three quarters 5; behind total cover nothing can be aimed at. It stays until changed."
 }
 
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
 	grades := [...]space.Cover{space.NoCover, space.HalfCover, space.ThreeQuartersCover, space.TotalCover}
-	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
+	c.at = pick(u, "covers", r, []say.Text{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
 	set := &sim.SetCover{Ship: s.ship}
 	if c.at > 0 {
 		set.Cover = 1 + int8(grades[c.at-1])
 	}
-	if u.Do(foot, kit.Action{Name: "Set it", Key: "any.confirm", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
+	if u.Do(foot, kit.Action{Name: "Set it", Key: "any.confirm", Does: say.Of("The cover of %s against every attack.", s.ship.Name())}) {
 		return []sim.Intent{set}, true
 	}
 	return nil, false
@@ -73,8 +74,8 @@ type edge struct {
 	against space.ID // attacks on this ship alone
 }
 
-func (*edge) name() string { return "ADVANTAGE" }
-func (*edge) help() string {
+func (*edge) name() say.Text { return "ADVANTAGE" }
+func (*edge) help() say.Text {
 	return "On the next roll that fits. Choose who by their number above, or the whole ship."
 }
 
@@ -82,7 +83,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	foot := r.Foot(66).Columns(2, kit.Gap)
 	whose := who(v, s.seat)
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
-		whose = "Anybody aboard " + v.ShipName(s.ship)
+		whose = say.Of("Anybody aboard %s", s.ship.Name())
 	}
 	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: whose, Cut: true, Key: "tool.next", Does: "One person, or anybody aboard."}) {
 		e.all = !e.all
@@ -94,7 +95,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	} else {
 		e.against = 0
 	}
-	e.kind = pick(u, "kinds of rolls", r, []string{"Next check", "Next attack", "Next save of the ship"}, e.kind)
+	e.kind = pick(u, "kinds of rolls", r, []say.Text{"Next check", "Next attack", "Next save of the ship"}, e.kind)
 	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "any.confirm", Does: "Thrown twice, the higher counts."})
 	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "mending.repair", Does: "Thrown twice, the lower counts."})
 	if !good && !bad {
@@ -108,7 +109,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 }
 
 // aim chooses another ship by Tab: any, where any will do, or one.
-func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what string, any bool) space.ID {
+func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what say.Text, any bool) space.ID {
 	var ids []space.ID
 	if any {
 		ids = append(ids, 0)
@@ -128,9 +129,9 @@ func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what stri
 			n = i
 		}
 	}
-	name := what + "any ship"
+	name := say.Of("%sany ship", what)
 	if ids[n] != 0 {
-		name = what + v.ShipName(ids[n])
+		name = say.Of("%s%s", what, ids[n].Name())
 	}
 	if u.Do(r, kit.Action{Name: name, Cut: true, Key: "any.next", Does: "The next ship."}) {
 		n = (n + 1) % len(ids)
@@ -145,12 +146,12 @@ type numbers struct {
 	value int
 }
 
-func (*numbers) name() string { return "NUMBERS" }
-func (*numbers) help() string {
+func (*numbers) name() say.Text { return "NUMBERS" }
+func (*numbers) help() say.Text {
 	return "A hull set to 0 disables the ship; one set above 0 brings it back."
 }
 
-var numberTitles = [...]string{
+var numberTitles = [...]say.Text{
 	sim.HullNumber: "Hull", sim.ShieldNumber: "Shields", sim.HitDiceNumber: "Hit Dice", sim.SystemNumber: "System damage",
 	sim.HullMaxNumber: "Hull maximum", sim.ShieldMaxNumber: "Shield maximum", sim.RegenNumber: "Regeneration", sim.ACNumber: "AC, no pilot",
 	sim.StrengthNumber: "Strength", sim.DexterityNumber: "Dexterity", sim.FlyNumber: "Flying speed", sim.TurnNumber: "Turning speed",
@@ -167,9 +168,9 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	r.Foot(6)
 	stepper := r.Foot(kit.Finger(u, 36))
 	r.Foot(6)
-	names := make([]string, len(numberTitles))
+	names := make([]say.Text, len(numberTitles))
 	for i, title := range numberTitles {
-		names[i] = title + ": " + n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i)))
+		names[i] = say.Of("%s: %s", title, n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i))))
 	}
 	was := n.at
 	n.at = pick(u, "numbers", r, names, n.at)
@@ -186,23 +187,23 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		by = 10
 	}
 	n.value = step(u, stepper, n.says(v, number, n.value), n.value, int(lo), int(hi), by)
-	name := fmt.Sprintf("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
+	name := say.Of("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
 	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "any.confirm"}) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
 	}
 	return nil, false
 }
 
-func (n *numbers) says(v *view.View, number sim.Number, value int) string {
+func (n *numbers) says(v *view.View, number sim.Number, value int) say.Text {
 	switch number {
 	case sim.SideNumber:
 		return v.SideName(event.Side(value))
 	case sim.SpecialNumber:
-		return [...]string{"no: an NPC explodes at 0", "yes"}[min(1, value)]
+		return [...]say.Text{"no: an NPC explodes at 0", "yes"}[min(1, value)]
 	case sim.FlyNumber, sim.TurnNumber, sim.FeetNumber:
-		return fmt.Sprintf("%d ft", value)
+		return say.Of("%d ft", value)
 	}
-	return fmt.Sprint(value)
+	return say.Name(fmt.Sprint(value))
 }
 
 // sides is how many sides the battle has.

@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -24,14 +24,14 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	r.Foot(6)
 	_, asked := v.NextTest(afoot(row), row.Test)
 	_, called := v.NextTest(afoot(row), h.call.Test)
-	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, asked, deployment.ImproviseDC)
+	says := say.Of("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, asked, deployment.ImproviseDC)
 	t := kit.Type{Size: kit.Small}
 	wide := r.W - 14
 	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {
 		r.W = wide
 		u.Paragraph(r, says, t)
 	})
-	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: fmt.Sprintf("%s, %d%s.", called, h.call.Need, edges[h.call.Edge+1])}
+	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: say.Of("%s, %d%s.", called, h.call.Need, edges[h.call.Edge+1])}
 	if u.Do(foot[0], roll) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: h.call})
 	}
@@ -44,21 +44,21 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	return ordered
 }
 
-var edges = [...]string{", disadvantage", "", ", advantage"}
+var edges = [...]say.Text{", disadvantage", "", ", advantage"}
 
 // afoot says whether somebody on a deck asks: then the tests are the book's.
 func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
 
 // follows is what comes of a success.
-func follows(v *view.View, row *picture.HeldRow, g ships.Gain) string {
+func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 	switch g {
 	case ships.Helps:
-		return v.SeatName(row.Helped) + " has advantage on a check or attack"
+		return say.Of("%s has advantage on a check or attack", row.Helped.Name())
 	case ships.Hinders:
 		if p := v.Person(row.Foe); p != nil {
-			return p.Name + " has disadvantage on a check or attack"
+			return say.Of("%s has disadvantage on a check or attack", p.Name)
 		}
-		return v.ShipName(row.Target) + " has disadvantage on a check or attack"
+		return say.Of("%s has disadvantage on a check or attack", row.Target.Name())
 	}
 	return "it is for you to say"
 }
@@ -70,16 +70,16 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
 	if afoot(row) {
 		low = rows[1].Columns(3, kit.Gap)
-		if u.Do(low[2], kit.Action{Name: [...]string{"1 action", "2 actions", "3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
+		if u.Do(low[2], kit.Action{Name: [...]say.Text{"1 action", "2 actions", "3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
 			k.Price = max(1, k.Price)%ships.MaxPrice + 1
 		}
 	}
 	next, name := v.NextTest(afoot(row), k.Test)
-	if u.Do(top[0], kit.Action{Name: "With " + name, Cut: true, Key: "asked.test", Does: "The next skill or ability."}) {
+	if u.Do(top[0], kit.Action{Name: say.Of("With %s", name), Cut: true, Key: "asked.test", Does: "The next skill or ability."}) {
 		k.Test = next
 	}
-	k.Need = int16(step(u, top[1], fmt.Sprintf("against %d", k.Need), int(k.Need), 0, 40, 1))
-	if u.Do(low[0], kit.Action{Name: [...]string{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "asked.edge", Does: "Even, advantage, disadvantage."}) {
+	k.Need = int16(step(u, top[1], say.Of("against %d", k.Need), int(k.Need), 0, 40, 1))
+	if u.Do(low[0], kit.Action{Name: [...]say.Text{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "asked.edge", Does: "Even, advantage, disadvantage."}) {
 		k.Edge = (k.Edge+2)%3 - 1
 	}
 	other := func(g ships.Gain) ships.Gain {
@@ -88,7 +88,7 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		}
 		return g
 	}
-	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "asked.gain", Does: "What follows: " + follows(v, row, other(k.Gain)) + "."}) {
+	if u.Do(low[1], kit.Action{Name: [...]say.Text{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "asked.gain", Does: say.Of("What follows: %s.", follows(v, row, other(k.Gain)))}) {
 		k.Gain = other(k.Gain)
 	}
 }

@@ -3,6 +3,7 @@ package gm
 import (
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -14,8 +15,8 @@ type back struct {
 	asked bool // what there is to be taken back
 }
 
-func (*back) name() string { return "TAKE BACK" }
-func (*back) help() string {
+func (*back) name() say.Text { return "TAKE BACK" }
+func (*back) help() say.Text {
 	return "The battle stands as it did before an order, and is paused. All that has come since is undone too; the dice will fall as they would have fallen."
 }
 
@@ -29,9 +30,9 @@ func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 		u.Paragraph(r, "Nothing can be taken back.", kit.Type{Colour: kit.Muted})
 		return nil, false
 	}
-	names := make([]string, len(deeds))
+	names := make([]say.Text, len(deeds))
 	for i, d := range deeds {
-		names[i] = kit.Sentence(d.Text)
+		names[i] = kit.Sentence(say.Name(d.Text))
 	}
 	foot := r.Foot(66)
 	r.Foot(6)

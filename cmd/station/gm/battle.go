@@ -3,6 +3,7 @@ package gm
 import (
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -14,8 +15,8 @@ type battle struct {
 	at int // the chosen scenario; -1: the one that is on
 }
 
-func (*battle) name() string { return "ANOTHER BATTLE" }
-func (*battle) help() string {
+func (*battle) name() say.Text { return "ANOTHER BATTLE" }
+func (*battle) help() say.Text {
 	return "The table leaves this battle for another. All keep their links, and their seats where it has them."
 }
 
@@ -29,16 +30,16 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		u.Paragraph(r, "The table has no scenario to offer.", kit.Type{Colour: kit.Muted})
 		return nil, false
 	}
-	titles := make([]string, len(p.Scenarios))
+	titles := make([]say.Text, len(p.Scenarios))
 	for i, sc := range p.Scenarios {
-		titles[i] = sc.Title
+		titles[i] = say.Name(sc.Title)
 		if t.at < 0 && sc.Key == p.On {
 			t.at = i
 		}
 	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := p.Scenarios[t.at]
-	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: chosen.Title + ", from its beginning."}
+	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s, from its beginning.", chosen.Title)}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

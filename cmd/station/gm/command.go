@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -30,8 +31,8 @@ type command struct {
 	flying  bool // a click on the map is a leg
 }
 
-func (*command) name() string { return "GIVE AN ORDER" }
-func (*command) help() string {
+func (*command) name() say.Text { return "GIVE AN ORDER" }
+func (*command) help() say.Text {
 	return "Their number above chooses who; ↑ ↓ what; Tab at which ship."
 }
 func (c *command) aims() bool { return c.flying }
@@ -51,7 +52,7 @@ func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 			s.space.Arc(k, &mounts[c.weapon%len(mounts)], u.Accent, true)
 		}
 		if t := v.Contact(c.target); t != nil {
-			s.space.Sight(k, t, fmt.Sprintf("%d ft", space.Distance(k.At, t.At).Feet()), u.Accent)
+			s.space.Sight(k, t, say.Of("%d ft", space.Distance(k.At, t.At).Feet()), u.Accent)
 		}
 	case crew.Interfere:
 		s.space.Ring(k, deployment.InterfereReach, u.Accent, "1000 ft: Interfere")
@@ -117,9 +118,9 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	foot.Side(6)
 	list := r.Left(124)
 	r.Left(8)
-	names := make([]string, len(rows))
+	names := make([]say.Text, len(rows))
 	for i, row := range rows {
-		names[i] = row.Title.String()
+		names[i] = row.Title
 	}
 	c.verb = pick(u, "orders", list, names, c.verb)
 	row := rows[min(c.verb, len(rows)-1)]
@@ -127,9 +128,9 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	a := kit.Action{Name: "Order it", Key: "any.confirm", Does: says}
 	a.Rule, a.Why = against(v, s.seat, &row)
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Rule, a.Why = o.Rule, o.Why
 		if o.Chance > 0 {
-			a.Does = fmt.Sprintf("%s %s.", says, view.Percent(o.Chance))
+			a.Does = say.Of("%s %s.", says, view.Percent(o.Chance))
 		}
 	}
 	if intent == nil && a.Why == "" {
@@ -144,7 +145,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 		u.Do(wait, kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Only an action."})
 		return ordered, false
 	}
-	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title.String(), Subject: c.target}); i != nil {
+	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
 		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: i})
 	}
 	return ordered, false
@@ -174,7 +175,7 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 
 // against is what the picture shows to be against an order now; the table
 // judges the rest.
-func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule, why string) {
+func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say.Text) {
 	k, m := v.Contact(seat.Ship), v.CrewAt(seat)
 	switch {
 	case v.Head.Over:
@@ -184,7 +185,7 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule, why string) {
 	case k == nil || m == nil:
 		return crew.Manners, "Nobody sits there."
 	case k.State.Gone():
-		return "SHIP-ZERO", fmt.Sprintf("%s is %s.", k.Name, k.State)
+		return "SHIP-ZERO", say.Of("%s is %s.", k.Name, k.State)
 	case row.Verb == crew.React && v.Head.Awaited != seat:
 		return "SHIP-REACT", "They have nothing to react to."
 	case row.Verb != crew.React && v.Head.Awaited.Ship != 0:
@@ -199,7 +200,7 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule, why string) {
 
 // detail asks what an order needs beside its verb, and returns the order and
 // what it does; without an order, why there is none.
-func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	switch verb {
 	case crew.Attack:
 		return c.attack(u, v, r, s)
@@ -229,7 +230,7 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	return i, crew.RuleOf(verb).Says
 }
 
-func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, string) {
+func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, say.Text) {
 	mounts := v.MountsOf(s.ship)
 	if len(mounts) == 0 {
 		return nil, "There is no weapon aboard."
@@ -237,7 +238,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	c.weapon %= len(mounts)
 	w := &mounts[c.weapon]
 	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
-	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: name, Cut: true, Key: "tool.next", Does: "The next weapon."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: say.Name(name), Cut: true, Key: "tool.next", Does: "The next weapon."}) {
 		c.weapon = (c.weapon + 1) % len(mounts)
 	}
 	r.Top(5)
@@ -247,22 +248,22 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 		c.disable = !c.disable
 	}
 	r.Top(5)
-	note := fmt.Sprintf("%s %s, %d to %d ft", w.Damage, w.Type, w.Near.Feet(), w.Far.Feet())
+	note := say.Of("%s %s, %d to %d ft", w.Damage, w.Type, w.Near.Feet(), w.Far.Feet())
 	if w.Latched {
-		note += fmt.Sprintf("; latched, %d attacks left", w.Left)
+		note = say.Of("%s; latched, %d attacks left", note, w.Left)
 	}
 	if w.AmmoMax > 0 {
-		note += fmt.Sprintf("; %d of %d shots", w.Ammo, w.AmmoMax)
+		note = say.Of("%s; %d of %d shots", note, w.Ammo, w.AmmoMax)
 	}
 	u.Paragraph(r, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	t := v.Contact(c.target)
 	if t == nil {
 		return nil, "There is no target."
 	}
-	return &deployment.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, fmt.Sprintf("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
+	return &deployment.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, say.Of("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
 }
 
-func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -271,14 +272,14 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 		return nil, "There is no other ship."
 	}
 	if verb == crew.Evade {
-		return &deployment.Evade{Target: t.ID}, "Evade " + t.Name + "."
+		return &deployment.Evade{Target: t.ID}, say.Of("Evade %s.", t.Name)
 	}
 	chart := as(v, s.seat).Chart(0)
-	return &deployment.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
+	return &deployment.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
 // atSeat is an order at a person: of another ship, or of the own crew.
-func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	on := s.ship
 	if verb == crew.Interfere {
 		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
@@ -298,22 +299,22 @@ func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	}
 	c.whom %= len(seats)
 	whom := seats[c.whom]
-	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "tool.next", Does: "The next person."}) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: say.Of("the %s", say.Text(whom.String())), Cut: true, Key: "tool.next", Does: "The next person."}) {
 		c.whom++
 	}
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	if verb == crew.Interfere {
-		return &deployment.Interfere{Target: whom}, "Interfere with the " + whom.String() + " of " + v.ShipName(on) + "."
+		return &deployment.Interfere{Target: whom}, say.Of("Interfere with the %s of %s.", say.Text(whom.String()), on.Name())
 	}
 	if c.target != 0 {
-		return &deployment.Direct{Helped: whom, Target: c.target}, fmt.Sprintf("Help the %s: attack on %s.", whom, v.ShipName(c.target))
+		return &deployment.Direct{Helped: whom, Target: c.target}, say.Of("Help the %s: attack on %s.", whom, c.target.Name())
 	}
-	return &deployment.Direct{Helped: whom}, fmt.Sprintf("Help the %s: next check.", whom)
+	return &deployment.Direct{Helped: whom}, say.Of("Help the %s: next check.", whom)
 }
 
 // fly plots a course: a click on the map adds a leg to it.
-func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, string) {
+func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, say.Text) {
 	k, sheet := v.Contact(s.ship), v.Own(s.ship)
 	if k == nil || sheet == nil {
 		return nil, "There is no ship."
@@ -329,31 +330,31 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
-	says := fmt.Sprintf("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet())
+	says := say.Of("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet())
 	u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	if plan.Blocked != nil {
 		return nil, "The way is blocked."
 	}
 	if plan.Cost > sheet.Feet {
-		return nil, fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
+		return nil, say.Of("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
 	}
-	return &deployment.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, fmt.Sprintf("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
+	return &deployment.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, say.Of("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
 }
 
-func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
-	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "tool.next", Does: "Perception or Investigation."}) {
+func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, say.Text) {
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: say.Of("By %s", say.Text((crew.Perception + c.skill).String())), Key: "tool.next", Does: "Perception or Investigation."}) {
 		c.skill = crew.Investigation - crew.Perception - c.skill
 	}
 	skill := crew.Perception + c.skill
-	return &deployment.Search{Skill: skill}, skill.String() + ": finds every hidden ship whose Stealth it reaches."
+	return &deployment.Search{Skill: skill}, say.Of("%s: finds every hidden ship whose Stealth it reaches.", say.Text(skill.String()))
 }
 
-func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
-	u.Text(r.Top(20), fmt.Sprintf("throttle %d%%", c.speed), kit.Type{Size: kit.Small, Colour: kit.Muted})
+func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, say.Text) {
+	u.Text(r.Top(20), say.Of("throttle %d%%", c.speed), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	if v, ok := u.Lever("gm throttle", r.Top(kit.Finger(u, 34)), c.speed, 0, 100, 10, u.Accent); ok {
 		c.speed = v
 	}
-	u.Text(r.Top(20), fmt.Sprintf("rudder %+d%%", c.rudder), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(r.Top(20), say.Of("rudder %+d%%", c.rudder), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	if v, ok := u.Lever("gm rudder", r.Top(kit.Finger(u, 34)), c.rudder, -100, 100, 10, u.Accent); ok {
 		c.rudder = v
 	}
@@ -367,5 +368,5 @@ func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 	case u.Key("any.right-far"):
 		c.speed = min(100, c.speed+10)
 	}
-	return &deployment.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)
+	return &deployment.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, say.Of("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)
 }

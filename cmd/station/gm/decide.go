@@ -2,6 +2,7 @@ package gm
 
 import (
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -10,9 +11,11 @@ import (
 // decision is something that the rules leave to the GM: what the table does, and
 // when, where the GM does nothing; and the key of the ruling.
 type decision struct {
-	name, rule, unruled string
-	key                 kit.Bound
-	chosen              bool // the ruling is made at once, on whoever is chosen
+	name    say.Text
+	rule    string
+	unruled say.Text
+	key     kit.Bound
+	chosen  bool // the ruling is made at once, on whoever is chosen
 }
 
 // decisions are all of them, in the order in which a battle comes to them.
@@ -39,8 +42,8 @@ var decisions = [...]decision{
 // deciding is the list of what is the GM's to decide.
 type deciding struct{}
 
-func (*deciding) name() string { return "YOURS TO DECIDE" }
-func (*deciding) help() string {
+func (*deciding) name() say.Text { return "YOURS TO DECIDE" }
+func (*deciding) help() say.Text {
 	return "What the table does by itself while you say nothing, and when. The key leads to the ruling."
 }
 
@@ -68,4 +71,4 @@ func (t *deciding) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.I
 	return nil, done
 }
 
-func (d *decision) says() string { return d.unruled + " [" + d.rule + "]" }
+func (d *decision) says() say.Text { return say.Of("%s [%s]", d.unruled, d.rule) }

@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -23,10 +24,10 @@ const (
 // tabs are the pages below the map: all ships, the order of turns, the orders
 // that wait, the notes.
 func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	names := [...]string{
-		shipsTab: fmt.Sprintf("Ships: %d", len(v.Contacts)),
+	names := [...]say.Text{
+		shipsTab: say.Of("Ships: %d", len(v.Contacts)),
 		turnsTab: "Turns",
-		heldTab:  fmt.Sprintf("Held: %d", len(v.Held)),
+		heldTab:  say.Of("Held: %d", len(v.Held)),
 		notesTab: "Notes",
 	}
 	for i, part := range r.Top(kit.Finger(u, 30)).Columns(len(names), 6) {
@@ -56,7 +57,7 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 		if part.W == 0 {
 			continue
 		}
-		u.Text(part, [...]string{"Ship", "Side", "Hull", "Shields", "System", "State"}[i], kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		u.Text(part, [...]say.Text{"Ship", "Side", "Hull", "Shields", "System", "State"}[i], kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	}
 	at := -1
 	for i := range v.Contacts {
@@ -122,9 +123,9 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	name := cells[0]
 	u.SideMark(kit.Point{X: name.X + 10, Y: name.Centre().Y}, 6, k.Side == 0, c)
 	name.Left(24)
-	says := k.Name
+	says := say.Name(k.Name)
 	if k.Hidden {
-		says += " (hidden)"
+		says = say.Of("%s (hidden)", says)
 	}
 	who := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
 	if wraps := u.Height(says, name.W, who); wraps > who.LineHeight() && wraps <= name.H {
@@ -146,7 +147,7 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	if k.State != ships.Able {
 		state.Colour, state.Bold = kit.Bad, true
 	}
-	u.Text(cells[5], k.State.String(), state)
+	u.Text(cells[5], say.Text(k.State.String()), state)
 }
 
 // system is the system damage of a ship.
@@ -155,12 +156,12 @@ func (*Screen) system(u *kit.UI, r kit.Rect, k *picture.Contact) {
 	if k.System > 0 {
 		t.Colour = kit.Bad
 	}
-	u.Text(r, fmt.Sprint(k.System), t)
+	u.Text(r, say.Name(fmt.Sprint(k.System)), t)
 }
 
 // cell is a number with a small bar below it.
 func cell(u *kit.UI, r kit.Rect, value, most int32, c kit.Colour) {
-	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, fmt.Sprintf("%d/%d", value, most), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
+	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, say.Name(fmt.Sprintf("%d/%d", value, most)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
 	u.Meter(kit.Rect{X: r.X, Y: r.Bottom() - 7, W: r.W, H: 3}, int(value), int(most), c)
 }
 
@@ -203,7 +204,7 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	}
 	u.Plate(r.Trim(0, 1), fill, edge)
 	r = r.Trim(8, 0)
-	u.Text(r.Left(34), fmt.Sprint(t.Total), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(r.Left(34), say.Name(fmt.Sprint(t.Total)), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End})
 	r.Left(12)
 	c := kit.Muted
 	if k := v.Contact(t.Seat.Ship); k != nil {
@@ -220,7 +221,7 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 // notes are the scenario's, for the GM alone, what each side wants, and what may
 // happen.
 func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	inner := u.Panel(r, v.Text(picture.TitleText))
+	inner := u.Panel(r, say.Name(v.Text(picture.TitleText)))
 	switch {
 	case len(v.Triggers) > 0 && inner.W < 480:
 		ordered = triggers(u, v, inner.Foot(inner.H*0.5), &s.cue)
@@ -229,16 +230,16 @@ func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		ordered = triggers(u, v, inner.Side(inner.W*0.5), &s.cue)
 		inner.Side(kit.Gap)
 	}
-	text, t := v.Text(picture.NotesText), kit.Type{}
+	text, t := say.Name(v.Text(picture.NotesText)), kit.Type{}
 	if text == "" {
-		text = "The scenario has no notes."
+		text = say.Text("The scenario has no notes.")
 	}
 	high := u.Height(text, inner.W-14, t) + 12 + 26*float64(len(v.Goals))
 	u.Scroll("notes", inner, high, func(r kit.Rect) {
 		r.Top(u.Paragraph(r, text, t) + 12)
 		for i := range v.Goals {
 			g := &v.Goals[i]
-			u.Text(r.Top(26), fmt.Sprintf("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, g.Standing), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
+			u.Text(r.Top(26), say.Of("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, g.Standing), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
 		}
 	})
 	return ordered

@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -18,8 +18,8 @@ type guests struct {
 	asks bool // whether that is meant
 }
 
-func (*guests) name() string { return "PLAYERS" }
-func (*guests) help() string {
+func (*guests) name() say.Text { return "PLAYERS" }
+func (*guests) help() say.Text {
 	return "Who is sent away gives the seat up, and can join again unless you bar their machine. The table waits for players who are away as long as you set."
 }
 
@@ -30,7 +30,7 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		return nil, false
 	}
 	at := 0
-	names := make([]string, len(all))
+	names := make([]say.Text, len(all))
 	for i, w := range all {
 		names[i] = t.row(v, w)
 		if w.Client == t.at {
@@ -102,33 +102,33 @@ func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
 	if l.Wait < 20 {
 		by = 1
 	}
-	if to := step(u, r, fmt.Sprintf("%d s", l.Wait), l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
+	if to := step(u, r, say.Of("%d s", l.Wait), l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
 		v.Table.Relieve(v.Head.Seat, netcode.WaitFor, to)
 	}
 }
 
 // row is somebody in the list: the name, the seat, the machine.
-func (*guests) row(v *view.View, w netcode.Visitor) string {
+func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 	if w.Banned {
-		return fmt.Sprintf("%s · barred · %s", w.Name, w.Host)
+		return say.Of("%s · barred · %s", w.Name, w.Host)
 	}
-	where := "no seat"
+	where := say.Text("no seat")
 	if l := v.Table.Lobby; l != nil {
 		for i, s := range l.SeatsOf(w.Client) {
 			if i == 0 {
 				where = kit.RoleName(s.Seat.Role)
 			} else {
-				where += ", " + kit.RoleName(s.Seat.Role)
+				where = say.Of("%s, %s", where, kit.RoleName(s.Seat.Role))
 			}
 			if s.Holder == netcode.Held {
-				where += " (away)"
+				where = say.Of("%s (away)", where)
 			}
 		}
 	}
 	if l := v.Table.Lobby; l != nil {
 		if p := l.Player(w.Client); p != nil && p.Late {
-			where += " · new"
+			where = say.Of("%s · new", where)
 		}
 	}
-	return fmt.Sprintf("%s · %s · %s", w.Name, where, w.Host)
+	return say.Of("%s · %s · %s", w.Name, where, w.Host)
 }

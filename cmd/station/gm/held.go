@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -25,7 +26,7 @@ type held struct {
 func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "")
 	if len(v.Held) == 0 {
-		says := "No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll. What somebody improvises comes here too."
+		says := say.Text("No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll. What somebody improvises comes here too.")
 		u.Paragraph(inner, says, kit.Type{Colour: kit.Muted})
 		h.set = nil
 		return nil
@@ -41,7 +42,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		inner.Left(10)
 		h.list(u, v, list)
 	}
-	u.Text(inner.Top(22), fmt.Sprintf("%s: %s", v.SeatName(row.Seat), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(22), say.Of("%s: %s", row.Seat.Name(), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	if row.Asks {
 		return append(ordered, h.asked(u, v, inner, row)...)
 	}
@@ -50,7 +51,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)
 	t := kit.Type{Size: kit.Small}
-	told := "As the dice fell: " + v.Tell(row.Text) // which changed dice do not rewrite
+	told := say.Of("As the dice fell: %s", row.Text) // which changed dice do not rewrite
 	u.Scroll("held text", inner, u.Height(told, inner.W-14, t), func(r kit.Rect) {
 		r.W = inner.W - 14
 		u.Paragraph(r, told, t)
@@ -83,7 +84,7 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Scroll("held orders", r, each*float64(len(v.Held)), func(r kit.Rect) {
 		for i := range v.Held {
 			row := &v.Held[i]
-			says := fmt.Sprintf("%s: %s", v.ShipName(row.Seat.Ship), row.Verb)
+			says := say.Of("%s: %s", row.Seat.Ship.Name(), row.Verb)
 			if u.Do(r.Top(each).Trim(0, 2), kit.Action{Name: says, Cut: true, On: row.Number == h.number}) {
 				h.number, h.die = row.Number, 0
 			}
@@ -148,7 +149,7 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 }
 
 // dieHelp says how a die is changed.
-func dieHelp(u *kit.UI) string {
+func dieHelp(u *kit.UI) say.Text {
 	if u.Label("any.up") == "" {
 		return "Touch a die to choose it, and again to turn it."
 	}
@@ -213,5 +214,5 @@ func face(u *kit.UI, r kit.Rect, faces, value int16, changed, chosen bool) {
 	if value == 0 {
 		says = "?"
 	}
-	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 36}, says, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 36}, say.Name(says), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 }

@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -16,8 +16,8 @@ import (
 // and docked.
 type mending struct{ at, span int }
 
-func (*mending) name() string { return "CONDITION AND REPAIR" }
-func (*mending) help() string {
+func (*mending) name() say.Text { return "CONDITION AND REPAIR" }
+func (*mending) help() say.Text {
 	return "A condition given here lasts until it is taken away. Repairs, docks and journeys are for quiet hours."
 }
 
@@ -44,19 +44,19 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
 	}
 	c := shipyard.Condition(m.at)
-	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(c.Says().String())}
+	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(say.Text(c.Says().String()))}
 	if k.Conditions.Has(c) {
-		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
+		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: say.Of("%s is no longer %s.", k.Name, c)}
 	}
 	if u.Do(r.Foot(66), give) {
 		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: c, On: !k.Conditions.Has(c)}}, false
 	}
 	r.Foot(6)
-	var names []string
+	var names []say.Text
 	for c := range shipyard.LastCondition + 1 {
-		name := c.String()
+		name := say.Text(c.String())
 		if k.Conditions.Has(c) {
-			name += ": now"
+			name = say.Of("%s: now", name)
 		}
 		names = append(names, name)
 	}
@@ -77,27 +77,27 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 
 // span is how long a ship may travel by one ruling.
 type span struct {
-	name  string
+	name  say.Text
 	hours int16
 	air   bool
 }
 
 var spans = []span{{"An hour", 1, false}, {"8 hours", 8, false}, {"A day", 24, false}, {"3 days", 72, false}, {"A week", 168, false}, {"An hour in air", 1, true}, {"8 hours in air", 8, true}}
 
-func (s span) does() string {
-	rest := "Those of rank 5 rest"
+func (s span) does() say.Text {
+	rest := say.Text("Those of rank 5 rest")
 	if s.hours >= 8 {
-		rest = "The crew rests"
+		rest = say.Text("The crew rests")
 	}
 	if s.air {
-		return fmt.Sprintf("%s; %d fuel is burnt.", rest, s.hours)
+		return say.Of("%s; %d fuel is burnt.", rest, s.hours)
 	}
-	return rest + "; a unit of fuel is burnt each day."
+	return say.Of("%s; a unit of fuel is burnt each day.", rest)
 }
 
 // repair is a repair with all the Hit Dice that are left, by the ship's mechanic.
 func (m *mending) repair(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
-	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: fmt.Sprintf("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
+	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {
 		if row := &v.Crew[i]; row.Seat.Ship == own.ID && row.Roles.Has(crew.Mechanic) && seat.Ship == 0 {

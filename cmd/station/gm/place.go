@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"strings"
 
@@ -23,8 +24,8 @@ type move struct {
 	heading int
 }
 
-func (*move) name() string { return "MOVE" }
-func (*move) help() string {
+func (*move) name() say.Text { return "MOVE" }
+func (*move) help() say.Text {
 	return "Click a place on the map: the ship is there at once, with this heading, and its course is dropped."
 }
 func (*move) aims() bool { return true }
@@ -54,7 +55,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	foot := r.Foot(66)
 	t.heading = compass(u, r, t.heading)
 	at := k.At
-	turned := u.Do(foot, kit.Action{Name: "Turn it where it is", Key: "any.confirm", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
+	turned := u.Do(foot, kit.Action{Name: "Turn it where it is", Key: "any.confirm", Does: say.Of("%s stays and points to %s°.", k.Name, say.Name(fmt.Sprintf("%03d", t.heading)))})
 	if s.hit {
 		at, turned = s.aimed, true
 	}
@@ -67,7 +68,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 // compass is a heading, turned by Left and Right or set by a click on the ring.
 func compass(u *kit.UI, r kit.Rect, heading int) int {
 	was := heading
-	heading = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprintf("heading %03d°", heading), heading, -1000, 1000, turnStep)
+	heading = step(u, r.Top(kit.Finger(u, 36)), say.Of("heading %s°", say.Name(fmt.Sprintf("%03d", heading))), heading, -1000, 1000, turnStep)
 	if heading != was {
 		heading = ((heading % 360) + 360) % 360
 	}
@@ -113,8 +114,8 @@ type spawn struct {
 	special bool
 }
 
-func (*spawn) name() string { return "SPAWN A SHIP" }
-func (*spawn) help() string {
+func (*spawn) name() say.Text { return "SPAWN A SHIP" }
+func (*spawn) help() say.Text {
 	return "Click its place on the map. Its crew roll initiative at once, and bots take its seats."
 }
 func (*spawn) aims() bool { return true }
@@ -134,7 +135,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	if !t.sided { // the last side is seldom the players'
 		t.side, t.sided, t.heading = max(0, sides(v)-1), true, 270
 	}
-	t.named, _ = u.Entry("spawn name", r.Top(kit.Finger(u, 34)), t.named, "Name: "+t.title(v), 40)
+	t.named, _ = u.Entry("spawn name", r.Top(kit.Finger(u, 34)), t.named, say.Of("Name: %s", t.title(v)), 40)
 	r.Top(5)
 	heading := r.Foot(kit.Finger(u, 36))
 	r.Foot(5)
@@ -145,13 +146,13 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	strip.Side(6)
 	marks[0] = strip
 	r.Foot(5)
-	names := make([]string, len(v.Classes))
+	names := make([]say.Text, len(v.Classes))
 	for i := range v.Classes {
 		k := &v.Classes[i]
-		names[i] = fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull)
+		names[i] = say.Of("%s, %s, hull %d", k.Name, k.Size, k.Hull)
 	}
 	t.class = pick(u, "classes", r, names, t.class)
-	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "tool.side", Does: "Its side: " + v.SideName(event.Side(t.side))}) {
+	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "tool.side", Does: say.Of("Its side: %s", v.SideName(event.Side(t.side)))}) {
 		t.side = (t.side + 1) % max(1, sides(v))
 	}
 	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "tool.hidden", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
@@ -160,7 +161,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	if u.Do(marks[2], kit.Action{Name: "Special", Key: "tool.next", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
 		t.special = !t.special
 	}
-	t.heading = ((step(u, heading, fmt.Sprintf("heading %03d°", t.heading), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360
+	t.heading = ((step(u, heading, say.Of("heading %s°", say.Name(fmt.Sprintf("%03d", t.heading))), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360
 	if !s.hit {
 		return nil, false
 	}
@@ -192,16 +193,16 @@ func (t *spawn) title(v *view.View) string {
 // rename gives a ship another name.
 type rename struct{ named string }
 
-func (*rename) name() string  { return "RENAME" }
-func (*rename) help() string  { return "All who see the ship see its new name from now on." }
-func (*rename) field() string { return "new name" }
+func (*rename) name() say.Text { return "RENAME" }
+func (*rename) help() say.Text { return "All who see the ship see its new name from now on." }
+func (*rename) field() string  { return "new name" }
 
 func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
-	t.named, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.named, v.ShipName(s.ship), 40)
+	t.named, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.named, s.ship.Name(), 40)
 	r.Top(8)
 	name := cut(strings.TrimSpace(t.named), crew.MaxName)
-	a := kit.Action{Name: "Rename", Key: "any.confirm", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}
+	a := kit.Action{Name: "Rename", Key: "any.confirm", Does: say.Of("%s becomes %s.", s.ship.Name(), name)}
 	if name == "" {
 		a.Rule, a.Why = crew.Manners, "The ship needs a name."
 	}
@@ -214,13 +215,13 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 // remove takes a ship out.
 type remove struct{}
 
-func (*remove) name() string { return "REMOVE" }
-func (*remove) help() string {
+func (*remove) name() say.Text { return "REMOVE" }
+func (*remove) help() say.Text {
 	return "The ship and its crew leave the battle for good; nothing is destroyed by it, and no wreck stays."
 }
 
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Cut: true, Key: "any.confirm", Does: "It leaves the battle."}
+	a := kit.Action{Name: say.Of("Remove %s", s.ship.Name()), Cut: true, Key: "any.confirm", Does: "It leaves the battle."}
 	if u.Do(r.Top(66), a) {
 		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
 	}

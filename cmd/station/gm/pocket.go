@@ -4,6 +4,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -36,9 +37,9 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	if _, on := s.tool.(onMap); on {
 		return s.pocketMap(u, v, r)
 	}
-	denied := ""
+	denied := say.Text("")
 	if v.Reel != nil {
-		denied = kit.Recorded
+		denied = say.Text(kit.Recorded)
 	}
 	defer u.Deny("")
 	u.Deny(denied)

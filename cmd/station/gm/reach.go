@@ -3,6 +3,7 @@ package gm
 import (
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -14,8 +15,8 @@ type reach struct {
 	whose int // 0: every gunner; else 1 + a gunner
 }
 
-func (*reach) name() string { return "REACH" }
-func (*reach) help() string {
+func (*reach) name() say.Text { return "REACH" }
+func (*reach) help() say.Text {
 	return "Every gunner reaches every weapon of the ship, until you say that one of them alone does."
 }
 
@@ -34,26 +35,26 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	foot := r.Foot(66)
 	r.Foot(6)
 	t.whose = t.whose % (len(gunners) + 1)
-	whom, seat := "every gunner", crew.Seat{}
+	whom, seat := say.Text("every gunner"), crew.Seat{}
 	if t.whose > 0 {
 		seat = gunners[t.whose-1]
-		whom = "only the " + seat.String()
+		whom = say.Of("only the %s", say.Text(seat.String()))
 	}
-	if u.Do(r.Foot(kit.Finger(u, 32)), kit.Action{Name: "For " + whom, Cut: true, Key: "tool.side", Does: "The next gunner."}) {
+	if u.Do(r.Foot(kit.Finger(u, 32)), kit.Action{Name: say.Of("For %s", whom), Cut: true, Key: "tool.side", Does: "The next gunner."}) {
 		t.whose = (t.whose + 1) % (len(gunners) + 1)
 	}
 	r.Foot(6)
-	var names []string
+	var names []say.Text
 	for i := range mounts {
-		name := mounts[i].Name + ", " + mounts[i].Place
+		name := say.Of("%s, %s", mounts[i].Name, mounts[i].Place)
 		if mounts[i].Only.Role != crew.NoRole {
-			name += ", " + mounts[i].Only.String()
+			name = say.Of("%s, %s", name, say.Text(mounts[i].Only.String()))
 		}
 		names = append(names, name)
 	}
 	t.mount = pick(u, "weapons to reach", r, names, t.mount)
 	w := &mounts[min(t.mount, len(mounts)-1)]
-	if u.Do(foot, kit.Action{Name: "Say so", Key: "any.confirm", Does: "The " + w.Name + " is for " + whom + "."}) {
+	if u.Do(foot, kit.Action{Name: "Say so", Key: "any.confirm", Does: say.Of("The %s is for %s.", w.Name, whom)}) {
 		return []sim.Intent{&sim.Reserve{Ship: s.ship, Weapon: w.Mount, Seat: seat}}, false
 	}
 	return nil, false

@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -18,10 +19,10 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 		return
 	}
 	title := fmt.Sprintf("%s: %s", k.Name, k.Class)
-	if all := fmt.Sprintf("%s, %s", title, k.Size); u.Width(all, kit.Type{Size: kit.Small, Bold: true}) < r.W-40 {
+	if all := fmt.Sprintf("%s, %s", title, k.Size); u.Width(say.Name(all), kit.Type{Size: kit.Small, Bold: true}) < r.W-40 {
 		title = all
 	}
-	inner := u.Panel(r, title)
+	inner := u.Panel(r, say.Name(title))
 	c := kit.SideColour(k.Side)
 	head := inner.Top(72)
 	art := head.Left(74)
@@ -39,7 +40,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	u.SideMark(kit.Point{X: side.X + 8, Y: side.Y + 12}, 7, k.Side == 0, c)
 	u.Text(kit.Rect{X: side.X + 22, Y: side.Y, W: side.W - 22, H: 24}, v.SideName(k.Side), kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})
 	u.Text(kit.Rect{X: side.X, Y: side.Y + 24, W: side.W, H: 20}, marks(k), kit.Type{Size: kit.Small, Colour: kit.Warn, Cut: true})
-	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
+	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, say.Text(k.State.String()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
 	inner.Top(4)
 	for _, line := range figures(k, own) {
 		u.Text(inner.Top(19), line, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
@@ -48,15 +49,15 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	s.crew(u, v, inner)
 }
 
-func shieldName(s *picture.Sheet) string {
+func shieldName(s *picture.Sheet) say.Text {
 	if s.Collapsed {
 		return "Shields down"
 	}
-	return fmt.Sprintf("Shields, +%d", s.Regeneration)
+	return say.Of("Shields, +%d", s.Regeneration)
 }
 
 // marks are what only the GM sees of a ship.
-func marks(k *picture.Contact) string {
+func marks(k *picture.Contact) say.Text {
 	switch {
 	case k.Hidden && k.Special:
 		return "hidden, special"
@@ -69,11 +70,11 @@ func marks(k *picture.Contact) string {
 }
 
 // figures are the numbers of a ship that have no bar.
-func figures(k *picture.Contact, s *picture.Sheet) []string {
-	covers := [...]string{"by space", "none", "slight", "half", "three-quarters", "total"}
-	return []string{
-		fmt.Sprintf("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
-		fmt.Sprintf("%d/%d ft  turn %d ft  heading %03d°  cover %s", s.Feet.Feet(), s.FlyingSpeed.Feet(), s.TurningSpeed.Feet(), k.Heading/space.Degree, covers[s.Cover]),
+func figures(k *picture.Contact, s *picture.Sheet) []say.Text {
+	covers := [...]say.Text{"by space", "none", "slight", "half", "three-quarters", "total"}
+	return []say.Text{
+		say.Of("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
+		say.Of("%d/%d ft  turn %d ft  heading %s°  cover %s", s.Feet.Feet(), s.FlyingSpeed.Feet(), s.TurningSpeed.Feet(), say.Name(fmt.Sprintf("%03d", k.Heading/space.Degree)), covers[s.Cover]),
 	}
 }
 
@@ -118,26 +119,26 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	}{{kit.ReactionToken, m.Reaction}, {kit.BonusToken, m.Bonus}, {kit.ActionToken, m.Action}} {
 		box := r.Side(17)
 		u.Token(box.Centre(), 5.5, part.corners, part.left, kit.Accent(m.Seat.Role))
-		u.Hint(box, [...]string{"reaction", "bonus action", "action"}[i])
+		u.Hint(box, [...]say.Text{"reaction", "bonus action", "action"}[i])
 	}
 	r.Side(6)
-	word, c := "", kit.Good
+	word, c := say.Text(""), kit.Good
 	switch {
 	case v.Head.Awaited == m.Seat:
-		word, c = "reacts?", kit.Warn
+		word, c = say.Text("reacts?"), kit.Warn
 	case m.Surprised:
-		word, c = "surprised", kit.Warn
+		word, c = say.Text("surprised"), kit.Warn
 	case m.Waiting:
-		word, c = "readied", kit.Warn
+		word, c = say.Text("readied"), kit.Warn
 	case m.Open:
-		word = "acts"
+		word = say.Text("acts")
 	}
 	if word != "" {
 		u.Text(r.Side(72), word, kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.End})
 	}
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
-	w := u.Width(m.Seat.String(), role) + 6
-	u.Text(r.Side(w), m.Seat.String(), role)
+	w := u.Width(say.Text(m.Seat.String()), role) + 6
+	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)
-	u.Text(r, m.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(r, say.Name(m.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 }

@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/crew"
 	"broadside/sim"
@@ -43,7 +43,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		ordered = append(ordered, &sim.SetTempo{Tempo: other})
 	}
 	next := nextClock(v)
-	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: "Turn clock. Next: " + clockName(next) + "."}
+	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: say.Of("Turn clock. Next: %s.", clockName(next))}
 	if u.Do(cols[3], clock) {
 		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
 	}
@@ -55,7 +55,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		ordered = append(ordered, &sim.HoldOrders{On: !v.Head.Hold})
 	}
 	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
-	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
+	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &speech{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
 	u.Deny("") // another battle can follow a recording, too
 	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table; F12: who is at it."}, &battle{at: -1})
@@ -89,11 +89,11 @@ func nextClock(v *view.View) int {
 	return clocks[0]
 }
 
-func clockName(seconds int) string {
+func clockName(seconds int) say.Text {
 	if seconds == 0 {
 		return "No clock"
 	}
-	return fmt.Sprintf("%d s", seconds)
+	return say.Of("%d s", seconds)
 }
 
 // open shows the control of a tool and opens it.

@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"broadside/sim/say"
 	"cmp"
 	"fmt"
 	"strings"
@@ -15,30 +16,30 @@ import (
 	"broadside/sim/scenario"
 )
 
-// say tells the table something.
-type say struct {
+// speech tells the table something.
+type speech struct {
 	text string
 	as   string // who speaks; "": the GM
 	to   int    // 0: all; else 1 + a side, and after those the ships
 }
 
-func (*say) name() string { return "SAY" }
-func (*say) help() string {
+func (*speech) name() say.Text { return "SAY" }
+func (*speech) help() say.Text {
 	return "Everybody whom it is for reads it in their log. A name makes it theirs."
 }
-func (*say) field() string { return "say" }
+func (*speech) field() string { return "say" }
 
-func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
 	t.text, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.text, "What you tell them", 300)
 	r.Top(8)
 	as := cut(strings.TrimSpace(t.as), crew.MaxName)
-	whom, to := "everybody", event.AllSides
+	whom, to := say.Text("everybody"), event.AllSides
 	most := 1 + sides(v) + len(v.Contacts)
 	switch t.to = t.to % most; {
 	case t.to > sides(v):
 		k := &v.Contacts[t.to-1-sides(v)]
-		whom, to = k.Name, event.Sides(0).With(k.Side)
+		whom, to = say.Name(k.Name), event.Sides(0).With(k.Side)
 		as = cmp.Or(as, "GM") + " to " + k.Name
 	case t.to > 0:
 		side := event.Side(t.to - 1)
@@ -46,12 +47,12 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	}
 	halves := r.Top(kit.Finger(u, 34)).Columns(2, 6)
 	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM", crew.MaxName)
-	if u.Do(halves[1], kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
+	if u.Do(halves[1], kit.Action{Name: say.Of("To %s", whom), Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
 		t.to = (t.to + 1) % most
 	}
 	r.Top(8)
 	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
-	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: "To " + whom + "."}
+	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: say.Of("To %s.", whom)}
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
@@ -75,8 +76,8 @@ type finish struct {
 	text    string
 }
 
-func (*finish) name() string { return "FINISH" }
-func (*finish) help() string {
+func (*finish) name() say.Text { return "FINISH" }
+func (*finish) help() say.Text {
 	return "The battle ends now, whatever its goals say. Choose who has won; nobody is possible."
 }
 
@@ -91,7 +92,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	t.text, _ = u.Entry("finish", r.Foot(kit.Finger(u, 36)), t.text, "How it ended", 300)
 	r.Foot(6)
-	names := ""
+	names := say.Text("")
 	for i := range sides(v) {
 		side := event.Side(i)
 		won := t.winners.Has(side)
@@ -100,16 +101,16 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 		r.Top(4)
 		if t.winners.Has(side) {
-			names += v.SideName(side) + " "
+			names = say.Of("%s%s ", names, v.SideName(side))
 		}
 	}
 	if names == "" {
-		names = "Nobody "
+		names = say.Text("Nobody ")
 	}
-	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: names + "wins."}) {
+	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: say.Of("%swins.", names)}) {
 		text := strings.TrimSpace(t.text)
 		if text == "" {
-			text = "The GM ends the battle."
+			text = v.Say("The GM ends the battle.")
 		}
 		return []sim.Intent{&sim.Finish{Over: true, Winners: t.winners, Text: cut(text, scenario.MaxText)}}, true
 	}
@@ -122,8 +123,8 @@ type setDice struct {
 	at   int
 }
 
-func (*setDice) name() string { return "NEXT DICE" }
-func (*setDice) help() string {
+func (*setDice) name() say.Text { return "NEXT DICE" }
+func (*setDice) help() say.Text {
 	return "These fall next, in this order, whoever throws; a die left at ? is thrown by chance. ← → choose, ↑ ↓ change."
 }
 
@@ -135,7 +136,7 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	grid := r.Top(2*kit.Finger(u, 32)+4).Rows(2, 4)
 	for i := range faces {
 		part := grid[i/3].Columns(3, 4)[i%3]
-		if u.Do(part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Choice(i + 1)}) && len(t.list) < dice.MaxLoaded {
+		if u.Do(part, kit.Action{Name: say.Name(fmt.Sprint("d", faces[i])), Key: kit.Choice(i + 1)}) && len(t.list) < dice.MaxLoaded {
 			t.list = append(t.list, dice.Fixed{Faces: faces[i], Value: faces[i]})
 			t.at = len(t.list) - 1
 		}
@@ -147,7 +148,7 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	r.Foot(6)
 	t.row(u, r)
-	give := kit.Action{Name: "Set them", Key: "any.confirm", Does: fmt.Sprintf("%d dice fall as shown.", len(t.list))}
+	give := kit.Action{Name: "Set them", Key: "any.confirm", Does: say.Of("%d dice fall as shown.", len(t.list))}
 	if len(t.list) == 0 {
 		give.Rule, give.Why = crew.Manners, "Add a die by its number."
 	}
@@ -192,7 +193,7 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 		}
 		face(u, box, d.Faces, d.Value, d.Value != 0, i == t.at)
 	}
-	u.Text(r.Top(20), fmt.Sprintf("die %d is a d%d", t.at+1, t.list[t.at].Faces), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(r.Top(20), say.Of("die %d is a d%d", t.at+1, t.list[t.at].Faces), kit.Type{Size: kit.Small, Colour: kit.Muted})
 }
 
 // initiative gives a seat another place in the order.
@@ -201,8 +202,8 @@ type initiative struct {
 	total int
 }
 
-func (*initiative) name() string { return "INITIATIVE" }
-func (*initiative) help() string {
+func (*initiative) name() say.Text { return "INITIATIVE" }
+func (*initiative) help() say.Text {
 	return "Choose who by their number above. Before the first turn this gives a place to a seat, which then does not roll."
 }
 
@@ -217,9 +218,9 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	}
 	u.Text(r.Top(24), who(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(6)
-	t.total = step(u, r.Top(kit.Finger(u, 36)), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
+	t.total = step(u, r.Top(kit.Finger(u, 36)), say.Of("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
-	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
+	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: say.Of("The %s acts on %d.", s.seat, t.total)}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
 	}
 	return nil, false

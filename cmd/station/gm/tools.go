@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/crew"
 	"broadside/sim"
@@ -12,8 +12,8 @@ import (
 
 // tool is a ruling being made: what is chosen in it lasts while it is open.
 type tool interface {
-	name() string
-	help() string
+	name() say.Text
+	help() say.Text
 	// show draws the tool and returns what is ruled, and whether it is done.
 	show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool)
 }
@@ -48,9 +48,9 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 // menu is the rulings on the chosen ship, and what brings in another.
 func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.ship)
-	title := "RULINGS"
+	title := say.Text("RULINGS")
 	if k != nil {
-		title += " ON " + k.Name
+		title = say.Of("%s ON %s", title, k.Name)
 	}
 	inner := u.Panel(r, title)
 	items := []struct {
@@ -127,7 +127,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 }
 
 // pick is a list to choose from: Up and Down, or a click.
-func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
+func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	high := kit.Finger(u, 30)
 	at = max(0, min(at, len(names)-1))
 	was := at
@@ -153,7 +153,7 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 }
 
 // step is a number that goes up and down by steps.
-func step(u *kit.UI, r kit.Rect, says string, value, lo, hi, by int) int {
+func step(u *kit.UI, r kit.Rect, says say.Text, value, lo, hi, by int) int {
 	return max(lo, min(hi, value+by*kit.Steps(u, r, says)))
 }
 
@@ -167,9 +167,9 @@ func cut(s string, most int) string {
 }
 
 // who names somebody of a crew.
-func who(v *view.View, seat crew.Seat) string {
+func who(v *view.View, seat crew.Seat) say.Text {
 	if m := v.CrewAt(seat); m != nil {
-		return fmt.Sprintf("%s, %s of %s", m.Name, seat, v.ShipName(seat.Ship))
+		return say.Of("%s, %s of %s", m.Name, seat, seat.Ship.Name())
 	}
-	return v.SeatName(seat)
+	return seat.Name()
 }

@@ -1,7 +1,7 @@
 package gm
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -24,14 +24,14 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	each := kit.Finger(u, 34)
 	foot := r.Foot(each)
 	small := kit.Type{Size: kit.Small}
-	u.Paragraph(r.Foot(u.Height(row.Title, r.W, small)+4), row.Title, small)
+	u.Paragraph(r.Foot(u.Height(say.Name(row.Title), r.W, small)+4), say.Name(row.Title), small)
 	u.Scroll("triggers", r, each*float64(len(v.Triggers)), func(r kit.Rect) {
 		for i := range v.Triggers {
 			t := &v.Triggers[i]
 			line := r.Top(each).Trim(0, 2)
 			u.Tag(line.Side(76).Trim(0, 4), triggerWord(t), triggerColour(t))
 			line.Side(6)
-			if u.Do(line, kit.Action{Name: t.Title, Cut: true, On: i == *cue}) {
+			if u.Do(line, kit.Action{Name: say.Name(t.Title), Cut: true, On: i == *cue}) {
 				*cue = i
 			}
 		}
@@ -51,12 +51,12 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	return ordered
 }
 
-func triggerWord(t *picture.TriggerRow) string {
+func triggerWord(t *picture.TriggerRow) say.Text {
 	switch {
 	case t.Off:
 		return "off"
 	case t.Round > 0:
-		return fmt.Sprintf("round %d", t.Round)
+		return say.Of("round %d", t.Round)
 	}
 	return "waits"
 }

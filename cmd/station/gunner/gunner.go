@@ -3,7 +3,7 @@
 package gunner
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -120,31 +120,31 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 		}
 	}
 	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil && int(s.weapon) < len(mounts) {
-		c, says := u.Accent, o.Band.String()
+		c, says := u.Accent, say.Text(o.Band.String())
 		if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
 			c = kit.Bad
 			if o.Band != shipyard.BeyondReach {
-				says = map[string]string{"SHIP-ARC": "outside the arc", "SHIP-COVER": "behind cover"}[rule]
+				says = map[string]say.Text{"SHIP-ARC": "outside the arc", "SHIP-COVER": "behind cover"}[rule]
 			}
 		}
-		m.Sight(own, k, fmt.Sprintf("%d ft, %s", v.RangeTo(k), says), c)
+		m.Sight(own, k, say.Of("%d ft, %s", v.RangeTo(k), says), c)
 	}
 	m.End()
 }
 
 // miss says why a shot cannot reach its target from here, whoever's turn it is,
 // and by which rule; or "".
-func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why string) {
+func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
-		return o.Rule, v.Tell(o.Why)
+		return o.Rule, o.Why
 	case o.Band == shipyard.BeyondReach:
-		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
+		return "SHIP-RANGE", say.Of("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
-		return "SHIP-ARC", fmt.Sprintf("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
+		return "SHIP-ARC", say.Of("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
 	case o.Cover == space.TotalCover:
-		return "SHIP-COVER", t.Name + " is wholly hidden behind cover"
+		return "SHIP-COVER", say.Of("%s is wholly hidden behind cover", t.Name)
 	}
 	return "", ""
 }
@@ -202,7 +202,7 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 	}
 	all.Name, all.Key = "Fire", "gunner.fire"
 	if n := attacks(m); n > 1 {
-		all.Name = fmt.Sprintf("Fire all %d", n)
+		all.Name = say.Of("Fire all %d", n)
 	}
 	all = v.WithGoing(crew.Attack, all)
 	one = kit.Action{Name: "Fire one attack", Key: "gunner.one", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
@@ -246,27 +246,26 @@ func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Actio
 	if o == nil {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
-	a := kit.Action{Rule: o.Rule, Why: v.Tell(o.Why)}
-	a.Does = fmt.Sprintf("%s %s: %s. Expect %s off shields, or %s off bare hull.",
-		roll(v, o), v.ShipName(o.Target), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
+	a := kit.Action{Rule: o.Rule, Why: o.Why}
+	a.Does = say.Of("%s %s: %s. Expect %s off shields, or %s off bare hull.", roll(v, o), o.Target.Name(), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a
 }
 
 // chances are those of the attacks of a volley.
-func chances(o *picture.Option) string {
+func chances(o *picture.Option) say.Text {
 	switch o.Later {
 	case 0:
-		return view.Percent(o.Chance)
+		return say.Name(view.Percent(o.Chance))
 	case o.Chance:
-		return view.Percent(o.Chance) + " each"
+		return say.Of("%s each", view.Percent(o.Chance))
 	}
-	return view.Percent(o.Chance) + ", then " + view.Percent(o.Later)
+	return say.Of("%s, then %s", view.Percent(o.Chance), view.Percent(o.Later))
 }
 
 // roll says who rolls what against what.
-func roll(v *view.View, o *picture.Option) string {
+func roll(v *view.View, o *picture.Option) say.Text {
 	if o.Saves {
-		return v.Say("Save %+d%s against %d of", o.Bonus, v.Edge(o), o.Need)
+		return say.Of("Save %+d%s against %d of", o.Bonus, v.Edge(o), o.Need)
 	}
-	return v.Say("%+d%s against AC %d of", o.Bonus, v.Edge(o), o.Need)
+	return say.Of("%+d%s against AC %d of", o.Bonus, v.Edge(o), o.Need)
 }

@@ -1,7 +1,7 @@
 package gunner
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -63,15 +63,15 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound
 		u.KeyCap(head.Side(22), key, true)
 		head.Side(5)
 	}
-	u.Text(head, m.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head, say.Name(m.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	small := kit.Type{Size: kit.Small, Colour: kit.Plain}
-	damage := fmt.Sprintf("%s %s", m.Damage, m.Type)
+	damage := say.Of("%s %s", m.Damage, m.Type)
 	if m.Attacks > 1 {
-		damage = fmt.Sprintf("%d × %s", m.Attacks, damage)
+		damage = say.Of("%d × %s", m.Attacks, damage)
 	}
-	where := fmt.Sprintf("%s, %s", m.Grade, reach(m))
+	where := say.Of("%s, %s", m.Grade, reach(m))
 	if m.Grade == shipyard.Quaternary {
-		damage, where = "drops bombs", "quaternary: see More"
+		damage, where = say.Text("drops bombs"), say.Text("quaternary: see More")
 	}
 	u.Text(r.Top(19), damage, small)
 	small.Colour = kit.Muted
@@ -81,26 +81,26 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound
 }
 
 // reach is a weapon's ranges in feet.
-func reach(m *picture.MountRow) string {
+func reach(m *picture.MountRow) say.Text {
 	switch {
 	case m.Far == 0:
-		return fmt.Sprintf("%d ft", m.Near.Feet())
+		return say.Of("%d ft", m.Near.Feet())
 	case m.Grade == shipyard.Secondary:
-		return fmt.Sprintf("%d to %d ft", m.Near.Feet(), m.Far.Feet())
+		return say.Of("%d to %d ft", m.Near.Feet(), m.Far.Feet())
 	}
-	return fmt.Sprintf("%d/%d ft", m.Near.Feet(), m.Far.Feet())
+	return say.Of("%d/%d ft", m.Near.Feet(), m.Far.Feet())
 }
 
 // state is the latch and the ammunition, each as shape and word.
 func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
-	word, c := "ready", kit.Good
+	word, c := say.Text("ready"), kit.Good
 	switch n := attacks(m); {
 	case m.AmmoMax > 0 && m.Ammo == 0:
-		word, c = "empty", kit.Bad
+		word, c = say.Text("empty"), kit.Bad
 	case m.Latched && n > 0:
-		word, c = fmt.Sprintf("%d left", n), kit.Warn
+		word, c = say.Of("%d left", n), kit.Warn
 	case m.Latched:
-		word, c = "fired", kit.Muted
+		word, c = say.Text("fired"), kit.Muted
 	}
 	at := kit.Point{X: r.X + 7, Y: r.Centre().Y}
 	// A latch: open when the weapon is free, closed once it has fired.
@@ -116,7 +116,7 @@ func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
 		return
 	}
 	right := kit.Rect{X: r.Right() - 100, Y: r.Y, W: 100, H: r.H}
-	u.Text(right, fmt.Sprintf("%d of %d shots", m.Ammo, m.AmmoMax), kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
+	u.Text(right, say.Of("%d of %d shots", m.Ammo, m.AmmoMax), kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
 }
 
 // hardpoint is a small ship with the arc of a weapon.
@@ -132,12 +132,12 @@ func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 	u.Ring(at, 20, 1, kit.Edge)
 	u.Wedge(at, 0, 20, from, to, kit.Fade(c, 0.55), 0.4)
 	u.Polygon([]kit.Point{kit.Polar(at, 0, 10), kit.Polar(at, 145, 7), kit.Polar(at, 215, 7)}, kit.Bright)
-	u.Text(kit.Rect{X: at.X - 30, Y: at.Y + 22, W: 60, H: 16}, m.Place, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+	u.Text(kit.Rect{X: at.X - 30, Y: at.Y + 22, W: 60, H: 16}, say.Name(m.Place), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
 }
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
 func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) {
-	r = u.Panel(r, "TARGETS of the "+m.Name)
+	r = u.Panel(r, say.Of("TARGETS of the %s", m.Name))
 	s.note(u, v, r.Top(s.noteHigh(u, v, r.W)))
 	foes := v.Foes()
 	if len(foes) == 0 {
@@ -176,7 +176,7 @@ func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
 	return 0
 }
 
-func (s *Screen) reasons(v *view.View) string {
+func (s *Screen) reasons(v *view.View) say.Text {
 	if o := s.option(v, s.target); o != nil && o.Reasons != "" {
 		return kit.Sentence(view.Reasons(v.Tell(o.Reasons)))
 	}
@@ -203,33 +203,33 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		return
 	}
 	who := r.Left(r.W*0.25).Rows(2, 0)
-	u.Text(who[0], k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(who[0], say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	u.Text(who[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	r.Left(8)
 	if o == nil {
 		return
 	}
 	if rule, why := miss(v, o, m); rule != "" {
-		u.Paragraph(r, kit.Sentence(why)+" ["+rule+"]", kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
+		u.Paragraph(r, say.Of("%s [%s]", kit.Sentence(why), rule), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
 		return
 	}
 	damage := r.Side(116).Rows(2, 0)
-	u.Text(damage[0], view.Tenths(o.Shield)+" off shields", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield, Align: kit.End})
-	u.Text(damage[1], view.Tenths(o.Hull)+" off hull", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Hull, Align: kit.End})
+	u.Text(damage[0], say.Of("%s off shields", view.Tenths(o.Shield)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield, Align: kit.End})
+	u.Text(damage[1], say.Of("%s off hull", view.Tenths(o.Hull)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Hull, Align: kit.End})
 	chance := r.Side(84)
 	rows := chance.Rows(2, 0)
-	u.Text(rows[0], view.Percent(o.Chance), kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle})
+	u.Text(rows[0], say.Name(view.Percent(o.Chance)), kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle})
 	if o.Later != 0 && o.Later != o.Chance {
-		u.Text(rows[1], "then "+view.Percent(o.Later), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Align: kit.Middle})
+		u.Text(rows[1], say.Of("then %s", view.Percent(o.Later)), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Align: kit.Middle})
 	} else {
 		u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
 	}
 	lines := r.Rows(2, 0)
-	u.Text(lines[0], fmt.Sprintf("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small})
+	u.Text(lines[0], say.Of("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small})
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	switch {
 	case o.Why != "":
-		u.Hint(r, kit.Sentence(v.Tell(o.Why))+" ["+o.Rule+"]")
+		u.Hint(r, say.Of("%s [%s]", kit.Sentence(o.Why), o.Rule))
 	case o.Reasons != "":
 		u.Hint(r, kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
 	}
@@ -240,7 +240,7 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	small := kit.Type{Size: kit.Small, Cut: true}
 	rows := r.Rows(3, 0)
 	head := rows[0]
-	rule, why := "", ""
+	rule, why := "", say.Text("")
 	if o != nil {
 		rule, why = miss(v, o, m)
 	}
@@ -250,7 +250,7 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 		u.Text(head.Side(u.Width(says, chance)+2), says, chance)
 		head.Side(8)
 	}
-	u.Text(head, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head, say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	switch {
 	case o == nil:
 		small.Colour = kit.Muted
@@ -258,32 +258,32 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	case rule != "":
 		u.Paragraph(kit.Rect{X: r.X, Y: rows[1].Y, W: r.W, H: r.Bottom() - rows[1].Y}, kit.Sentence(why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
 	default:
-		u.Text(rows[1], fmt.Sprintf("%d ft, %s, %s", v.RangeTo(k), o.Band, cover(o)), kit.Type{Size: kit.Small})
+		u.Text(rows[1], say.Of("%d ft, %s, %s", v.RangeTo(k), o.Band, cover(o)), kit.Type{Size: kit.Small})
 		u.Text(rows[2], edge(o), kit.Type{Size: kit.Small, Align: kit.End})
 		off := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield}
-		shields := view.Tenths(o.Shield) + " off shields"
+		shields := say.Of("%s off shields", view.Tenths(o.Shield))
 		u.Text(rows[2].Left(u.Width(shields, off)+14), shields, off)
 		off.Colour = kit.Hull
-		u.Text(rows[2], view.Tenths(o.Hull)+" off hull", off)
+		u.Text(rows[2], say.Of("%s off hull", view.Tenths(o.Hull)), off)
 	}
 }
 
 // hinder is cover, and whether there is advantage or disadvantage.
-func hinder(o *picture.Option) string {
+func hinder(o *picture.Option) say.Text {
 	if edge := edge(o); edge != "" {
-		return fmt.Sprintf("%s, %s", cover(o), edge)
+		return say.Of("%s, %s", cover(o), edge)
 	}
 	return cover(o)
 }
 
-func cover(o *picture.Option) string {
+func cover(o *picture.Option) say.Text {
 	if o.Cover == space.NoCover {
 		return "no cover"
 	}
-	return o.Cover.String()
+	return say.Text(o.Cover.String())
 }
 
-func edge(o *picture.Option) string {
+func edge(o *picture.Option) say.Text {
 	switch {
 	case o.Edge > 0:
 		return "advantage"

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"strings"
 	"unicode/utf8"
 
@@ -11,52 +12,48 @@ import (
 // will come of it before it is done; or why it cannot be done now, and by which
 // rule.
 type Action struct {
-	Name string
+	Name say.Text
 	Key  Bound
-	Does string
+	Does say.Text
 	Rule string
-	Why  string // set: it is not possible now
-	On   bool   // chosen, or switched on
-	Cut  bool   // the name may be small or cut: it stands in full elsewhere
+	Why  say.Text // set: it is not possible now
+	On   bool     // chosen, or switched on
+	Cut  bool     // the name may be small or cut: it stands in full elsewhere
 
-	Short string // stands for a name that may be cut and does not fit
-	Brief string // why it is not possible now, in two words, where there is no room for all of it
+	Short say.Text // stands for a name that may be cut and does not fit
+	Brief say.Text // why it is not possible now, in two words, where there is no room for all of it
 }
 
 // Possible says whether nothing is against the action.
 func (a Action) Possible() bool { return a.Why == "" }
 
 // says is what stands below the name.
-func (a Action) says() string {
+func (a Action) says() say.Text {
 	switch {
 	case a.Why == "":
 		return a.Does
 	case a.Rule == "" || a.Rule == crew.Manners:
 		return Sentence(a.Why)
 	}
-	return Sentence(a.Why) + " [" + a.Rule + "]"
+	return say.Of("%s [%s]", Sentence(a.Why), a.Rule)
 }
 
 // ruled says whether a rulebook is against the action.
 func (a Action) ruled() bool { return !a.Possible() && a.Rule != "" && a.Rule != crew.Manners }
 
 // Sentence is a reason as a sentence of its own: rules give them without.
-func Sentence(s string) string {
+func Sentence(s say.Text) say.Text {
 	if s == "" {
 		return ""
 	}
-	s = Capital(s)
-	if last, _ := utf8.DecodeLastRuneInString(s); !strings.ContainsRune(".!?…", last) {
-		s += "."
+	if last, _ := utf8.DecodeLastRuneInString(s.String()); strings.ContainsRune(".!?…", last) {
+		return Capital(s)
 	}
-	return s
+	return say.Of("%S.", s)
 }
 
 // Capital is a text with its first letter large.
-func Capital(s string) string {
-	_, size := utf8.DecodeRuneInString(s)
-	return strings.ToUpper(s[:size]) + s[size:]
-}
+func Capital(s say.Text) say.Text { return say.Of("%S", s) }
 
 // Heights from which a control says on itself what it does, and in one line.
 const (
@@ -70,10 +67,10 @@ const (
 // is not possible stands there too, in short where it must be, and is told in full
 // when it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
-	a.Name, a.Does, a.Why = u.Word(a.Name), u.Word(a.Does), u.Word(a.Why)
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
 	}
+	a.Name, a.Does, a.Why = u.Word(a.Name), u.Word(a.Does), u.Word(a.Why)
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
@@ -88,7 +85,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if !a.Possible() {
 		colour, says.Colour = Muted, Mix(Bad, Muted, 0.25)
 	}
-	line := ""
+	line := say.Text("")
 	if !explains && r.H >= brief {
 		line = u.line(a, inner.W, says)
 	}
@@ -121,7 +118,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.Text(inner, line, says)
 	case a.ruled():
 		says.Align = End
-		for _, why := range [...]string{Sentence(a.Why), a.brief()} {
+		for _, why := range [...]say.Text{Sentence(a.Why), a.brief()} {
 			if head.Right()-name.Right() > u.Width(why, says)+8 {
 				u.Text(head, why, says)
 				break
@@ -141,7 +138,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 // line is what an action does, where it fits one line; or why it is not possible:
 // the reason where it fits, else how it begins, else that it is not. The rule's id
 // alone would tell nobody anything.
-func (u *UI) line(a Action, width float64, t Type) string {
+func (u *UI) line(a Action, width float64, t Type) say.Text {
 	why := Sentence(a.Why)
 	if a.Possible() && u.Width(a.Does, t) <= width {
 		return a.Does
@@ -149,8 +146,9 @@ func (u *UI) line(a Action, width float64, t Type) string {
 	if u.Width(why, t) <= width {
 		return why
 	}
-	if at := strings.IndexAny(why, ":;"); at > 0 && u.Width(why[:at]+".", t) <= width {
-		return why[:at] + "."
+	told := u.Told(why)
+	if at := strings.IndexAny(told, ":;"); at > 0 && u.wide(told[:at]+".", t) <= width {
+		return say.Name(told[:at] + ".")
 	}
 	if says := a.brief(); says != notNow && u.Width(says, t) <= width {
 		return says
@@ -165,7 +163,10 @@ const notNow = "Not now."
 const Recorded = "This is a recording."
 
 // briefs are reasons that are given often, in two or three words.
-var briefs = [...]struct{ why, says string }{
+var briefs = [...]struct {
+	why  string
+	says say.Text
+}{
 	{"it is not your turn", "Not your turn."}, {"It is not your turn", "Not your turn."}, {"It is not their turn", "Not their turn."},
 	{"the battle is over", "It is over."}, {"The battle is over", "It is over."}, {"the battle has not begun", "Not begun."}, {"The battle has not begun", "Not begun."},
 	{"the battle is paused", "Paused."}, {"The battle is paused", "Paused."}, {"your action is", "Action used."}, {"your bonus action is", "Bonus used."},
@@ -174,21 +175,25 @@ var briefs = [...]struct{ why, says string }{
 }
 
 // within are parts of reasons that name somebody first.
-var within = [...]struct{ why, says string }{
+var within = [...]struct {
+	why  string
+	says say.Text
+}{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
 	{" out of reach", "Out of reach."},
 }
 
 // brief is why an action is not possible, where there is hardly room.
-func (a Action) brief() string {
+func (a Action) brief() say.Text {
 	if a.Brief != "" {
 		return a.Brief
 	}
 	return Brief(a.Why)
 }
 
-// Brief is a reason in two or three words.
-func Brief(why string) string {
+// Brief is a reason in two or three words. It is known by its English.
+func Brief(reason say.Text) say.Text {
+	why := reason.String()
 	for _, b := range briefs {
 		if strings.HasPrefix(why, b.why) {
 			return b.says
@@ -246,14 +251,14 @@ func (u *UI) face(r Rect, a Action, over bool) {
 }
 
 func capWidth(u *UI, k Bound) float64 {
-	return max(22, u.Width(u.Label(k), Type{Size: Small, Bold: true})+11)
+	return max(22, u.wide(u.Label(k), Type{Size: Small, Bold: true})+11)
 }
 
 // KeyCap draws the key of an action as it looks on a keyboard, in the middle of a box.
-func (u *UI) KeyCap(r Rect, k Bound, live bool) { u.Cap(r, u.Label(k), live) }
+func (u *UI) KeyCap(r Rect, k Bound, live bool) { u.Cap(r, say.Name(u.Label(k)), live) }
 
 // Cap draws what stands on a key, in the middle of a box.
-func (u *UI) Cap(r Rect, says string, live bool) {
+func (u *UI) Cap(r Rect, says say.Text, live bool) {
 	if says == "" {
 		return
 	}
@@ -268,7 +273,7 @@ func (u *UI) Cap(r Rect, says string, live bool) {
 }
 
 // Hint shows a text beside a rectangle while the mouse is on it.
-func (u *UI) Hint(r Rect, says string) {
+func (u *UI) Hint(r Rect, says say.Text) {
 	if u.Over(r) {
 		u.hint, u.hintAt = Action{Name: says, Does: says}, r
 	}

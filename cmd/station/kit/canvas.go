@@ -20,6 +20,7 @@ type Canvas struct {
 	verts  []ebiten.Vertex
 	index  []uint16
 	path   []Point
+	press  press // of letters
 }
 
 type clip struct {

@@ -1,10 +1,14 @@
 package kit
 
-import "slices"
+import (
+	"slices"
+
+	"broadside/sim/say"
+)
 
 // Entry is a line that people type into. It returns the text as it is now and
 // whether Enter was pressed in it. Empty shows what belongs there.
-func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bool) {
+func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (string, bool) {
 	if u.Clicked(r) {
 		u.focus = id
 	} else if u.focus == id && u.In.Pressed && !r.Has(u.In.Mouse) {
@@ -43,15 +47,15 @@ func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
 	t := Type{Size: Name, Colour: Bright, Cut: true}
 	first := 0
 	if here {
-		for first < f.caret && u.Width(string(text[first:f.caret]), t) > inner.W-4 {
+		for first < f.caret && u.wide(string(text[first:f.caret]), t) > inner.W-4 {
 			first++
 		}
 	}
 	last := len(text)
-	for last > first && u.Width(string(text[first:last]), t) > inner.W-4 {
+	for last > first && u.wide(string(text[first:last]), t) > inner.W-4 {
 		last--
 	}
-	x := func(at int) float64 { return inner.X + u.Width(string(text[first:max(first, min(at, last))]), t) }
+	x := func(at int) float64 { return inner.X + u.wide(string(text[first:max(first, min(at, last))]), t) }
 	if here && u.In.Pressed && r.Has(u.In.Mouse) {
 		at := first
 		for at < last && (x(at)+x(at+1))/2 < u.In.Mouse.X {
@@ -62,7 +66,7 @@ func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
 	if from, to := f.selected(); here && from < to {
 		u.Fill(Rect{x(from), r.Centre().Y - 12, x(to) - x(from), 24}, Fade(u.Accent, 0.35))
 	}
-	u.Text(inner, string(text[first:last]), t)
+	u.write(inner, string(text[first:last]), t)
 	if here && int(u.Now*2)%2 == 0 {
 		u.Fill(Rect{x(f.caret) + 1, r.Centre().Y - 11, 2, 22}, u.Accent)
 	}

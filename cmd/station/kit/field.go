@@ -1,6 +1,10 @@
 package kit
 
-import "slices"
+import (
+	"slices"
+
+	"broadside/sim/say"
+)
 
 // Clipboard is what other programs have copied, and paste.
 type Clipboard interface {
@@ -103,7 +107,7 @@ func (u *UI) Copy(text string) bool {
 		return false
 	}
 	if err := u.Clipboard.Write(text); err != nil {
-		u.Tell(Toast{Text: Sentence("nothing is copied: " + err.Error()), Tone: Bad})
+		u.Tell(Toast{Text: say.Of("Nothing is copied: %s.", err), Tone: Bad})
 		return false
 	}
 	return true
@@ -117,7 +121,7 @@ func paste(u *UI) string {
 	}
 	text, err := u.Clipboard.Read()
 	if err != nil {
-		u.Tell(Toast{Text: Sentence("nothing is pasted: " + err.Error()), Tone: Bad})
+		u.Tell(Toast{Text: say.Of("Nothing is pasted: %s.", err), Tone: Bad})
 	}
 	return text
 }

@@ -1,12 +1,12 @@
 package kit
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"math"
 )
 
 // Panel draws an instrument's housing with its name and returns what is inside.
-func (u *UI) Panel(r Rect, name string) Rect {
+func (u *UI) Panel(r Rect, name say.Text) Rect {
 	u.Plate(r, Panel, Edge)
 	inner := r.Trim(12, 8)
 	if name == "" {
@@ -21,9 +21,9 @@ func (u *UI) Panel(r Rect, name string) Rect {
 
 // Bar shows a part of a whole: its name on the left, the numbers on the right,
 // the bar below in segments, so that it can be counted and not only seen.
-func (u *UI) Bar(r Rect, name string, value, most int, c Colour) {
+func (u *UI) Bar(r Rect, name say.Text, value, most int, c Colour) {
 	head := r.Top(r.H - 10)
-	numbers := fmt.Sprintf("%d/%d", value, most)
+	numbers := say.Of("%d/%d", value, most)
 	bold := Type{Size: Body, Bold: true, Colour: Bright, Align: End}
 	w := u.Width(numbers, bold) + 2
 	u.Text(head.Side(w), numbers, bold)
@@ -63,7 +63,7 @@ func (u *UI) Pips(r Rect, value, most int, c Colour) {
 }
 
 // Dial shows a part of a whole as an arc around a number.
-func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name string) {
+func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name say.Text) {
 	part := 0.0
 	if most > 0 {
 		part = min(1, max(0, float64(value)/float64(most)))
@@ -79,8 +79,8 @@ func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name stri
 		u.Line(Polar(at, a, radius+2), Polar(at, a, radius+5), 1, Edge)
 	}
 	box := Rect{at.X - radius, at.Y - radius*0.42, 2 * radius, radius * 0.6}
-	u.Text(box, fmt.Sprint(value), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
-	u.Text(Rect{box.X, at.Y + radius*0.16, box.W, 16}, fmt.Sprintf("of %d", most), Type{Size: Small, Colour: Muted, Align: Middle})
+	u.Text(box, say.Of("%d", value), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
+	u.Text(Rect{box.X, at.Y + radius*0.16, box.W, 16}, say.Of("of %d", most), Type{Size: Small, Colour: Muted, Align: Middle})
 	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
 }
 
@@ -136,7 +136,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 }
 
 // Tag is a word in a frame of its own.
-func (u *UI) Tag(r Rect, word string, c Colour) Rect {
+func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	t := Type{Size: Small, Bold: true, Colour: c, Align: Middle}
 	w := min(r.W, u.Width(word, t)+14)
 	box := Rect{r.X, r.Y + (r.H-20)/2, w, 20}
@@ -156,7 +156,7 @@ func Finger(u *UI, high float64) float64 {
 
 // Steps is a number that goes up and down: Left and Right by one, with Shift by ten. It
 // returns by how many steps it is to go.
-func Steps(u *UI, r Rect, says string) (by int) {
+func Steps(u *UI, r Rect, says say.Text) (by int) {
 	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much."}, Action{Key: "any.right", Does: "More; with Shift ten times as much."}
 	if u.Label(less.Key) == "" { // by touch
 		less.Name, more.Name = "−", "+"

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -55,9 +56,9 @@ var touches = strings.NewReplacer("; so does a right click", "", "Click on the m
 	"The key leads to the ruling.", "A touch leads to the ruling.", "← → choose, ↑ ↓ change.", "A touch chooses a die, another turns it.", "Add a die by its number.", "Add a die.")
 
 // Word returns what a control or a hint says, where one plays by touch without mouse and keys.
-func (u *UI) Word(s string) string {
+func (u *UI) Word(s say.Text) say.Text {
 	if u.byTouch() {
-		return touches.Replace(s)
+		return say.Name(touches.Replace(u.Told(s)))
 	}
 	return s
 }

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"slices"
 	"strings"
 )
@@ -36,7 +37,7 @@ func (u *UI) MeantUsed() bool { return u.meaning.used }
 // light lights a control that is meant: the first of its name.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
-	if p.found != nil || a.Name == "" || !(p.control != "" && strings.HasPrefix(a.Name, p.control) || a.Key != "" && slices.Contains(p.actions, a.Key)) {
+	if p.found != nil || a.Name == "" || !(p.control != "" && strings.HasPrefix(say.English(a.Name, u.Names), p.control) || a.Key != "" && slices.Contains(p.actions, a.Key)) {
 		return false
 	}
 	p.found = &a

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"testing"
 
 	"broadside/cmd/station/binding"
@@ -23,7 +24,7 @@ func TestAGamepadGoesFromControlToControl(t *testing.T) {
 	show := func(in Input) {
 		u.Begin(nil, 1280, 720, in, 0)
 		for name, r := range map[string]Rect{"a": {100, 100, 200, 60}, "b": {400, 100, 200, 60}, "c": {400, 300, 200, 60}, "far": {420, 640, 800, 60}} {
-			if u.Do(r, Action{Name: name}) {
+			if u.Do(r, Action{Name: say.Name(name)}) {
 				pressed += name
 			}
 		}

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"bytes"
 	"math"
 	"sort"
@@ -119,35 +120,48 @@ func (p *press) face(k faceKey) *text.GoTextFace {
 	return f
 }
 
-func (u *UI) key(t Type) faceKey { return faceKey{t.face(), math.Round(t.size()*u.scale*4) / 4} }
+func (c *Canvas) key(t Type) faceKey { return faceKey{t.face(), math.Round(t.size()*c.scale*4) / 4} }
+
+// Told puts a text into the words that stand on the screen.
+func (u *UI) Told(s say.Text) string {
+	if s == "" || s[0] == '=' {
+		return strings.TrimPrefix(string(s), "=")
+	}
+	return u.Language.Tell(s, u.Names)
+}
 
 // Width is how wide a text is on one line.
-func (u *UI) Width(s string, t Type) float64 {
-	k := wideKey{u.key(t), s}
-	w, ok := u.press.wide[k]
+func (u *UI) Width(s say.Text, t Type) float64 { return u.wide(u.Told(s), t) }
+
+func (c *Canvas) wide(s string, t Type) float64 {
+	k := wideKey{c.key(t), s}
+	w, ok := c.press.wide[k]
 	if !ok {
-		if len(u.press.wide) > 20000 {
-			u.press.forget()
+		if len(c.press.wide) > 20000 {
+			c.press.forget()
 		}
-		w = text.AdvanceAt(s, len(s), u.press.face(k.faceKey))
-		u.press.wide[k] = w
+		w = text.AdvanceAt(s, len(s), c.press.face(k.faceKey))
+		c.press.wide[k] = w
 	}
-	return w / u.scale
+	return w / c.scale
 }
 
 // Text sets one line in the middle of the height of its box and returns the
 // space it takes.
-func (u *UI) Text(r Rect, s string, t Type) Rect {
+func (u *UI) Text(r Rect, s say.Text, t Type) Rect { return u.write(r, u.Told(s), t) }
+
+// write sets a line of words.
+func (u *UI) write(r Rect, s string, t Type) Rect {
 	if s == "" {
 		return Rect{r.X, r.Y, 0, 0}
 	}
-	w := u.Width(s, t)
+	w := u.wide(s, t)
 	if w > r.W+0.5 {
 		if !t.Cut {
 			u.fault("is cut off", s, r)
 		}
 		s = u.shorten(s, r.W, t)
-		w = u.Width(s, t)
+		w = u.wide(s, t)
 	}
 	x := r.X
 	switch t.Align {
@@ -180,10 +194,10 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 }
 
 // shorten cuts a text to a width, with an ellipsis.
-func (u *UI) shorten(s string, width float64, t Type) string {
+func (c *Canvas) shorten(s string, width float64, t Type) string {
 	runes := []rune(s)
 	cut := func(n int) string { return strings.TrimRight(string(runes[:n]), " ") + "…" }
-	n := sort.Search(len(runes), func(n int) bool { return u.Width(cut(n+1), t) > width })
+	n := sort.Search(len(runes), func(n int) bool { return c.wide(cut(n+1), t) > width })
 	if n == 0 {
 		return ""
 	}
@@ -191,9 +205,11 @@ func (u *UI) shorten(s string, width float64, t Type) string {
 }
 
 // Wrap parts a text into lines of at most a width.
-func (u *UI) Wrap(s string, width float64, t Type) []string {
-	k := wrapKey{wideKey{u.key(t), s}, width}
-	if lines, ok := u.press.wraps[k]; ok {
+func (u *UI) Wrap(s say.Text, width float64, t Type) []string { return u.wrap(u.Told(s), width, t) }
+
+func (c *Canvas) wrap(s string, width float64, t Type) []string {
+	k := wrapKey{wideKey{c.key(t), s}, width}
+	if lines, ok := c.press.wraps[k]; ok {
 		return lines
 	}
 	var lines []string
@@ -204,35 +220,35 @@ func (u *UI) Wrap(s string, width float64, t Type) []string {
 			if line != "" {
 				longer = line + " " + word
 			}
-			if line != "" && u.Width(longer, t) > width {
+			if line != "" && c.wide(longer, t) > width {
 				lines = append(lines, line)
 				longer = word
 			}
-			for u.Width(longer, t) > width && utf8.RuneCountInString(longer) > 1 {
-				head := u.head(longer, width, t)
+			for c.wide(longer, t) > width && utf8.RuneCountInString(longer) > 1 {
+				head := c.head(longer, width, t)
 				lines, longer = append(lines, head), longer[len(head):]
 			}
 			line = longer
 		}
 		lines = append(lines, line)
 	}
-	if len(u.press.wraps) > 4000 {
-		u.press.forget()
+	if len(c.press.wraps) > 4000 {
+		c.press.forget()
 	}
-	u.press.wraps[k] = lines
+	c.press.wraps[k] = lines
 	return lines
 }
 
 // head is as much of a word as fits a width, up to a hyphen where it has one.
-func (u *UI) head(word string, width float64, t Type) string {
+func (c *Canvas) head(word string, width float64, t Type) string {
 	fits, hyphen := 0, 0
-	for i, c := range word {
-		end := i + utf8.RuneLen(c)
-		if fits > 0 && u.Width(word[:end], t) > width {
+	for i, r := range word {
+		end := i + utf8.RuneLen(r)
+		if fits > 0 && c.wide(word[:end], t) > width {
 			break
 		}
 		fits = end
-		if c == '-' && end < len(word) {
+		if r == '-' && end < len(word) {
 			hyphen = end
 		}
 	}
@@ -243,7 +259,7 @@ func (u *UI) head(word string, width float64, t Type) string {
 }
 
 // Height is how high a text is when it is wrapped to a width.
-func (u *UI) Height(s string, width float64, t Type) float64 {
+func (u *UI) Height(s say.Text, width float64, t Type) float64 {
 	if s == "" {
 		return 0
 	}
@@ -252,7 +268,7 @@ func (u *UI) Height(s string, width float64, t Type) float64 {
 
 // Paragraph sets a text in lines from the top of a box and returns the height
 // that it takes.
-func (u *UI) Paragraph(r Rect, s string, t Type) float64 {
+func (u *UI) Paragraph(r Rect, s say.Text, t Type) float64 {
 	if s == "" {
 		return 0
 	}
@@ -260,7 +276,7 @@ func (u *UI) Paragraph(r Rect, s string, t Type) float64 {
 	high := t.LineHeight()
 	if fit := int((r.H + 1) / high); len(lines) > fit {
 		if !t.Cut {
-			u.fault("has more lines than its box", s, r)
+			u.fault("has more lines than its box", u.Told(s), r)
 		}
 		lines = append([]string{}, lines[:max(0, fit)]...)
 		if fit > 0 {
@@ -268,7 +284,7 @@ func (u *UI) Paragraph(r Rect, s string, t Type) float64 {
 		}
 	}
 	for i, line := range lines {
-		u.Text(Rect{r.X, r.Y + float64(i)*high, r.W, high}, line, t)
+		u.write(Rect{r.X, r.Y + float64(i)*high, r.W, high}, line, t)
 	}
 	return float64(len(lines)) * high
 }

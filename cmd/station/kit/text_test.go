@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"strings"
 	"testing"
 
@@ -21,13 +22,13 @@ func TestWrapLosesNothingAndFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab- Wi\n")), 0, 80, -1).Draw(t, "text")
 		width := rapid.Float64Range(20, 300).Draw(t, "width")
-		lines := u.Wrap(text, width, Type{})
+		lines := u.Wrap(say.Name(text), width, Type{})
 		all := strings.Join(strings.Fields(strings.Join(lines, "")), "")
 		if want := strings.Join(strings.Fields(text), ""); all != want {
 			t.Fatalf("%q became %q", text, lines)
 		}
 		for _, line := range lines {
-			if u.Width(line, Type{}) > width+0.01 {
+			if u.Width(say.Name(line), Type{}) > width+0.01 {
 				t.Fatalf("%q is wider than %v", line, width)
 			}
 		}
@@ -60,7 +61,7 @@ func TestFaultsAreFound(t *testing.T) {
 func TestShortenedTextsFit(t *testing.T) {
 	u := fresh(t)
 	for _, width := range []float64{0, 5, 30, 100} {
-		if s := u.shorten("The first attack of Fair Share", width, Type{}); u.Width(s, Type{}) > width {
+		if s := u.shorten("The first attack of Fair Share", width, Type{}); u.Width(say.Name(s), Type{}) > width {
 			t.Errorf("%q is wider than %v", s, width)
 		}
 	}

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"image/color"
 
 	"broadside/crew"
@@ -62,8 +63,8 @@ func Accent(r crew.Role) Colour {
 }
 
 // RoleName is the name of a role as a title.
-func RoleName(r crew.Role) string {
-	return [...]string{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
+func RoleName(r crew.Role) say.Text {
+	return [...]say.Text{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
 }
 
 // SideColour is the colour of a side. Sides are told apart by the shape of their mark and

@@ -1,15 +1,14 @@
 package kit
 
 import (
-	"fmt"
-
 	"broadside/crew"
+	"broadside/sim/say"
 )
 
 // SeatTitle is a seat as a title: "Gunner 2".
-func SeatTitle(seat crew.Seat) string {
+func SeatTitle(seat crew.Seat) say.Text {
 	if seat.Number > 1 {
-		return fmt.Sprintf("%s %d", RoleName(seat.Role), seat.Number)
+		return say.Of("%s %d", RoleName(seat.Role), seat.Number)
 	}
 	return RoleName(seat.Role)
 }

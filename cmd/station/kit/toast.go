@@ -1,10 +1,14 @@
 package kit
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+
+	"broadside/sim/say"
+)
 
 // Toast is a line that comes and goes: a refusal, an alert.
 type Toast struct {
-	Text  string
+	Text  say.Text
 	Rule  string // the id of the rule that says so
 	Tone  Colour
 	until float64
@@ -51,7 +55,7 @@ func (u *UI) toast(r *Rect, t *Toast) {
 	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
 	ruleWide := 0.0
 	if t.Rule != "" {
-		ruleWide = u.Width(t.Rule, Type{Size: Small, Mono: true}) + 24
+		ruleWide = u.wide(t.Rule, Type{Size: Small, Mono: true}) + 24
 	}
 	w := min(r.W, u.Width(says, body)+ruleWide+52)
 	inner := w - ruleWide - 48
@@ -64,7 +68,7 @@ func (u *UI) toast(r *Rect, t *Toast) {
 	mark := box.Left(38)
 	u.Alert(mark.Centre(), 9, t.Tone)
 	if t.Rule != "" {
-		u.Text(box.Side(ruleWide), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
+		u.write(box.Side(ruleWide), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
 	}
 	u.Paragraph(box.Trim(2, 8), says, body)
 }

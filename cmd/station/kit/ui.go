@@ -11,6 +11,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -44,10 +45,11 @@ type UI struct {
 	Watch  bool    // look for Faults
 
 	Comfort
-	Bindings  *binding.Set // what keys and buttons do; nil: as the table has it
-	Clipboard Clipboard    // nil: there is none
+	Bindings  *binding.Set  // what keys and buttons do; nil: as the table has it
+	Clipboard Clipboard     // nil: there is none
+	Language  *say.Language // in which texts are told; nil: English
+	Names     say.Namer     // of what texts name by number
 
-	press   press
 	layer   int
 	plate   int    // the plate that is being drawn, by its place on the screen; 0: none
 	plates  int    // so many have been begun on this screen
@@ -67,9 +69,9 @@ type UI struct {
 	hintAt          Rect
 	scrolls         map[string]float64
 
-	denied  string  // why no order can be given where this part of the screen is, or ""
-	meaning meaning // what a lesson means
-	meant   *Action // on the last screen
+	denied  say.Text // why no order can be given where this part of the screen is, or ""
+	meaning meaning  // what a lesson means
+	meant   *Action  // on the last screen
 
 	offers []Action
 	keys   []Key // that are heard on the next screen
@@ -87,7 +89,7 @@ type covering struct {
 // New makes a UI.
 func New() (*UI, error) {
 	p, err := newPress()
-	return &UI{press: p, scrolls: map[string]float64{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
+	return &UI{Canvas: Canvas{press: p}, scrolls: map[string]float64{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
 }
 
 // ScaleOf is how many pixels a point takes in a window.
@@ -284,7 +286,7 @@ func (u *UI) takeKey(k Key) bool {
 }
 
 // Deny has every control that is drawn from now on be off, for a reason; "" ends it.
-func (u *UI) Deny(why string) { u.denied = why }
+func (u *UI) Deny(why say.Text) { u.denied = why }
 
 // Press has an action be heard on the next screen.
 func (u *UI) Press(n Bound) {

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"broadside/sim/say"
 	"testing"
 
 	"broadside/crew"
@@ -22,7 +23,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 	if u.Do(r, Action{Name: "Fire", Rule: "SHIP-ARC", Why: "it is outside the arc"}) {
 		t.Error("what is not possible was done")
 	}
-	if len(u.toasts) != 1 || u.toasts[0].Rule != "SHIP-ARC" || u.toasts[0].Text != "It is outside the arc." {
+	if len(u.toasts) != 1 || u.toasts[0].Rule != "SHIP-ARC" || u.Told(u.toasts[0].Text) != "It is outside the arc." {
 		t.Errorf("it said %+v", u.toasts)
 	}
 	u.Begin(nil, 1280, 720, Input{Mouse: mouse, Pressed: true, Held: true}, 0)
@@ -32,7 +33,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 }
 
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
-	for why, want := range map[string]string{
+	for why, want := range map[say.Text]say.Text{
 		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "it is a Tuesday": "Not now.",
 	} {
 		if got := Brief(why); got != want {
@@ -152,8 +153,8 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 		{"what it does", Action{Does: "It is not your turn."}, wide, "It is not your turn."},
 		{"nothing, where that is too long", Action{Does: "It is not your turn."}, wide - 1, ""},
 	} {
-		if got := u.line(c.a, c.width, small); got != c.want {
-			t.Errorf("%s: %q, not %q", c.name, got, c.want)
+		if got := u.line(c.a, c.width, small); u.Told(got) != c.want {
+			t.Errorf("%s: %q, not %q", c.name, u.Told(got), c.want)
 		}
 	}
 	u.Do(Rect{0, 0, 100, 40}, Action{Name: "Search", Key: "Q"})
@@ -180,7 +181,7 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 // A reason that has no room, and no short words, is told as far as it goes.
 func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
 	u := fresh(t)
-	why := "the reavers hold the door that leads there"
+	why := say.Text("the reavers hold the door that leads there")
 	if says := u.line(Action{Why: why}, 90, Type{Size: Small}); says != Sentence(why) {
 		t.Errorf("it says %q", says)
 	}

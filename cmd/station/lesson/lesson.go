@@ -3,7 +3,7 @@
 package lesson
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -123,7 +123,7 @@ func turns(v *view.View) bool {
 }
 
 // stuck says why the step can no longer happen, or "".
-func (c *Course) stuck(v *view.View) string {
+func (c *Course) stuck(v *view.View) say.Text {
 	s := c.step()
 	own := v.Ship()
 	switch {
@@ -132,9 +132,9 @@ func (c *Course) stuck(v *view.View) string {
 	case v.Head.Over && s.Until != scenario.Read && s.Until != scenario.Ended:
 		return "The battle is over."
 	case own != nil && own.State.Gone():
-		return own.Name + " is lost."
+		return say.Of("%s is lost.", own.Name)
 	case s.Needs != 0 && beaten(v, s.Needs):
-		return v.ShipName(s.Needs) + " can no longer fight."
+		return say.Of("%s can no longer fight.", s.Needs.Name())
 	}
 	return ""
 }
@@ -150,29 +150,29 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		return
 	}
 	const edge, gap = 12.0, 6.0
-	title, text, warning := "LESSON", "", ""
+	title, text, warning := say.Text("LESSON"), say.Text(""), say.Text("")
 	says := kit.Type{Colour: kit.Bright}
 	act := kit.Action{Name: "Next", Key: next}
 	s := c.step()
 	stuck := c.stuck(v)
 	switch {
 	case s == nil:
-		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like. From Seats at the top you can leave: there is a lesson for each seat, and Host a table begins a real battle."
+		title, text = say.Text("LESSON: DONE"), say.Text("That is all that this lesson has. Play on as long as you like. From Seats at the top you can leave: there is a lesson for each seat, and Host a table begins a real battle.")
 		act.Name = "Put it away"
 	case stuck != "":
-		text, warning = s.Says, stuck+" This step can no longer happen."
+		text, warning = say.Name(s.Says), say.Of("%s This step can no longer happen.", stuck)
 		act.Name = "Start again"
 		if v.Table.Fight == nil || !c.decides(v) {
 			act.Why = "It is for whoever hosts the table to start again."
 		}
 	default:
-		text, warning = s.Says, c.other
+		text, warning = say.Name(s.Says), say.Name(c.other)
 		if s.Until != scenario.Read {
 			act.Name = "Skip this step"
 		}
 	}
 	if s != nil {
-		title = fmt.Sprintf("LESSON: STEP %d OF %d", c.at+1, len(c.of.Steps))
+		title = say.Of("LESSON: STEP %d OF %d", c.at+1, len(c.of.Steps))
 	}
 	w := r.W - 2*edge
 	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}
@@ -230,7 +230,7 @@ func showMeant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
 	}
 	for _, name := range names {
 		if says := u.Label(kit.Bound(name)); says != "" {
-			u.Cap(r.Left(max(22, u.Width(says, bold)+14)), says, true)
+			u.Cap(r.Left(max(22, u.Width(say.Name(says), bold)+14)), say.Name(says), true)
 			r.Left(6)
 		}
 	}

@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -51,10 +52,10 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	box := r.Top(high)
 	r.Top(kit.Gap)
-	inner := u.Panel(box, "NEW: "+t.rule.Title.String())
+	inner := u.Panel(box, say.Of("NEW: %s", t.rule.Title))
 	u.Paragraph(inner.Top(u.Height(text, inner.W, says)+6), text, says)
 	if found {
-		step := scenario.Step{Control: meant.Name}
+		step := scenario.Step{Control: say.English(meant.Name, u.Names)}
 		showMeant(u, &step, meant, inner.Top(26))
 	}
 	if u.Do(inner.Top(buttonHigh(u)), kit.Action{Name: "I see", Key: next}) {

@@ -33,7 +33,7 @@ type Link struct {
 	Programme *netcode.Programme // what can be fought, for who decides, or nil
 	Report    []string           // of the battle that is over, or nil
 	Missed    *netcode.Missed    // what was done in this player's name while they were away, or nil
-	News      []string           // of who is away and who is back, since they were last taken
+	News      []say.Text         // of who is away and who is back, since they were last taken
 	Turned    bool               // to another battle or another moment of this, since this was last set to false
 	Another   bool               // it is another battle
 
@@ -322,13 +322,13 @@ func (l *Link) lose(err error, now time.Time) {
 func Words(err error) string {
 	var ended *netcode.Ended
 	if errors.As(err, &ended) {
-		return kit.Sentence(ended.Error())
+		return kit.Sentence(say.Name(ended.Error())).String()
 	}
 	switch {
 	case err == nil:
 		return "The link has ended."
 	case errors.Is(err, netcode.ErrWrongKey), errors.Is(err, netcode.ErrInvitation), errors.Is(err, errAsk):
-		return kit.Sentence(err.Error())
+		return kit.Sentence(say.Name(err.Error())).String()
 	}
 	return "There is no table: " + err.Error() + "."
 }

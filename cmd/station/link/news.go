@@ -1,15 +1,14 @@
 package link
 
 import (
-	"fmt"
-
 	"broadside/cmd/station/kit"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // news is who has gone away from a seat, and who has come back, between two
 // states of a table.
-func news(was, now *netcode.Lobby) (all []string) {
+func news(was, now *netcode.Lobby) (all []say.Text) {
 	if was == nil {
 		return nil
 	}
@@ -23,12 +22,12 @@ func news(was, now *netcode.Lobby) (all []string) {
 		switch {
 		case s.Holder == netcode.Held && !held[s.Client]:
 			if s.Due > 0 {
-				all = append(all, fmt.Sprintf("%s is away. The table waits %d s for the %s.", s.Who, now.Wait, kit.SeatTitle(s.Seat)))
+				all = append(all, say.Of("%s is away. The table waits %d s for the %s.", s.Who, now.Wait, kit.SeatTitle(s.Seat)))
 			} else {
-				all = append(all, fmt.Sprintf("%s is away. A bot is the %s until they are back.", s.Who, kit.SeatTitle(s.Seat)))
+				all = append(all, say.Of("%s is away. A bot is the %s until they are back.", s.Who, kit.SeatTitle(s.Seat)))
 			}
 		case s.Holder == netcode.Taken && held[s.Client]:
-			all = append(all, s.Who+" is back, as "+kit.SeatTitle(s.Seat)+".")
+			all = append(all, say.Of("%s is back, as %s.", s.Who, kit.SeatTitle(s.Seat)))
 		}
 	}
 	return all

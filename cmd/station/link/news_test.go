@@ -27,7 +27,11 @@ func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
 		{lobby(netcode.Held, netcode.Held), lobby(netcode.Taken, netcode.Held), []string{"Ada is back, as Pilot."}},
 		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Bot, netcode.Taken), nil},
 	} {
-		if got := news(row.was, row.now); !slices.Equal(got, row.want) {
+		var got []string
+		for _, t := range news(row.was, row.now) {
+			got = append(got, t.String())
+		}
+		if !slices.Equal(got, row.want) {
 			t.Errorf("told %q, not %q", got, row.want)
 		}
 	}

@@ -1,7 +1,7 @@
 package lobby
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/netcode"
 
@@ -36,10 +36,10 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 	case tables == 1:
 		join.Does = "A table answers on this network. Or go to one by its code, address or link."
 	case tables > 1:
-		join.Does = fmt.Sprintf("%d tables answer on this network. Or go to one by its code, address or link.", tables)
+		join.Does = say.Of("%d tables answer on this network. Or go to one by its code, address or link.", tables)
 	}
-	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: unhosted}
-	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: unhosted}
+	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: say.Name(unhosted)}
+	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: say.Name(unhosted)}
 	ways := []struct {
 		kit.Action
 		to Way
@@ -73,5 +73,5 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 
 // build tells in a corner which Broadside this is.
 func build(u *kit.UI, r kit.Rect) {
-	u.Text(r, "Broadside "+netcode.Build(), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(r, say.Of("Broadside %s", netcode.Build()), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }

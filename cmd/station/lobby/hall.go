@@ -1,8 +1,7 @@
 package lobby
 
 import (
-	"fmt"
-	"strings"
+	"broadside/sim/say"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -51,7 +50,7 @@ type Present struct {
 	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
 	Lost  string         // why there is no link
 	Talk  []*netcode.Chat
-	Back  string // what leaving leads to
+	Back  say.Text // what leaving leads to
 }
 
 // ours says whether a seat is ours, of one or of several.
@@ -74,7 +73,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	h.head(u, p, seatAt(groups, h.at), room.Top(58))
 	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
-		u.Notice(p.Lobby.Notice, &room)
+		u.Notice(say.Name(p.Lobby.Notice), &room)
 		room.Top(kit.Gap)
 	}
 	foot := room.Foot(78)
@@ -108,16 +107,16 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 // head names the battle, and tells how it stands and what the seat is for that the
 // keys are at.
 func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
-	state, name := "not begun", ""
+	state, sentence, name := say.Text("not begun"), say.Text("at the table %s; the battle is yet to begin"), ""
 	if p.Lobby != nil {
 		name = p.Lobby.Scenario
 		switch p.Lobby.State {
 		case netcode.Playing:
-			state = "on"
+			state, sentence = "on", "at the table %s; the battle is on"
 		case netcode.Paused:
-			state = "paused"
+			state, sentence = "paused", "at the table %s; the battle is paused"
 		case netcode.Over:
-			state = "over"
+			state, sentence = "over", "at the table %s; the battle is over"
 		}
 	}
 	top, says := r.Top(34), kit.Type{Colour: kit.Muted, Align: kit.End, Cut: true}
@@ -125,19 +124,19 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 	if u.Small {
 		says.Size, title.Size = kit.Small, kit.Name
 	} else {
-		state = fmt.Sprintf("at the table %s; the battle is %s", p.Table, strings.Replace(state, "not begun", "yet to begin", 1))
+		state = say.Of(sentence, p.Table)
 	}
 	u.Text(top.Side(min(u.Width(state, says)+8, top.W*0.5)), state, says)
-	u.Text(top, name, title)
-	purpose := "Choose a seat: each shows who has it."
+	u.Text(top, say.Name(name), title)
+	purpose := say.Text("Choose a seat: each shows who has it.")
 	if at != nil {
-		purpose = kit.RoleName(at.Seat.Role) + ": " + purposes[at.Seat.Role]
+		purpose = say.Of("%s: %s", kit.RoleName(at.Seat.Role), purposes[at.Seat.Role])
 	}
 	u.Paragraph(r, purpose, kit.Type{Size: kit.Small, Colour: kit.Plain})
 }
 
 // purposes are what the seats are for.
-var purposes = map[crew.Role]string{
+var purposes = map[crew.Role]say.Text{
 	crew.Pilot:       "plots the course, evades, hides, rams and docks.",
 	crew.Gunner:      "chooses targets, and fires the guns and missiles.",
 	crew.Operator:    "disturbs the enemy's crew, and finds who hides.",
@@ -153,23 +152,23 @@ var purposes = map[crew.Role]string{
 func brief(u *kit.UI, text string, room *kit.Rect) {
 	const frame = 44 // of the panel, with its name
 	t := kit.Type{}
-	high := u.Height(text, room.W-50, t)
+	high := u.Height(say.Name(text), room.W-50, t)
 	r := u.Panel(room.Top(min(high+frame, room.H/3)), "WHAT IT IS ABOUT")
 	room.Top(kit.Gap)
-	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, text, t) })
+	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, say.Name(text), t) })
 }
 
 // sideName is the name of a side, or its number before it is told.
-func sideName(p *Present, side int) string {
+func sideName(p *Present, side int) say.Text {
 	if p.Brief != nil && side < len(p.Brief.Sides) && p.Brief.Sides[side] != "" {
-		return p.Brief.Sides[side]
+		return say.Name(p.Brief.Sides[side])
 	}
-	return fmt.Sprintf("side %d", side+1)
+	return say.Of("side %d", side+1)
 }
 
 // group is a ship and its seats, or the GM's chair.
 type group struct {
-	name, class string
+	name, class say.Text
 	seats       []netcode.Seat
 	side        int // of the ship; -1: none
 	first       int // number of its first seat among all
@@ -194,7 +193,7 @@ func groupsOf(l *netcode.Lobby) []group {
 		groups = append(groups, g)
 	}
 	for _, s := range l.Ships {
-		add(group{name: s.Name, class: s.Class, side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
+		add(group{name: say.Name(s.Name), class: say.Name(s.Class), side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
 	}
 	add(group{name: "The GM's chair", class: "sees all, and rules", side: -1}, func(at crew.Seat) bool { return at.Role == crew.GM })
 	return groups
@@ -335,38 +334,38 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	r = r.Trim(12, 8)
 	name := kit.RoleName(s.Seat.Role)
 	if s.Seat.Number > 1 {
-		name = fmt.Sprintf("%s %d", name, s.Seat.Number)
+		name = say.Of("%s %d", name, s.Seat.Number)
 	}
 	head := r.Top(24)
 	r.Top(2)
 	at := kit.Point{X: r.X + 7, Y: r.Y + 11}
-	who, t := s.Who, kit.Type{Size: kit.Small, Cut: true}
-	state := ""
+	who, t := say.Name(s.Who), kit.Type{Size: kit.Small, Cut: true}
+	state := say.Text("")
 	switch s.Holder {
 	case netcode.Open:
 		u.Ring(at, 5.5, 1.5, kit.Good)
-		state, t.Colour = "open", kit.Good
+		state, t.Colour = say.Text("open"), kit.Good
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
-		state, t.Colour = "bot", kit.Muted
+		state, t.Colour = say.Text("bot"), kit.Muted
 	case netcode.Held:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Warn)
-		state, t.Colour = "bot, held", kit.Warn
+		state, t.Colour = say.Text("bot, held"), kit.Warn
 		if mine {
-			who = "for you"
+			who = say.Text("for you")
 		}
 	default:
 		u.Disc(at, 6, c)
 		t.Colour, t.Bold = kit.Bright, true
 		if mine {
-			who = "you"
+			who = say.Text("you")
 		}
 		if s.Ready {
-			state = "ready"
+			state = say.Text("ready")
 		}
 	}
 	if who == "" {
-		who, state = state, ""
+		who, state = state, say.Text("")
 	}
 	says := kit.Type{Size: kit.Small, Colour: t.Colour, Align: kit.End}
 	u.Text(head.Side(u.Width(state, says)+2), state, says)
@@ -376,7 +375,7 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 }
 
 // people lists the players and what they say.
-func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
+func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (said string) {
 	talk := r.Foot(r.H * 0.5)
 	r.Foot(kit.Gap)
 	r = u.Panel(r, "PLAYERS")
@@ -388,20 +387,20 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 		u.Focus("talk")
 	}
 	if entered && text != "" {
-		say, h.talk = text, ""
+		said, h.talk = text, ""
 	}
 	talk.Foot(6)
 	for i := len(p.Talk) - 1; i >= 0 && talk.H > 20; i-- {
 		says := p.Talk[i].From + ": " + p.Talk[i].Text
 		t := kit.Type{Size: kit.Small}
-		high := u.Height(says, talk.W, t)
+		high := u.Height(say.Name(says), talk.W, t)
 		if high > talk.H {
 			break
 		}
-		u.Paragraph(talk.Foot(high), says, t)
+		u.Paragraph(talk.Foot(high), say.Name(says), t)
 		talk.Foot(4)
 	}
-	return say
+	return said
 }
 
 // players lists who is at a table, from the top of a room.
@@ -414,14 +413,14 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 			break
 		}
 		row := r.Top(26)
-		c, word := kit.Good, ""
+		c, word := kit.Good, say.Text("")
 		if !who.Here {
-			c, word = kit.Muted, "away"
+			c, word = kit.Muted, say.Text("away")
 		}
 		u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
 		u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 		row.Left(20)
-		u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+		u.Text(row, say.Name(who.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	}
 }
 
@@ -448,7 +447,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	h.head(u, p, seatAt(groups, h.at), room.Top(58))
 	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
-		u.Notice(p.Lobby.Notice, &room)
+		u.Notice(say.Name(p.Lobby.Notice), &room)
 		room.Top(6)
 	}
 	high := 3*66 + 12.0
@@ -483,19 +482,19 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 			sit.Does = "The battle goes on there."
 		}
 	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
-		sit.Why = s.Who + " sits there."
+		sit.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:
-		sit.Why = "It is held for " + s.Who + ", who is away; not for longer than a minute."
+		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)
 	case changes && h.swaps:
 		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
-		sit.Does = "You give up your seat as " + kit.RoleName(p.Mine.Seat.Role) + "; a bot may take it."
+		sit.Does = say.Of("You give up your seat as %s; a bot may take it.", kit.RoleName(p.Mine.Seat.Role))
 		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
-			sit.Does = fmt.Sprintf("You give up all your %d seats; bots may take them.", n)
+			sit.Does = say.Of("You give up all your %d seats; bots may take them.", n)
 		}
 	case changes:
 		sit.Name, sit.Does = "Change seats", "You have a seat, and are asked again before you give it up."
 	default:
-		sit.Does = "As " + kit.RoleName(s.Seat.Role) + ". A bot gives the seat up at once."
+		sit.Does = say.Of("As %s. A bot gives the seat up at once.", kit.RoleName(s.Seat.Role))
 	}
 	if u.Do(cols[0], sit) && u.Now >= h.still {
 		switch {
@@ -524,7 +523,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	c.Stand = u.Do(cols[3], stand)
 	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
 	if p.Lost != "" {
-		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
+		u.Tell(kit.Toast{Text: say.Name(p.Lost), Tone: kit.Bad})
 	}
 }
 

@@ -1,7 +1,7 @@
 package lobby
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"image"
 	"image/color"
 	"strings"
@@ -28,10 +28,10 @@ type Setup struct {
 // Prospect is what can be hosted, and what keeps it.
 type Prospect struct {
 	Scenarios []hosting.Scenario
-	Reading   bool   // they are asked for
-	Starting  bool   // the server has not told yet that it listens
-	Error     string // why there was no table
-	Hall      string // that hosts it, or "": this machine does
+	Reading   bool     // they are asked for
+	Starting  bool     // the server has not told yet that it listens
+	Error     say.Text // why there was no table
+	Hall      string   // that hosts it, or "": this machine does
 }
 
 // SetupWish is what somebody asks for at the setup.
@@ -57,9 +57,9 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	s.scenarios(u, p, room)
 
-	name := "HOST A TABLE"
+	name := say.Text("HOST A TABLE")
 	if _, hall, at := strings.Cut(p.Hall, "://"); at {
-		name += " IN THE HALL AT " + hall
+		name = say.Of("%s IN THE HALL AT %s", name, hall)
 	}
 	r := u.Panel(right, "")
 	u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
@@ -68,7 +68,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		u.Focus("table")
 	}
 	tight := r.H < 260 // what belongs in an entry stands in it too
-	field := func(id, name, empty string, value *string) bool {
+	field := func(id string, name say.Text, empty say.Text, value *string) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
@@ -139,15 +139,15 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		for i, sc := range p.Scenarios {
 			box := r.Top(high)
 			box.H -= 6
-			if u.Do(box, kit.Action{Name: sc.Title, Does: kit.Sentence(sc.Size), On: i == s.at, Cut: true}) {
+			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Does: kit.Sentence(say.Name(sc.Size)), On: i == s.at, Cut: true}) {
 				s.at = i
 			}
 		}
 	})
 	text := p.Scenarios[s.at].Brief
-	u.Scroll("brief", about, u.Height(text, about.W-14, kit.Type{}), func(r kit.Rect) {
+	u.Scroll("brief", about, u.Height(say.Name(text), about.W-14, kit.Type{}), func(r kit.Rect) {
 		r.W -= 14
-		u.Paragraph(r, text, kit.Type{})
+		u.Paragraph(r, say.Name(text), kit.Type{})
 	})
 }
 
@@ -167,9 +167,9 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	room := u.Size.Trim(24, 10)
 	head := room.Top(34)
 	u.Text(head, "Your table is open", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
-	says := "The others join it by any of these."
+	says := say.Text("The others join it by any of these.")
 	if p.Lobby != nil {
-		says = fmt.Sprintf("%s. %s", p.Lobby.Scenario, says)
+		says = say.Of("%s. %s", p.Lobby.Scenario, says)
 	}
 	head = room.Top(max(24, u.Height(says, room.W, kit.Type{Size: kit.Small})))
 	u.Paragraph(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -248,10 +248,10 @@ func proofHigh(u *kit.UI, wide float64) float64 {
 }
 
 // checked is what was found of the way here, and what to do about it.
-func checked(c doctor.Check) string {
-	says := kit.Sentence(c.Says)
+func checked(c doctor.Check) say.Text {
+	says := kit.Sentence(say.Name(c.Says))
 	if c.Remedy != "" {
-		says += " " + kit.Sentence(c.Remedy)
+		says = say.Of("%s %s", says, kit.Sentence(say.Name(c.Remedy)))
 	}
 	return says
 }
@@ -277,10 +277,10 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		u.Text(r.Top(22), "On this network, by the code", small)
 		row, code := r.Top(60), kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 		copies(u, row.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
-		if u.Width(t.Code, code) > row.W {
+		if u.Width(say.Name(t.Code), code) > row.W {
 			code.Size = kit.Big
 		}
-		u.Text(row, t.Code, code)
+		u.Text(row, say.Name(t.Code), code)
 		r.Top(18)
 	}
 	u.Text(r.Top(22), "By the address", small)
@@ -289,16 +289,16 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		place = to.Place
 	}
 	at := kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true}
-	if u.Width(place, at) > r.W {
+	if u.Width(say.Name(place), at) > r.W {
 		at.Size = kit.Name
 	}
-	u.Text(r.Top(34), place, at)
+	u.Text(r.Top(34), say.Name(place), at)
 	r.Top(18)
 	head := r.Top(max(kit.Finger(u, 40), proofHigh(u, r.W)))
 	copies(u, head.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
 	u.Paragraph(head, byLink, small)
 	for _, part := range breakLink(t.Links[0]) {
-		u.Text(r.Top(22), part, kit.Type{Size: kit.Small, Mono: true, Cut: true})
+		u.Text(r.Top(22), say.Name(part), kit.Type{Size: kit.Small, Mono: true, Cut: true})
 	}
 	r.Top(18)
 	for _, c := range reach {
@@ -320,7 +320,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
 	high := kit.Finger(u, 34)
 	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}, a) && u.Copy(text) {
-		u.Tell(kit.Toast{Text: "Copied: " + text, Tone: kit.Good})
+		u.Tell(kit.Toast{Text: say.Of("Copied: %s", text), Tone: kit.Good})
 	}
 }
 

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"broadside/sim/say"
 	"strings"
 
 	"broadside/cmd/station/hosting"
@@ -46,7 +47,7 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	r := u.Panel(right, "LEARN")
 	if len(lessons) > 0 {
 		text := lessons[l.at].Brief
-		u.Paragraph(r.Top(u.Height(text, r.W, kit.Type{})+16), text, kit.Type{})
+		u.Paragraph(r.Top(u.Height(say.Name(text), r.W, kit.Type{})+16), say.Name(text), kit.Type{})
 	}
 	return l.decide(u, r, begin, lessons, p.Error)
 }
@@ -71,7 +72,7 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 		for i, sc := range lessons {
 			box := r.Top(high)
 			box.H -= 6
-			if u.Do(box, kit.Action{Name: sc.Title, Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
+			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
 				l.at = i
 			}
 		}
@@ -79,7 +80,7 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 }
 
 // decide begins the lesson that is chosen, or goes back, and says why nothing has begun.
-func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hosting.Scenario, trouble string) (wish SetupWish) {
+func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hosting.Scenario, trouble say.Text) (wish SetupWish) {
 	if u.Do(r.Top(66), begin) {
 		wish.Host = lessons[l.at].Key
 	}
@@ -95,9 +96,9 @@ func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hostin
 }
 
 // about says whom a lesson is for, and how long it takes.
-func about(sc hosting.Scenario) string {
+func about(sc hosting.Scenario) say.Text {
 	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
-	return kit.Sentence(says)
+	return kit.Sentence(say.Name(says))
 }
 
 // lessons are those of what can be hosted that teach a seat.

@@ -3,7 +3,7 @@
 package lobby
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"math"
 	"strings"
 
@@ -27,9 +27,9 @@ type Door struct {
 type Around struct {
 	Found   []discovery.Found
 	Looked  bool
-	Trouble string // why nothing can be found
-	Knocks  string // the place that has not answered yet
-	Error   string // why the last one did not let us in
+	Trouble string   // why nothing can be found
+	Knocks  string   // the place that has not answered yet
+	Error   say.Text // why the last one did not let us in
 
 	Place   string               // of a table about whose key is asked
 	Key     *netcode.Fingerprint // that it has shown, or nil
@@ -123,7 +123,7 @@ func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 	r = u.Panel(r, "TABLES ON THIS NETWORK")
 	switch {
 	case a.Trouble != "":
-		u.Paragraph(r, a.Trouble, kit.Type{Colour: kit.Warn, Cut: true})
+		u.Paragraph(r, say.Name(a.Trouble), kit.Type{Colour: kit.Warn, Cut: true})
 		return ""
 	case len(a.Found) == 0:
 		searching(u, r, a.Looked)
@@ -143,18 +143,18 @@ func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 }
 
 func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
-	act := kit.Action{Name: f.Name, Cut: true, Does: fmt.Sprintf("%s. At the table: %d, with %d seats. Code %s, at %s.", f.Scenario, f.Players, f.Seats, f.Code, f.At)}
+	act := kit.Action{Name: say.Name(f.Name), Cut: true, Does: say.Of("%s. At the table: %d, with %d seats. Code %s, at %s.", f.Scenario, f.Players, f.Seats, f.Code, f.At)}
 	act.Key = kit.Numbered("lobby", i+1)
 	if f.Protocol != netcode.Protocol {
-		act.Rule, act.Why = "TABLE", fmt.Sprintf("It speaks version %d and this station %d: update the older one.", f.Protocol, netcode.Protocol)
+		act.Rule, act.Why = "TABLE", say.Of("It speaks version %d and this station %d: update the older one.", f.Protocol, netcode.Protocol)
 	}
 	return u.Do(r, act)
 }
 
 func searching(u *kit.UI, r kit.Rect, looked bool) {
-	says := "Looking for tables…"
+	says := say.Text("Looking for tables…")
 	if looked {
-		says = "No table answers yet. The GM opens one by \"Host a table\", or in a terminal by: broadside-server host"
+		says = say.Text("No table answers yet. The GM opens one by \"Host a table\", or in a terminal by: broadside-server host")
 	}
 	u.Paragraph(kit.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: 48}, says, kit.Type{Colour: kit.Muted})
 	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 60 + (r.H-60)/2}, min(r.W, r.H-60)/2-10
@@ -173,12 +173,12 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 
 // ask shows the key of a table and asks whether it may be trusted.
 func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
-	head := "A TABLE THAT IS NEW HERE"
-	says := "This station has not been at " + a.Place + " before. So that nobody can pose as the GM's server, compare this fingerprint with the one that the server prints:"
+	head := say.Text("A TABLE THAT IS NEW HERE")
+	says := say.Of("This station has not been at %s before. So that nobody can pose as the GM's server, compare this fingerprint with the one that the server prints:", a.Place)
 	trust := kit.Action{Name: "They are the same: join", Key: "lobby.trust", Does: "The station remembers it, and does not ask again."}
 	if a.Strange {
-		head = "THIS IS NOT THE TABLE THAT YOU KNOW"
-		says = "What answers at " + a.Place + " has another key than before. Somebody may be listening between, or the GM has set up the server anew. Nothing was sent. Ask the GM to read out the fingerprint; here it is:"
+		head = say.Text("THIS IS NOT THE TABLE THAT YOU KNOW")
+		says = say.Of("What answers at %s has another key than before. Somebody may be listening between, or the GM has set up the server anew. Nothing was sent. Ask the GM to read out the fingerprint; here it is:", a.Place)
 		trust.Does = "Only if the GM reads out the very same."
 		u.Accent = kit.Bad
 	}
@@ -196,7 +196,7 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 	text := kit.Type{Size: kit.Body}
 	u.Paragraph(r.Top(u.Height(says, r.W, text)), says, text)
 	r.Top(14)
-	u.Paragraph(r, strings.ReplaceAll(a.Key.String(), "-", " "), kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+	u.Paragraph(r, say.Name(strings.ReplaceAll(a.Key.String(), "-", " ")), kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
 }
 
 // form asks for a name and a place, and says whether to go there.
@@ -211,7 +211,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		}
 	}
 	tight := r.H < 300 // what belongs in an entry stands in it too
-	field := func(id, name, empty string, value *string, most int) bool {
+	field := func(id string, name say.Text, empty say.Text, value *string, most int) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
@@ -228,7 +228,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
-		act.Why = "Knocking at " + a.Knocks + "…"
+		act.Why = say.Of("Knocking at %s…", a.Knocks)
 	case d.Place == "":
 		act.Why = "Choose a table, or write its code or address, or that of a hall."
 	}

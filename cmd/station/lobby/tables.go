@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"slices"
 	"strings"
@@ -31,7 +32,7 @@ type Club struct {
 
 	Mine   func(*netcode.Listing) bool // tables that this station has hosted here
 	Knocks string                      // the table that has not answered yet
-	Error  string                      // why the last one did not let us in
+	Error  say.Text                    // why the last one did not let us in
 }
 
 // TablesWish is what somebody asks for there.
@@ -104,12 +105,12 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	r = u.Panel(r, "")
 	head, says := r.Top(22), plural(len(c.Tables), "table")
 	if t.search != "" {
-		says = fmt.Sprintf("%d of %s", len(found), says)
+		says = say.Of("%d of %s", len(found), says)
 	}
 	small := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true}
 	u.Text(head.Side(u.Width(says, small)+2), says, small)
 	head.Side(kit.Gap)
-	u.Text(head, "THE HALL AT "+host, small)
+	u.Text(head, say.Of("THE HALL AT %s", host), small)
 	if u.Key("lobby.search") {
 		u.Focus("search")
 	}
@@ -117,9 +118,9 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	r.Top(8)
 	t.notes(u, c, &r)
 	if len(found) == 0 {
-		says := "Nobody plays here now. Host a table, and others find it here."
+		says := say.Text("Nobody plays here now. Host a table, and others find it here.")
 		if len(c.Tables) > 0 {
-			says = "No table of this hall has these words."
+			says = say.Text("No table of this hall has these words.")
 		}
 		u.Paragraph(r, says, kit.Type{Colour: kit.Muted, Cut: true})
 		return
@@ -141,33 +142,33 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 
 // row is a table as it stands in the list.
 func row(c Club, l *netcode.Listing, chosen bool) kit.Action {
-	who := "nobody there yet"
+	who := say.Text("nobody there yet")
 	if l.Players > 0 {
-		who = fmt.Sprintf("%d there", l.Players)
+		who = say.Of("%d there", l.Players)
 	}
-	a := kit.Action{Name: l.Name, Cut: true, On: chosen, Does: fmt.Sprintf("%s; %s, %s.", l.Scenario, who, plural(l.Seats, "seat"))}
+	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Of("%s; %s, %s.", l.Scenario, who, plural(l.Seats, "seat"))}
 	if c.Mine(l) {
-		a.Does = "Yours. " + a.Does
+		a.Does = say.Of("Yours. %s", a.Does)
 	}
 	if l.Why != "" {
-		a.Rule, a.Why = "TABLE", l.Why
+		a.Rule, a.Why = "TABLE", say.Name(l.Why)
 	}
 	return a
 }
 
 // notes tells above the tables what is wrong with the hall.
 func (t *Tables) notes(u *kit.UI, c Club, r *kit.Rect) {
-	says := ""
+	says := say.Text("")
 	switch {
 	case c.Trouble != "":
-		says = fmt.Sprintf("%s This list is %d s old.", kit.Sentence(c.Trouble), c.Old)
+		says = say.Of("%s This list is %d s old.", kit.Sentence(say.Name(c.Trouble)), c.Old)
 	case c.Offer == nil:
 	case c.Offer.Trouble != "":
-		says = c.Offer.Trouble
+		says = say.Name(c.Offer.Trouble)
 	case c.Offer.Protocol != netcode.Protocol:
-		says = fmt.Sprintf("The hall speaks version %d and this station %d: to host a table here, update the older one.", c.Offer.Protocol, netcode.Protocol)
+		says = say.Of("The hall speaks version %d and this station %d: to host a table here, update the older one.", c.Offer.Protocol, netcode.Protocol)
 	case c.Offer.Login:
-		says = "To host a table here, log in at " + c.URL + " in a browser."
+		says = say.Of("To host a table here, log in at %s in a browser.", c.URL)
 	}
 	if says != "" {
 		u.Notice(says, r)
@@ -196,7 +197,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rect, wish *TablesWish) {
 	r = u.Panel(r, "")
 	tight := r.H < 340
-	entry := func(r kit.Rect, id, name, empty string, value *string, most int) (entered bool) {
+	entry := func(r kit.Rect, id string, name say.Text, empty say.Text, value *string, most int) (entered bool) {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
@@ -222,13 +223,13 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	case l == nil:
 		join.Why = join.Does
 	case c.Knocks != "":
-		join.Why = "Knocking at " + c.Knocks + "…"
+		join.Why = say.Of("Knocking at %s…", c.Knocks)
 	case l.Why != "":
-		join.Why = l.Why
+		join.Why = say.Name(l.Why)
 	case c.Mine(l):
-		join.Name, join.Does = "To the GM's chair", "Of "+l.Name+", which you have hosted."
+		join.Name, join.Does = "To the GM's chair", say.Of("Of %s, which you have hosted.", l.Name)
 	default:
-		join.Does = "Go to " + l.Name + " and choose a seat there."
+		join.Does = say.Of("Go to %s and choose a seat there.", l.Name)
 	}
 	big := 66.0
 	if r.H < 150 {
@@ -244,7 +245,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 		link.Why = "Choose a table that can be joined."
 	}
 	if u.Do(pair[0], link) && link.Possible() && u.Copy(l.Link) {
-		u.Tell(kit.Toast{Text: "Copied: the link to " + l.Name, Tone: kit.Good})
+		u.Tell(kit.Toast{Text: say.Of("Copied: the link to %s", l.Name), Tone: kit.Good})
 	}
 	host := t.host(c)
 	wish.Host = u.Do(pair[1], host) && host.Possible()
@@ -273,9 +274,9 @@ func (t *Tables) host(c Club) kit.Action {
 }
 
 // plural counts things.
-func plural(n int, of string) string {
+func plural(n int, of say.Text) say.Text {
 	if n == 1 {
-		return "1 " + of
+		return say.Of("1 %s", of)
 	}
-	return fmt.Sprintf("%d %ss", n, of)
+	return say.Of("%d %ss", n, of)
 }

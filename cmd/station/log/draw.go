@@ -1,7 +1,7 @@
 package log
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -31,7 +31,7 @@ func resultType(u *kit.UI) kit.Type { return kit.Type{Size: kit.Body + u.LogSize
 // PgUp and PgDn, or the wheel, go back and forth.
 func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	inner := u.Panel(r, "LOG OF ROLLS")
-	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, pages(u), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, say.Name(pages(u)), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	if u.Over(r) && u.In.Wheel != 0 {
 		l.back += int(u.In.Wheel)
 	}
@@ -49,7 +49,7 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	l.back = max(0, min(l.back, len(l.Entries)-1))
 	if l.back > 0 {
 		foot := inner.Foot(22)
-		u.Text(foot, fmt.Sprintf("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
+		u.Text(foot, say.Of("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
 	}
 	bottom := inner.Bottom()
 	for i := len(l.Entries) - 1 - l.back; i >= 0 && bottom > inner.Y; i-- {
@@ -71,11 +71,11 @@ func pages(u *kit.UI) string {
 	return u.Label("log.up") + " " + u.Label("log.down")
 }
 
-func (e *Entry) head() string {
+func (e *Entry) head() say.Text {
 	if e.Who == "" {
-		return e.What
+		return say.Name(e.What)
 	}
-	return e.Who + ": " + e.What
+	return say.Of("%s: %s", e.Who, e.What)
 }
 
 func (e *Entry) headType(u *kit.UI) kit.Type {
@@ -93,7 +93,7 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	w := width - indent
 	h := u.Height(e.head(), w, e.headType(u))
 	for i := range e.Throws {
-		h += 3 + max(dieSize, u.Height(e.Throws[i].Says, w-e.Throws[i].wide()-6, rollType(u)))
+		h += 3 + max(dieSize, u.Height(say.Name(e.Throws[i].Says), w-e.Throws[i].wide()-6, rollType(u)))
 	}
 	if e.Result != "" {
 		h += 3 + max(resultType(u).LineHeight(), u.Height(e.outcome(), w-20, resultType(u)))
@@ -106,11 +106,11 @@ func (t *Throw) shown() []dice.Die { return t.Dice[:min(len(t.Dice), 4)] }
 
 func (t *Throw) wide() float64 { return float64(len(t.shown())) * (dieSize + 3) }
 
-func (e *Entry) outcome() string {
+func (e *Entry) outcome() say.Text {
 	if e.Need == "" {
-		return e.Result
+		return say.Name(e.Result)
 	}
-	return e.Need + ": " + e.Result
+	return say.Of("%s: %s", e.Need, e.Result)
 }
 
 func (e *Entry) draw(u *kit.UI, r kit.Rect) {
@@ -130,13 +130,13 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 		t := &e.Throws[i]
 		r.Top(3)
 		wide := t.wide()
-		h := max(dieSize, u.Height(t.Says, r.W-wide-6, rollType(u)))
+		h := max(dieSize, u.Height(say.Name(t.Says), r.W-wide-6, rollType(u)))
 		row := r.Top(h)
 		for _, d := range t.shown() {
 			die(u, row.Left(dieSize+3), d)
 		}
 		row.Left(6)
-		u.Paragraph(row, t.Says, rollType(u))
+		u.Paragraph(row, say.Name(t.Says), rollType(u))
 	}
 	if e.Result == "" {
 		return
@@ -155,7 +155,7 @@ func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 	if e.Kind == sim.KindRound {
 		t.Colour, t.Bold = u.Accent, true
 	}
-	box := u.Text(kit.Rect{X: r.X + indent, Y: r.Y, W: r.W - indent, H: r.H}, e.What, t)
+	box := u.Text(kit.Rect{X: r.X + indent, Y: r.Y, W: r.W - indent, H: r.H}, say.Name(e.What), t)
 	u.Fill(kit.Rect{X: r.X, Y: r.Centre().Y, W: indent - 4, H: 1}, kit.Edge)
 	u.Fill(kit.Rect{X: box.Right() + 6, Y: r.Centre().Y, W: r.Right() - box.Right() - 6, H: 1}, kit.Edge)
 }
@@ -206,7 +206,7 @@ func die(u *kit.UI, r kit.Rect, d dice.Die) {
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.12))
 	u.Path(p, 1.3, c, true)
-	u.Text(box, fmt.Sprint(d.Value), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
+	u.Text(box, say.Of("%d", d.Value), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
 	if d.Dropped {
 		u.Line(kit.Point{X: box.X, Y: box.Bottom()}, kit.Point{X: box.Right(), Y: box.Y}, 1.5, kit.Muted)
 	}

@@ -11,6 +11,8 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Tone is how an entry ended, for whoever threw the dice.
@@ -266,7 +268,7 @@ func (e *Entry) Told() string {
 	s := e.What
 	switch {
 	case e.Who == "":
-	case e.What != "" && kit.Capital(e.What) == e.What: // a check by its name
+	case e.What != "" && capital(e.What): // a check by its name
 		s = e.Who + ", " + s
 	default:
 		s = e.Who + " " + s
@@ -296,4 +298,10 @@ func (e *Entry) Minor() bool { return e.Kind == sim.KindTurn || e.Kind == sim.Ki
 // Dealt says whether the entry tells of somebody of a seat's ship.
 func (e *Entry) Dealt(seat crew.Seat) bool {
 	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
+}
+
+// capital reports whether words begin with a capital letter.
+func capital(s string) bool {
+	first, _ := utf8.DecodeRuneInString(s)
+	return unicode.ToUpper(first) == first
 }

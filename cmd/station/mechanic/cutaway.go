@@ -1,6 +1,7 @@
 package mechanic
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -16,7 +17,7 @@ import (
 // whole, its shields around it, and its systems with what each lost one costs.
 func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	k, sheet := v.Ship(), v.Sheet()
-	inner := u.Panel(r, fmt.Sprintf("%s, %s, %s", k.Name, k.Class, k.Size))
+	inner := u.Panel(r, say.Of("%s, %s, %s", k.Name, k.Class, k.Size))
 	gauges(u, v, inner.Left(min(250, inner.W*0.27)))
 	inner.Left(16)
 	list := inner.Side(min(340, inner.W*0.5))
@@ -103,9 +104,9 @@ func compartment(outline []kit.Point, at kit.Point, length float64, i int) kit.R
 func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	s := v.Sheet()
 	lost := int(s.System) >= level
-	c, word := kit.Muted, "whole"
+	c, word := kit.Muted, say.Text("whole")
 	if lost {
-		c, word = kit.Bad, "LOST"
+		c, word = kit.Bad, say.Text("LOST")
 	}
 	fill := kit.Mix(kit.Night, kit.Panel, 0.6)
 	if lost {
@@ -114,20 +115,20 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	p := kit.Chamfer(room, 5)
 	u.Polygon(p, fill)
 	u.Path(p, 1.2, kit.Fade(c, 0.9), true)
-	u.Text(room, fmt.Sprint(level), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Align: kit.Middle})
+	u.Text(room, say.Name(fmt.Sprint(level)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Align: kit.Middle})
 	from, to := kit.Point{X: room.Right(), Y: room.Centre().Y}, kit.Point{X: row.X, Y: row.Centre().Y}
 	bend := to.X - 18
 	u.Path([]kit.Point{from, {X: bend - math.Abs(to.Y-from.Y)*0.35, Y: from.Y}, {X: bend, Y: to.Y}, to}, 1, kit.Fade(c, 0.55), false)
 	u.Disc(from, 2.5, c)
 	u.Plate(row, kit.Mix(kit.Deep, c, 0.06), kit.Fade(c, 0.5))
 	row = row.Trim(10, 2)
-	u.Text(row.Left(20), fmt.Sprint(level), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.4)})
+	u.Text(row.Left(20), say.Name(fmt.Sprint(level)), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.4)})
 	u.Tag(row.Side(64), word, c)
 	row.Side(6)
-	says := ships.SystemDamage[level].String()
+	says := say.Text(ships.SystemDamage[level].String())
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain}
 	if lost {
-		says, t.Colour, t.Bold = says+cost(s, level), kit.Bright, true
+		says, t.Colour, t.Bold = say.Of("%s%s", says, cost(s, level)), kit.Bright, true
 	}
 	h := u.Height(says, row.W, t)
 	row.Top(max(0, (row.H-h)/2))
@@ -135,12 +136,12 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 }
 
 // cost is what a lost system takes from this ship, in its numbers.
-func cost(s *picture.Sheet, level int) string {
+func cost(s *picture.Sheet, level int) say.Text {
 	switch level {
 	case 2:
-		return fmt.Sprintf(": %d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet())
+		return say.Of(": %d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet())
 	case 4:
-		return fmt.Sprintf(": %d, %d, %d", s.MaxHull, s.MaxShield, s.Regeneration)
+		return say.Name(fmt.Sprintf(": %d, %d, %d", s.MaxHull, s.MaxShield, s.Regeneration))
 	}
 	return ""
 }
@@ -177,38 +178,38 @@ func (g shieldRing) draw(u *kit.UI, s *picture.Sheet) {
 // gauges are the ship's numbers: hull, shields, Hit Dice, destruction saves.
 func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	c, word := kit.Hull, "above half"
+	c, word := kit.Hull, say.Text("above half")
 	switch {
 	case s.Hull == 0:
-		c, word = kit.Bad, "no power"
+		c, word = kit.Bad, say.Text("no power")
 	case 2*s.Hull < s.MaxHull:
-		c, word = kit.Bad, "below half"
+		c, word = kit.Bad, say.Text("below half")
 	}
 	number(u, &r, "HULL", word, int(s.Hull), int(s.MaxHull), c)
 	r.Top(10)
-	number(u, &r, "SHIELDS", s.Shields, int(s.Shield), int(s.MaxShield), kit.Shield)
+	number(u, &r, "SHIELDS", say.Name(s.Shields), int(s.Shield), int(s.MaxShield), kit.Shield)
 	regenerates, tone := regeneration(s)
 	r.Top(u.Paragraph(r, regenerates, kit.Type{Size: kit.Small, Colour: tone}) + 10)
-	head(u, &r, "HIT DICE", fmt.Sprintf("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie))
+	head(u, &r, "HIT DICE", say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie))
 	u.Pips(r.Top(16), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 	r.Top(12)
 	saves(u, v, r)
 }
 
 // regeneration is what shields do at the start of the pilot's turn.
-func regeneration(s *picture.Sheet) (string, kit.Colour) {
+func regeneration(s *picture.Sheet) (say.Text, kit.Colour) {
 	switch {
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted
 	case s.Collapsed:
 		return "Collapsed: they do not come back before maintenance.", kit.Bad
 	case s.Shield >= s.MaxShield:
-		return fmt.Sprintf("Full; up to +%d at the start of the pilot's turn.", s.Regeneration), kit.Muted
+		return say.Of("Full; up to +%d at the start of the pilot's turn.", s.Regeneration), kit.Muted
 	}
-	return fmt.Sprintf("+%d at the start of the pilot's turn.", s.Regeneration), kit.Good
+	return say.Of("+%d at the start of the pilot's turn.", s.Regeneration), kit.Good
 }
 
-func head(u *kit.UI, r *kit.Rect, name, word string) {
+func head(u *kit.UI, r *kit.Rect, name, word say.Text) {
 	line := r.Top(20)
 	u.Text(line, word, kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
 	u.Text(line, name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
@@ -216,16 +217,16 @@ func head(u *kit.UI, r *kit.Rect, name, word string) {
 }
 
 // number is a value that must be read from afar, with its bar.
-func number(u *kit.UI, r *kit.Rect, name, word string, value, most int, c kit.Colour) {
+func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.Colour) {
 	head(u, r, name, word)
 	line := r.Top(34)
 	big := kit.Type{Size: 34, Bold: true, Colour: kit.Bright}
 	text := fmt.Sprint(value)
-	w := u.Width(text, big)
-	u.Text(line, text, big)
+	w := u.Width(say.Name(text), big)
+	u.Text(line, say.Name(text), big)
 	line.Left(w + 8)
 	line.Top(6)
-	u.Text(line, fmt.Sprintf("of %d", most), kit.Type{Size: kit.Body, Colour: kit.Muted})
+	u.Text(line, say.Of("of %d", most), kit.Type{Size: kit.Body, Colour: kit.Muted})
 	u.Meter(r.Top(10), value, most, c)
 	r.Top(4)
 }
@@ -234,14 +235,14 @@ func number(u *kit.UI, r *kit.Rect, name, word string, value, most int, c kit.Co
 // failure is a level of system damage.
 func saves(u *kit.UI, v *view.View, r kit.Rect) {
 	s, state := v.Sheet(), v.Ship().State
-	word := "not needed"
+	word := say.Text("not needed")
 	switch state {
 	case ships.Disabled:
-		word = "each turn"
+		word = say.Text("each turn")
 	case ships.Stable:
-		word = "stable"
+		word = say.Text("stable")
 	case ships.Lost, ships.Destroyed:
-		word = state.String()
+		word = say.Text(state.String())
 	}
 	head(u, &r, "DESTRUCTION SAVES", word)
 	line := r.Top(16)

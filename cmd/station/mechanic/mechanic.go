@@ -3,7 +3,7 @@
 package mechanic
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -82,10 +82,10 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	o, sheet := option(v, crew.Patch), v.Sheet()
 	inner := u.Panel(r, "PATCH THE HULL")
 	c := tone(u, &o)
-	ring(u, inner.Left(108), &o, c, fmt.Sprintf("DC %d", sheet.PatchDC))
+	ring(u, inner.Left(108), &o, c, say.Of("DC %d", sheet.PatchDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule, Why: v.Tell(o.Why)}
-	a.Does = fmt.Sprintf("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
+	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule, Why: o.Why}
+	a.Does = say.Of("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
 	if v.HasAlong(crew.Patch) {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
 		inner.Foot(4)
@@ -93,8 +93,8 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	done := u.Do(inner.Foot(90), v.WithGoing(crew.Patch, a))
 	inner.Foot(4)
 	lines := inner.Rows(2, 2)
-	name := fmt.Sprintf("d%d", sheet.HitDie)
-	outcome(u, lines[0], true, c, "Success: one "+name, name)
+	name := say.Of("d%d", sheet.HitDie)
+	outcome(u, lines[0], true, c, say.Of("Success: one %s", name), name)
 	outcome(u, lines[1], false, c, "Failure: the lower", name, name)
 	return done
 }
@@ -103,10 +103,10 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	o := option(v, crew.Stabilise)
 	inner := u.Panel(r, "STABILISE AT 0 HULL")
-	ring(u, inner.Left(108), &o, tone(u, &o), fmt.Sprintf("DC %d", impact.StabiliseDC))
+	ring(u, inner.Left(108), &o, tone(u, &o), say.Of("DC %d", impact.StabiliseDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule, Why: v.Tell(o.Why)}
-	a.Does = check(v, &o) + ". Then no more destruction saves. Costs your action."
+	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule, Why: o.Why}
+	a.Does = say.Of("%s. Then no more destruction saves. Costs your action.", check(v, &o))
 	return u.Do(inner, a)
 }
 
@@ -118,18 +118,18 @@ func tone(u *kit.UI, o *picture.Option) kit.Colour {
 }
 
 // check is the roll of an option in words.
-func check(v *view.View, o *picture.Option) string {
-	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
+func check(v *view.View, o *picture.Option) say.Text {
+	return say.Of("Mechanic's Kit %+d%s%s: %s", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
 }
 
 // ring is the chance of an option, and what it is against.
-func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against string) {
+func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against say.Text) {
 	u.Odds(kit.Point{X: r.Centre().X, Y: r.Y + 52}, 48, o.Chance, c)
 	u.Text(kit.Rect{X: r.X, Y: r.Y + 104, W: r.W, H: 22}, against, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 }
 
 // outcome is one end of a check: a mark, the dice that it throws, and words.
-func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says string, dice ...string) {
+func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice ...say.Text) {
 	at := kit.Point{X: r.X + 8, Y: r.Centre().Y}
 	if good {
 		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)

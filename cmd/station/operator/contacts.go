@@ -1,6 +1,7 @@
 package operator
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -23,7 +24,7 @@ const (
 // known of the chosen one.
 func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	list := s.list(v)
-	inner := u.Panel(r, fmt.Sprintf("CONTACTS: %d", len(list)))
+	inner := u.Panel(r, say.Of("CONTACTS: %d", len(list)))
 	if len(list) == 0 {
 		u.Paragraph(inner, "No other ship is in sight.", kit.Type{Colour: kit.Muted})
 		return
@@ -76,12 +77,12 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r = r.Trim(8, 0)
 	u.SideMark(kit.Point{X: r.X + 8, Y: r.Centre().Y}, 7, !v.Foe(k), c)
 	r.Left(24)
-	far := fmt.Sprintf("%d ft", v.RangeTo(k))
+	far := say.Of("%d ft", v.RangeTo(k))
 	t := kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End}
 	u.Text(r.Side(u.Width(far, t)+2), far, t)
 	rows := r.Rows(2, 0)
-	u.Text(lower(rows[0], 3), k.Name, kit.Type{Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true})
-	u.Text(lower(rows[1], -1), v.SideName(k.Side)+", "+view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(lower(rows[0], 3), say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true})
+	u.Text(lower(rows[1], -1), say.Of("%s, %s", v.SideName(k.Side), view.Condition(k)), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
@@ -100,15 +101,15 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	if k.Shields {
 		u.Arc(at, 36, float64(k.Heading)/1000-60, float64(k.Heading)/1000+60, 2.5, kit.Shield)
 	}
-	shields, tone := "SHIELDS UP", kit.Shield
+	shields, tone := say.Text("SHIELDS UP"), kit.Shield
 	if !k.Shields {
-		shields, tone = "NO SHIELDS", kit.Muted
+		shields, tone = say.Text("NO SHIELDS"), kit.Muted
 	}
 	tag := kit.Rect{X: art.X, Y: at.Y + 54, W: art.W, H: 22}
 	u.Tag(tag, shields, tone)
-	hull, tone := "HULL > HALF", kit.Good
+	hull, tone := say.Text("HULL > HALF"), kit.Good
 	if k.Worn {
-		hull, tone = "HULL < HALF", kit.Bad
+		hull, tone = say.Text("HULL < HALF"), kit.Bad
 	}
 	tag.Y += 24
 	u.Tag(tag, hull, tone)
@@ -121,20 +122,20 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 }
 
 // facts are names and values of what is known.
-func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]string {
+func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	bearing := space.Bearing(v.Ship().At, k.At)
 	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
-	motion := "at rest"
+	motion := say.Text("at rest")
 	if speed >= 0.5 {
-		motion = fmt.Sprintf("%.0f ft a second", speed)
+		motion = say.Of("%s ft a second", say.Name(fmt.Sprintf("%.0f", speed)))
 	}
-	return [][2]string{
-		{"Class", k.Class},
-		{"Size", fmt.Sprintf("%s, %d ft", k.Size, k.Across.Feet())},
-		{"State", k.State.String()},
-		{"AC", fmt.Sprint(k.AC)},
-		{"Bearing", fmt.Sprintf("%03d°", bearing/space.Degree)},
-		{"Heading", fmt.Sprintf("%03d°", k.Heading/space.Degree)},
+	return [][2]say.Text{
+		{"Class", say.Name(k.Class)},
+		{"Size", say.Of("%s, %d ft", k.Size, k.Across.Feet())},
+		{"State", say.Text(k.State.String())},
+		{"AC", say.Name(fmt.Sprint(k.AC))},
+		{"Bearing", say.Of("%s°", say.Name(fmt.Sprintf("%03d", bearing/space.Degree)))},
+		{"Heading", say.Of("%s°", say.Name(fmt.Sprintf("%03d", k.Heading/space.Degree)))},
 		{"Speed", motion},
 	}
 }
@@ -143,7 +144,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]string {
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Rule, a.Why = o.Rule, o.Why
 	}
 	if u.Do(r, a) {
 		ordered = append(ordered, &deployment.Search{Skill: crew.Investigation})

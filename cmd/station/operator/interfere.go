@@ -1,7 +1,7 @@
 package operator
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
@@ -15,9 +15,9 @@ import (
 // interfere is the crew of the chosen ship, and what can be done to them.
 func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.target)
-	title := "INTERFERE"
+	title := say.Text("INTERFERE")
 	if k != nil {
-		title += " WITH THE CREW OF " + k.Name
+		title = say.Of("%s WITH THE CREW OF %s", title, k.Name)
 	}
 	inner := u.Panel(r, title)
 	wait := inner.Side(170)
@@ -45,7 +45,7 @@ func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {
 		then = ready.Response{
-			Intent: &deployment.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
+			Intent: &deployment.Interfere{Target: chosen.Seat}, Says: say.Of("Interfere with the %s of %s", say.Text(chosen.Seat.String()), s.target.Name()), Subject: s.target,
 		}
 	}
 	return then
@@ -77,7 +77,7 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Optio
 	if len(rows) == 0 {
 		says := u.Word("Choose a hostile ship: click it, or press Tab.")
 		if v.Awaits(crew.Interfere, s.target) {
-			says = view.Soon
+			says = say.Text(view.Soon)
 		}
 		u.Paragraph(r, says, kit.Type{Colour: kit.Muted})
 		return
@@ -112,14 +112,14 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 		s.seat = o.Seat
 	}
 	if o.Why != "" {
-		u.Hint(r, fmt.Sprintf("%s [%s]", v.Tell(o.Why), o.Rule))
+		u.Hint(r, say.Of("%s [%s]", o.Why, o.Rule))
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if low {
 		if kit.Choice(i+1) != "" {
 			u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
 		}
-		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, fmt.Sprintf("%s %s", view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
+		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, say.Of("%s %s", view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
 		return
 	}
 	if kit.Choice(i+1) != "" {
@@ -129,9 +129,9 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	radius := min(36, (r.H-44)/2)
 	at := kit.Point{X: r.Centre().X, Y: r.Y + 30 + radius}
 	u.Odds(at, radius, o.Chance, c)
-	word := "to win"
+	word := say.Text("to win")
 	if o.Why != "" {
-		word = kit.Brief(v.Tell(o.Why))
+		word = kit.Brief(o.Why)
 	}
 	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
 }
@@ -146,9 +146,8 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 		}
 		return a
 	}
-	a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-	a.Name = "Interfere with the " + o.Seat.String()
-	a.Does = fmt.Sprintf("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.",
-		o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Name = say.Of("Interfere with the %s", say.Text(o.Seat.String()))
+	a.Does = say.Of("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
 	return a
 }

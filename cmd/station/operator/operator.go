@@ -3,7 +3,7 @@
 package operator
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -64,14 +64,14 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Wedge(at, 0, reach, from-7, from, kit.Fade(u.Accent, 0.075-0.012*float64(i)), 0.5)
 	}
 	for _, ft := range rings {
-		name := fmt.Sprintf("%d ft", ft.Feet())
+		name := say.Of("%d ft", ft.Feet())
 		if ft == deployment.InterfereReach {
-			name += ": Interfere"
+			name = say.Of("%s: Interfere", name)
 		}
 		m.Ring(own, ft, u.Accent, name)
 	}
 	if k := v.Contact(s.target); k != nil {
-		m.Sight(own, k, fmt.Sprintf("%d ft", v.RangeTo(k)), u.Accent)
+		m.Sight(own, k, say.Of("%d ft", v.RangeTo(k)), u.Accent)
 	}
 	clicked := m.Ships(s.target)
 	if k := v.Contact(clicked); k != nil && v.Foe(k) && !k.State.Gone() {

@@ -1,9 +1,8 @@
 package pilot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
-	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
@@ -61,8 +60,8 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 func (s *Screen) hide(v *view.View) kit.Action {
 	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-		a.Does = fmt.Sprintf("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, v.Edge(&o))
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = say.Of("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, v.Edge(&o))
 	}
 	return a
 }
@@ -74,14 +73,13 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		a.Rule, a.Why = "SHIP-EVADE", missing(v, crew.Evade, s.target)
 		return a
 	}
-	a.Rule, a.Why = o.Rule, v.Tell(o.Why)
-	a.Does = fmt.Sprintf("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.",
-		o.Bonus, v.Edge(o), view.Percent(o.Chance))
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Does = say.Of("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.", o.Bonus, v.Edge(o), view.Percent(o.Chance))
 	return a
 }
 
 // missing is why there is no order on a ship.
-func missing(v *view.View, verb crew.Verb, target space.ID) string {
+func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	if v.Awaits(verb, target) {
 		return view.Soon
 	}
@@ -103,23 +101,23 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
 	chart := v.Chart(reach(s.legs) + space.Distance(own.At, t.At))
-	legs, rule, why := chart.Run(pose, t.At), o.Rule, v.Tell(o.Why)
+	legs, rule, why := chart.Run(pose, t.At), o.Rule, o.Why
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own
 		if courseRule(rule) { // of the straight run, not of this one
-			rule, why = "", ""
+			rule, why = "", say.Text("")
 		}
 		if r, w := judge(v, &plan, left); r != "" {
 			rule, why = r, w
 		}
 	}
 	a.Rule, a.Why = rule, why
-	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.",
-		plan.Cost.Feet(), o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
+	message := say.Text("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.")
 	if hooks {
-		a.Does = strings.Replace(a.Does, "fail.", "fail, and are hooked.", 1)
+		message = "%d ft. It saves %+d%s against %d: %s fail, and are hooked. Then %s to both, half to you with shields."
 	}
+	a.Does = say.Of(message, plan.Cost.Feet(), o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
 	return legs, a
 }
 

@@ -1,6 +1,7 @@
 package pilot
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -36,7 +37,7 @@ func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	sheet := v.Sheet()
 	rule, why := s.against(v)
 	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why,
-		Does: fmt.Sprintf("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
+		Does: say.Of("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
 	if u.Do(r, give) {
 		ordered = append(ordered, &deployment.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
 		s.legs = nil
@@ -64,12 +65,12 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	left, cost := v.Sheet().Feet, s.plan.Cost
 	c := u.Accent
-	words := fmt.Sprintf("%d left after it", (left - cost).Feet())
+	words := say.Of("%d left after it", (left - cost).Feet())
 	if cost > left {
-		c, words = kit.Bad, fmt.Sprintf("%d ft too much", (cost-left).Feet())
+		c, words = kit.Bad, say.Of("%d ft too much", (cost-left).Feet())
 	}
 	head := r.Top(26)
-	u.Text(head, fmt.Sprintf("%d of %d ft", cost.Feet(), left.Feet()), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
+	u.Text(head, say.Of("%d of %d ft", cost.Feet(), left.Feet()), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
 	u.Text(head, words, kit.Type{Size: kit.Small, Colour: c, Align: kit.End})
 	r.Top(5)
 	u.Meter(r.Top(8), cost.Feet(), max(1, left.Feet()), c)
@@ -77,11 +78,11 @@ func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 
 // steps are the four keys that plot, each with what it will cost.
 func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
-	by, ahead := turnStep(v), "Further ahead."
+	by, ahead := turnStep(v), say.Text("Further ahead.")
 	if v.Head.Grid {
-		ahead = "A square ahead; every second one at a corner costs two, and so does difficult terrain [SHIP-GRID]."
+		ahead = say.Text("A square ahead; every second one at a corner costs two, and so does difficult terrain [SHIP-GRID].")
 	}
-	turn := fmt.Sprintf("%d° · %d ft", by/space.Degree, ships.TurnCost(by, v.Sheet().TurningSpeed).Feet())
+	turn := say.Of("%d° · %d ft", by/space.Degree, ships.TurnCost(by, v.Sheet().TurningSpeed).Feet())
 	rows := r.Rows(2, 6)
 	for i, step := range []struct {
 		kit.Action
@@ -103,7 +104,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
 		says := u.Word("Click on the map, or use the arrows, to plot. Nothing is flown before you give it.")
 		if len(v.Legs) > 0 {
-			says = "A course is under way. A new one takes its place."
+			says = say.Text("A course is under way. A new one takes its place.")
 		}
 		u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		return
@@ -115,27 +116,27 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	for i := first; i < len(s.legs); i++ {
 		cost := s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs[:i+1], 0).Cost
 		row := r.Top(high)
-		u.Text(row.Left(20), fmt.Sprint(i+1), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent})
-		u.Text(row.Side(58), fmt.Sprintf("%d ft", (cost-before).Feet()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+		u.Text(row.Left(20), say.Name(fmt.Sprint(i+1)), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent})
+		u.Text(row.Side(58), say.Of("%d ft", (cost-before).Feet()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 		u.Text(row, legWords(s.legs[i]), kit.Type{Size: kit.Small})
 		before = cost
 	}
 }
 
 // legWords is a leg as short as it can be told.
-func legWords(l ships.Leg) string {
+func legWords(l ships.Leg) say.Text {
 	switch {
 	case l.Turn == 0:
-		return fmt.Sprintf("%d ahead", l.Ahead.Feet())
+		return say.Of("%d ahead", l.Ahead.Feet())
 	case l.Ahead == 0:
 		return bearing(l.Turn)
 	}
-	return fmt.Sprintf("%s, %d ahead", bearing(l.Turn), l.Ahead.Feet())
+	return say.Of("%s, %d ahead", bearing(l.Turn), l.Ahead.Feet())
 }
 
-func bearing(a space.Angle) string {
+func bearing(a space.Angle) say.Text {
 	if a < 0 {
-		return fmt.Sprintf("%d° port", -a/space.Degree)
+		return say.Of("%d° port", -a/space.Degree)
 	}
-	return fmt.Sprintf("%d° starboard", a/space.Degree)
+	return say.Of("%d° starboard", a/space.Degree)
 }

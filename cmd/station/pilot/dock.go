@@ -1,7 +1,7 @@
 package pilot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -16,7 +16,7 @@ import (
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {
 		o := &v.OptionsOf(crew.Undock)[0]
-		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule, Why: v.Tell(o.Why), Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
+		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule, Why: o.Why, Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
 	}
 	var at *picture.Option
 	rows := v.OptionsOf(crew.Dock)
@@ -28,7 +28,7 @@ func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if at == nil {
 		return kit.Action{}, nil
 	}
-	a := kit.Action{Name: "Dock", Key: "pilot.dock", Rule: at.Rule, Why: v.Tell(at.Why)}
-	a.Does = fmt.Sprintf("Make fast at %s, so that people can cross. Costs your action.", v.ShipName(at.Target))
+	a := kit.Action{Name: "Dock", Key: "pilot.dock", Rule: at.Rule, Why: at.Why}
+	a.Does = say.Of("Make fast at %s, so that people can cross. Costs your action.", at.Target.Name())
 	return a, &deployment.Dock{Target: at.Target}
 }

@@ -1,6 +1,7 @@
 package pilot
 
 import (
+	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -21,7 +22,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	throttle, rudder := s.throttle, s.rudder
 	stop := kit.Action{Name: "All stop", Key: "pilot.stop", Does: "Throttle and rudder to nothing."}
 	for _, o := range v.OptionsOf(crew.Helm) {
-		stop.Rule, stop.Why = o.Rule, v.Tell(o.Why)
+		stop.Rule, stop.Why = o.Rule, o.Why
 	}
 	high := 32.0
 	if u.Small {
@@ -86,13 +87,17 @@ func (s *Screen) reading(u *kit.UI, v *view.View, r kit.Rect) {
 	} else if s.rudder > 0 {
 		side = "to starboard"
 	}
-	for _, part := range []struct{ name, value, unit string }{
+	for _, part := range []struct {
+		name  say.Text
+		value string
+		unit  string
+	}{
 		{"Throttle", fmt.Sprintf("%d%%", max(0, s.throttle)), fmt.Sprintf("%d ft a round", ahead)},
 		{"Rudder", fmt.Sprintf("%d%%", max(s.rudder, -s.rudder)), fmt.Sprintf("%d° %s", degrees, side)},
 	} {
 		u.Text(r.Top(17), part.name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-		u.Text(r.Top(26), part.value, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
-		u.Text(r.Top(18), part.unit, kit.Type{Size: kit.Small, Colour: u.Accent, Cut: true})
+		u.Text(r.Top(26), say.Name(part.value), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
+		u.Text(r.Top(18), say.Name(part.unit), kit.Type{Size: kit.Small, Colour: u.Accent, Cut: true})
 		r.Top(5)
 	}
 }

@@ -3,7 +3,7 @@
 package pilot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -92,7 +92,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		m.Arc(own, &w, kit.Accent(crew.Gunner), false)
 	}
 	if sheet.Feet >= 60*space.Foot {
-		m.Ring(own, sheet.Feet, u.Accent, fmt.Sprintf("%d ft straight ahead", sheet.Feet.Feet()))
+		m.Ring(own, sheet.Feet, u.Accent, say.Of("%d ft straight ahead", sheet.Feet.Feet()))
 	}
 	m.Under(own, v.Legs, u.Accent)
 	c := u.Accent
@@ -135,17 +135,17 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	a, b := s.space.PlaceOf(s.plan.End.At), s.space.PlaceOf(plan.End.At)
 	u.Dashes(a, b, 1.5, 5, kit.Fade(u.Accent, 0.7))
 	u.Ring(b, 5, 1.5, kit.Fade(u.Accent, 0.7))
-	says := fmt.Sprintf("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
+	says := say.Of("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
 	s.space.Hint(u.Word(says), u.Accent)
 }
 
 // turned is a turn in words, or "".
-func turned(a space.Angle) string {
+func turned(a space.Angle) say.Text {
 	switch {
 	case a == 0:
 		return ""
 	case a < 0:
-		return fmt.Sprintf("%d° to port, ", -a/space.Degree)
+		return say.Of("%d° to port, ", -a/space.Degree)
 	}
-	return fmt.Sprintf("%d° to starboard, ", a/space.Degree)
+	return say.Of("%d° to starboard, ", a/space.Degree)
 }

@@ -1,7 +1,7 @@
 package pilot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -69,25 +69,25 @@ func reach(legs []ships.Leg) space.Length {
 
 // judge says what the rules have against a course, in the order in which the
 // server asks.
-func judge(v *view.View, plan *ships.Plan, left space.Length) (rule, why string) {
+func judge(v *view.View, plan *ships.Plan, left space.Length) (rule string, why say.Text) {
 	switch {
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
-		return "SHIP-TERRAIN", fmt.Sprintf("It runs into something solid after %d ft.", plan.Cost.Feet())
+		return "SHIP-TERRAIN", say.Of("It runs into something solid after %d ft.", plan.Cost.Feet())
 	case plan.Blocked != nil:
-		return "SHIP-PASS", fmt.Sprintf("It runs through the space of %s, hostile and less than two sizes apart.", v.ShipName(plan.Blocked.Ship))
+		return "SHIP-PASS", say.Of("It runs through the space of %s, hostile and less than two sizes apart.", plan.Blocked.Ship.Name())
 	case plan.Cost > left:
-		return "SHIP-FLY", fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), left.Feet())
+		return "SHIP-FLY", say.Of("It costs %d ft and %d are left.", plan.Cost.Feet(), left.Feet())
 	case plan.Within != nil:
-		return "SHIP-PASS", fmt.Sprintf("It ends in the space of %s.", v.ShipName(plan.Within.Ship))
+		return "SHIP-PASS", say.Of("It ends in the space of %s.", plan.Within.Ship.Name())
 	}
 	return "", ""
 }
 
 // against is what stands against giving a course now.
-func (s *Screen) against(v *view.View) (rule, why string) {
+func (s *Screen) against(v *view.View) (rule string, why say.Text) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why != "" {
-			return o.Rule, v.Tell(o.Why)
+			return o.Rule, o.Why
 		}
 	}
 	if len(s.legs) == 0 {

@@ -1,7 +1,7 @@
 package plot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -40,7 +40,7 @@ func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen 
 		}
 		m.u.Arc(at, ring.r, from, to, 1.2, kit.Fade(c, line))
 		if chosen {
-			m.feet(kit.Polar(at, (from+to)/2, ring.r), fmt.Sprintf("%d ft", ring.feet.Feet()), c)
+			m.feet(kit.Polar(at, (from+to)/2, ring.r), say.Of("%d ft", ring.feet.Feet()), c)
 		}
 	}
 	if !w.Turret {
@@ -69,7 +69,7 @@ func (m *Map) fill(at kit.Point, near, far, from, to float64, grade shipyard.Gra
 func edge(k *picture.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
 
 // Ring draws a range around a ship.
-func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name string) {
+func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name say.Text) {
 	p := m.v.PoseOf(k)
 	at, r := m.Place(p.X, p.Y), m.Feet(float64(feet)/1000+edge(k))
 	m.u.DashedRing(at, r, 1, int(max(24, min(96, r/6))), kit.Fade(c, 0.6))
@@ -77,7 +77,7 @@ func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name str
 }
 
 // feet writes how far something is, on its line.
-func (m *Map) feet(at kit.Point, s string, c kit.Colour) {
+func (m *Map) feet(at kit.Point, s say.Text, c kit.Colour) {
 	t := kit.Type{Size: kit.Small, Colour: c, Align: kit.Middle}
 	w := m.u.Width(s, t) + 6
 	box := kit.Rect{X: at.X - w/2, Y: at.Y - 9, W: w, H: 18}
@@ -90,7 +90,7 @@ func (m *Map) feet(at kit.Point, s string, c kit.Colour) {
 }
 
 // Sight draws the line from one ship to another with what lies between.
-func (m *Map) Sight(from, to *picture.Contact, says string, c kit.Colour) {
+func (m *Map) Sight(from, to *picture.Contact, says say.Text, c kit.Colour) {
 	p, q := m.v.PoseOf(from), m.v.PoseOf(to)
 	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
 	m.u.Dashes(a, b, 1.2, 6, kit.Fade(c, 0.8))

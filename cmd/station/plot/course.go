@@ -1,7 +1,7 @@
 package plot
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -27,7 +27,7 @@ func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, r
 			m.u.Line(a, b, 2.5, c)
 			m.u.Disc(b, 4, c)
 		}
-		m.feet(aside(a, b, 26), fmt.Sprintf("%d ft", (plan.Cost-before).Feet()), c)
+		m.feet(aside(a, b, 26), say.Of("%d ft", (plan.Cost-before).Feet()), c)
 		pose, before = plan.End, plan.Cost
 		if plan.Blocked != nil {
 			m.u.Ring(b, 9, 2, kit.Bad)

@@ -1,6 +1,7 @@
 package plot
 
 import (
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -15,7 +16,7 @@ type label struct {
 }
 
 type line struct {
-	text string
+	text say.Text
 	kit.Type
 }
 
@@ -36,7 +37,7 @@ func (m *Map) name(at kit.Point, r float64, lines ...line) {
 }
 
 // caption asks for a quiet line, after all names.
-func (m *Map) caption(at kit.Point, r float64, s string) {
+func (m *Map) caption(at kit.Point, r float64, s say.Text) {
 	if m.Quiet {
 		return
 	}
@@ -45,7 +46,7 @@ func (m *Map) caption(at kit.Point, r float64, s string) {
 }
 
 // Hint writes what a click would do, beside the mouse.
-func (m *Map) Hint(s string, c kit.Colour) {
+func (m *Map) Hint(s say.Text, c kit.Colour) {
 	t := kit.Type{Size: kit.Small, Colour: c}
 	m.set(&label{at: m.u.In.Mouse, r: 16, lines: []line{{s, t}}, plate: true})
 }
@@ -77,7 +78,7 @@ func (m *Map) set(l *label) {
 	box := at.box
 	m.labels = append(m.labels, box)
 	if !l.plate {
-		m.stood[lines[0].text] = kit.Point{X: box.Centre().X - l.at.X, Y: box.Centre().Y - l.at.Y}
+		m.stood[m.u.Told(lines[0].text)] = kit.Point{X: box.Centre().X - l.at.X, Y: box.Centre().Y - l.at.Y}
 	}
 	if at.out > 0 {
 		m.lead(l, box)
@@ -120,7 +121,7 @@ func (m *Map) place(l *label) (best spot) {
 	}
 	w += 4
 	room := m.r.Inset(6)
-	stood, known := m.stood[l.lines[0].text]
+	stood, known := m.stood[m.u.Told(l.lines[0].text)]
 	for _, out := range rings {
 		r := l.r + out
 		d := r * 0.8

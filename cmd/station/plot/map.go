@@ -3,6 +3,7 @@
 package plot
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -299,7 +300,7 @@ func (m *Map) scale() {
 		m.u.Line(kit.Point{X: at, Y: y - 4}, kit.Point{X: at, Y: y + 4}, 1.5, kit.Muted)
 	}
 	caption := kit.Type{Size: kit.Small, Colour: kit.Muted}
-	m.u.Text(kit.Rect{X: x + w + 8, Y: y - 9, W: 120, H: 18}, fmt.Sprintf("%.0f ft", step), caption)
+	m.u.Text(kit.Rect{X: x + w + 8, Y: y - 9, W: 120, H: 18}, say.Of("%s ft", say.Name(fmt.Sprintf("%.0f", step))), caption)
 	at := kit.Point{X: m.r.X + 24, Y: m.r.Y + 30}
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X + 6, Y: at.Y + 5}, {X: at.X, Y: at.Y + 1}}, kit.Muted)
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X, Y: at.Y + 1}, {X: at.X - 6, Y: at.Y + 5}}, kit.Fade(kit.Muted, 0.5))

@@ -1,6 +1,7 @@
 package plot
 
 import (
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -52,6 +53,6 @@ func (m *Map) points() {
 		for _, way := range [...]float64{0, 90, 180, 270} {
 			m.u.Line(kit.Polar(at, way, r+2), kit.Polar(at, way, r+9), 2, kit.Warn)
 		}
-		m.u.Text(kit.Rect{X: at.X - 80, Y: at.Y - r - 30, W: 160, H: 20}, x.From, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
+		m.u.Text(kit.Rect{X: at.X - 80, Y: at.Y - r - 30, W: 160, H: 20}, say.Name(x.From), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
 	}
 }

@@ -1,6 +1,7 @@
 package plot
 
 import (
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -150,35 +151,35 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	if m.bursts(k.ID, 1.5) {
 		return
 	}
-	m.name(at, r+2, line{k.Name + ": destroyed", kit.Type{Size: kit.Small, Colour: kit.Muted}})
+	m.name(at, r+2, line{say.Of("%s: destroyed", k.Name), kit.Type{Size: kit.Small, Colour: kit.Muted}})
 }
 
 // title says who a ship is, whose, and how it is.
 func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
 	whose := m.v.SideName(k.Side)
 	if own {
-		whose = "your ship"
+		whose = say.Text("your ship")
 	}
 	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
 	if state := view.Condition(k); state != "" {
-		second.text += " · " + state
+		second.text = say.Of("%s · %s", second.text, state)
 	}
 	if k.State != ships.Able {
 		second.Colour = kit.Bad
 	}
 	if k.Hidden {
-		second.text += " · hidden"
+		second.text = say.Of("%s · hidden", second.text)
 	}
 	if m.Grand {
-		first := line{k.Name, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}
+		first := line{say.Name(k.Name), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}
 		if m.State(k) == ships.Able {
 			m.name(at, r, first)
 		} else {
-			m.name(at, r, first, line{k.State.String(), second.Type})
+			m.name(at, r, first, line{say.Text(k.State.String()), second.Type})
 		}
 		return
 	}
-	m.name(at, r, line{k.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
+	m.name(at, r, line{say.Name(k.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }
 
 // pointer shows at the edge where a ship is that is not on the map.
@@ -197,5 +198,5 @@ func (m *Map) pointer(k *picture.Contact, at kit.Point, chosen bool) {
 	if chosen {
 		m.u.Ring(p, 12, 1.5, m.u.Accent)
 	}
-	m.name(p, 10, line{k.Name, kit.Type{Size: kit.Small, Colour: col}})
+	m.name(p, 10, line{say.Name(k.Name), kit.Type{Size: kit.Small, Colour: col}})
 }

@@ -1,6 +1,7 @@
 package plot
 
 import (
+	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -34,7 +35,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
 		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
 		m.pebbles(o, at, r)
-		m.caption(at, r, named(o.Name, "debris")+": "+o.Says().String())
+		m.caption(at, r, say.Of("%s: %s", named(o.Name, "debris"), say.Text(o.Says().String())))
 	case ships.Asteroid:
 		p := rock(o.ID, at, max(r, 2))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
@@ -46,7 +47,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		}
 		switch {
 		case o.Name != "" && r <= 60:
-			m.caption(at, r, o.Name)
+			m.caption(at, r, say.Name(o.Name))
 		case r > 30:
 			m.caption(at, r*0.2, named(o.Name, "asteroid"))
 		}
@@ -59,7 +60,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		m.caption(at, r, named(o.Name, "wreck"))
 	case ships.Gas, ships.Dust, ships.Storm, ships.Radiation:
 		m.cloud(o, at, r)
-		m.caption(at, r, named(o.Name, o.Kind.String())+": "+o.Says().String())
+		m.caption(at, r, say.Of("%s: %s", named(o.Name, say.Text(o.Kind.String())), say.Text(o.Says().String())))
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
@@ -101,11 +102,11 @@ func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-func named(name, kind string) string {
+func named(name string, kind say.Text) say.Text {
 	if name == "" {
 		return kind
 	}
-	return name
+	return say.Name(name)
 }
 
 // rock is an outline that looks broken, the same each time, within the space
@@ -152,10 +153,10 @@ func (m *Map) goals() {
 		for _, a := range []float64{45, 135, 225, 315} {
 			m.u.Line(kit.Polar(at, a, r), kit.Polar(at, a, r+8), 1.5, c)
 		}
-		word := "goal"
+		word := say.Text("goal")
 		if g.Standing == scenario.Reached {
-			word = "goal reached"
+			word = say.Text("goal reached")
 		}
-		m.caption(at, r, word+" of "+m.v.SideName(g.Side))
+		m.caption(at, r, say.Of("%s of %s", word, m.v.SideName(g.Side)))
 	}
 }

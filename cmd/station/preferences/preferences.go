@@ -3,6 +3,7 @@
 package preferences
 
 import (
+	"broadside/sim/say"
 	"slices"
 	"strconv"
 
@@ -73,11 +74,11 @@ func (p *Page) Show(u *kit.UI, s State) (c Change) {
 		kept = s.KeptKeys
 	}
 	says := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
-	if text := "Kept in " + kept + "."; s.Trouble == "" {
+	if text := say.Of("Kept in %s.", kept); s.Trouble == "" {
 		u.Text(foot, text, says)
 	} else {
 		says.Colour = kit.Bad
-		u.Text(foot, s.Trouble, says)
+		u.Text(foot, say.Name(s.Trouble), says)
 	}
 	r.Foot(6)
 	if p.keys {
@@ -120,7 +121,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 				words = row.Left(row.W - 410)
 				row.Left(10)
 			}
-			u.Text(words.Top(26), one.Title, kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(words.Top(26), say.Name(one.Title), kit.Type{Bold: true, Colour: kit.Bright})
 			if !narrow {
 				u.Paragraph(words, told(one), says)
 			}
@@ -132,14 +133,14 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 }
 
 // told is what a setting does, without the marks of its help.
-func told(s *setting.Setting) string {
+func told(s *setting.Setting) say.Text {
 	text := []rune{}
 	for _, c := range s.Help {
 		if c != '`' {
 			text = append(text, c)
 		}
 	}
-	return kit.Sentence(string(text))
+	return kit.Sentence(say.Name(string(text)))
 }
 
 // change is the control of a setting; it returns the value that is wanted.
@@ -147,7 +148,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	switch s.Kind {
 	case setting.Switch:
 		on := value == "true"
-		name := "Off"
+		name := say.Text("Off")
 		if on {
 			name = "On"
 		}
@@ -157,7 +158,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	case setting.Choice:
 		parts := r.Columns(len(s.Words), 4)
 		for i, word := range s.Words {
-			if u.Do(parts[i], kit.Action{Name: kit.Capital(word), On: word == value, Cut: true}) {
+			if u.Do(parts[i], kit.Action{Name: kit.Capital(say.Name(word)), On: word == value, Cut: true}) {
 				return word
 			}
 		}
@@ -168,7 +169,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 		if s.Most > 100 {
 			by = 25
 		}
-		u.Text(parts[1], value+" "+s.Unit, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+		u.Text(parts[1], say.Of("%s %s", value, s.Unit), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 		if u.Do(parts[0], kit.Action{Name: "Less", Cut: true}) {
 			n = max(s.Least, n-by)
 		}
@@ -220,7 +221,7 @@ func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	rivals := s.Bindings.Rivals(n)
 	pressed := u.Do(r, a)
 	if len(rivals) > 0 {
-		says := "In conflict with: " + binding.Title(rivals[0])
+		says := say.Of("In conflict with: %s", binding.Title(rivals[0]))
 		u.Text(kit.Rect{X: r.X + r.W*0.4, Y: r.Y + 4, W: r.W*0.6 - 12, H: 20}, says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Align: kit.End, Cut: true})
 		u.Fill(kit.Rect{X: r.Right() - 6, Y: r.Y + 1, W: 4, H: r.H - 2}, kit.Bad)
 	}
@@ -228,9 +229,9 @@ func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 }
 
 // keys are those of an action in words.
-func (s *State) keys(u *kit.UI, n binding.Name) string {
+func (s *State) keys(u *kit.UI, n binding.Name) say.Text {
 	if says := u.Labels(n); says != "" {
-		return says
+		return say.Name(says)
 	}
 	return "Nothing is bound to it."
 }

@@ -86,7 +86,7 @@ func TestAnActionIsBoundToAnotherKey(t *testing.T) {
 		t.Errorf("evade has %v", keys)
 	}
 	s.show(kit.Input{})
-	if text := s.state.keys(s.ui, "pilot.evade"); text != "N" {
+	if text := s.state.keys(s.ui, "pilot.evade").String(); text != "N" {
 		t.Errorf("it shows %q", text)
 	}
 	if r := s.state.Bindings.Rivals("pilot.evade"); len(r) != 1 || r[0] != "bridge.end" {
@@ -94,8 +94,8 @@ func TestAnActionIsBoundToAnotherKey(t *testing.T) {
 	}
 	s.click(400, 140)
 	s.show(kit.Input{})
-	if s.show(kit.Input{Keys: []kit.Key{"PadA"}}); strings.Contains(s.state.keys(s.ui, "pilot.evade"), "pad A") == false {
-		t.Errorf("a button is not bound: %q", s.state.keys(s.ui, "pilot.evade"))
+	if s.show(kit.Input{Keys: []kit.Key{"PadA"}}); strings.Contains(s.state.keys(s.ui, "pilot.evade").String(), "pad A") == false {
+		t.Errorf("a button is not bound: %q", s.state.keys(s.ui, "pilot.evade").String())
 	}
 	s.show(kit.Input{})
 	if c := s.click(300, 640); !c.Bound || len(s.state.Bindings.Keys("pilot.evade")) != 1 || s.state.Bindings.Keys("pilot.evade")[0] != "E" {

@@ -3,7 +3,9 @@
 package ready
 
 import (
-	"fmt"
+	"broadside/sim/say"
+	"strings"
+	"unicode/utf8"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -17,7 +19,7 @@ import (
 // Response is what a station would do when the trigger happens.
 type Response struct {
 	Intent     ships.Intent
-	Says       string   // "Fire the laser at Kestrel"
+	Says       say.Text // "Fire the laser at Kestrel"
 	Subject    space.ID // the ship that is chosen at the station, or 0
 	Weapon     *uint8   // of a gunner
 	WeaponName string
@@ -39,9 +41,9 @@ var words = [...]string{"now", "fire", "break"}
 // Do shows the control, and above it the choice of a trigger while it is open.
 // It returns the order when it is given, else nil.
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
-	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: "Wait, then by reaction: " + lower(what.Says) + "."}
+	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then by reaction: %s.", lower(v, what.Says))}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		a.Rule, a.Why = o.Rule, v.Tell(o.Why)
+		a.Rule, a.Why = o.Rule, o.Why
 	}
 	if me := v.Me(); me != nil && me.Waiting {
 		a = kit.Action{Name: "Readied", Key: a.Key, On: true, Does: "Your reaction takes it when it happens. A new one takes its place."}
@@ -68,26 +70,29 @@ func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
 	}}
 }
 
-func lower(s string) string {
+// lower is a text within a sentence.
+func lower(v *view.View, s say.Text) say.Text {
 	if s == "" {
 		return "nothing"
 	}
-	return string(s[0]|0x20) + s[1:]
+	told := v.Tell(s)
+	_, size := utf8.DecodeRuneInString(told)
+	return say.Name(strings.ToLower(told[:size]) + told[size:])
 }
 
 // triggers are what can be waited for, in words.
 func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
-	who := "any hostile ship"
+	who := say.Text("any hostile ship")
 	if c.one && what.Subject != 0 {
-		who = v.ShipName(what.Subject)
+		who = what.Subject.Name()
 	}
 	list := []kit.Action{
-		{Name: "Comes near", Does: fmt.Sprintf("%s comes within %d ft.", who, c.feet)},
-		{Name: "Comes into arc", Does: fmt.Sprintf("%s comes into arc and reach of the %s.", who, what.WeaponName)},
-		{Name: "Fires at us", Does: who + " attacks this ship."},
-		{Name: "Comes into sight", Does: who + " is found, or arrives."},
-		{Name: "Gets away", Does: fmt.Sprintf("%s goes beyond %d ft.", who, c.feet)},
-		{Name: fmt.Sprintf("A call: %q", words[c.word]), Does: "A crewmate calls it, or the GM. Again takes the next word."},
+		{Name: "Comes near", Does: say.Of("%s comes within %d ft.", who, c.feet)},
+		{Name: "Comes into arc", Does: say.Of("%s comes into arc and reach of the %s.", who, what.WeaponName)},
+		{Name: "Fires at us", Does: say.Of("%s attacks this ship.", who)},
+		{Name: "Comes into sight", Does: say.Of("%s is found, or arrives.", who)},
+		{Name: "Gets away", Does: say.Of("%s goes beyond %d ft.", who, c.feet)},
+		{Name: say.Of("A call: \"%s\"", words[c.word]), Does: "A crewmate calls it, or the GM. Again takes the next word."},
 	}
 	if what.Weapon == nil {
 		list[ships.EntersArc].Rule, list[ships.EntersArc].Why = "SHIP-READY", "Only a gunner waits for an arc."
@@ -154,7 +159,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	if u.Do(set[2], kit.Action{Name: "100 ft more", Short: "+100 ft", Cut: u.Small, Key: "any.more"}) {
 		c.feet = min(5000, c.feet+100)
 	}
-	then := kit.Action{Name: "Then: " + what.Says, Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
+	then := kit.Action{Name: say.Of("Then: %s", what.Says), Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
 	if others == 1 {
 		then.Why = "There is nothing else that this seat could do."
 	}
@@ -165,7 +170,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	end := inner.Top(order).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "any.confirm", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		give.Rule, give.Why = o.Rule, v.Tell(o.Why) // the turn may have ended meanwhile
+		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
 	}
 	if c.trigger == ships.EntersArc && what.Weapon == nil {
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."

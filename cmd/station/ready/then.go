@@ -7,6 +7,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -58,18 +59,18 @@ func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deplo
 }
 
 // feature names a feature and what it is used on.
-func feature(v *view.View, i *deployment.Invoke) string {
+func feature(v *view.View, i *deployment.Invoke) say.Text {
 	for n := range v.Features {
 		r := &v.Features[n]
 		switch {
 		case r.Feature != i.Feature:
 		case i.Seat.Ship != 0:
-			return r.Name + ", on " + v.SeatName(i.Seat)
+			return say.Of("%s, on %s", r.Name, i.Seat.Name())
 		case r.Target == shipyard.Foe, r.Target == shipyard.Friend:
-			return r.Name + ", on " + who(v, i.Target)
+			return say.Of("%s, on %s", r.Name, who(v, i.Target))
 		default:
-			return r.Name
+			return say.Name(r.Name)
 		}
 	}
-	return crew.RuleOf(i.Verb()).Title.String()
+	return say.Text(crew.RuleOf(i.Verb()).Title.String())
 }

@@ -1,7 +1,7 @@
 package ready
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -11,37 +11,37 @@ import (
 )
 
 // Words is what a response would do, in words.
-func Words(v *view.View, i ships.Intent) string {
+func Words(v *view.View, i ships.Intent) say.Text {
 	switch i := i.(type) {
 	case nil:
 		return ""
 	case *deployment.Fire:
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == i.Weapon {
-				return fmt.Sprintf("Fire the %s at %s", m.Name, who(v, i.Target))
+				return say.Of("Fire the %s at %s", m.Name, who(v, i.Target))
 			}
 		}
-		return "Fire at " + who(v, i.Target)
+		return say.Of("Fire at %s", who(v, i.Target))
 	case *deployment.Evade:
-		return "Evade " + who(v, i.Target)
+		return say.Of("Evade %s", who(v, i.Target))
 	case *deployment.Ram:
-		return "Ram " + who(v, i.Target)
+		return say.Of("Ram %s", who(v, i.Target))
 	case *deployment.Interfere:
-		return "Interfere with " + v.SeatName(i.Target)
+		return say.Of("Interfere with %s", i.Target.Name())
 	case *deployment.Direct:
-		return "Direct " + v.SeatName(i.Helped)
+		return say.Of("Direct %s", i.Helped.Name())
 	case *deployment.Invoke:
 		return feature(v, i)
 	case *deployment.Cast:
 		return feature(v, &i.Invoke)
 	}
-	return crew.RuleOf(i.Verb()).Title.String()
+	return say.Text(crew.RuleOf(i.Verb()).Title.String())
 }
 
 // who is the ship that a response is at.
-func who(v *view.View, id space.ID) string {
+func who(v *view.View, id space.ID) say.Text {
 	if id == 0 {
 		return "whoever sets it off"
 	}
-	return v.ShipName(id)
+	return id.Name()
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -78,7 +79,7 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 		u.Path(q, 1, kit.Fade(c, 0.35), true)
 	}
 	box := kit.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
-	u.Text(box, fmt.Sprint(t.face), kit.Type{Size: size * 0.42, Bold: true, Colour: c, Align: kit.Middle})
+	u.Text(box, say.Name(fmt.Sprint(t.face)), kit.Type{Size: size * 0.42, Bold: true, Colour: c, Align: kit.Middle})
 	if d.Dropped && t.rests {
 		u.Line(kit.Polar(at, 225, size*0.5), kit.Polar(at, 45, size*0.5), 2, kit.Muted)
 	}
@@ -95,7 +96,7 @@ const trayHigh = 128.0
 func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
 	head := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}
-	wide := min(room.W-40, max(460, u.Width(e.Who+" "+e.What, head)+44))
+	wide := min(room.W-40, max(460, u.Width(say.Of("%s %s", e.Who, e.What), head)+44))
 	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
 	r.Y += 40 * math.Max(0, 1-age/0.2)
 	rests, edge := age >= lead, kit.Edge
@@ -104,10 +105,10 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
 	r = r.Trim(18, 8)
-	if u.Width(e.Who+" "+e.What, head) > r.W {
+	if u.Width(say.Of("%s %s", e.Who, e.What), head) > r.W {
 		head.Size = kit.Small
 	}
-	u.Text(r.Top(26), e.Who+" "+e.What, head)
+	u.Text(r.Top(26), say.Of("%s %s", e.Who, e.What), head)
 	harm := s.harm.Kind != 0 && age > lead+0.75
 	row := r.Top(66)
 	throws := e.Throws
@@ -125,7 +126,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	if !rests {
 		if e.Need != "" {
-			u.Text(r, e.Need, kit.Type{Size: kit.Body, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+			u.Text(r, say.Name(e.Need), kit.Type{Size: kit.Body, Colour: kit.Muted, Align: kit.Middle, Cut: true})
 		}
 		return
 	}
@@ -136,7 +137,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	if harm && age > 2*lead+0.75 {
 		says += ", " + s.harm.Result
 	}
-	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
+	u.Text(r, say.Name(says), kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
 }
 
 // cast draws the dice of a throw in the middle of a row, and its total when they rest.
@@ -146,7 +147,7 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	total := kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 	says := fmt.Sprint(t.Total)
 	wide := (size + 8) * float64(len(shown))
-	whole := wide + 12 + u.Width("= "+says, total)
+	whole := wide + 12 + u.Width(say.Of("= %s", says), total)
 	at := kit.Point{X: r.Centre().X - whole/2 + size/2, Y: r.Centre().Y}
 	for n, d := range shown {
 		drawDie(u, at, size, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
@@ -154,12 +155,12 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	}
 	if rests {
 		x := r.Centre().X - whole/2 + wide + 12
-		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, "= "+says, total)
+		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, say.Of("= %s", says), total)
 	}
 }
 
 // shout writes words across the stage for a while.
-func shout(u *kit.UI, room kit.Rect, words string, c kit.Colour, age, lasts float64) {
+func shout(u *kit.UI, room kit.Rect, words say.Text, c kit.Colour, age, lasts float64) {
 	fade := min(1, age/0.18, (lasts-age)/0.35)
 	if words == "" || fade <= 0 {
 		return

@@ -85,7 +85,7 @@ func TestScenesFollowEachOther(t *testing.T) {
 		t.Fatalf("then is shown %+v", s)
 	}
 	p.at(p.now + p.director.now.least())
-	if s := &p.director.now; s.entry.Kind != ships.KindDestroyed || s.words != "D IS DESTROYED" || !s.grave {
+	if s := &p.director.now; s.entry.Kind != ships.KindDestroyed || s.words.String() != "D IS DESTROYED" || !s.grave {
 		t.Fatalf("at last is shown %+v", s)
 	}
 	p.at(p.now + 5)

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -47,18 +48,18 @@ func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
 		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.8-0.2*float64(i)), Cut: true}
 		if i == 0 {
 			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
-			if u.Width(e.Told(), t) > r.W-16 {
+			if u.Width(say.Name(e.Told()), t) > r.W-16 {
 				t.Size = kit.Name
 			}
 		}
-		high := max(26, u.Height(e.Told(), r.W-16, t)+4)
+		high := max(26, u.Height(say.Name(e.Told()), r.W-16, t)+4)
 		if high > r.H {
 			break
 		}
 		row := r.Top(high)
 		u.Fill(kit.Rect{X: row.X, Y: row.Y + 5, W: 4, H: row.H - 10}, kit.Fade(e.Colour(), 1-0.25*float64(i)))
 		row.Left(16)
-		u.Paragraph(row.Trim(0, 2), e.Told(), t)
+		u.Paragraph(row.Trim(0, 2), say.Name(e.Told()), t)
 	}
 }
 
@@ -77,9 +78,9 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 			continue
 		}
 		c := kit.SideColour(side)
-		word := "hostile"
+		word := say.Text("hostile")
 		if side == v.Head.Side {
-			word = "ours"
+			word = say.Text("ours")
 		}
 		head := r.Top(30)
 		u.Tag(head.Side(76), word, c)
@@ -90,7 +91,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 				break
 			}
 			if left := len(of) - i; r.H < 104 && left > 1 {
-				u.Text(r.Top(24), plural(left)+" more", kit.Type{Size: kit.Small, Colour: kit.Muted})
+				u.Text(r.Top(24), say.Of("%s more", plural(left)), kit.Type{Size: kit.Small, Colour: kit.Muted})
 				break
 			}
 			s.ship(u, v, r.Top(52), k)
@@ -100,8 +101,8 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	s.order(u, v, r)
 }
 
-func plural(n int) string {
-	return [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
+func plural(n int) say.Text {
+	return [...]say.Text{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
 }
 
 func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
@@ -113,9 +114,9 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 36, kit.Mix(kit.Panel, c, 0.3), c)
 	r.Left(8)
 	name := r.Top(23)
-	u.Text(name, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(name, say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	if state != ships.Able {
-		u.Text(r.Top(20), state.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+		u.Text(r.Top(20), say.Text(state.String()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
 		return
 	}
 	if k.HullMax > 0 {
@@ -125,15 +126,15 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	}
 	says := view.Condition(k)
 	if state != k.State { // its end is yet to be seen
-		says = ""
+		says = say.Text("")
 	}
 	u.Text(r.Top(20), says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 // points is a bar with its name and its number.
-func points(u *kit.UI, r kit.Rect, name string, value, most int, c kit.Colour) {
+func points(u *kit.UI, r kit.Rect, name say.Text, value, most int, c kit.Colour) {
 	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-	u.Text(r.Side(36), fmt.Sprint(value), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(r.Side(36), say.Name(fmt.Sprint(value)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 	r.Side(6)
 	u.Meter(r.Trim(0, 4), value, most, c)
 }
@@ -168,6 +169,6 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
 		}
 		row.Left(18)
-		u.Text(row, v.SeatName(t.Seat), style)
+		u.Text(row, t.Seat.Name(), style)
 	}
 }

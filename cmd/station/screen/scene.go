@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"broadside/sim/say"
 	"strings"
 
 	"broadside/crew"
@@ -26,7 +27,7 @@ type scene struct {
 	a, b   space.ID // in space: who acts, and on whom; one of them may be nobody
 	wide   bool     // all of space
 	foot   footing  // on a deck
-	words  string   // across the screen
+	words  say.Text // across the screen
 	grave  bool     // they tell of a loss
 	loaded bool     // dice are shown
 	parts  []int    // numbers of the entries that belong to it
@@ -84,8 +85,8 @@ func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 
 // inSpace fills a scene that plays between ships.
 func inSpace(v *view.View, e *log.Entry, s *scene) bool {
-	say := func(id space.ID, what string, grave bool) {
-		s.b, s.words, s.grave = id, strings.ToUpper(v.ShipName(id)+" "+what), grave
+	tell := func(id space.ID, what say.Text, grave bool) {
+		s.b, s.words, s.grave = id, loud(v, say.Of(what, id.Name())), grave
 		s.weight, s.lasts = grand, 3.6
 	}
 	switch f := e.Fact.(type) {
@@ -108,14 +109,14 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 	case *ships.Detonated:
 		s.b, s.weight = f.Ship, heavy
 	case *ships.WasDestroyed:
-		say(f.Ship, "is destroyed", true)
+		tell(f.Ship, "%s is destroyed", true)
 	case *ships.WasDisabled:
-		say(f.Ship, "is disabled", true)
+		tell(f.Ship, "%s is disabled", true)
 		s.weight, s.lasts = heavy, 3
 	case *ships.Taken:
-		say(f.Ship, "is taken", f.Side != v.Head.Side)
+		tell(f.Ship, "%s is taken", f.Side != v.Head.Side)
 	case *ships.Jumped:
-		say(f.Ship, "jumps", false)
+		tell(f.Ship, "%s jumps", false)
 		s.lasts = 2.6
 	case *sim.PodLaunched:
 		s.a, s.b, s.weight, s.lasts = f.Ship, f.Target, heavy, 3.4
@@ -127,7 +128,7 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 		if f.On || v.Head.Round > 1 {
 			return false
 		}
-		s.wide, s.lasts, s.words = true, 3, strings.ToUpper(v.Text(picture.TitleText))
+		s.wide, s.lasts, s.words = true, 3, say.Name(strings.ToUpper(v.Text(picture.TitleText)))
 	case *sim.BattleOver:
 		s.wide, s.lasts, s.weight, s.words = true, 6, grand, "THE BATTLE IS OVER"
 	default:
@@ -135,6 +136,9 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 	}
 	return true
 }
+
+// loud is a text in capitals.
+func loud(v *view.View, t say.Text) say.Text { return say.Name(strings.ToUpper(v.Tell(t))) }
 
 // onFoot fills a scene that plays on a deck.
 func onFoot(v *view.View, e *log.Entry, s *scene) bool {
@@ -158,10 +162,10 @@ func onFoot(v *view.View, e *log.Entry, s *scene) bool {
 		s.foot.by, s.foot.upon = f.By, f.Against
 	case *personal.Died:
 		s.foot.by, s.weight, s.grave = f.Person, heavy, true
-		s.words = strings.ToUpper(v.PersonName(f.Person) + " is dead")
+		s.words = loud(v, say.Of("%s is dead", f.Person.Name()))
 	case *personal.Fell:
 		s.foot.by, s.weight, s.grave = f.Person, heavy, true
-		s.words = strings.ToUpper(v.PersonName(f.Person) + " falls")
+		s.words = loud(v, say.Of("%s falls", f.Person.Name()))
 	case *sim.ConsoleWorked:
 		s.foot.by, s.weight = f.By, heavy
 	default:

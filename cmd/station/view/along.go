@@ -1,7 +1,7 @@
 package view
 
 import (
-	"fmt"
+	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -45,7 +45,7 @@ func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 }
 
 // Spent says why something that goes with an order cannot be chosen now, or "".
-func Spent(r *picture.FeatureRow) string {
+func Spent(r *picture.FeatureRow) say.Text {
 	switch {
 	case r.Done && r.Usage == shipyard.Along && r.Kind != shipyard.Mastery:
 		return "It is used, until your next turn."
@@ -83,14 +83,14 @@ func (v *View) Going(verb crew.Verb) (rows []*picture.FeatureRow) {
 
 // WithGoing names on an order what goes with it.
 func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
-	var names []string
-	order, _, _ := strings.Cut(a.Name, " ")
+	all := []say.Text{a.Name}
+	order, _, _ := strings.Cut(v.Tell(a.Name), " ")
 	for _, r := range v.Going(verb) {
-		names = append(names, r.Name)
-		a.Short = order + " + " + strings.TrimSuffix(r.Name, " Gambit")
+		all = append(all, say.Name(r.Name))
+		a.Short = say.Of("%s + %s", order, strings.TrimSuffix(r.Name, " Gambit"))
 	}
-	if names != nil {
-		a.Name += " + " + strings.Join(names, " + ")
+	if len(all) > 1 {
+		a.Name = say.Join("%s + %s", all)
 		a.Cut = true
 	}
 	return a
@@ -102,10 +102,10 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 		return
 	}
 	var can []*picture.FeatureRow
-	why := ""
+	why := say.Text("")
 	for _, row := range v.fits(verb) {
 		if w := Spent(row); w != "" {
-			why = row.Name + ": " + w
+			why = say.Of("%s: %s", row.Name, w)
 		} else {
 			can = append(can, row)
 		}
@@ -121,14 +121,14 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 	case len(can) == 0:
 		a.Rule, a.Why = "SHIP-FEATURE", why
 	case at < 0:
-		names := make([]string, len(can))
+		names := make([]say.Text, len(can))
 		for i, row := range can {
-			names[i] = row.Name
+			names[i] = say.Name(row.Name)
 		}
-		a.Does = fmt.Sprintf("Nothing is added to this order. You can add: %s.", strings.Join(names, ", "))
+		a.Does = say.Of("Nothing is added to this order. You can add: %s.", say.Row(names))
 	default:
-		a.Name, a.On = "With "+can[at].Name, true
-		a.Does = strings.TrimSpace(can[at].Says + " " + Pool(can[at]))
+		a.Name, a.On = say.Of("With %s", can[at].Name), true
+		a.Does = Sentences(say.Name(can[at].Says), Pool(can[at]))
 	}
 	if !u.Do(r, a) {
 		return

@@ -1,16 +1,16 @@
 package view
 
 import (
-	"fmt"
+	"broadside/sim/say"
 
 	"broadside/sim/event"
 	"broadside/sim/picture"
 )
 
 // SideName is what a side is called.
-func (v *View) SideName(s event.Side) string {
+func (v *View) SideName(s event.Side) say.Text {
 	if name := v.Text(picture.SideText + picture.TextKind(s)); name != "" {
-		return name
+		return say.Name(name)
 	}
-	return fmt.Sprintf("side %d", s+1)
+	return say.Of("side %d", s+1)
 }

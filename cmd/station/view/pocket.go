@@ -3,6 +3,7 @@ package view
 import (
 	"broadside/cmd/station/kit"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // Pocket is a screen that can be laid out in one column, on a phone or a tablet.
@@ -23,7 +24,7 @@ type Paged interface {
 
 // Page is what a small window shows at a time.
 type Page struct {
-	Name string
+	Name say.Text
 	Show func(kit.Rect) []sim.Intent
 }
 

@@ -1,8 +1,8 @@
 package view
 
 import (
-	"fmt"
-	"strings"
+	"broadside/sim/say"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
@@ -10,33 +10,38 @@ import (
 )
 
 // Price is what an order of a feature takes, and how likely it works.
-func (v *View) Price(r *picture.FeatureRow, o *picture.Option) string {
-	text := v.Tell("Free.")
+func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
+	text := say.Text("Free.")
 	if o.Cost != crew.Free {
-		text = v.Say("Costs your %s.", o.Cost)
+		text = say.Of("Costs your %s.", o.Cost)
 	}
 	if r.Work > 0 {
-		text += v.Say(" %d of %d are given.", r.Given, r.Work)
+		text = say.Of("%s %d of %d are given.", text, r.Given, r.Work)
 	}
-	text = strings.TrimSpace(text + " " + Pool(r))
+	text = Sentences(text, Pool(r))
 	if o.Chance > 0 || o.Need > 0 {
-		text += v.Say(" %s that it works.", Percent(o.Chance))
+		text = say.Of("%s %s that it works.", text, Percent(o.Chance))
 	}
 	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
-		text += v.Say(" It strikes %s.", o.Reasons)
+		text = say.Of("%s It strikes %s.", text, o.Reasons)
 	}
 	return text
 }
 
+// Sentences puts sentences one behind the other. One that says nothing takes no room.
+func Sentences(all ...say.Text) say.Text {
+	return say.Join("%s %s", slices.DeleteFunc(all, func(s say.Text) bool { return s == "" }))
+}
+
 // Pool is what a feature spends, and what is left of it.
-func Pool(r *picture.FeatureRow) string {
+func Pool(r *picture.FeatureRow) say.Text {
 	switch r.Pool {
 	case shipyard.DeploymentDice, shipyard.TierDice:
-		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
+		return say.Of("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
 	case shipyard.Own:
-		return fmt.Sprintf("%d of %d uses left.", r.Left, r.Most)
+		return say.Of("%d of %d uses left.", r.Left, r.Most)
 	case shipyard.Points:
-		return fmt.Sprintf("%d of %d points.", r.Takes, r.Left)
+		return say.Of("%d of %d points.", r.Takes, r.Left)
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -29,18 +30,18 @@ type Table struct {
 }
 
 // Player is who has a seat of a crew, in words, or "" for a bot of the table's.
-func (t *Table) Player(seat crew.Seat) string {
+func (t *Table) Player(seat crew.Seat) say.Text {
 	s := t.seat(seat)
 	switch {
 	case s == nil:
 		return ""
 	case s.Holder == netcode.Held:
 		if s.Due > 0 {
-			return s.Who + ", away"
+			return say.Of("%s, away", s.Who)
 		}
-		return "a bot, for " + s.Who
+		return say.Of("a bot, for %s", s.Who)
 	case s.Holder == netcode.Taken:
-		return s.Who
+		return say.Name(s.Who)
 	}
 	return ""
 }
@@ -105,9 +106,9 @@ func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	case !mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != mine.Seat.Ship:
 		a.Why = "Only for seats of one crew."
 	case s.Holder == netcode.Taken:
-		a.Why = s.Who + " sits there."
+		a.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:
-		a.Why = "It is held for " + s.Who + "."
+		a.Why = say.Of("It is held for %s.", s.Who)
 	}
 	return a, netcode.Beside
 }

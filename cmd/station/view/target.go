@@ -1,6 +1,7 @@
 package view
 
 import (
+	"broadside/sim/say"
 	"fmt"
 	"strings"
 
@@ -39,11 +40,10 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	k := v.Contact(chosen)
 	a := kit.Action{Name: "No target", Key: "target.next", Does: "No hostile ship is in sight."}
 	if k != nil {
-		a.Name, a.Cut = k.Name, true
-		a.Does = fmt.Sprintf("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
+		a.Name, a.Cut = say.Name(k.Name), true
+		a.Does = say.Of("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
 		if own := v.Ship(); own != nil {
-			a.Does = fmt.Sprintf("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, v.RangeTo(k),
-				space.Bearing(own.At, k.At)/space.Degree, Condition(k))
+			a.Does = say.Of("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, v.RangeTo(k), space.Bearing(own.At, k.At)/space.Degree, Condition(k))
 		}
 	}
 	was := u.Accent
@@ -75,20 +75,20 @@ func (v *View) RangeTo(k *picture.Contact) int {
 }
 
 // Condition is how a ship is, as far as it shows.
-func Condition(k *picture.Contact) string {
+func Condition(k *picture.Contact) say.Text {
 	words := bare(k)
 	for _, c := range k.Conditions.List() {
-		words += ", " + c.String()
+		words = say.Of("%s, %s", words, say.Text(c.String()))
 	}
 	return words
 }
 
-func bare(k *picture.Contact) string {
+func bare(k *picture.Contact) say.Text {
 	switch {
 	case k.Bomb:
 		return "a bomb"
 	case k.State != ships.Able:
-		return k.State.String()
+		return say.Text(k.State.String())
 	case k.Worn && k.Shields:
 		return "damaged, shields up"
 	case k.Worn:
@@ -112,28 +112,28 @@ func Tenths(n int16) string {
 
 // Because is what bears on an option's roll, and what its own side can still do to it,
 // in words after its bonus, or "".
-func (v *View) Because(o *picture.Option) string {
+func (v *View) Because(o *picture.Option) say.Text {
 	if o.Reasons == "" {
 		return ""
 	}
-	return v.Say(" (%s)", o.Reasons)
+	return say.Of(" (%s)", o.Reasons)
 }
 
 // Edge is advantage or disadvantage of an option's roll, in words after its
 // bonus, or "".
-func (v *View) Edge(o *picture.Option) string {
+func (v *View) Edge(o *picture.Option) say.Text {
 	switch {
 	case o.Edge > 0:
-		return v.Tell(" with advantage")
+		return " with advantage"
 	case o.Edge < 0:
-		return v.Tell(" with disadvantage")
+		return " with disadvantage"
 	}
 	return ""
 }
 
 // Reasons are why a roll has advantage or disadvantage, and what it may still gain, from
 // a list of them in words; or "".
-func Reasons(list string) string {
+func Reasons(list string) say.Text {
 	var good, bad, more []string
 	for _, part := range strings.Split(list, ", ") {
 		if name, ok := strings.CutPrefix(part, "+"); ok {
@@ -154,5 +154,5 @@ func Reasons(list string) string {
 	if bad != nil {
 		all = append(all, "disadvantage: "+strings.Join(bad, ", "))
 	}
-	return strings.Join(all, "; ")
+	return say.Name(strings.Join(all, "; "))
 }

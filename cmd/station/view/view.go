@@ -258,17 +258,17 @@ func (v *View) Text(kind picture.TextKind) string {
 }
 
 // Tests are what a check can be made with, aboard a ship or on foot, by name.
-func (v *View) Tests(onFoot bool) (tests []crew.Test, names []string) {
+func (v *View) Tests(onFoot bool) (tests []crew.Test, names []say.Text) {
 	if !onFoot {
 		for t := range crew.LastTest + 1 {
-			tests, names = append(tests, t), append(names, t.String())
+			tests, names = append(tests, t), append(names, say.Text(t.String()))
 		}
 		return tests, names
 	}
 	for i, first := range [...]crew.Test{0, crew.Skilled(0)} {
 		for n, name := range strings.Split(v.Text([...]picture.TextKind{picture.AbilityText, picture.SkillText}[i]), "\n") {
 			if name != "" {
-				tests, names = append(tests, first+crew.Test(n)), append(names, name)
+				tests, names = append(tests, first+crew.Test(n)), append(names, say.Name(name))
 			}
 		}
 	}
@@ -276,7 +276,7 @@ func (v *View) Tests(onFoot bool) (tests []crew.Test, names []string) {
 }
 
 // NextTest is the test after another, and what that other is called.
-func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name string) {
+func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name say.Text) {
 	tests, names := v.Tests(onFoot)
 	at := slices.Index(tests, t)
 	if len(tests) == 0 {

@@ -115,7 +115,7 @@ func TestReasonsAreToldInWords(t *testing.T) {
 		"+Direct, +Lock": "advantage: Direct, Lock",
 		"+Direct, −long range, −Evade, up to +d6 Shake-off": "afterwards up to +d6 Shake-off; advantage: Direct; disadvantage: long range, Evade",
 	} {
-		if got := Reasons(list); got != want {
+		if got := Reasons(list).String(); got != want {
 			t.Errorf("%q is told as %q, not %q", list, got, want)
 		}
 	}
