@@ -85,9 +85,8 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		}
 		nod(ada)
 		time.Sleep(2 * time.Second) // seats may be asked for again
-		if beside(eve); held(eve) != 3 {
-			t.Errorf("whom the crew has nodded for has %d seats", held(eve))
-		}
+		beside(eve)
+		h.await(eve, "three seats, since the crew has nodded", func() bool { return held(eve) == 3 })
 		h.await(ada, "Eve to be one of them", func() bool { return !ada.Lobby.Player(eve.Welcome.Client).Late })
 	})
 }
