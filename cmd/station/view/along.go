@@ -125,7 +125,7 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 		for i, row := range can {
 			names[i] = say.Name(row.Name)
 		}
-		a.Does = say.Of("Nothing is added to this order. You can add: %s.", say.Row(names))
+		a.Does = say.Of("Nothing is added to this order. You can add: %s.", say.List(names))
 	default:
 		a.Name, a.On = say.Of("With %s", can[at].Name), true
 		a.Does = Sentences(say.Name(can[at].Says), Pool(can[at]))
