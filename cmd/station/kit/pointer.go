@@ -1,8 +1,6 @@
 package kit
 
-import (
-	"math"
-)
+import "math"
 
 // pointer is what stands for the mouse where there is none: a gamepad's mark, which
 // goes from control to control or, by the stick, anywhere; and a finger that scrolls.

@@ -2,7 +2,6 @@ package kit
 
 import (
 	"broadside/crew"
-
 	"broadside/sim/say"
 )
 
