@@ -105,14 +105,14 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
 	inner := box.Trim(24, 16)
 	u.Text(inner.Top(above), title, kit.Type{Size: heading, Bold: true, Colour: c, Align: kit.Middle})
-	names := say.Text("")
+	var names []say.Text
 	for s := range event.Side(event.MaxSides) {
 		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
-			names = say.Of("%s%s  ", names, v.SideName(s))
+			names = append(names, v.SideName(s))
 		}
 	}
-	if line := inner.Top(26); names != "" {
-		u.Text(line, say.Of("Won by %s", names), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
+	if line := inner.Top(26); names != nil {
+		u.Text(line, say.Of("Won by %s", say.List(names)), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	if controls {
 		leaves = o.controls(u, v, inner.Foot(below))

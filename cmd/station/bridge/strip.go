@@ -187,12 +187,12 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	r.Top(2)
 	box := r.Top(20)
 	u.Text(box, says, kit.Type{Size: kit.Small, Bold: true, Colour: c})
-	all := say.Text("")
+	var all []say.Text
 	for i := 1; i <= int(s.System); i++ {
-		all = say.Of("%s%s; ", all, say.Text(ships.SystemDamage[i].String()))
+		all = append(all, say.Text(ships.SystemDamage[i].String()))
 	}
-	if all != "" {
-		u.Hint(r, say.Of("%s[SHIP-SYSDMG]", all))
+	if all != nil {
+		u.Hint(r, say.Of("%s [SHIP-SYSDMG]", say.Join("%s; %s", all)))
 	}
 }
 

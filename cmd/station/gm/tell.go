@@ -92,7 +92,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	t.text, _ = u.Entry("finish", r.Foot(kit.Finger(u, 36)), t.text, "How it ended", 300)
 	r.Foot(6)
-	names := say.Text("")
+	var names []say.Text
 	for i := range sides(v) {
 		side := event.Side(i)
 		won := t.winners.Has(side)
@@ -101,13 +101,17 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 		r.Top(4)
 		if t.winners.Has(side) {
-			names = say.Of("%s%s ", names, v.SideName(side))
+			names = append(names, v.SideName(side))
 		}
 	}
-	if names == "" {
-		names = say.Text("Nobody ")
+	wins := say.Text("Nobody wins.")
+	switch {
+	case len(names) == 1:
+		wins = say.Of("%s wins.", names[0])
+	case names != nil:
+		wins = say.Of("%s win.", say.List(names))
 	}
-	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: say.Of("%swins.", names)}) {
+	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: wins}) {
 		text := strings.TrimSpace(t.text)
 		if text == "" {
 			text = v.Say("The GM ends the battle.")
