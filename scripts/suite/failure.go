@@ -67,7 +67,7 @@ func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 
 var (
 	logged  = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
-	framed  = regexp.MustCompile(`(?m)^\t(/[^\s:]+\.go):(\d+)`)
+	framed  = regexp.MustCompile(`(?m)^(?:\t| {6})([^\s:]+\.go):(\d+)`)
 	markers = regexp.MustCompile(`(?m)^=== .*\n`)
 	panics  = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
 )
@@ -129,10 +129,16 @@ func (p *testProgram) onlyLogs(at string) bool {
 	return 0 < n && n <= len(lines) && strings.Contains(lines[n-1], ".Log")
 }
 
-// frame is the first place of the project in a stack.
+// frame is the first place of the project in a stack. A path in it begins with the
+// project's folder, or with its name where the build left folders out.
 func (p *testProgram) frame(stack, ending string) string {
+	module := strings.TrimSuffix(p.of.path, p.of.dir)
 	for _, m := range framed.FindAllStringSubmatch(stack, -1) {
-		if rest, ours := strings.CutPrefix(m[1], p.root+"/"); ours && strings.HasSuffix(rest, ending) {
+		rest, ours := strings.CutPrefix(m[1], p.root+"/")
+		if !ours {
+			rest, ours = strings.CutPrefix(m[1], module)
+		}
+		if ours && strings.HasSuffix(rest, ending) {
 			return rest + ":" + m[2]
 		}
 	}

@@ -34,7 +34,8 @@ const folder = "bin/tests"
 // built with it, so that no package is built once more for those tests.
 const tags = "failpoint"
 
-// light leaves out what debuggers read, which takes a third of linking; stacks need none of it.
+// light leaves out what debuggers read, which takes a third of linking; stacks need none
+// of it. GOFLAGS of the Makefile leaves it out of compiling.
 const light = "-ldflags=-w"
 
 func main() {

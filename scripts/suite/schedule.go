@@ -127,29 +127,41 @@ func (s *schedule) skip() {
 	}
 }
 
-// left is how many jobs are not over yet and about how long that takes, at the pace of
-// those that are.
+// left is how many jobs are not over yet and about how long that takes. What is built
+// goes on at the pace of what has been built, and tests at the pace of tests: a first
+// build is slow on a machine whose tests are not.
 func (s *schedule) left() (jobs int, about time.Duration) {
-	work, longest, expected, took := 0.0, 0.0, 0.0, 0.0
+	work, longest := 0.0, 0.0
 	for _, j := range s.jobs {
+		rest, way := 0.0, 0.0
 		switch j.state {
 		case waiting:
-			jobs++
-			work += j.seconds * s.loadOf(j)
-			longest = max(longest, s.way(j))
+			rest, way = j.seconds, s.way(j)
 		case running:
-			rest := max(1, j.seconds-time.Since(j.began).Seconds())
-			jobs++
-			work += rest * s.loadOf(j)
-			longest = max(longest, rest)
+			rest = max(1, j.seconds-time.Since(j.began).Seconds())
+			way = rest
 		default:
+			continue
+		}
+		jobs++
+		pace := s.pace(j.tests != nil)
+		work += pace * rest * s.loadOf(j)
+		longest = max(longest, pace*way)
+	}
+	return jobs, time.Duration(max(work/s.cores, longest) * float64(time.Second))
+}
+
+// pace is how many times longer than expected the tests, or all else, have taken so far.
+func (s *schedule) pace(tests bool) float64 {
+	expected, took := 0.0, 0.0
+	for _, j := range s.jobs {
+		if (j.tests != nil) == tests && (j.state == passed || j.state == failed) {
 			expected += j.seconds
 			took += j.result.took.Seconds()
 		}
 	}
-	pace := 1.0
-	if expected > 20 {
-		pace = min(10, max(0.5, took/expected))
+	if expected <= 20 {
+		return 1
 	}
-	return jobs, time.Duration(pace * max(work/s.cores, longest) * float64(time.Second))
+	return min(10, max(0.5, took/expected))
 }

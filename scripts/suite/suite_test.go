@@ -88,6 +88,20 @@ func TestFailuresAreToldWithTheirPlaceAndHowToRepeatThem(t *testing.T) {
 	}
 }
 
+func TestPlacesAreFoundInStacks(t *testing.T) {
+	p := &testProgram{root: "/home/ada/broadside", of: testPackage{"broadside/sim/dice", "sim/dice"}}
+	for stack, want := range map[string]string{
+		"panic()\n\t/usr/local/go/src/runtime/panic.go:9\nf()\n\t/home/ada/broadside/sim/tick.go:12 +0x2c": "sim/tick.go:12",
+		"panic()\n\truntime/panic.go:9\nf()\n\tbroadside/sim/tick.go:12 +0x2c":                             "sim/tick.go:12",
+		"  sync.f()\n      sync/mutex.go:4 +0x2c\n  g()\n      broadside/sim/dice/tray.go:7 +0x2c":         "sim/dice/tray.go:7",
+		"f()\n\tquic/quic.go:12": "",
+	} {
+		if at := p.frame(stack, ".go"); at != want {
+			t.Errorf("%q is found in %q, not %q", at, stack, want)
+		}
+	}
+}
+
 func TestPackageThatDoesNotEndWellFails(t *testing.T) {
 	p := built(t)
 	p.args = []string{"-test.nosuchflag"}
@@ -141,6 +155,23 @@ func TestScheduleKeepsTheCoresBusyAndSkipsWhatCannotBeDone(t *testing.T) {
 	}
 	if !s.report.end() || !strings.Contains(out.String(), "1 not run") || !strings.HasSuffix(out.String(), "\n0 passed, 1 failed, 0 skipped\n") {
 		t.Errorf("it says:\n%s", out.String())
+	}
+}
+
+// A machine that builds slowly is not expected to test slowly.
+func TestWhatIsLeftFollowsThePaceOfItsKind(t *testing.T) {
+	tests := &testProgram{}
+	s := &schedule{cores: 2, jobs: []*job{
+		{seconds: 40, load: whole, state: passed, result: result{took: 160 * time.Second}},
+		{seconds: 30, load: 2},
+		{seconds: 60, load: 2, tests: tests},
+	}}
+	if left, about := s.left(); left != 2 || about != 180*time.Second {
+		t.Errorf("after a build at a quarter of the pace %d are left, about %v", left, about)
+	}
+	s.jobs = append(s.jobs, &job{seconds: 30, load: 1, tests: tests, state: failed, result: result{took: 15 * time.Second}})
+	if left, about := s.left(); left != 2 || about != 150*time.Second {
+		t.Errorf("and after a test at twice the pace %d are left, about %v", left, about)
 	}
 }
 
