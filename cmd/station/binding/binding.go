@@ -65,16 +65,18 @@ type Set struct{ bound map[Name][]Key }
 // Known reports whether the table has an action.
 func Known(n Name) bool { return find(Name(strings.TrimSuffix(string(n), second))) != nil }
 
-func find(n Name) *Row {
+func find(n Name) *Row { return rows[n] }
+
+// rows are those of the table, by name.
+var rows = func() map[Name]*Row {
+	all := map[Name]*Row{}
 	for i := range scopes {
 		for j := range scopes[i].Rows {
-			if r := &scopes[i].Rows[j]; r.Name == n {
-				return r
-			}
+			all[scopes[i].Rows[j].Name] = &scopes[i].Rows[j]
 		}
 	}
-	return nil
-}
+	return all
+}()
 
 // Default are the keys that the table gives an action.
 func (r *Row) Default() (keys []Key) {

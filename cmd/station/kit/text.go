@@ -71,6 +71,12 @@ type press struct {
 	faces map[faceKey]*text.GoTextFace
 	wide  map[wideKey]float64
 	wraps map[wrapKey][]string
+	told  map[toldKey]string
+}
+
+type toldKey struct {
+	language *say.Language
+	text     say.Text
 }
 
 type faceKey struct {
@@ -108,7 +114,7 @@ func newPress() (press, error) {
 
 // forget empties the caches: the numbers of a battle are ever new.
 func (p *press) forget() {
-	p.wide, p.wraps = map[wideKey]float64{}, map[wrapKey][]string{}
+	p.wide, p.wraps, p.told = map[wideKey]float64{}, map[wrapKey][]string{}, map[toldKey]string{}
 }
 
 func (p *press) face(k faceKey) *text.GoTextFace {
@@ -127,7 +133,19 @@ func (u *UI) Told(s say.Text) string {
 	if s == "" || s[0] == '=' {
 		return strings.TrimPrefix(string(s), "=")
 	}
-	return u.Language.Tell(s, u.Names)
+	if strings.Contains(string(s), "{") { // somebody, whose name may become known
+		return u.Language.Tell(s, u.Names)
+	}
+	k := toldKey{u.Language, s}
+	words, ok := u.press.told[k]
+	if !ok {
+		if len(u.press.told) > 4000 {
+			u.press.forget()
+		}
+		words = u.Language.Tell(s, nil)
+		u.press.told[k] = words
+	}
+	return words
 }
 
 // Width is how wide a text is on one line.
