@@ -53,11 +53,14 @@ var slow = []string{"--rounds", "--clock", "1200", "--bot-pace", "100ms"}
 // host hosts a battle.
 func host(t *testing.T, args ...string) *table {
 	t.Helper()
-	h := &table{T: t, state: t.TempDir(), server: filepath.Join(t.TempDir(), "server"), alpn: fmt.Sprintf("broadside/%d", version(t))}
-	build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	h := &table{T: t, state: t.TempDir(), server: os.Getenv("BROADSIDE_SERVER"), alpn: fmt.Sprintf("broadside/%d", version(t))}
+	if h.server == "" { // "make test" has built it
+		h.server = filepath.Join(t.TempDir(), "server")
+		build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
+		build.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := build.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
 	}
 	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now"}, args...)...)
 	h.cmd.Stderr = &h.errs
