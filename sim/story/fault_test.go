@@ -167,3 +167,22 @@ func TestMainPlaysAndRewrites(t *testing.T) {
 		t.Errorf("a file that is not there: %v", err)
 	}
 }
+
+// What a story adds is its own, also where it forgets its book.
+func TestAStoryAddsNothingToWhatIsShipped(t *testing.T) {
+	with := stock(t)
+	for range 2 {
+		s, err := story.Parse("x.story", []byte("title Somebody of its own\ncovers HOUSE-BREACH\n\nwithout shake\nsheet fixer like plain, hp 60\nroom 9 5\nsquare hatch 1 2\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r := story.Play(with, s); r.Err != nil {
+			t.Fatal(r.Err)
+		}
+	}
+	for i := range with.Persons.Books {
+		if with.Persons.Books[i].Sheet("fixer") >= 0 {
+			t.Errorf("%s has a fixer now", with.Persons.Books[i].Key)
+		}
+	}
+}

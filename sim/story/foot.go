@@ -14,10 +14,17 @@ import (
 	"broadside/sim/space"
 )
 
-// foot is the scenario's part on decks, made where there is none yet.
+// foot is the scenario's part on decks, made where there is none yet, with books and
+// plans of the story's own, to which sheets and rooms can be added.
 func (c *scene) foot() *scenario.Foot {
 	if c.Foot == nil {
 		c.Foot = &scenario.Foot{Library: &c.persons}
+		c.persons.Plans = slices.Clone(c.persons.Plans)
+		c.persons.Books = slices.Clone(c.persons.Books)
+		for i := range c.persons.Books {
+			b := &c.persons.Books[i]
+			b.Sheets = slices.Clip(b.Sheets)
+		}
 	}
 	return c.Foot
 }
@@ -25,18 +32,13 @@ func (c *scene) foot() *scenario.Foot {
 // rules is the book of the story.
 func (c *scene) rules() *rulebook.Book { return &c.persons.Books[c.foot().Book] }
 
-// book reads: book KEY. It makes the book the story's own, so that sheets can be
-// added to it.
+// book reads: book KEY.
 func (c *scene) book(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Book(key)
 	if n < 0 {
 		return missing("book", key, keys(c.persons.Books, func(b *rulebook.Book) string { return b.Key }))
 	}
-	c.persons.Books = slices.Clone(c.persons.Books)
-	c.persons.Plans = slices.Clone(c.persons.Plans)
-	b := &c.persons.Books[n]
-	b.Sheets = slices.Clip(slices.Clone(b.Sheets))
 	c.foot().Book = n
 	return nil
 }
