@@ -38,7 +38,7 @@ func TestMain(m *testing.M) {
 		close(w.jobs)
 	}()
 	ebiten.SetWindowSize(320, 180)
-	ebiten.SetScreenClearedEveryFrame(false) // the window itself is never drawn, and then costs nothing
+	ebiten.SetScreenClearedEveryFrame(false) // the window itself shows nothing, so it need not be drawn
 	if err := ebiten.RunGame(w); err != nil && !errors.Is(err, ebiten.Termination) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

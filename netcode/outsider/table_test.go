@@ -54,7 +54,7 @@ var slow = []string{"--rounds", "--clock", "1200", "--bot-pace", "100ms"}
 func host(t *testing.T, args ...string) *table {
 	t.Helper()
 	h := &table{T: t, state: t.TempDir(), server: os.Getenv("BROADSIDE_SERVER"), alpn: fmt.Sprintf("broadside/%d", version(t))}
-	if h.server == "" { // "make test" has built it
+	if h.server == "" { // "make test" names the one that it has built
 		h.server = filepath.Join(t.TempDir(), "server")
 		build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
 		build.Env = append(os.Environ(), "CGO_ENABLED=0")

@@ -25,7 +25,7 @@ const crowded = "^Test(AHundredCrewedShipsAreFought|PicturesDifferOnlyWhenTheTab
 
 var costs = map[string]cost{
 	"cmd/server":        {seconds: 80, cpu: 36},
-	"cmd/server/bot":    {seconds: 45, cpu: 45},
+	"cmd/server/bot":    {seconds: 30, cpu: 30},
 	"cmd/server/hall":   {seconds: 40, cpu: 2},
 	"cmd/server/keep":   {seconds: 4, cpu: 4, raced: true, split: "^TestFaultPowerIsCut", racedSeconds: 15, racedCPU: 10},
 	"cmd/server/night":  {seconds: 15, cpu: 17},
@@ -37,7 +37,7 @@ var costs = map[string]cost{
 	"configs":           {seconds: 22, cpu: 21},
 	"netcode":           {seconds: 33, cpu: 9, raced: true, onlyRaced: true},
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
-	"netcode/outsider":  {seconds: 25, cpu: 12},
+	"netcode/outsider":  {seconds: 16, cpu: 4},
 	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
 	"scripts/compare":   {seconds: 3, cpu: 3},
 	"sim":               {seconds: 6, cpu: 5},

@@ -35,7 +35,7 @@ const folder = "bin/tests"
 const tags = "failpoint"
 
 // light leaves out what debuggers read, which takes a third of linking; stacks need none
-// of it. GOFLAGS of the Makefile leaves it out of compiling.
+// of it. The Makefile's GOFLAGS leave it out of compiling.
 const light = "-ldflags=-w"
 
 func main() {

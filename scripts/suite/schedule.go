@@ -127,9 +127,9 @@ func (s *schedule) skip() {
 	}
 }
 
-// left is how many jobs are not over yet and about how long that takes. What is built
-// goes on at the pace of what has been built, and tests at the pace of tests: a first
-// build is slow on a machine whose tests are not.
+// left returns how many jobs are not over yet and about how long they will take. Builds
+// are expected at the pace of earlier builds and tests at that of earlier tests, since a
+// first build can be slow on a machine whose tests are not.
 func (s *schedule) left() (jobs int, about time.Duration) {
 	work, longest := 0.0, 0.0
 	for _, j := range s.jobs {
@@ -151,7 +151,8 @@ func (s *schedule) left() (jobs int, about time.Duration) {
 	return jobs, time.Duration(max(work/s.cores, longest) * float64(time.Second))
 }
 
-// pace is how many times longer than expected the tests, or all else, have taken so far.
+// pace returns how many times longer than expected the tests, or all other jobs, have
+// taken so far.
 func (s *schedule) pace(tests bool) float64 {
 	expected, took := 0.0, 0.0
 	for _, j := range s.jobs {

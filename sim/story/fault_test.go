@@ -168,7 +168,7 @@ func TestMainPlaysAndRewrites(t *testing.T) {
 	}
 }
 
-// What a story adds is its own, also where it forgets its book.
+// What a story adds stays in it, even if it names no book.
 func TestAStoryAddsNothingToWhatIsShipped(t *testing.T) {
 	with := stock(t)
 	for range 2 {

@@ -22,8 +22,7 @@ func (c *scene) foot() *scenario.Foot {
 		c.persons.Plans = slices.Clone(c.persons.Plans)
 		c.persons.Books = slices.Clone(c.persons.Books)
 		for i := range c.persons.Books {
-			b := &c.persons.Books[i]
-			b.Sheets = slices.Clip(b.Sheets)
+			c.persons.Books[i].Sheets = slices.Clip(c.persons.Books[i].Sheets)
 		}
 	}
 	return c.Foot

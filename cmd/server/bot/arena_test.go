@@ -31,8 +31,8 @@ func loadAnew(t testing.TB) *configs.Data {
 	return data
 }
 
-// Every battle between bots ends, in both tempos, with hardly an order refused. Scenarios
-// are played in one tempo and the other by turns; BATTLES=n plays n of each in both.
+// Battles between bots end, with hardly an order refused. Every second scenario is fought
+// in rounds and the others live; BATTLES=n fights n battles of each in both tempos.
 func TestBattlesEnd(t *testing.T) {
 	const rounds = 60
 	battles, both := uint64(1), false
