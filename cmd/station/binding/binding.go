@@ -5,6 +5,7 @@ package binding
 import (
 	"broadside/sim/say"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -79,11 +80,23 @@ var rows = func() map[Name]*Row {
 }()
 
 // Default are the keys that the table gives an action.
-func (r *Row) Default() (keys []Key) {
+func (r *Row) Default() []Key { return r.keys(runtime.GOOS == "js") }
+
+// keys are those of Default, in a browser or in a window of our own.
+func (r *Row) keys(browser bool) (keys []Key) {
 	for _, k := range strings.Fields(r.Keys + " " + r.Pad) {
-		keys = append(keys, Key(k))
+		if !browser || !taken(Key(k)) {
+			keys = append(keys, Key(k))
+		}
 	}
 	return keys
+}
+
+// taken reports whether browsers keep a key for themselves, whatever a page asks for: to
+// close, open and turn to tabs and windows, and to quit.
+func taken(k Key) bool {
+	base, held := strings.CutPrefix(string(k), "Ctrl+")
+	return held && slices.Contains([]string{"N", "Q", "T", "W", "PageUp", "PageDown"}, strings.TrimPrefix(base, "Shift+"))
 }
 
 // Keys are the keys and buttons of an action. A name that the table has not is taken

@@ -31,6 +31,23 @@ func TestTheTableHasEachActionOnceAndNoConflicts(t *testing.T) {
 	}
 }
 
+// A browser leaves each action a key, where the table gives it one.
+func TestBrowsersLeaveAKeyToEachAction(t *testing.T) {
+	spared := 0
+	for _, sc := range Scopes() {
+		for _, r := range sc.Rows {
+			keys := r.keys(true)
+			if r.Keys != "" && (len(keys) == 0 || keys[0].Pad()) {
+				t.Errorf("a browser takes all keys of %s: %s", r.Name, r.Keys)
+			}
+			spared += len(r.keys(false)) - len(keys)
+		}
+	}
+	if spared == 0 || taken("Q") || !taken("Ctrl+Shift+T") {
+		t.Error("no key is known to be a browser's: the test shows nothing")
+	}
+}
+
 func scopeNames() string {
 	names := " "
 	for _, sc := range Scopes() {
