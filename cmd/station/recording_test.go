@@ -24,10 +24,13 @@ func TestRecording(t *testing.T) {
 		v.Reel = &netcode.Reel{Tick: 1234, Last: 7400, Speed: 1600, Marks: []netcode.Mark{{Tick: 900, Side: 0, Text: "The shields are down."}, {Tick: 6400, Side: 1, Text: "It explodes."}}}
 		v.Wind = func(netcode.Reel) {}
 		pose(t, "recording-"+name, onBridge(v))
+		p := newPlayer(t, v, screens())
 		if seat != crew.Master {
+			if ordered := p.press("Up", "Up", "Enter", "E", "Q", "N"); len(ordered) != 0 {
+				t.Errorf("at the %s of a recording %v are ordered", name, ordered)
+			}
 			continue
 		}
-		p := newPlayer(t, v, screens())
 		p.view.Table.Programme = &netcode.Programme{On: "duel", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll"}}}
 		asked := ""
 		p.view.Table.Fight = func(key string) { asked = key }

@@ -96,7 +96,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	var ordered []sim.Intent
 	if v.Sheet() != nil && b.role.Deployed() {
+		b.deny(u, v)
 		ordered = append(ordered, b.strip(u, v, room.Foot(stripHigh))...)
+		u.Deny("")
 		room.Foot(kit.Gap)
 	}
 	if b.role != crew.Screen {
@@ -112,22 +114,36 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	b.learnt.Settle(v)
 	v.Along = &b.learnt.Along
 	if screen := b.screens[b.role]; screen != nil {
+		b.deny(u, v)
 		ordered = append(ordered, b.command(v, screen.Show(u, v, room))...)
+		u.Deny("")
 	}
-	ordered = append(ordered, b.above(u, v, room)...)
+	return b.give(u, v, append(ordered, b.above(u, v, room)...))
+}
+
+// deny has what orders something be off in a recording. The GM's console knows by itself
+// what can be done there.
+func (b *Bridge) deny(u *kit.UI, v *view.View) {
+	if v.Reel != nil && b.role != crew.GM {
+		u.Deny(kit.Recorded)
+	}
+}
+
+// give is what is ordered, with what goes along; nothing in a recording. It notes what is
+// shown of it later.
+func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
+	if v.Reel != nil && len(ordered) > 0 {
+		u.Tell(kit.Toast{Text: kit.Recorded, Tone: kit.Bad})
+		return nil
+	}
 	b.learnt.attach(v, ordered)
 	b.lesson.Watch(u, v, ordered)
 	for _, i := range ordered {
-		b.heed(v, i)
+		if i, ok := i.(*deployment.Ready); ok {
+			b.waiting = ready.Words(v, i.Response)
+		}
 	}
 	return ordered
-}
-
-// heed notes what is ordered, as far as it is shown later.
-func (b *Bridge) heed(v *view.View, i sim.Intent) {
-	if i, ok := i.(*deployment.Ready); ok {
-		b.waiting = ready.Words(v, i.Response)
-	}
 }
 
 // logWide is how wide the log is; a coordinator keeps the ship's log.

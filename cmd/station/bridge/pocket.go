@@ -95,14 +95,12 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		room.Foot(6)
 	}
 	b.pocket.menu = b.pocket.page == len(pages)-1
-	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
-	ordered = append(ordered, b.above(u, v, whole)...)
-	b.learnt.attach(v, ordered)
-	b.lesson.Watch(u, v, ordered)
-	for _, i := range ordered {
-		b.heed(v, i)
+	if b.pocket.page < len(pages)-2 { // neither the log nor all else
+		b.deny(u, v)
 	}
-	return ordered
+	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
+	u.Deny("")
+	return b.give(u, v, append(ordered, b.above(u, v, whole)...))
 }
 
 // teach shows the step of a lesson, or what an order is for that is new: above the page,

@@ -168,9 +168,18 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	if on != nil {
 		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, say.Of("%s  %s", minutes(on.Tick), on.Text))
 	} else if u.Over(r) {
-		u.Hint(r, say.Of("To %s. Ctrl with PgUp and PgDn leaps to the moment before or after.", minutes(tick(u.In.Mouse.X))))
+		u.Hint(r, leap(u, minutes(tick(u.In.Mouse.X))))
 	}
 	return to, leaps
+}
+
+// leap says where the track leads, and which keys lead to its marks.
+func leap(u *kit.UI, to string) say.Text {
+	earlier, later := u.Label("reel.before"), u.Label("reel.after")
+	if earlier == "" || later == "" {
+		return say.Of("To %s.", to)
+	}
+	return say.Of("To %s. %s and %s leap to the moment before or after.", to, earlier, later)
 }
 
 // moment is where the marked moment before what is shown begins, or the one after it;

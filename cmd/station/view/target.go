@@ -50,6 +50,10 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	if k != nil {
 		u.Accent = kit.SideColour(k.Side)
 	}
+	if v.Reel != nil { // to look at another orders nothing
+		u.Deny("")
+		defer u.Deny(kit.Recorded)
+	}
 	if u.Do(r, a) {
 		foes := v.Foes()
 		for i, f := range foes {
