@@ -2,11 +2,14 @@ package main
 
 import (
 	"broadside/sim/say"
+	"image"
+	"net/netip"
 	"testing"
 	"time"
 
 	"github.com/adrg/xdg"
 
+	"broadside/configs/setting"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/doctor"
@@ -23,13 +26,14 @@ func TestFirstScreens(t *testing.T) {
 	pose(t, "first", func(u *kit.UI) { first.Show(u, 2, "") })
 	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
 	p := lobby.Prospect{Scenarios: []hosting.Scenario{
-		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, 1 ship for players of 3 ships", Brief: fullHall().Brief.Text},
-		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, 4 ships for players of 11 ships", Brief: "Bread."},
+		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, 1 ship for players of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
+		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, 4 ships for players of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
 	}}
 	setup := lobby.Setup{Player: "Mara", Table: "Mara's table"}
 	pose(t, "setup", func(u *kit.UI) { setup.Show(u, p) }, "Down")
 	p.Error = "The server has ended: listen udp 0.0.0.0:7620: bind: address already in use; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630"
 	pose(t, "setup-failed", func(u *kit.UI) { setup.Show(u, p) })
+	handle(t, "setup-failed", func(u *kit.UI) { setup.Show(u, p) }, pressed())
 	key := netcode.Fingerprint{1, 2, 3, 200}
 	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &key}.String()
 	reach := []doctor.Check{
@@ -57,7 +61,7 @@ func TestFirstScreens(t *testing.T) {
 type newcomer struct {
 	*testing.T
 	*station
-	now float64
+	clock time.Duration // of its screens
 }
 
 func arriving(t *testing.T) *newcomer {
@@ -67,7 +71,18 @@ func arriving(t *testing.T) *newcomer {
 	}
 	xdg.Reload()
 	t.Cleanup(xdg.Reload)
-	g, err := newStation(&settings{name: "Mara", silent: true, listen: "127.0.0.1:0"})
+	values := map[string]string{"name": "Mara", "no-audio": "true"}
+	for _, s := range setting.Station() {
+		if values[s.Key] == "" {
+			values[s.Key] = s.Default
+		}
+	}
+	set, err := newSettings(values)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set.listen, set.targets = "127.0.0.1:0", []netip.AddrPort{netip.MustParseAddrPort("127.0.0.1:9")} // where nobody answers
+	g, err := newStation(set)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,12 +93,15 @@ func arriving(t *testing.T) *newcomer {
 
 // turn is one screen, at which keys are pressed.
 func (n *newcomer) turn(keys ...kit.Key) {
-	n.now += 0.1
-	n.ui.Begin(nil, 1280, 720, kit.Input{Keys: keys}, n.now)
-	n.poll(time.Now())
-	n.station.show(time.Now())
-	n.hearQuit()
-	n.ui.End()
+	n.do(kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: keys})
+}
+
+// do is one screen, a tenth of a second after the last one, however long that took.
+func (n *newcomer) do(in kit.Input) {
+	now := time.Now()
+	n.clock += 100 * time.Millisecond
+	n.begun = now.Add(-n.clock)
+	n.frame(nil, image.Pt(kit.MinWidth, kit.MinHeight), in, now)
 }
 
 func (n *newcomer) until(what string, is func() bool) {

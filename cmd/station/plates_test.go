@@ -15,6 +15,8 @@ import (
 
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/lobby"
+	"broadside/cmd/station/preferences"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/netcode/rough"
@@ -175,30 +177,27 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 
 // TestFaultKeysArePressedForAMinute presses a key in every frame, in full count for a
 // minute: that ends nothing, at any station, and all that the table gets of it is orders
-// that it obeys or refuses.
+// that it obeys or refuses. From a recording it gets none.
 func TestFaultKeysArePressedForAMinute(t *testing.T) {
-	all, frames := everyKey(), 10*60
-	if rough.Full() {
-		frames = 60 * 60
-	}
+	frames := pressedFor()
 	ordered := 0
 	for role := crew.Pilot; role <= crew.Boots; role++ {
+		seat := at(1, role)
+		if role == crew.GM {
+			seat = crew.Master
+		}
 		t.Run(role.String(), func(t *testing.T) {
-			chance := rand.New(rand.NewPCG(uint64(role), 1))
+			hand := newTypist(role)
 			b, err := rehearsal.Start("prize", crew.Rounds, 7)
 			if err != nil {
 				t.Fatal(err)
-			}
-			seat := at(1, role)
-			if role == crew.GM {
-				seat = crew.Master
 			}
 			p := newPlayer(t, viewOf(b, seat), screens())
 			for frame := range frames {
 				if frame%20 == 0 {
 					p.view = viewOf(b, seat)
 				}
-				for _, i := range p.press(all[chance.IntN(len(all))]) {
+				for _, i := range p.press(hand.key()) {
 					ordered++
 					if err := b.Give(seat, i); err != nil && !errors.As(err, new(*crew.Refusal)) {
 						t.Fatalf("%s: %v", i.Verb(), err)
@@ -206,8 +205,133 @@ func TestFaultKeysArePressedForAMinute(t *testing.T) {
 				}
 			}
 		})
+		t.Run("recording/"+role.String(), func(t *testing.T) {
+			hand := newTypist(role)
+			b := fought(t, "prize", crew.Rounds, at(1, crew.Gunner), 2)
+			v, wound := viewOf(b, seat), 0
+			v.Reel = &netcode.Reel{Tick: 2000, Last: 9000, Speed: 100, Marks: []netcode.Mark{{Tick: 3000, Side: 1, Text: "It explodes."}}}
+			v.Wind = func(r netcode.Reel) {
+				wound++
+				if v.Reel.Speed, v.Reel.Paused = r.Speed, r.Paused; r.Tick != netcode.Stay {
+					v.Reel.Tick = r.Tick
+				}
+			}
+			p := newPlayer(t, v, screens())
+			for range frames / 4 {
+				key := hand.key()
+				if ordered := p.press(key); len(ordered) > 0 {
+					t.Fatalf("%s orders %v", key, ordered)
+				}
+				if r := v.Reel; r.Tick < 0 || r.Tick > r.Last || r.Speed < netcode.SlowestReel || r.Speed > netcode.FastestReel {
+					t.Fatalf("%s winds it to %+v", key, r)
+				}
+			}
+			if wound == 0 {
+				t.Error("it was never wound: the test shows nothing")
+			}
+		})
 	}
 	if ordered == 0 {
 		t.Error("nothing was ordered: the test shows nothing")
 	}
+}
+
+// pressedFor is in how many frames a key is pressed: in full count those of a minute.
+func pressedFor() int {
+	if rough.Full() {
+		return 60 * 60
+	}
+	return 10 * 60
+}
+
+// typist presses any key.
+type typist struct {
+	*rand.Rand
+	all []kit.Key
+}
+
+func newTypist(seed crew.Role) typist {
+	return typist{rand.New(rand.NewPCG(uint64(seed), 1)), everyKey()}
+}
+
+func (p *typist) key() kit.Key { return p.all[p.IntN(len(p.all))] }
+
+// TestFaultKeysArePressedAtEveryDoor does the same on the screens before a battle, at a real
+// station beside the real server: only the key that closes the window does.
+func TestFaultKeysArePressedAtEveryDoor(t *testing.T) {
+	g := arriving(t)
+	g.ui.Watch, g.ui.Clipboard = true, nil
+	hand := newTypist(crew.NoRole)
+	by := func(keys ...kit.Key) func() { return func() { g.turn(keys...) } }
+	at := func(p place) func() bool {
+		return func() bool { return g.at == p && g.link == nil && g.host.running == nil }
+	}
+	for _, screen := range []struct {
+		name   string
+		lead   func()
+		is     func() bool
+		wishes bool      // the page of settings is over it
+		hits   kit.Point // pressed before each key; none where it is empty
+	}{
+		{name: "the first window", lead: by(), is: at(atFirst)},
+		{name: "the settings", lead: by("Ctrl+F2"), is: at(atFirst), wishes: true},
+		{name: "the bindings", lead: by("Ctrl+F1"), is: at(atFirst), wishes: true},
+		{name: "a binding", lead: by("Ctrl+F1"), is: at(atFirst), wishes: true, hits: kit.Point{X: 640, Y: 150}},
+		{name: "the door", lead: by("J"), is: at(atDoor)},
+		{name: "hosting", lead: by("H"), is: at(atSetup)},
+		{name: "learning", lead: by("L"), is: at(atLearn)},
+		{name: "the invitation", lead: g.invite, is: func() bool { return g.link != nil && g.host.invites }},
+		{name: "the lobby", lead: func() { g.invite(); g.turn("S") }, is: func() bool { return g.link != nil && g.link.Joined() && !g.host.invites && !g.aboard }},
+	} {
+		is := func() bool { return screen.is() && g.wishes.Shown() == screen.wishes }
+		for range pressedFor() / 4 {
+			if !is() {
+				g.home()
+				if screen.lead(); !is() {
+					t.Fatalf("no key leads to %s: it is %d", screen.name, g.at)
+				}
+			}
+			if screen.hits != (kit.Point{}) {
+				g.do(kit.Input{Mouse: screen.hits, Pressed: true, Held: true})
+				g.do(kit.Input{Mouse: screen.hits, Released: true})
+			}
+			key := hand.key()
+			in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{key}}
+			if len(key) == 1 {
+				in.Typed = []rune(strings.ToLower(string(key)))
+			}
+			closes := slices.Contains(g.ui.Bindings.Keys("window.quit"), key)
+			if g.do(in); g.ended && !closes || g.failed != nil {
+				t.Fatalf("at %s the key %s closes the window: %v", screen.name, key, g.failed)
+			}
+			for _, f := range g.ui.Faults() {
+				t.Errorf("at %s after %s: %v", screen.name, key, f)
+			}
+			if g.ended = false; t.Failed() {
+				return
+			}
+		}
+	}
+}
+
+// home leads back to the first window, from wherever keys have led.
+func (n *newcomer) home() {
+	n.host.close()
+	if n.link != nil {
+		n.leave()
+	}
+	n.leaveClub()
+	n.host.setup, n.door = lobby.Setup{Player: "Mara", Table: "Mara's table"}, lobby.Door{Name: "Mara"}
+	n.at, n.knocks, n.trouble, n.ended, n.wishes = atFirst, "", "", false, preferences.Page{}
+	n.ui.Bindings.Reset()
+	n.turn()
+	n.turn()
+}
+
+// invite leads to the invitation to a table that is hosted here.
+func (n *newcomer) invite() {
+	n.turn("H")
+	n.until("there is something to host", func() bool { return len(n.host.scenarios) > 0 })
+	n.turn("Enter")
+	n.until("the invitation is shown", func() bool { return n.host.invites && n.link != nil && n.link.Lobby != nil })
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/sim/say"
 	"fmt"
+	"image"
 	"os"
 	"os/signal"
 	"runtime"
@@ -176,20 +177,28 @@ func (g *station) Draw(target *ebiten.Image) {
 		return
 	}
 	g.drawn, g.timed, g.drifts = now, false, false
-	size := target.Bounds().Size()
-	u := g.ui
-	u.Density, u.Low = ebiten.Monitor().DeviceScaleFactor(), g.few()
-	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
-	if u.Key("window.fill") {
+	g.ui.Density = ebiten.Monitor().DeviceScaleFactor()
+	if g.frame(target, target.Bounds().Size(), g.hands.take(), now) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
+	g.takePicture(target, now)
+}
+
+// frame shows the screen of a moment, does what is asked for at it, and reports whether the
+// window is to fill the whole screen, or no longer. Without a target all happens but the
+// drawing.
+func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, now time.Time) (fill bool) {
+	u := g.ui
+	u.Low = g.few()
+	u.Begin(target, size.X, size.Y, in, now.Sub(g.begun).Seconds())
+	fill = u.Key("window.fill")
 	g.poll(now)
 	g.show(now)
 	g.showPreferences()
 	g.hearQuit()
 	g.showTally(now)
 	u.End()
-	g.takePicture(target, now)
+	return fill
 }
 
 // hearQuit closes the window by its key, from wherever somebody is; at a table when that
