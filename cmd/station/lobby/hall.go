@@ -418,7 +418,9 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 			c, word = kit.Muted, say.Text("away")
 		}
 		u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
-		u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+		if word != "" {
+			u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+		}
 		row.Left(20)
 		u.Text(row, say.Name(who.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	}

@@ -130,7 +130,12 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		s.at++
 	}
 	s.at = max(0, min(s.at, len(p.Scenarios)-1))
-	const high = 52.0
+	high := 52.0
+	for _, sc := range p.Scenarios { // so that each tells how long it takes, and for how many
+		if u.Width(size(sc), kit.Type{Size: kit.Small}) > r.W-30 {
+			high = 72
+		}
+	}
 	if s.at != s.shown {
 		s.shown = s.at
 		u.Reveal("scenarios", r, float64(s.at)*high, high)
@@ -139,7 +144,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		for i, sc := range p.Scenarios {
 			box := r.Top(high)
 			box.H -= 6
-			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Does: kit.Sentence(say.Name(sc.Size)), On: i == s.at, Cut: true}) {
+			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Does: size(sc), On: i == s.at, Cut: true}) {
 				s.at = i
 			}
 		}
@@ -150,6 +155,9 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		u.Paragraph(r, say.Name(text), kit.Type{})
 	})
 }
+
+// size tells the tempo of a scenario, how long it takes and for how many it is.
+func size(sc hosting.Scenario) say.Text { return kit.Sentence(say.Name(sc.Size)) }
 
 // Invitation is the screen that tells the host how others join, and who has come.
 type Invitation struct {

@@ -184,19 +184,19 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 	}
 	r = u.Panel(r, head)
 	back := kit.Action{Name: "Go back", Key: "lobby.back", Does: "Nothing has been told to whoever answers there."}
-	if u.Do(r.Foot(66), back) {
-		wish.Back = true
-	}
-	r.Foot(10)
-	if u.Do(r.Foot(66), trust) {
-		wish.Trust = true
-	}
-	r.Foot(10)
-	r.Top(6)
-	text := kit.Type{Size: kit.Body}
-	u.Paragraph(r.Top(u.Height(says, r.W, text)), says, text)
-	r.Top(14)
-	u.Paragraph(r, say.Name(strings.ReplaceAll(a.Key.String(), "-", " ")), kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+	shown := say.Name(strings.ReplaceAll(a.Key.String(), "-", " "))
+	text, large := kit.Type{Size: kit.Body}, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
+	const orders, bar = 2 * (66 + 10), 10
+	u.Scroll("asked", r, 6+u.Height(says, r.W-bar, text)+14+u.Height(shown, r.W-bar, large)+orders, func(r kit.Rect) {
+		wish.Back = u.Do(r.Foot(66), back)
+		r.Foot(10)
+		wish.Trust = u.Do(r.Foot(66), trust)
+		r.Foot(10)
+		r.Top(6)
+		u.Paragraph(r.Top(u.Height(says, r.W, text)), says, text)
+		r.Top(14)
+		u.Paragraph(r, shown, large)
+	})
 }
 
 // form asks for a name and a place, and says whether to go there.
