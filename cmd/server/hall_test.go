@@ -205,6 +205,10 @@ func TestTableAtWhichNobodyIsEnds(t *testing.T) {
 		_, body := h.ask(t, "GET", "/metrics", nil)
 		return strings.Contains(body, "broadside_hall_tables 0\n") && strings.Contains(body, "broadside_hall_slots_used 0\n")
 	})
+	h.await(t, "the end of its folder", func() bool {
+		folders, err := os.ReadDir(filepath.Join(h.state, "hall", "tables"))
+		return err == nil && len(folders) == 0
+	})
 }
 
 // TestTableTellsHowFarItsCopyIs reads the numbers of a table whose NATS server is there,

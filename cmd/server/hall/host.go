@@ -59,6 +59,7 @@ type Host struct {
 	log   *slog.Logger
 
 	more    chan struct{} // a rescue is over, so that another can begin
+	ended   chan struct{} // a table has ended here
 	mu      sync.Mutex
 	running map[string]bool // folders of tables
 	rescues map[string]*rescue
@@ -88,7 +89,7 @@ var errFull = errors.New("the hall's NATS server takes nothing new; make room on
 // a folder.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
 	return &Host{
-		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, now: time.Now, more: make(chan struct{}, 1),
+		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, now: time.Now, more: make(chan struct{}, 1), ended: make(chan struct{}, 1),
 		running: map[string]bool{}, rescues: map[string]*rescue{}, tries: map[string]try{}, others: map[string]bool{},
 	}
 }
@@ -98,6 +99,7 @@ func (h *Host) Run(ctx context.Context) {
 	var beside sync.WaitGroup
 	defer beside.Wait()
 	beside.Go(func() { h.follow(ctx) })
+	beside.Go(func() { h.keepTidy(ctx) })
 	serve := func(subject string, answer func([]byte) error) *nats.Subscription {
 		s, err := h.hall.nc.QueueSubscribe(subject, hostGroup, func(m *nats.Msg) {
 			if err := answer(m.Data); errors.Is(err, errNoSlot) {
@@ -224,8 +226,12 @@ func (h *Host) launch(t Task) (ended <-chan struct{}, err error) {
 // free frees the slot of a table.
 func (h *Host) free(state string) {
 	h.mu.Lock()
-	defer h.mu.Unlock()
 	delete(h.running, state)
+	h.mu.Unlock()
+	select {
+	case h.ended <- struct{}{}:
+	default: // it is known that one has
+	}
 }
 
 // Adopt gives a slot to a table that was started on this machine by a host before this

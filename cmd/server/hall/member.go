@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -180,7 +179,7 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 	if err != nil {
 		return err
 	}
-	switch ours := m.fence(); {
+	switch ours := fenceOf(m.State); {
 	case fence <= ours || last == 0: // nobody has played it elsewhere
 		m.copy.begin(number, last, true)
 	case journals == nil:
@@ -193,19 +192,6 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 		m.copy.begin(number, last, false)
 	}
 	return os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(number, 10)+"\n"), 0o600)
-}
-
-// fence is the fencing number with which this folder was written last; 0 if none was.
-func (m *Member) fence() uint64 {
-	b, err := os.ReadFile(filepath.Join(m.State, fenceFile))
-	if err != nil {
-		return 0
-	}
-	n, err := strconv.ParseUint(strings.TrimSpace(string(b)), 10, 64)
-	if err != nil {
-		return 0
-	}
-	return n
 }
 
 // lose is called when another host has the table.
