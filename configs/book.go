@@ -63,7 +63,10 @@ type conditionLine struct {
 
 func (r *bookReader) read(m *page.Mapping) {
 	r.names()
-	r.book.Keys(m)
+	errors := r.Errors
+	if r.book.Keys(m); r.Errors != errors {
+		return // chapters would be held to what is missing here
+	}
 	r.readChapters()
 	r.chains()
 	r.felling(m)

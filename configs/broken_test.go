@@ -282,3 +282,35 @@ func TestWhatFollowsFromAnUnreadFileIsNotTold(t *testing.T) {
 		}
 	}
 }
+
+// Nor is what chapters, decks and scenarios of a book would need of it, where the book
+// itself could not be read.
+func TestWhatFollowsFromABrokenBookIsNotTold(t *testing.T) {
+	for book, block := range map[string]string{"lurasko": "topics", "ether": "topics", "me5e": "topics", "forge": "types"} {
+		text, err := shipped.ReadFile("books/" + book + ".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var kept []string
+		inside := false
+		for line := range strings.Lines(string(text)) {
+			if inside = strings.HasPrefix(line, "  "+block+":") || inside && strings.HasPrefix(line, "    "); !inside {
+				kept = append(kept, line)
+			}
+		}
+		_, problems := Load(files(t, "books/"+book+".yaml", strings.Join(kept, "")))
+		told := 0
+		for _, p := range problems {
+			switch {
+			case p.Warning:
+			case p.File != "books/"+book+".yaml":
+				t.Errorf("%s without its %s: %v", book, block, p)
+			case strings.Contains(p.Message, block+" is missing"):
+				told++
+			}
+		}
+		if told != 1 {
+			t.Errorf("that %s has no %s is told %d times: %v", book, block, told, problems)
+		}
+	}
+}
