@@ -6,11 +6,13 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
+	"broadside/configs/language"
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
@@ -164,11 +166,15 @@ func plural(n int, word string) string {
 
 func checkCommand() *cobra.Command {
 	c := &cobra.Command{
-		Use:   "check [FOLDER]",
-		Short: "Look over a folder of ships, weapons and scenarios",
+		Use:   "check [FOLDER | LANGUAGE.yaml]",
+		Short: "Check a folder of ships, weapons and scenarios, or a language",
 		Long: `Reads a folder of data of your own over what is shipped and lists everything that
 is wrong or doubtful, each with its file, its line and what to do about it. With no
-folder it checks what is shipped. The exit code is 1 when something is wrong.
+folder it checks what is shipped, and the languages beside the settings. The exit code
+is 1 when something is wrong.
+
+Of a language it lists what is no message, with the nearest that there is, values and
+verbs that do not fit, and forms that its numbers take and that it lacks.
 
 Of each scenario it tells what a tick costs on this machine with all ships in flight
 and as many seats of players taken as it is for, and warns where a table cannot
@@ -177,14 +183,19 @@ keep that up.
 With --fix it first puts keys that an older release had elsewhere into their new
 places, and leaves all else in the files as it is written.`,
 		Example: `  broadside-server check my-ships
+  broadside-server check languages/de.yaml
   broadside-server check --fix my-ships`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			dir := ""
 			if len(args) == 1 {
 				dir = args[0]
-				if info, err := os.Stat(dir); err != nil || !info.IsDir() {
-					return fmt.Errorf("%s: this is no folder; name one with weapons, classes or scenarios in it", dir)
+				info, err := os.Stat(dir)
+				if err == nil && info.Mode().IsRegular() {
+					return checkLanguages(c.OutOrStdout(), nil, dir)
+				}
+				if err != nil || !info.IsDir() {
+					return fmt.Errorf("%s: this is no folder; name one with weapons, classes or scenarios in it, or the file of a language", dir)
 				}
 			}
 			if fix, err := c.Flags().GetBool("fix"); err != nil {
@@ -195,17 +206,40 @@ places, and leaves all else in the files as it is written.`,
 				}
 			}
 			problems := configs.Check(dir)
-			if err := configs.Print(c.OutOrStdout(), problems); err != nil {
-				return err
+			var languages []string
+			if dir == "" {
+				var err error
+				if languages, err = filepath.Glob(filepath.Join(language.Folder(filepath.Dir(defaultFile())), "*.yaml")); err != nil {
+					return err
+				}
 			}
-			if configs.Broken(problems) {
-				return exit(1)
+			if err := checkLanguages(c.OutOrStdout(), problems, languages...); err != nil {
+				return err
 			}
 			return weighAll(c.OutOrStdout(), dir)
 		},
 	}
 	c.Flags().Bool("fix", false, "rewrite keys that have other places now")
 	return c
+}
+
+// checkLanguages prints what is wrong with languages, after other problems, and fails if
+// anything is.
+func checkLanguages(to io.Writer, problems []configs.Problem, files ...string) error {
+	for _, path := range files {
+		file, err := language.Open(path)
+		if err != nil {
+			return err
+		}
+		problems = append(problems, language.Check(path, file)...)
+	}
+	if err := configs.Print(to, problems); err != nil {
+		return err
+	}
+	if configs.Broken(problems) {
+		return exit(1)
+	}
+	return nil
 }
 
 // fixData rewrites a folder, and says which files it has changed.

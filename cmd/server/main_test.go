@@ -346,6 +346,13 @@ func TestCheckNamesFileAndLine(t *testing.T) {
 	if code != 1 || !strings.Contains(out, "mine.yaml:2") {
 		t.Errorf("exit code %d\n%s", code, out)
 	}
+	german := filepath.Join(dir, "de.yaml")
+	if err := os.WriteFile(german, []byte("language: de\nmessages:\n  pilto: b\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if out, errs, code := run(t, "check", german); code != 1 || !strings.Contains(out, `de.yaml:3: "pilto" is no message; the nearest is "pilot"`) || !strings.Contains(out, "1 error") {
+		t.Errorf("a language: exit code %d\n%s%s", code, out, errs)
+	}
 	if out, _, code := run(t, "check"); code != 0 {
 		t.Errorf("what is shipped: exit code %d\n%s", code, out)
 	}

@@ -12,7 +12,7 @@ import (
 func messagesCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "messages",
-		Short: "Write a file of another language to begin with",
+		Short: "Write a language file to start from",
 		Long: `Writes every message that the game tells, each as its own translation. Put the
 language's tag in the first line, translate what stands behind the colons, and leave
 out what you do not: it is told in English. Each %s, %S and %d is a value; where another

@@ -13,6 +13,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -26,12 +27,19 @@ import (
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 
+	"broadside/configs/page"
 	"broadside/configs/setting"
 	"broadside/sim/say"
 )
 
 // ErrLanguage means that a file is no language that texts could be told in.
-var ErrLanguage = errors.New("this is no language")
+var ErrLanguage = errors.New("the language cannot be used")
+
+// Limits of a language.
+const (
+	MaxFile     = 2 << 20 // bytes of a file
+	maxMistakes = 50      // that are told of one
+)
 
 //go:embed messages.txt
 var shipped string
@@ -50,95 +58,264 @@ var messages = sync.OnceValue(func() map[string]bool {
 // Messages are all messages of the game, in order.
 func Messages() []string { return slices.Sorted(maps.Keys(messages())) }
 
-var forms = map[plural.Form]string{
-	plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
+// forms are those that a number can take, in the order in which they are told.
+var forms = []struct {
+	name string
+	form plural.Form
+}{{"zero", plural.Zero}, {"one", plural.One}, {"two", plural.Two}, {"few", plural.Few}, {"many", plural.Many}, {"other", plural.Other}}
+
+// formOf is the form of a number in a language.
+func formOf(tag language.Tag, n int64) string {
+	is := plural.Cardinal.MatchPlural(tag, int(max(n, -n)%1_000_000), 0, 0, 0, 0)
+	for _, f := range forms {
+		if f.form == is {
+			return f.name
+		}
+	}
+	return "other"
+}
+
+// countsTo is how far numbers are tried for their forms.
+const countsTo = 200
+
+// samples are the forms that a language has, each with the least number that takes it.
+func samples(tag language.Tag) map[string]int64 {
+	all := map[string]int64{}
+	for n := int64(countsTo); n >= 0; n-- {
+		all[formOf(tag, n)] = n
+	}
+	return all
 }
 
 // Find reads the language that a setting names: nil for "" and "en", which is English,
 // else the file languages/NAME.yaml beside the settings, or the file that it is.
 func Find(name, beside string) (*say.Language, error) {
-	switch {
-	case name == "" || name == "en":
+	if name == "" || name == "en" {
 		return nil, nil
-	case filepath.Ext(name) == "" && filepath.Base(name) == name:
-		name = filepath.Join(beside, "languages", name+".yaml")
 	}
-	file, err := os.ReadFile(name)
+	name = pathOf(name, beside)
+	file, err := Open(name)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w; \"broadside-server messages\" writes one to begin with", ErrLanguage, err)
+		return nil, err
 	}
 	return Read(name, file)
 }
 
-// Read reads a language. An error names each mistake with the file and the line.
-func Read(path string, file []byte) (*say.Language, error) {
-	var doc struct {
-		Language yaml.Node
-		Messages yaml.Node
+// Folder is where languages lie beside the settings.
+func Folder(beside string) string { return filepath.Join(beside, "languages") }
+
+func pathOf(name, beside string) string {
+	if filepath.Ext(name) == "" && filepath.Base(name) == name {
+		return filepath.Join(Folder(beside), name+".yaml")
 	}
-	if err := yaml.Unmarshal(file, &doc); err != nil {
-		return nil, fmt.Errorf("%w: %s: %w", ErrLanguage, path, err)
-	}
-	tag, err := language.Parse(doc.Language.Value)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %s:%d: language %q: %w: write a tag such as de or pt-BR", ErrLanguage, path, max(1, doc.Language.Line), doc.Language.Value, err)
-	}
-	l := &say.Language{Lines: map[say.Text]say.Wording{}, Form: func(n int64) string {
-		return forms[plural.Cardinal.MatchPlural(tag, int(max(n, -n)%1_000_000), 0, 0, 0, 0)]
-	}}
-	var mistakes []error
-	for i := 0; i+1 < len(doc.Messages.Content); i += 2 {
-		message, n := doc.Messages.Content[i], doc.Messages.Content[i+1]
-		line, err := read(message.Value, n)
-		if err != nil {
-			mistakes = append(mistakes, fmt.Errorf("%w: %s:%d: %q %w", ErrLanguage, path, message.Line, message.Value, err))
-		}
-		l.Lines[say.Text(message.Value)] = line
-	}
-	return l, errors.Join(mistakes...)
+	return name
 }
 
-// read reads the wording of a message.
-func read(message string, n *yaml.Node) (w say.Wording, err error) {
-	if !messages()[message] {
-		return w, fmt.Errorf("is no message; the nearest is %q", setting.Nearest(message, Messages()))
-	}
-	var said struct {
-		Words string
-		By    int
-		Forms map[string]string `yaml:",inline"`
-	}
-	if n.Kind == yaml.ScalarNode {
-		err = n.Decode(&said.Words)
-	} else {
-		err = n.Decode(&said)
-	}
+// Open reads the file of a language, of at most MaxFile bytes and one more.
+func Open(path string) ([]byte, error) {
+	f, err := os.Open(path)
 	if err != nil {
-		return w, err
+		return nil, fmt.Errorf("%w: %w; \"broadside-server messages\" writes one to begin with", ErrLanguage, err)
 	}
-	w = say.Wording{Words: say.Text(said.Words), By: said.By, Forms: map[string]say.Text{}}
-	for _, form := range slices.Sorted(maps.Keys(said.Forms)) {
-		if !slices.Contains([]string{"other", "zero", "one", "two", "few", "many"}, form) {
-			return w, fmt.Errorf("has a form %q: use other, zero, one, two, few or many", form)
+	defer f.Close()
+	file, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrLanguage, err)
+	}
+	return file, nil
+}
+
+// Read reads a language. An error names each mistake with the file and the line; what
+// is no mistake can be told nevertheless.
+func Read(path string, file []byte) (*say.Language, error) {
+	r := read(path, file)
+	var mistakes []error
+	for _, p := range r.Problems {
+		if !p.Warning {
+			mistakes = append(mistakes, p)
 		}
-		w.Forms[form] = say.Text(said.Forms[form])
+	}
+	if mistakes == nil {
+		return r.language, nil
+	}
+	return r.language, fmt.Errorf("%w: %w", ErrLanguage, errors.Join(mistakes...))
+}
+
+// Check returns what is wrong with a language, and what is doubtful: forms that its
+// numbers take and that it lacks, and how much of it is English still.
+func Check(path string, file []byte) []page.Problem {
+	r := read(path, file)
+	if n := len(messages()) - len(r.language.Lines); n > 0 && !page.Broken(r.Problems) {
+		r.Warn(0, "", fmt.Sprintf("%d of %d messages are told in English", n, len(messages())), "\"broadside-server messages\" writes all that there are")
+	}
+	slices.SortStableFunc(r.Problems, page.ByPlace)
+	return r.Problems
+}
+
+// reader is a language that is being read.
+type reader struct {
+	page.Page
+	tag      language.Tag
+	forms    map[string]int64 // that numbers take in it, each with a number
+	language *say.Language
+	mistakes int
+}
+
+func read(path string, file []byte) *reader {
+	r := &reader{Page: page.Page{Log: &page.Log{}, File: path}, language: &say.Language{Lines: map[say.Text]say.Wording{}}}
+	if len(file) > MaxFile {
+		r.Say(0, "", fmt.Sprintf("the file is larger than %d MB", MaxFile>>20), "leave out what is not translated")
+		return r
+	}
+	root := r.Parse(file)
+	if root == nil {
+		if r.Errors == 0 {
+			r.Say(0, "", "the file holds nothing", "\"broadside-server messages\" writes one to begin with")
+		}
+		return r
+	}
+	m := r.Mapping(root, "")
+	if m == nil {
+		return r
+	}
+	m.Know("language", "messages")
+	m.Done()
+	r.readTag(m)
+	all := m.Find("messages")
+	switch {
+	case all == nil:
+		r.Say(m.Line, "", "messages is missing", "write `messages:` and below it a line for each that is translated")
+	case all.Kind != yaml.MappingNode:
+		r.Mapping(all, "messages") // says what it is instead
+	default:
+		r.readMessages(all)
+	}
+	return r
+}
+
+// readTag reads which language it is.
+func (r *reader) readTag(m *page.Mapping) {
+	name, line := "", m.Line
+	if n := m.Find("language"); n != nil {
+		name, line = n.Value, n.Line
+	}
+	tag, err := language.Parse(name)
+	if err != nil {
+		r.Say(line, "", fmt.Sprintf("language %q: %v", name, err), "write a tag such as de or pt-BR")
+		return
+	}
+	r.tag, r.forms = tag, samples(tag)
+	r.language.Form = func(n int64) string { return formOf(tag, n) }
+}
+
+func (r *reader) readMessages(all *yaml.Node) {
+	lines := map[string]int{}
+	for i := 0; i+1 < len(all.Content) && r.mistakes < maxMistakes; i += 2 {
+		key := all.Content[i]
+		message := key.Value
+		switch {
+		case !messages()[message]:
+			r.wrong(key, message, "is no message", fmt.Sprintf("the nearest is %q", setting.Nearest(message, Messages())))
+		case lines[message] > 0:
+			r.wrong(key, message, fmt.Sprintf("is told in line %d already", lines[message]), "remove one of the two")
+		default:
+			lines[message] = key.Line
+			if w, ok := r.wording(message, all.Content[i+1]); ok {
+				r.language.Lines[say.Text(message)] = w
+			}
+		}
+	}
+}
+
+// wrong reports a mistake in a message.
+func (r *reader) wrong(n *yaml.Node, message, what, remedy string) {
+	r.mistakes++
+	r.Say(n.Line, "", fmt.Sprintf("%q %s", page.Short(message), what), remedy)
+}
+
+// wording reads how a message is told, and says whether it can be.
+func (r *reader) wording(message string, n *yaml.Node) (w say.Wording, ok bool) {
+	before := r.mistakes
+	switch n.Kind {
+	case yaml.ScalarNode:
+		w.Words = say.Text(n.Value)
+	case yaml.MappingNode:
+		r.readForms(message, n, &w)
+	default:
+		r.wrong(n, message, "is told by a list or an alias", "write the words, or {by: 1, one: ..., other: ...}")
+		return w, false
 	}
 	if w.Words == "" {
 		w.Words = w.Forms["other"]
 	}
 	if w.Words == "" {
-		return w, errors.New("has no words: write them, or the form other")
+		r.wrong(n, message, "has no words", "write them, or the form other")
+		return w, false
 	}
-	return w, checkVerbs(message, w)
+	r.checkVerbs(message, n, &w)
+	if r.mistakes == before {
+		r.doubtForms(message, n, &w)
+	}
+	return w, r.mistakes == before
 }
 
-var verb = regexp.MustCompile(`%(\+?)(?:\[(\d+)\])?([sSd%])`)
+// readForms reads the forms of a message, and by which value it takes them.
+func (r *reader) readForms(message string, n *yaml.Node, w *say.Wording) {
+	w.Forms = map[string]say.Text{}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		key, value := n.Content[i], n.Content[i+1]
+		known := key.Value == "words" || key.Value == "by"
+		for _, f := range forms {
+			known = known || f.name == key.Value
+		}
+		number, err := strconv.Atoi(value.Value)
+		switch {
+		case !known:
+			r.wrong(key, message, fmt.Sprintf("has a form %q", page.Short(key.Value)), "use other, zero, one, two, few or many")
+		case value.Kind != yaml.ScalarNode:
+			r.wrong(value, message, fmt.Sprintf("has no words for %s", key.Value), "write a text")
+		case key.Value == "words":
+			w.Words = say.Text(value.Value)
+		case key.Value != "by":
+			w.Forms[key.Value] = say.Text(value.Value)
+		case err != nil:
+			r.wrong(value, message, fmt.Sprintf("has by: %s, which is no number", page.Short(value.Value)), "write the place of the number that decides, from 1")
+		default:
+			w.By = number
+		}
+	}
+}
 
-// verbs are the values that words ask for, in order, from 1.
-func verbs(words string) (all []int) {
+// doubtForms warns of forms that numbers take in the language and that are not told, and
+// of those that none takes.
+func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
+	if len(w.Forms) == 0 || r.forms == nil {
+		return
+	}
+	for _, f := range forms {
+		number, takes := r.forms[f.name]
+		_, told := w.Forms[f.name]
+		switch {
+		case takes && !told && f.name != "other":
+			r.Warn(n.Line, "", fmt.Sprintf("%q lacks the form %s, which %s takes for %d", page.Short(message), f.name, r.tag, number), "write it, or it is told as other")
+		case told && !takes && f.name != "other" && f.name != "many": // which some take for millions
+			r.Warn(n.Line, "", fmt.Sprintf("%q has a form %s, which no number takes in %s", page.Short(message), f.name, r.tag), "remove it")
+		}
+	}
+}
+
+var verb = regexp.MustCompile(`%(\+?)(?:\[(\d+)\])?(.?)`)
+
+// verbs are the values that words ask for, in order, from 1, and what is no verb.
+func verbs(words string) (all []int, unknown []string) {
 	next := 0
 	for _, v := range verb.FindAllStringSubmatch(words, -1) {
-		if v[3] == "%" {
+		switch v[3] {
+		case "%":
+			continue
+		case "s", "S", "d":
+		default:
+			unknown = append(unknown, v[0])
 			continue
 		}
 		if next++; v[2] != "" {
@@ -146,30 +323,37 @@ func verbs(words string) (all []int) {
 		}
 		all = append(all, next)
 	}
-	return all
+	return all, unknown
 }
 
 // checkVerbs compares the values that a wording asks for with those that there are. A
 // form may leave out the number that it stands for.
-func checkVerbs(message string, w say.Wording) error {
-	has := slices.Max(append(verbs(message), 0))
+func (r *reader) checkVerbs(message string, n *yaml.Node, w *say.Wording) {
+	values, _ := verbs(message)
+	has := slices.Max(append(values, 0))
 	if w.By < 0 || w.By > has || w.By == 0 && len(w.Forms) > 0 {
-		return fmt.Errorf("has by: %d, which is none of its %d values: write the place of the number that decides, from 1", w.By, has)
+		r.wrong(n, message, fmt.Sprintf("has by: %d, which is none of its %d values", w.By, has), "write the place of the number that decides, from 1")
+		return
 	}
 	all := map[string]say.Text{"": w.Words}
 	maps.Copy(all, w.Forms)
 	for _, form := range slices.Sorted(maps.Keys(all)) {
-		asked := verbs(string(all[form]))
+		asked, unknown := verbs(string(all[form]))
+		for _, v := range unknown {
+			r.wrong(n, message, fmt.Sprintf("has %q in %q, which is no verb", v, all[form]), "write %s, %S, %d or %+d for a value, and %% for a per cent sign")
+			return
+		}
 		for _, at := range asked {
 			if at < 1 || at > has {
-				return fmt.Errorf("asks for value %d in %q, and there are %d", at, all[form], has)
+				r.wrong(n, message, fmt.Sprintf("asks for value %d in %q, and there are %d", at, all[form], has), "ask for one that there is")
+				return
 			}
 		}
 		for at := 1; at <= has; at++ {
 			if !slices.Contains(asked, at) && at != w.By {
-				return fmt.Errorf("lacks value %d in %q: write %%[%d]s or %%[%[1]d]d where it belongs", at, all[form], at)
+				r.wrong(n, message, fmt.Sprintf("lacks value %d in %q", at, all[form]), fmt.Sprintf("write %%[%d]s or %%[%[1]d]d where it belongs", at))
+				return
 			}
 		}
 	}
-	return nil
 }

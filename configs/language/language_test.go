@@ -2,6 +2,7 @@ package language_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -36,7 +37,7 @@ messages:
 func TestAMistakeInALanguageIsNamed(t *testing.T) {
 	for file, want := range map[string]string{
 		"language: 7\nmessages: {}":                        `x.yaml:1: language "7"`,
-		"messages: [":                                      "line 1",
+		"messages: [":                                      "x.yaml:1: this is not YAML",
 		"language: de\nmessages:\n  pilto: b":              `x.yaml:3: "pilto" is no message; the nearest is "pilot"`,
 		"language: de\nmessages: {pilot: {by: 1, one: b}}": `"pilot" has no words`,
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 2, other: b}}":                "by: 2, which is none of its 1 values",
@@ -45,6 +46,19 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": b}":                                "lacks value 1",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 1, dual: b}}":                 `has a form "dual"`,
 		"language: de\nmessages: {\"%s, %s\": \"%[2]s, %[1]s\"}":                                         "is no message",
+		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%v b\"}":                         "\"%v\" in \"%v b\", which is no verb",
+		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%d b %\"}":                       "which is no verb",
+		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: x, other: b}}":                "by: x, which is no number",
+		"language: de\nmessages: {pilot: [b]}":                                                           "by a list",
+		"language: de\nmessages: {pilot: &p b, gunner: *p}":                                              "or an alias",
+		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                                "x.yaml:4: \"pilot\" is told in line 3 already",
+		"language: de\nmesages: {pilot: b}":                                                              "no key \"mesages\"",
+		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                                 "U+202E",
+		"language: de\nmessages: [pilot]":                                                                "a list, not a list of keys",
+		"language: de":                                                                                   "messages is missing",
+		"":                                                                                               "holds nothing",
+		"language: de\nmessages: {pilot: " + strings.Repeat("b", language.MaxFile) + "}":                 "larger than 2 MB",
+		"language: fr\nmessages: {pilot: \"a\u00a0: b\"}":                                                "",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 1, one: b, other: \"%d c\"}}": "",
 	} {
 		_, err := language.Read("x.yaml", []byte(file))
@@ -54,5 +68,43 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		case want != "" && (!errors.Is(err, language.ErrLanguage) || !strings.Contains(err.Error(), want)):
 			t.Errorf("%q: %v, and not %s", file, err, want)
 		}
+	}
+}
+
+// What can be played but is doubtful is told by the check alone.
+func TestTheFormsThatALanguageLacksAreNamed(t *testing.T) {
+	file := []byte(`
+language: pl
+messages:
+  pilot: pilot
+  "each foot costs two, %d rounds": {by: 1, one: "%d runda", two: "%d rundy", other: "%d rund"}
+`)
+	if _, err := language.Read("pl.yaml", file); err != nil {
+		t.Error(err)
+	}
+	var told []string
+	for _, p := range language.Check("pl.yaml", file) {
+		if !p.Warning {
+			t.Error(p)
+		}
+		told = append(told, p.String())
+	}
+	all := strings.Join(told, "\n")
+	for _, want := range []string{"messages are told in English", "pl.yaml:5:", "lacks the form few, which pl takes for 2", "lacks the form many, which pl takes for 0", "has a form two, which no number takes in pl"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("%s\nlacks %q", all, want)
+		}
+	}
+}
+
+// A file full of mistakes is not read to its end.
+func TestMistakesInALanguageAreBounded(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("language: de\nmessages:\n")
+	for i := range 100_000 {
+		fmt.Fprintf(&b, "  m%d: b\n", i)
+	}
+	if n := len(language.Check("x.yaml", []byte(b.String()))); n == 0 || n > 100 {
+		t.Errorf("%d problems are told", n)
 	}
 }

@@ -92,10 +92,11 @@ func (p *Page) Parse(text []byte) *yaml.Node {
 }
 
 // spell reports the texts below a node that hold a character which cannot be
-// seen: a terminal could obey it, or show the rest in another order.
+// seen: a terminal could obey it, or show the rest in another order. Spaces of any width
+// may stand in a text, as French has them.
 func (p *Page) spell(n *yaml.Node) {
 	for _, r := range n.Value {
-		if r != '\n' && r != '\t' && !unicode.IsPrint(r) {
+		if r != '\n' && r != '\t' && !unicode.IsPrint(r) && !unicode.Is(unicode.Zs, r) {
 			p.Say(n.Line, "", fmt.Sprintf("a text holds the character %U, which cannot be seen", r), "remove it")
 			break
 		}

@@ -81,6 +81,6 @@ var mutants = []mutant{
 	// Data.
 	{what: "data: a key that there is not is passed over", file: "configs/page/mapping.go", old: "slices.Contains(m.known, key.Value) ||", new: "true ||", tests: "./configs Broken"},
 	{what: "data: a number out of range is taken", file: "configs/page/mapping.go", old: "case v < low || v > high:", new: "case false:", tests: "./configs Broken"},
-	{what: "data: a file may hold what cannot be seen", file: "configs/page/page.go", old: "if r != '\\n' && r != '\\t' && !unicode.IsPrint(r) {", new: "if r == 0 && !unicode.IsPrint(r) {", tests: "./configs Broken"},
+	{what: "data: a file may hold what cannot be seen", file: "configs/page/page.go", old: "if r != '\\n' && r != '\\t' && !unicode.IsPrint(r) &&", new: "if r == 0 && !unicode.IsPrint(r) &&", tests: "./configs Broken"},
 	{what: "data: a file that is not YAML is passed over", file: "configs/page/problem.go", old: "return slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })", new: "return len(problems) < 0 && slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })", tests: "./configs ."},
 }

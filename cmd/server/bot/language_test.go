@@ -14,7 +14,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/cmd/server/bot"
-	"broadside/configs/language"
+	"broadside/configs/language/pseudo"
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -29,35 +29,10 @@ const data = "../../../configs"
 const butt = " butt"
 
 var (
-	verbs   = regexp.MustCompile(`%\+?[sSd%]`)
 	letters = regexp.MustCompile(`[A-Za-z]`)
 	numbers = regexp.MustCompile(` \d+$`)
 	rules   = regexp.MustCompile(`^[A-Z]+(-[A-Z]+)+$`)
 )
-
-// pseudo is a language in which every letter of English is an ø, from a file.
-func pseudo(t *testing.T) *say.Language {
-	t.Helper()
-	all := map[string]string{}
-	for _, message := range language.Messages() {
-		var words strings.Builder
-		at := 0
-		for _, v := range verbs.FindAllStringIndex(message, -1) {
-			words.WriteString(letters.ReplaceAllString(message[at:v[0]], "ø") + message[v[0]:v[1]])
-			at = v[1]
-		}
-		all[message] = words.String() + letters.ReplaceAllString(message[at:], "ø")
-	}
-	file, err := yaml.Marshal(map[string]any{"language": "da", "messages": all})
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := language.Read("da.yaml", file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
-}
 
 // foreigner reads texts without a word of English.
 type foreigner struct {
@@ -196,7 +171,11 @@ func named(t testing.TB) map[string]bool {
 
 // A language is one file: with each message in it, no English is left in a battle.
 func TestAnotherLanguageLeavesNoEnglish(t *testing.T) {
-	l, names, d := pseudo(t), named(t), load(t)
+	l, err := pseudo.Language()
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, d := named(t), load(t)
 	for _, key := range []string{"ambush", "crews", "lantern"} {
 		t.Run(key, func(t *testing.T) {
 			sc := d.Scenario(key)
