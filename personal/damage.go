@@ -3,7 +3,6 @@ package personal
 import (
 	"broadside/crew"
 	"broadside/personal/rulebook"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -103,112 +102,12 @@ func Points(f *Fight) say.Text {
 	return rulebook.HitPoints
 }
 
-// Flat takes a number off every damage.
-func Flat(f *Fight, p *Person, w *Wound, a *Account) {
-	if n := int32(f.SheetOf(p).Reduce); n > 0 {
-		a.Amount = max(0, a.Amount-n)
-		a.Notes = append(a.Notes, "reduced")
-	}
-	soak(f, p, w, a)
-}
-
-// Immune stops a type that does no harm.
-func Immune(f *Fight, p *Person, w *Wound, a *Account) {
-	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&rulebook.Swarming != 0 && w.Attack {
-		a.Amount = 0
-		a.Notes = append(a.Notes, "immune")
-	}
-}
-
-// Resist halves once, however many reasons there are (ME-RESIST).
-func Resist(f *Fight, p *Person, w *Wound, a *Account) {
-	if (f.SheetOf(p).Resists|resisted(f, p))&(1<<w.Type) != 0 {
-		a.Amount /= 2
-		a.Notes = append(a.Notes, "resistant")
-	}
-}
-
-// resisted is what conditions resist.
-func resisted(f *Fight, p *Person) (all uint32) {
-	book := f.Book()
-	for i := range p.Conditions {
-		c := &book.Conditions[p.Conditions[i].Condition]
-		if all |= c.Resist; c.Soaks {
-			all |= 1 << p.Conditions[i].Type
-		}
-	}
-	return all
-}
-
-// Vulnerable doubles once.
-func Vulnerable(f *Fight, p *Person, w *Wound, a *Account) {
-	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
-		a.Amount *= 2
-		a.Notes = append(a.Notes, "vulnerable")
-	}
-}
-
-// Driven lets through what the armour does: nothing below its window, half within
-// it, all above (LOL-DRIVE).
-func Driven(f *Fight, p *Person, w *Wound, a *Account) {
-	from, to := Window(f, p)
-	drive := int32(w.Drive)
-	if drive == 0 {
-		drive = Scaled(w, a.Amount)
-	}
-	switch drive += int32(w.Surge); {
-	case to == 0 || drive > int32(to) || w.Bypass:
-	case drive < int32(from):
-		a.Amount = 0
-		a.Notes = append(a.Notes, "stopped by armour")
-	case unhalved(f, p)&(1<<w.Type) != 0:
-		a.Notes = append(a.Notes, "through metal")
-	default:
-		a.Amount /= 2
-		a.Notes = append(a.Notes, "halved by armour")
-	}
-}
-
 // Scaled is the share of a wound that is taken.
 func Scaled(w *Wound, n int32) int32 {
 	if w.Scale == 0 {
 		return n
 	}
 	return n * int32(w.Scale) / 100
-}
-
-// unhalved are the types that what somebody wears never halves (LOL-ELECTRIC).
-func unhalved(f *Fight, p *Person) (all uint32) {
-	for i, n := range f.SheetOf(p).Armour {
-		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {
-			all |= x.Whole
-		}
-	}
-	return all
-}
-
-// Percent takes the shares of a type one after another, each rounded down: of one's
-// nature, of armour, of conditions (LOL-RESIST).
-func Percent(f *Fight, p *Person, w *Wound, a *Account) {
-	book := f.Book()
-	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
-	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			lists = append(lists, book.Armours[n].Percents)
-		}
-	}
-	for a := range p.Each {
-		lists = append(lists, book.Conditions[a.Condition].Percents)
-	}
-	has := uint32(1)<<w.Type | w.Also
-	for _, list := range lists {
-		for _, x := range list {
-			if x.Types&has != 0 && x.Not&has == 0 && a.Amount > 0 {
-				a.Amount = a.Amount * int32(x.Share) / 100
-				a.Notes = append(a.Notes, say.Of("%d %%", x.Share))
-			}
-		}
-	}
 }
 
 // Window is the range of drive that somebody's armour halves; 0 to 0 without any.
@@ -226,24 +125,6 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 		names[i] = f.Book().Layers[i].Name
 	}
 	return names
-}
-
-// soak takes dice off what hide and armour stop.
-func soak(f *Fight, p *Person, w *Wound, a *Account) {
-	stop := func(x *rulebook.Soak, name say.Text) {
-		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted
-		if x.Dice == (dice.Dice{}) || a.Amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
-			return
-		}
-		a.Amount = max(0, a.Amount-int32(f.Lot(p, x.Dice, "soak", name)))
-		a.Notes = append(a.Notes, name)
-	}
-	stop(&f.SheetOf(p).Soak, "hide")
-	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			stop(&f.Book().Armours[n].Soak, say.Name(f.Book().Armours[n].Name))
-		}
-	}
 }
 
 // Stops says whether a layer has anything to do with a wound.

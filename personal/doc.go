@@ -8,17 +8,21 @@
 // # Where things are
 //
 // This package holds the state of a fight, what can be asked of it, and the facts that
-// it tells. How energy meets people is in energy, what happens to them in combat, what they
-// order and when in action; each uses only what stands before it.
+// it tells. What books differ in is in strategy, how energy meets people in energy, what
+// attacks are thrown with in aim, what happens to people in combat, what they order and
+// when in action; each uses only what stands before it.
 //
 //   - rulebook: what a book is; deckplan: plans of decks
 //   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
 //   - deck.go, shaft.go, sight.go: the deck as it is now, who sees whom, cover
-//   - economy.go, roll.go, strategy.go: tokens, checks, and the words in which books differ
-//   - trait.go, move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what
-//     somebody has and can do
+//   - economy.go, roll.go: tokens and checks
+//   - move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what somebody
+//     has and can do
 //   - condition.go, damage.go, dying.go, react.go: what has befallen them
+//   - strategy: strategy.go: degrees, who throws, critical hits; stage.go: the stages of
+//     damage
 //   - energy: shields before a roll, areas of energy, auras, pseudogravity
+//   - aim: attack.go, trait.go: an attack before its dice; aim.go: whom effects reach
 //   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, react.go, ready.go,
 //     interrupt.go: orders that others can answer; work.go, rider.go, occur.go, zone.go:
 //     effects; damage.go, death.go, regain.go, condition.go: what they lead to
@@ -27,8 +31,8 @@
 //
 // # What books differ in
 //
-// Most of it is numbers and lists. The rest are strategies (strategy.go): each is a
-// word of a closed list, and a row of a table of functions. A check gives an Outcome,
+// Most of it is numbers and lists. The rest are strategies: each is a word of a
+// closed list, and a row of a table of functions. A check gives an Outcome,
 // whether it has two degrees or four, whether the attacker throws or the defender;
 // damage goes through the stages of a phase, before the roll or on a hit; it takes hit
 // points, or makes injuries. The track at 0 changes by degree, so that death saves,
@@ -59,5 +63,5 @@
 //
 // What a station draws comes from the same rules: LineOfSight and Sees for the
 // filter of a picture, action.Preview for the chance of an attack, Left and the Check
-// of a Move for what a way costs, CoverFrom, combat.Defence.
+// of a Move for what a way costs, CoverFrom, aim.Defence.
 package personal

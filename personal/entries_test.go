@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -339,7 +340,7 @@ func TestEverySheetEnters(t *testing.T) {
 			}
 			action.StartTurn(f, 1)
 			tick(f)
-			if wrong := action.Sound(f); wrong != "" || combat.Defence(f, &f.People[0]) < 1 {
+			if wrong := action.Sound(f); wrong != "" || aim.Defence(f, &f.People[0]) < 1 {
 				t.Errorf("%s: %s", s.Key, wrong)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Degree is how a check came out, by the way of the book (strategy.go).
+// Degree is how a check came out, by the way of the book.
 type Degree uint8
 
 // The degrees.

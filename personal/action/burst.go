@@ -15,7 +15,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	}
 	switch e.Aim {
 	case rulebook.ByAttack:
-		return combat.Aim(f, p, m, t)
+		return aim.Attack(f, p, m, t)
 	case rulebook.NoRoll:
 		return personal.Shot{Sure: true}, nil
 	}

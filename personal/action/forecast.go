@@ -3,9 +3,11 @@ package action
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/event"
 	"broadside/sim/say"
 )
@@ -20,12 +22,12 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 	if e := combat.Fires(f, p, &m); e != nil {
 		return Foresee(f, p, &m, e, t)
 	}
-	s, err := combat.Aim(f, p, &m, t)
+	s, err := aim.Attack(f, p, &m, t)
 	if err != nil {
 		return s, err
 	}
 	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
-	personal.SettleReasons(f, &s)
+	strategy.SettleReasons(f, &s)
 	return s, nil
 }
 

@@ -1,4 +1,5 @@
-// Package aim finds whom an effect can be brought to, and whom it reaches.
+// Package aim works out attacks before their dice are thrown, and finds whom an effect can
+// be brought to and whom it reaches.
 package aim
 
 import (
@@ -188,7 +189,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 		dc = s.Bare
 	}
 	if s.Pierces > 0 {
-		dc += min(int(s.Pierces), personal.Armoured(f, t))
+		dc += min(int(s.Pierces), Armoured(f, t))
 	}
 	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
@@ -200,7 +201,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 			from = PlaceOf(e, at, t.At)
 		}
 		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
-			x.Cover = personal.Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
+			x.Cover = Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
 		}
 	}
 	if s.Spell {

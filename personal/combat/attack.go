@@ -5,13 +5,14 @@ package combat
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
@@ -133,7 +134,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	if err := f.AtPeace(p, t); err != nil {
 		return err
 	}
-	_, err = Aim(f, p, &m, t)
+	_, err = aim.Attack(f, p, &m, t)
 	return err
 }
 
@@ -173,72 +174,6 @@ func checkGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
 	return personal.InRange(f, m, d)
-}
-
-// Aim works out an attack, or why it cannot be made.
-func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
-	book := f.Book()
-	d := f.Distance(p, t)
-	if err := personal.InRange(f, m, d); err != nil {
-		return personal.Shot{}, err
-	}
-	if err := personal.Fitting(f, m, t); err != nil {
-		return personal.Shot{}, err
-	}
-	if err := energy.FencedOff(f, p, m, t); err != nil {
-		return personal.Shot{}, err
-	}
-	shelter := f.BestShelter(p, t)
-	if shelter.Cover == space.TotalCover {
-		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
-	}
-	s := personal.Shot{Roll: swing(f, p, m)}
-	s.Behind(shelter)
-	r := &s.Roll
-	weary(f, r, p, m, t)
-	energy.HoldBack(f, &s, m)
-	personal.Finds(f, &s, m, d)
-	hinder(f, r, p, m, t, d)
-	tags := personal.TagsOf(f, p, t, m.Ranged)
-	f.Weigh(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
-	if s.Cover <= m.Weapon.Over {
-		s.Cover = space.NoCover
-	}
-	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
-	s.Need = Defence(f, t) + personal.Sheltering(f, t, s.Cover, d) + personal.Unaware(f, p, t)
-	return s, nil
-}
-
-// hinder notes what distance, a foe nearby, sight and weight do to an attack.
-func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
-	book := f.Book()
-	outrange(f, r, p, m, d)
-	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
-		r.Disadvantage("a foe nearby")
-	}
-	if m.Hand == personal.WithCall {
-		r.Disadvantage("a called shot")
-	}
-	instincts(f, r, p, m, t)
-	if x := book.Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
-		r.Disadvantage("a heavy weapon")
-	}
-	if !f.Sees(p, t) {
-		r.Disadvantage("an unseen target")
-	}
-	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
-		r.Advantage("unseen")
-	}
-}
-
-// outrange notes what a distance beyond normal range does to an attack.
-func outrange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
-	switch n, each := personal.Increments(f, p, m, d); {
-	case f.Book().Ranges.Step > 0:
-		r.Add("range", -n*each)
-	case m.Ranged && d > m.Weapon.Near:
-		r.Disadvantage("beyond normal range")
-	}
 }
 
 // Do makes the attack.
@@ -314,7 +249,7 @@ func attacks(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 // strike throws an attack at a person and, when it hits, deals it, unless they
 // may still do something about it.
 func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *Attack) {
-	shot, err := Aim(f, p, m, t)
+	shot, err := aim.Attack(f, p, m, t)
 	if err != nil {
 		return
 	}
@@ -420,7 +355,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
-		Attack: true, Drive: m.Weapon.Drive, Surge: personal.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
+		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
 		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
 		Passes: m.Weapon.Passes,
 	}
@@ -452,7 +387,7 @@ func lies(f *personal.Fight, p, t *personal.Person) bool {
 // once (ME-CRIT, HOE-CRIT).
 func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	times := personal.Times(book, crit)
+	times := strategy.Times(book, crit)
 	d := inHands(f, p, m)
 	d.Plus = energy.Soften(d.Plus, m.Softer)
 	r := f.DamageDice("", d, times, func(r *dice.Roll) {
@@ -495,37 +430,13 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	if len(r.Dice)+len(r.Mods) > 0 {
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 	}
-	amount := personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
+	amount := strategy.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
 	if x := m.Weapon.Traits.Deadly; crit && !x.None() {
 		more := f.DamageDice("deadly", x, 1, nil)
 		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		amount += more.Total
 	}
 	return amount
-}
-
-// weary adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
-// traits of the weapon that is used now make of target and turn.
-func weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
-	x := &m.Weapon.Traits
-	each := f.Book().Attack.Repeat
-	if x.Repeat > 0 {
-		each = min(each, x.Repeat)
-	}
-	if p.Open && !p.Acting {
-		r.Add("attacks before", -int(each)*int(p.Tries))
-	}
-	if a := m.Arm; a != nil {
-		if a.Off {
-			r.Add("after a miss", int(x.Rebounds))
-		}
-		if t != nil && a.First != 0 && (a.First != t.ID || a.Others) {
-			r.Add("from one to the next", int(x.Sweeps))
-		}
-	}
-	if x.Pierces > 0 && t != nil {
-		r.Add("through armour", min(int(x.Pierces), personal.Armoured(f, t)))
-	}
 }
 
 // tried counts an attack of somebody's turn.
@@ -541,23 +452,4 @@ func tried(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 			a.First = t.ID
 		}
 	}
-}
-
-// swing is a roll to hit with a weapon, before anything of whom or where it is made at.
-func swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
-	book := f.Book()
-	r := dice.Roll{Cause: "attack"}
-	switch {
-	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
-		r.Add("attack bonus", int(m.Arm.Bonus))
-	case book.Attack.Ability:
-		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
-		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
-			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
-		}
-		personal.Clumsy(f, &r, p, a)
-	}
-	r.Add(say.Name(m.Weapon.Name), int(m.Weapon.Bonus))
-	return r
 }

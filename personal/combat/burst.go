@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -85,7 +86,7 @@ func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *
 	d := &f.Decks[p.Deck].Doors[n]
 	r := rollAt(f, p, m, i.At)
 	r.D20(f.Tray)
-	o := personal.OutcomeOf(book, r, int(book.Doors.Defence), true)
+	o := strategy.OutcomeOf(book, r, int(book.Doors.Defence), true)
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)
 	if !o.Good() {
@@ -340,7 +341,7 @@ func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.Best(p, m.Weapon.Abilities)
 	shot.Roll.Add(say.Name(f.Book().Abilities[a]), f.Modifier(p, a))
-	shot.Need = Defence(f, o)
+	shot.Need = aim.Defence(f, o)
 	out := throw(f, &shot, p, o)
 	f.Tell(o, shot.Told(p, o, m.Weapon.Name, out))
 	return !out.Good()

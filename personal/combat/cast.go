@@ -7,6 +7,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -329,8 +330,8 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if e.Together && s.Thrown != nil {
 		shot.Roll = *s.Thrown
 		shot.Behind(f.BestShelter(s.By, t))
-		shot.Need = Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
-		o := personal.OutcomeOf(book, shot.Roll, shot.Need, true)
+		shot.Need = aim.Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
+		o := strategy.OutcomeOf(book, shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}
@@ -343,10 +344,10 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 // hinders and helps it, throws it, and tells.
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
 	s.Behind(f.BestShelter(by, t))
-	weary(f, &s.Roll, by, m, t)
-	hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
+	aim.Weary(f, &s.Roll, by, m, t)
+	aim.Hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
 	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + personal.Sheltering(f, t, s.Cover, f.Distance(by, t)) + personal.Unaware(f, by, t)
+	s.Need = aim.Defence(f, t) + aim.Sheltering(f, t, s.Cover, f.Distance(by, t)) + aim.Unaware(f, by, t)
 	o := throw(f, s, by, t)
 	tried(f, by, m, t, o.Good())
 	switch {

@@ -6,6 +6,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
@@ -111,14 +112,14 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 // stages are the steps of damage by their names: each is a function of what is
 // dealt and of who takes it.
 var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *personal.Account){
-	rulebook.StageFlat:       personal.Flat,
-	rulebook.StageImmune:     personal.Immune,
-	rulebook.StageResist:     personal.Resist,
-	rulebook.StageVulnerable: personal.Vulnerable,
+	rulebook.StageFlat:       strategy.Flat,
+	rulebook.StageImmune:     strategy.Immune,
+	rulebook.StageResist:     strategy.Resist,
+	rulebook.StageVulnerable: strategy.Vulnerable,
 	rulebook.StageLayers:     layers,
 	rulebook.StageScreens:    energy.Screens,
-	rulebook.StageDrive:      personal.Driven,
-	rulebook.StagePercent:    personal.Percent,
+	rulebook.StageDrive:      strategy.Driven,
+	rulebook.StagePercent:    strategy.Percent,
 }
 
 // layers lets the layers after the roll take what they can, in their order. What one of them

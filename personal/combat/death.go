@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/say"
 )
 
@@ -32,7 +33,7 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 		Die(f, p, personal.DiedMassive, "")
 	default:
 		sink(f, p)
-		Change(f, p, z.FallChange(personal.CriticalAtZero(f, p, w)))
+		Change(f, p, z.FallChange(criticalAtZero(f, p, w)))
 		withstand(f, p, damage, w)
 		felled(f, p, w.By)
 	}
@@ -96,7 +97,7 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 		p.State, p.Rest, p.Hours = personal.Dying, 0, 0
 		f.Tell(p, &personal.Unsteady{Person: p.ID})
 	}
-	if personal.CriticalAtZero(f, p, w) {
+	if criticalAtZero(f, p, w) {
 		Change(f, p, z.HurtCrit)
 		return
 	}
@@ -231,7 +232,7 @@ func DeathSave(f *personal.Fight, p *personal.Person) {
 	f.Weigh(&r, personal.Question{Kind: rulebook.OnSave, Ability: z.Ability, By: p})
 	f.Use(&r, personal.Edging{Save: true, Person: p.ID})
 	r.D20(f.Tray)
-	o := personal.OutcomeOf(f.Book(), r, int(z.DC), true)
+	o := strategy.OutcomeOf(f.Book(), r, int(z.DC), true)
 	f.Inside(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	Change(f, p, z.ByDegree[o.Degree])
 }
@@ -309,4 +310,10 @@ func Regrow(f *personal.Fight, p *personal.Person) {
 		Die(f, p, personal.DiedAtZero, "")
 	}
 	p.Charred = false
+}
+
+// criticalAtZero says whether what somebody takes counts as critical at 0 (FOS-DYING).
+func criticalAtZero(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
+	by := f.Person(w.By)
+	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || personal.Hostile(p, by))
 }

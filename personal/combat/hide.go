@@ -2,6 +2,7 @@ package combat
 
 import (
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/rulebook"
 )
 
@@ -63,7 +64,7 @@ func Lurking(f *personal.Fight, p *personal.Person) int {
 	for i := range f.People {
 		o := &f.People[i]
 		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.LineOfSight(o, p) {
-			n := personal.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
+			n := aim.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
 			if least < 0 || n < least {
 				least = n
 			}

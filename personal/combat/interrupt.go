@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -237,9 +238,9 @@ func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bo
 	}
 	if take && mayAnswer(f, p, x) == nil {
 		personal.PayReaction(f, p)
-		cast, was := answered(f, p, x), Defence(f, p)
+		cast, was := answered(f, p, x), aim.Defence(f, p)
 		do(f, p, cast)
-		turned(f, p, &b, Defence(f, p)-was)
+		turned(f, p, &b, aim.Defence(f, p)-was)
 		meddle(f, p, w, cast, x.Subject)
 		if x := rulebook.Find[*rulebook.SoakOp](&w.Effect); x != nil {
 			r := dice.Roll{Cause: "soak"}

@@ -5,7 +5,9 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/say"
@@ -78,14 +80,6 @@ func gains(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Te
 	}
 }
 
-// guards is what a raised weapon adds to the Defence of whoever holds it.
-func guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
-	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
-		return int(w.Clumsy)
-	}
-	return int(w.Guard)
-}
-
 // fumble throws on the table of a weapon that a natural 1 was thrown with.
 func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
 	if m.Weapon.Fumble >= 0 && o.Roll.Natural() == 1 {
@@ -139,20 +133,6 @@ func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		return 0
 	}
 	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
-}
-
-// instincts note what the nature of an attacker helps them with.
-func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
-	has := f.SheetOf(p).Features
-	if has&rulebook.Pack != 0 && personal.Beset(f, p, t) {
-		r.Advantage("the pack")
-	}
-	if has&rulebook.Frenzied != 0 && !m.Ranged && t.HP < f.MaxHP(t) {
-		r.Advantage("the scent of blood")
-	}
-	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h personal.Hold) bool { return h.Person == t.ID }) {
-		r.Advantage("a grip on them")
-	}
 }
 
 // splash is what a hit does to others near its target, whoever they are, or to those
@@ -209,7 +189,7 @@ func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Per
 	if body == nil || personal.Hostile(p, body) || f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 {
 		return false
 	}
-	hit, die := total >= Defence(f, body), 0
+	hit, die := total >= aim.Defence(f, body), 0
 	if f.Variants&personal.FriendlyArmour == 0 {
 		die, _ = f.Tray.Throw(6, "a stray attack")
 		hit = die%2 == 1
@@ -237,9 +217,9 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		if x.Save >= 0 {
 			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
-		r := f.DamageDice("", x.Damage, personal.Times(book, crit), nil)
+		r := f.DamageDice("", x.Damage, strategy.Times(book, crit), nil)
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
-		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Of(personal.Worth(book, r.Total, crit))})
+		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Of(strategy.Worth(book, r.Total, crit))})
 	}
 	return parts
 }
@@ -325,7 +305,7 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 		if x.Damage.None() || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
 			continue
 		}
-		d, times, kind := x.Damage, personal.Times(book, w.Critical), x.Type
+		d, times, kind := x.Damage, strategy.Times(book, w.Critical), x.Type
 		d.Count += x.More.Count * a.Levels
 		if by := f.Person(a.By); x.Growing && by != nil {
 			times *= book.Growth(f.SheetOf(by).Level)
@@ -340,7 +320,7 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
-		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: personal.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: say.Name(c.Name)})
+		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: strategy.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: say.Name(c.Name)})
 		if x.Once {
 			useUpBoost(f, p, &a)
 		}

@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 )
@@ -12,7 +13,7 @@ import (
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
 	r := f.Trial(p, ability, skill, cause, nil)
 	Throw(f, p, &r)
-	o := personal.OutcomeOf(f.Book(), r, need, false)
+	o := strategy.OutcomeOf(f.Book(), r, need, false)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
 	}
@@ -43,7 +44,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	f.Use(&r, personal.Edging{Save: true, Check: book.Checks.Saves, Person: p.ID})
 	r.D20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
-	o := personal.OutcomeOf(book, r, s.Dc, false)
+	o := strategy.OutcomeOf(book, r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
 		jinx(f, p, &r)
@@ -74,8 +75,8 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 // throw makes the roll of an attack, with whatever edges fit it.
 func throw(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
-	personal.SettleReasons(f, s)
-	o := personal.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
+	strategy.SettleReasons(f, s)
+	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
 	BreakOff(f, by, rulebook.BreakRolls)
 	if s.Sure {
 		o.Degree = max(o.Degree, personal.Success)

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -295,7 +296,7 @@ func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
 	r := rollAt(f, p, m, at)
 	r.D20(f.Tray)
-	o := personal.OutcomeOf(f.Book(), r, need, true)
+	o := strategy.OutcomeOf(f.Book(), r, need, true)
 	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
 		Blast(f, p.Deck, n, true, 0)
@@ -316,7 +317,7 @@ func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpla
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 	}
-	outrange(f, &r, p, m, f.DistanceTo(p, at))
+	aim.Outrange(f, &r, p, m, f.DistanceTo(p, at))
 	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
@@ -353,9 +354,9 @@ func thrownBy(d *rulebook.Device) rulebook.Break {
 // throwing is a roll to throw something at a square: with its weapon, the distance and
 // every penalty (FOS-EXPLOSIVE).
 func throwing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	r := swing(f, p, m)
-	weary(f, &r, p, m, nil)
-	outrange(f, &r, p, m, f.DistanceTo(p, at))
+	r := aim.Swing(f, p, m)
+	aim.Weary(f, &r, p, m, nil)
+	aim.Outrange(f, &r, p, m, f.DistanceTo(p, at))
 	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: rulebook.Ranged | rulebook.Apart, Ability: -1, By: p})
 	return r
 }

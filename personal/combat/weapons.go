@@ -3,7 +3,6 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
-	"broadside/personal/rulebook"
 	"broadside/sim/say"
 )
 
@@ -17,7 +16,7 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 			p.Raised = 0
 		}
 	}
-	if o := personal.Catcher(f, a); o != nil {
+	if o := catcher(f, a); o != nil {
 		a.Held = o.ID
 		f.Did(p, say.Of("loses %s to", f.Weapon(a).Name), o.ID)
 	}
@@ -42,26 +41,6 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// Defence is what an attack roll must reach, without cover.
-func Defence(f *personal.Fight, p *personal.Person) int {
-	sheet := f.SheetOf(p)
-	n := int(sheet.Defence)
-	if n == 0 {
-		n = personal.WorkedOut(f, p)
-	}
-	n = personal.Fielded(f, p, n)
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		if p.Raised == uint8(i+1) {
-			n += guards(f, p, f.Weapon(a))
-		}
-		if a.Drawn && !a.Gone && !a.Broken {
-			n += int(f.Weapon(a).Ward)
-		}
-	}
-	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
-}
-
 // loads says whether a weapon fires nothing but things that are loaded into it.
 func loads(f *personal.Fight, m *personal.Means) bool {
 	for i := range f.Book().Devices {
@@ -70,4 +49,15 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 		}
 	}
 	return false
+}
+
+// catcher is whoever catches what lies somewhere, the first of several.
+func catcher(f *personal.Fight, a *personal.ArmState) *personal.Person {
+	for i := range f.People {
+		o := &f.People[i]
+		if n := f.SheetOf(o).Catches; n > 0 && o.State == personal.Able && o.Deck == a.Deck && o.At.Level == a.Lies.Level && f.DistanceTo(o, a.Lies) <= n {
+			return o
+		}
+	}
+	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/say"
@@ -210,14 +211,14 @@ func harm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bo
 	if e.AddMod {
 		mod = f.Modifier(s.By, s.Ability)
 	}
-	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*personal.Times(f.Book(), critical), nil)
+	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.Times(f.Book(), critical), nil)
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
 	if len(r.Dice) > 0 || r.Total > 0 {
 		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
 	}
-	return personal.Worth(f.Book(), r.Total, critical)
+	return strategy.Worth(f.Book(), r.Total, critical)
 }
 
 // empty takes all points of a layer.
@@ -254,7 +255,7 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 				n = x.amount
 			}
 			w := woundOf(e, s, x.id, max(0, x.share.Of(n)-x.soaked))
-			w.Critical, w.Surge = critical || x.critical, personal.Surge(f.Book(), x.critical && attack)
+			w.Critical, w.Surge = critical || x.critical, strategy.Surge(f.Book(), x.critical && attack)
 			f.Hurt(w)
 			if attack && e.Shape == rulebook.NoArea {
 				boost(f, s.By, f.Person(x.id), &w, s.School)

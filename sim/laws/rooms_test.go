@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/energy personal/aim personal/combat personal/action"
+	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/strategy personal/energy personal/aim personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -76,10 +76,11 @@ var rooms = []room{
 	{"personal/deckplan", "sim/field sim/say sim/dice crew", yaml},
 	{"personal/rulebook", "sim/field sim/say sim/schema sim/dice sim/space crew sim/damage personal/deckplan", ""},
 	{"personal", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan", ""},
+	{"personal/strategy", "sim/say sim/dice personal/rulebook personal", ""},
 	{"personal/energy", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/combat", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim", ""},
-	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy personal/aim personal/combat", ""},
+	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
+	{"personal/combat", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim", ""},
+	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim personal/combat", ""},
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},

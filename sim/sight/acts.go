@@ -7,6 +7,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -235,7 +236,7 @@ func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack
 		return a
 	}
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-	a.Chance = int16(personal.AttackChance(v.Fight.Book(), &shot))
+	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), &shot))
 	var o picture.Option
 	o.Roll(&shot.Roll)
 	a.Reasons = o.Reasons

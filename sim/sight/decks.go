@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
@@ -185,7 +186,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 
 func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
-	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(combat.Defence(f, o)), Clips: o.Clips, Standing: o.Standing, Readies: book.Actions[rulebook.ActReady].Has}
+	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(aim.Defence(f, o)), Clips: o.Clips, Standing: o.Standing, Readies: book.Actions[rulebook.ActReady].Has}
 	if sheet.Class != "" {
 		s.Class, s.Level = sheet.Class, sheet.Level
 	}

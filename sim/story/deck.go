@@ -7,9 +7,10 @@ import (
 
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
+	"broadside/personal/aim"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/sight"
@@ -306,7 +307,7 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.State == personal.Dying && f.Acts(o) {
 		state += " and awake"
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", state, o.At, height, points, book.Words.Defence, combat.Defence(f, o)))
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", state, o.At, height, points, book.Words.Defence, aim.Defence(f, o)))
 	var more []string
 	for i := range book.Layers {
 		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {
@@ -404,7 +405,7 @@ func (g *stage) showAim(p *phrase) error {
 		text = "their save, " + text
 	}
 	if shot.Defended {
-		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, personal.AttackChance(g.scene.rules(), &shot))
+		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, strategy.AttackChance(g.scene.rules(), &shot))
 	}
 	if shot.Cover != space.NoCover {
 		text += " with " + shot.Cover.String()

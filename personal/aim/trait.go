@@ -1,12 +1,13 @@
-package personal
+package aim
 
 import (
+	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
 
 // Armoured is what somebody's armour adds to their Defence.
-func Armoured(f *Fight, p *Person) (n int) {
+func Armoured(f *personal.Fight, p *personal.Person) (n int) {
 	for i, k := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
 			n += int(f.Book().Armours[k].Defence)
@@ -15,9 +16,9 @@ func Armoured(f *Fight, p *Person) (n int) {
 	return n
 }
 
-// Fielded is a Defence as the layers of what somebody wears leave it while they have
+// fielded is a Defence as the layers of what somebody wears leave it while they have
 // points: more, or another one in its place (FOS-SHIELDHP).
-func Fielded(f *Fight, p *Person, n int) int {
+func fielded(f *personal.Fight, p *personal.Person, n int) int {
 	stands := 0
 	for i, k := range f.SheetOf(p).Armour {
 		a := &f.Book().Armours[k]
@@ -33,9 +34,9 @@ func Fielded(f *Fight, p *Person, n int) int {
 	return n
 }
 
-// Increments returns how many range increments away something is, and what each takes
+// increments returns how many range increments away something is, and what each takes
 // off an attack (FOS-RANGE).
-func Increments(f *Fight, p *Person, m *Means, d int16) (n, each int) {
+func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int16) (n, each int) {
 	x := &f.Book().Ranges
 	if x.Step == 0 || !m.Ranged || m.Weapon.Near == 0 {
 		return 0, 0
@@ -50,7 +51,7 @@ func Increments(f *Fight, p *Person, m *Means, d int16) (n, each int) {
 // Unaware is what it takes off somebody's Defence that they do not see who attacks
 // them, where the book makes a condition of it that they are not in already
 // (FOS-SURPRISE).
-func Unaware(f *Fight, p, t *Person) (n int) {
+func Unaware(f *personal.Fight, p, t *personal.Person) (n int) {
 	c := f.Book().Roles[rulebook.PartUnaware]
 	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
 		return 0
@@ -65,7 +66,7 @@ func Unaware(f *Fight, p, t *Person) (n int) {
 
 // Sheltering is what cover adds for somebody against what comes from so many units
 // away: more, where they have taken it (FOS-COVER).
-func Sheltering(f *Fight, t *Person, c space.Cover, d int16) int {
+func Sheltering(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
 	x := &f.Book().Cover
 	n := int(x.Bonus[c])
 	if x.Taken.Times == 0 || !f.Has(t, rulebook.PartCovered) {
@@ -78,8 +79,30 @@ func Sheltering(f *Fight, t *Person, c space.Cover, d int16) int {
 	return n
 }
 
-// CriticalAtZero says whether what somebody takes counts as critical at 0 (FOS-DYING).
-func CriticalAtZero(f *Fight, p *Person, w *Wound) bool {
-	by := f.Person(w.By)
-	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || Hostile(p, by))
+// Defence is what an attack roll must reach, without cover.
+func Defence(f *personal.Fight, p *personal.Person) int {
+	sheet := f.SheetOf(p)
+	n := int(sheet.Defence)
+	if n == 0 {
+		n = personal.WorkedOut(f, p)
+	}
+	n = fielded(f, p, n)
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		if p.Raised == uint8(i+1) {
+			n += guards(f, p, f.Weapon(a))
+		}
+		if a.Drawn && !a.Gone && !a.Broken {
+			n += int(f.Weapon(a).Ward)
+		}
+	}
+	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
+}
+
+// guards is what a raised weapon adds to the Defence of whoever holds it.
+func guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
+	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
+		return int(w.Clumsy)
+	}
+	return int(w.Guard)
 }

@@ -1,49 +1,49 @@
-package personal
+// Package strategy holds what books differ in by their nature and not by their numbers.
+// A strategy is a word of a closed list that a book chooses by, and a function; nothing
+// after it asks which one it was.
+package strategy
 
 import (
+	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
-// The strategies are what the books differ in by their nature and not by their
-// numbers. Each is a word of a closed list that a book chooses by, and a row of a
-// table of functions; nothing after the row asks which one it was.
-
-var degrees = [...]func(x *rulebook.CheckRules, margin, natural int, decides bool) Degree{
+var degrees = [...]func(x *rulebook.CheckRules, margin, natural int, decides bool) personal.Degree{
 	rulebook.TwoDegrees:  twoDegrees,
 	rulebook.FourDegrees: fourDegrees,
 }
 
 // twoDegrees is success at the number (ME-TOHIT, HOE-TOHIT); a 20 and a 1 decide by
 // themselves where they decide at all (ME-NAT, HOE-NAT1).
-func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) Degree {
+func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) personal.Degree {
 	switch {
 	case decides && natural == 20:
-		return CriticalSuccess
+		return personal.CriticalSuccess
 	case decides && natural == 1:
-		return CriticalFailure
+		return personal.CriticalFailure
 	case margin >= 0:
-		return Success
+		return personal.Success
 	}
-	return Failure
+	return personal.Failure
 }
 
 // fourDegrees is FOS-DEGREES: ten above the number is critical, more than ten
 // below it too; a 20 and a 1 shift by one degree, whatever is rolled for.
-func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) Degree {
-	d, step := Failure, int(x.Step)
+func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.Degree {
+	d, step := personal.Failure, int(x.Step)
 	switch {
 	case margin >= step:
-		d = CriticalSuccess
+		d = personal.CriticalSuccess
 	case margin >= 0:
-		d = Success
+		d = personal.Success
 	case margin < -step:
-		d = CriticalFailure
+		d = personal.CriticalFailure
 	}
 	switch {
-	case natural == 20 && d < CriticalSuccess:
+	case natural == 20 && d < personal.CriticalSuccess:
 		d++
-	case natural == 1 && d > CriticalFailure:
+	case natural == 1 && d > personal.CriticalFailure:
 		d--
 	}
 	return d
@@ -51,33 +51,33 @@ func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) Degree {
 
 // OutcomeOf makes an outcome of a roll that must reach a number; decides says that a 20
 // and a 1 may decide by themselves.
-func OutcomeOf(b *rulebook.Book, r dice.Roll, need int, decides bool) Outcome {
+func OutcomeOf(b *rulebook.Book, r dice.Roll, need int, decides bool) personal.Outcome {
 	margin := int(r.Total) - need
-	return Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
+	return personal.Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
 }
 
 // throwing is a way to throw an attack that was worked out: what to do once every
 // reason is known, the throw, and the chance to hit in thousandths.
 type throwing struct {
-	ready  func(*rulebook.Book, *Shot)
-	Throw  func(*rulebook.Book, *Shot, *dice.Tray) Outcome
-	chance func(*rulebook.Book, *Shot) int
+	ready  func(*rulebook.Book, *personal.Shot)
+	Throw  func(*rulebook.Book, *personal.Shot, *dice.Tray) personal.Outcome
+	chance func(*rulebook.Book, *personal.Shot) int
 }
 
 var Throwings = [...]throwing{
-	rulebook.AttackerThrows: {func(*rulebook.Book, *Shot) {}, attackerThrows, attackerChance},
+	rulebook.AttackerThrows: {func(*rulebook.Book, *personal.Shot) {}, attackerThrows, attackerChance},
 	rulebook.DefenderThrows: {defenderReady, defenderThrows, defenderChance},
 }
 
-func attackerThrows(b *rulebook.Book, s *Shot, t *dice.Tray) Outcome {
+func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	s.Roll.D20(t)
 	return OutcomeOf(b, s.Roll, s.Need, true)
 }
 
 // attackerChance counts the faces of a d20, or the pairs of two.
-func attackerChance(b *rulebook.Book, s *Shot) int {
+func attackerChance(b *rulebook.Book, s *personal.Shot) int {
 	hits := func(natural int) bool {
-		return degrees[b.Checks.Degrees](&b.Checks, natural+s.Roll.Bonus()-s.Need, natural, true) >= Success
+		return degrees[b.Checks.Degrees](&b.Checks, natural+s.Roll.Bonus()-s.Need, natural, true) >= personal.Success
 	}
 	edge, n := s.Roll.Edge(), 0
 	for first := 1; first <= 20; first++ {
@@ -99,26 +99,26 @@ func attackerChance(b *rulebook.Book, s *Shot) int {
 
 // defenderReady turns an attack about: what the attacker would add lowers the
 // number that the defender must stay at or below (LOL-CRIT).
-func defenderReady(b *rulebook.Book, s *Shot) {
+func defenderReady(b *rulebook.Book, s *personal.Shot) {
 	s.Need += int(b.Attack.Defence.Base) - s.Roll.Bonus()
 	s.Roll.Mods, s.Defended = nil, true
 }
 
-func defenderThrows(b *rulebook.Book, s *Shot, t *dice.Tray) Outcome {
+func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	x := &b.Attack.Defence
 	s.Roll.Sum(t, int(x.Dice.Count), int(x.Dice.Faces))
-	o := Outcome{Degree: Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
+	o := personal.Outcome{Degree: personal.Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
 	switch {
 	case o.Margin >= x.Fails:
-		o.Degree = CriticalSuccess
+		o.Degree = personal.CriticalSuccess
 	case o.Margin > 0:
-		o.Degree = Success
+		o.Degree = personal.Success
 	}
 	return o
 }
 
 // defenderChance counts the ways of all the dice that are above the number.
-func defenderChance(b *rulebook.Book, s *Shot) int {
+func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 	x := &b.Attack.Defence
 	ways := []int{1} // by what the dice add up to
 	for range x.Dice.Count {
@@ -141,7 +141,7 @@ func defenderChance(b *rulebook.Book, s *Shot) int {
 
 // SettleReasons has a shot stand as it will be thrown: where reasons are worth a number
 // each they become one, and are thrown as no second die.
-func SettleReasons(f *Fight, s *Shot) {
+func SettleReasons(f *personal.Fight, s *personal.Shot) {
 	b := f.Book()
 	if n := int(b.Attack.Reason); n > 0 {
 		for _, x := range s.Roll.Reasons {
@@ -157,7 +157,7 @@ func SettleReasons(f *Fight, s *Shot) {
 }
 
 // AttackChance is the chance, in thousandths, that an attack hits.
-func AttackChance(b *rulebook.Book, s *Shot) int {
+func AttackChance(b *rulebook.Book, s *personal.Shot) int {
 	switch {
 	case s.Sure:
 		return 1000

@@ -1,0 +1,136 @@
+package aim
+
+import (
+	"slices"
+
+	"broadside/personal"
+	"broadside/personal/energy"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+// Attack works out an attack with a weapon, before its dice are thrown, or says why it
+// cannot be made.
+func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
+	book := f.Book()
+	d := f.Distance(p, t)
+	if err := personal.InRange(f, m, d); err != nil {
+		return personal.Shot{}, err
+	}
+	if err := personal.Fitting(f, m, t); err != nil {
+		return personal.Shot{}, err
+	}
+	if err := energy.FencedOff(f, p, m, t); err != nil {
+		return personal.Shot{}, err
+	}
+	shelter := f.BestShelter(p, t)
+	if shelter.Cover == space.TotalCover {
+		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
+	}
+	s := personal.Shot{Roll: Swing(f, p, m)}
+	s.Behind(shelter)
+	r := &s.Roll
+	Weary(f, r, p, m, t)
+	energy.HoldBack(f, &s, m)
+	personal.Finds(f, &s, m, d)
+	Hinder(f, r, p, m, t, d)
+	tags := personal.TagsOf(f, p, t, m.Ranged)
+	f.Weigh(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
+	if s.Cover <= m.Weapon.Over {
+		s.Cover = space.NoCover
+	}
+	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
+	s.Need = Defence(f, t) + Sheltering(f, t, s.Cover, d) + Unaware(f, p, t)
+	return s, nil
+}
+
+// Swing is a roll to hit with a weapon, before anything of whom or where it is made at.
+func Swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
+	book := f.Book()
+	r := dice.Roll{Cause: "attack"}
+	switch {
+	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
+		r.Add("attack bonus", int(m.Arm.Bonus))
+	case book.Attack.Ability:
+		a := f.Best(p, m.Weapon.Abilities)
+		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
+		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
+			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+		}
+		personal.Clumsy(f, &r, p, a)
+	}
+	r.Add(say.Name(m.Weapon.Name), int(m.Weapon.Bonus))
+	return r
+}
+
+// Weary adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
+// traits of the weapon that is used now make of target and turn.
+func Weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+	x := &m.Weapon.Traits
+	each := f.Book().Attack.Repeat
+	if x.Repeat > 0 {
+		each = min(each, x.Repeat)
+	}
+	if p.Open && !p.Acting {
+		r.Add("attacks before", -int(each)*int(p.Tries))
+	}
+	if a := m.Arm; a != nil {
+		if a.Off {
+			r.Add("after a miss", int(x.Rebounds))
+		}
+		if t != nil && a.First != 0 && (a.First != t.ID || a.Others) {
+			r.Add("from one to the next", int(x.Sweeps))
+		}
+	}
+	if x.Pierces > 0 && t != nil {
+		r.Add("through armour", min(int(x.Pierces), Armoured(f, t)))
+	}
+}
+
+// Hinder notes what distance, a foe nearby, sight and weight do to an attack.
+func Hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
+	book := f.Book()
+	Outrange(f, r, p, m, d)
+	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
+		r.Disadvantage("a foe nearby")
+	}
+	if m.Hand == personal.WithCall {
+		r.Disadvantage("a called shot")
+	}
+	instincts(f, r, p, m, t)
+	if x := book.Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
+		r.Disadvantage("a heavy weapon")
+	}
+	if !f.Sees(p, t) {
+		r.Disadvantage("an unseen target")
+	}
+	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
+		r.Advantage("unseen")
+	}
+}
+
+// Outrange notes what a distance beyond normal range does to an attack.
+func Outrange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
+	switch n, each := increments(f, p, m, d); {
+	case f.Book().Ranges.Step > 0:
+		r.Add("range", -n*each)
+	case m.Ranged && d > m.Weapon.Near:
+		r.Disadvantage("beyond normal range")
+	}
+}
+
+// instincts note what the nature of an attacker helps them with.
+func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+	has := f.SheetOf(p).Features
+	if has&rulebook.Pack != 0 && personal.Beset(f, p, t) {
+		r.Advantage("the pack")
+	}
+	if has&rulebook.Frenzied != 0 && !m.Ranged && t.HP < f.MaxHP(t) {
+		r.Advantage("the scent of blood")
+	}
+	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h personal.Hold) bool { return h.Person == t.ID }) {
+		r.Advantage("a grip on them")
+	}
+}

@@ -1,0 +1,126 @@
+package strategy
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/say"
+)
+
+// Flat takes a number off every damage.
+func Flat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	if n := int32(f.SheetOf(p).Reduce); n > 0 {
+		a.Amount = max(0, a.Amount-n)
+		a.Notes = append(a.Notes, "reduced")
+	}
+	soak(f, p, w, a)
+}
+
+// Immune stops a type that does no harm.
+func Immune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&rulebook.Swarming != 0 && w.Attack {
+		a.Amount = 0
+		a.Notes = append(a.Notes, "immune")
+	}
+}
+
+// Resist halves once, however many reasons there are (ME-RESIST).
+func Resist(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	if (f.SheetOf(p).Resists|resisted(f, p))&(1<<w.Type) != 0 {
+		a.Amount /= 2
+		a.Notes = append(a.Notes, "resistant")
+	}
+}
+
+// resisted is what conditions resist.
+func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
+	book := f.Book()
+	for i := range p.Conditions {
+		c := &book.Conditions[p.Conditions[i].Condition]
+		if all |= c.Resist; c.Soaks {
+			all |= 1 << p.Conditions[i].Type
+		}
+	}
+	return all
+}
+
+// Vulnerable doubles once.
+func Vulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
+		a.Amount *= 2
+		a.Notes = append(a.Notes, "vulnerable")
+	}
+}
+
+// Driven lets through what the armour does: nothing below its window, half within
+// it, all above (LOL-DRIVE).
+func Driven(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	from, to := personal.Window(f, p)
+	drive := int32(w.Drive)
+	if drive == 0 {
+		drive = personal.Scaled(w, a.Amount)
+	}
+	switch drive += int32(w.Surge); {
+	case to == 0 || drive > int32(to) || w.Bypass:
+	case drive < int32(from):
+		a.Amount = 0
+		a.Notes = append(a.Notes, "stopped by armour")
+	case unhalved(f, p)&(1<<w.Type) != 0:
+		a.Notes = append(a.Notes, "through metal")
+	default:
+		a.Amount /= 2
+		a.Notes = append(a.Notes, "halved by armour")
+	}
+}
+
+// unhalved are the types that what somebody wears never halves (LOL-ELECTRIC).
+func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
+	for i, n := range f.SheetOf(p).Armour {
+		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {
+			all |= x.Whole
+		}
+	}
+	return all
+}
+
+// Percent takes the shares of a type one after another, each rounded down: of one's
+// nature, of armour, of conditions (LOL-RESIST).
+func Percent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	book := f.Book()
+	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
+	for i, n := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			lists = append(lists, book.Armours[n].Percents)
+		}
+	}
+	for a := range p.Each {
+		lists = append(lists, book.Conditions[a.Condition].Percents)
+	}
+	has := uint32(1)<<w.Type | w.Also
+	for _, list := range lists {
+		for _, x := range list {
+			if x.Types&has != 0 && x.Not&has == 0 && a.Amount > 0 {
+				a.Amount = a.Amount * int32(x.Share) / 100
+				a.Notes = append(a.Notes, say.Of("%d %%", x.Share))
+			}
+		}
+	}
+}
+
+// soak takes dice off what hide and armour stop.
+func soak(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	stop := func(x *rulebook.Soak, name say.Text) {
+		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted
+		if x.Dice == (dice.Dice{}) || a.Amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
+			return
+		}
+		a.Amount = max(0, a.Amount-int32(f.Lot(p, x.Dice, "soak", name)))
+		a.Notes = append(a.Notes, name)
+	}
+	stop(&f.SheetOf(p).Soak, "hide")
+	for i, n := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			stop(&f.Book().Armours[n].Soak, say.Name(f.Book().Armours[n].Name))
+		}
+	}
+}
