@@ -7,6 +7,7 @@ import (
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -43,7 +44,7 @@ type Question struct {
 	By, On  *Person // who rolls, and against whom; on may be nil
 }
 
-func fits(m *rulebook.Modifier, q *Question, against, seen bool) bool {
+func fits(m *rulebook.RollChange, q *Question, against, seen bool) bool {
 	if m.Roll != q.Kind || m.Against != against {
 		return false
 	}
@@ -76,8 +77,11 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 			for j := range c.Mods {
 				m := &c.Mods[j]
 				seen := m.When&rulebook.Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
-				if fits(m, &q, side.against, seen) && (m.Company == 0 || company(f, side.bearer, m.Company)) {
-					note(r, m, say.Name(c.Name))
+				if !fits(m, &q, side.against, seen) || m.Company != 0 && !company(f, side.bearer, m.Company) {
+					continue
+				}
+				for _, x := range m.Does {
+					x.Note(r, say.Name(c.Name))
 				}
 			}
 		}
@@ -94,36 +98,13 @@ func company(f *Fight, p *Person, within int16) bool {
 	return false
 }
 
-func note(r *dice.Roll, m *rulebook.Modifier, why say.Text) {
-	for _, x := range r.Reasons {
-		if m.Value == 0 && m.Edge != 0 && x.Name == why && x.Good == (m.Edge > 0) {
-			return
-		}
-	}
-	switch {
-	case m.Edge > 0:
-		r.Advantage(why)
-	case m.Edge < 0:
-		r.Disadvantage(why)
-	}
-	r.Add(why, int(m.Value))
-	if m.Dice.Count > 0 {
-		r.Die(why, int(m.Dice.Count), int(m.Dice.Faces), m.Minus)
-	}
-}
-
 // Value is the sum of what conditions add to a number that nobody rolls.
-func Value(f *Fight, p *Person, kind rulebook.RollKind) (sum int) {
-	book := f.Book()
+func Value(f *Fight, p *Person, kind rulebook.RollKind) int {
+	var sum modifier.Tally
 	for a := range p.Each {
-		c := &book.Conditions[a.Condition]
-		for j := range c.Mods {
-			if m := &c.Mods[j]; m.Roll == kind && !m.Against {
-				sum += int(m.Value)
-			}
-		}
+		f.Book().Conditions[a.Condition].Count(&sum, kind)
 	}
-	return sum
+	return int(sum.Of(0))
 }
 
 // Modifier is what one of a person's abilities adds.
@@ -276,11 +257,11 @@ func (e *Edge) fits(q Edging) bool {
 }
 
 func (e *Edge) note(r *dice.Roll) {
+	m := modifier.Hinders
 	if e.Good {
-		r.Advantage(e.Why)
-	} else {
-		r.Disadvantage(e.Why)
+		m = modifier.Helps
 	}
+	m.Note(r, e.Why)
 }
 
 // Use notes in a roll the edges that fit it and takes them away.

@@ -78,8 +78,8 @@ type Wound struct {
 func (s *Ship) Screen() damage.Fraction {
 	f := damage.Whole()
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 && e.How == shipyard.Times {
-			f = f.Times(int64(e.N), 2)
+		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 {
+			f = e.Scale(f)
 		}
 	}
 	return f

@@ -6,6 +6,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -328,7 +329,7 @@ func (b *Battle) Fitted(s *Ship, hook shipyard.Hook) *crew.Have {
 // Untouchable says whether nothing hurts a ship.
 func (s *Ship) Untouchable() bool {
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == shipyard.Times && e.N == 0 {
+		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == modifier.Times && e.N == 0 {
 			return true
 		}
 	}

@@ -22,7 +22,7 @@ func (s *Ship) Burden(r *dice.Roll) {
 		r.Disadvantage("system damage 1")
 	}
 	for _, k := range s.Conditions().List() {
-		Edge(r, shipyard.ConditionRules[k].Checks, say.Text(k.String()), false)
+		k.Weigh(r, shipyard.Checks, say.Text(k.String()), false)
 	}
 }
 

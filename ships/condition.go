@@ -114,19 +114,6 @@ func (s *Ship) HeldBy(by *Ship, any shipyard.Perils) bool {
 	return false
 }
 
-// Edge notes advantage above 0 and disadvantage below, or the contrary.
-func Edge(r *dice.Roll, n int8, why say.Text, turned bool) {
-	if turned {
-		n = -n
-	}
-	switch {
-	case n > 0:
-		r.Advantage(why)
-	case n < 0:
-		r.Disadvantage(why)
-	}
-}
-
 // Afflicted says that a ship has a condition now.
 type Afflicted struct {
 	Ship      space.ID

@@ -3,11 +3,11 @@ package ships
 import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
-	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -116,20 +116,16 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Mem
 // Light says whether the spaces of other ships are no difficult terrain to it.
 func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 
-// shifted is a number of a ship as the effects on it leave it: what is added
-// first, in units of the number, then what multiplies.
+// shifted is a number of a ship as the effects on it leave it, which add in units of
+// the number.
 func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
-	f := damage.Whole()
+	var sum modifier.Tally
 	for i := range s.Effects {
-		switch e := &s.Effects[i]; {
-		case e.Touch&t == 0:
-		case e.How == shipyard.Plus:
-			n += int64(e.N) * unit
-		case e.How == shipyard.Times:
-			f = f.Times(int64(e.N), 2)
+		if e := &s.Effects[i]; e.Touch&t != 0 {
+			sum.Note(e.Modifier, unit)
 		}
 	}
-	return f.Of(n)
+	return sum.Of(n)
 }
 
 // Invocation is a feature at work: on whom, and the die that was paid.

@@ -10,6 +10,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
@@ -265,12 +266,12 @@ func (r *Edge) Check(w *World) error {
 
 func (r *Edge) Do(w *World) {
 	_, id := w.At(r.Seat)
-	how := shipyard.Disadvantage
+	how := modifier.Hinders
 	if r.Good {
-		how = shipyard.Advantage
+		how = modifier.Helps
 	}
 	impact.Grant(&w.Battle, ships.Effect{
-		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], How: how, First: true},
+		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], Modifier: how, First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
 	who, word := say.Text("its"), say.Text("disadvantage")

@@ -3,6 +3,7 @@ package aim
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -51,17 +52,14 @@ func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int1
 // Unaware is what it takes off somebody's Defence that they do not see who attacks
 // them, where the book makes a condition of it that they are not in already
 // (FOS-SURPRISE).
-func Unaware(f *personal.Fight, p, t *personal.Person) (n int) {
+func Unaware(f *personal.Fight, p, t *personal.Person) int {
 	c := f.Book().Roles[rulebook.PartUnaware]
 	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
 		return 0
 	}
-	for _, m := range f.Book().Conditions[c].Mods {
-		if m.Roll == rulebook.OnDefence && !m.Against {
-			n += int(m.Value)
-		}
-	}
-	return n
+	var sum modifier.Tally
+	f.Book().Conditions[c].Count(&sum, rulebook.OnDefence)
+	return int(sum.Of(0))
 }
 
 // Sheltering is what cover adds for somebody against what comes from so many units

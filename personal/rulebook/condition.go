@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 )
 
 // Implies says whether a condition is another one, or a lower level of it.
@@ -43,7 +44,7 @@ type Condition struct {
 	Brings    []int16 // begin with it and stay
 	Flags     Flag
 	FailSaves uint8 // abilities
-	Mods      []Modifier
+	Mods      []RollChange
 	Breaks    uint16    // see Break
 	Damage    dice.Dice // at the start of each turn
 	Type      int8
@@ -74,6 +75,17 @@ type Condition struct {
 	Lot      dice.Dice // how many of something they have in them: an escape takes one out, the last ends it
 	Thorns   Boost     // for who hits its bearer
 	While    int8      // layer in whose points it ends; -1: none
+}
+
+// Count takes in what a condition does to a number of its bearer's that nobody rolls.
+func (x *Condition) Count(sum *modifier.Tally, kind RollKind) {
+	for i := range x.Mods {
+		if m := &x.Mods[i]; m.Roll == kind && !m.Against {
+			for _, does := range m.Does {
+				sum.Note(does, 1)
+			}
+		}
+	}
 }
 
 // Pace is how fast a condition lets its bearer move.
@@ -138,17 +150,14 @@ type Escape struct {
 	Numbed  bool // it can be tried though one cannot act
 }
 
-// Modifier changes rolls: its bearer's, or those of others against the bearer.
-type Modifier struct {
+// RollChange changes rolls of a kind: its bearer's, or those of others against the bearer.
+type RollChange struct {
 	Roll      RollKind
 	Against   bool
-	Edge      int8      // +1 advantage, -1 disadvantage
-	Value     int8      // added
-	Dice      dice.Dice // thrown besides, and added
-	Minus     bool      // or taken off
-	When      Tags      // all of them must hold
-	Abilities uint8     // of the check or save; 0: any
-	Company   int16     // units within which there has to be another person, no creature; 0: it does not matter
+	Does      []modifier.Modifier
+	When      Tags  // all of them must hold
+	Abilities uint8 // of the check or save; 0: any
+	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter
 }
 
 // Regrowth is what somebody regains at the start of each turn, but of one that follows

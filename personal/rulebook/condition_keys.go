@@ -2,6 +2,8 @@ package rulebook
 
 import (
 	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/schema"
 )
 
@@ -17,7 +19,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "speed", &x.Speed, 0, 1000, "at most so many units")
 	b.abilitySet(c, "fails", &x.FailSaves, "whose saves fail")
 	schema.Records(c, "modifiers", "", 12, "changes of rolls: its bearer's, or those of others against the bearer", func(c schema.Coder) {
-		m := Modifier{}
+		m := RollChange{}
 		m.keys(c, b)
 		x.Mods = append(x.Mods, m)
 	})
@@ -99,21 +101,31 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	})
 }
 
-// edgeWords are the words for +1 and -1.
-var edgeWords = Vocabulary{Noun: "edge", Words: []string{"advantage", "disadvantage"}}
+// edgeWords are the first two ways of modifiers.
+var edgeWords = Vocabulary{Noun: "edge", Words: modifier.Ways[:modifier.Disadvantage+1]}
 
-func (x *Modifier) keys(c schema.Coder, b *Book) {
+func (x *RollChange) keys(c schema.Coder, b *Book) {
 	c.Need("roll")
 	schema.Pick(c, "roll", &x.Roll, RollKinds, "that it touches")
 	schema.Truth(c, "against", &x.Against, "the roll of another against its bearer")
-	edge := int8(-1)
+	edge, value, d, minus := int8(-1), int16(0), dice.Dice{}, false
 	schema.Pick(c, "edge", &edge, edgeWords, "that the roll has")
+	schema.Whole(c, "value", &value, -100, 100, "added")
+	schema.Throw(c, "dice", &d, "thrown besides, and added")
+	schema.Truth(c, "minus", &minus, "they are taken off")
 	if edge >= 0 {
-		x.Edge = 1 - 2*edge
+		x.Does = append(x.Does, modifier.Modifier{How: modifier.How(edge)})
 	}
-	schema.Whole(c, "value", &x.Value, -100, 100, "added")
-	schema.Throw(c, "dice", &x.Dice, "thrown besides, and added")
-	schema.Truth(c, "minus", &x.Minus, "they are taken off")
+	if value != 0 {
+		x.Does = append(x.Does, modifier.Modifier{How: modifier.Plus, N: value})
+	}
+	if d.Count > 0 {
+		m := modifier.Modifier{How: modifier.Die, N: int16(d.Count), Faces: d.Faces}
+		if minus {
+			m = m.Turned()
+		}
+		x.Does = append(x.Does, m)
+	}
 	schema.Set(c, "when", &x.When, TagWords, "all of them must hold")
 	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it any")
 	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")

@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -74,7 +75,7 @@ func (i *Direct) Do(b *ships.Battle, by *crew.Member) {
 
 func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Effect {
 	_, helped := b.At(seat)
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks, How: shipyard.Advantage, First: true}, Ship: seat.Ship, Member: helped, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Direct}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks, Modifier: modifier.Helps, First: true}, Ship: seat.Ship, Member: helped, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Direct}
 	if i.Target != 0 {
 		e.Touch, e.Against = shipyard.Attacks, i.Target
 	}
@@ -82,7 +83,7 @@ func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Ef
 	b.TellOwnSide(b.ShipOf(by), &ships.Directed{By: by.Seat, Helped: seat, Target: i.Target})
 	if h := b.Fitted(b.ShipOf(by), shipyard.Redirect); h != nil {
 		again := e
-		again.How, again.Feature, again.By = shipyard.Anew, h.Feature, b.IDOf(by)
+		again.How, again.Feature, again.By = modifier.Anew, h.Feature, b.IDOf(by)
 		impact.Grant(b, again)
 	}
 	return e

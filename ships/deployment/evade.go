@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -44,7 +45,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	with := impact.Choose(b, by, i.With, t.ID)
 	outcome := impact.Contest(b, by, b.Pilot(t), impact.Trying(crew.Evade, crew.Piloting, with))
 	impact.Sequel(b, by, with, ships.Invocation{Target: t.ID}, outcome)
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Evade}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Evade}
 	switch outcome {
 	case ships.Won:
 		e.Ship, e.Against = t.ID, own.ID
@@ -62,7 +63,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 func shakesAll(b *ships.Battle, with []ships.Chosen) bool {
 	for _, k := range with {
 		for n := range k.Acts {
-			if a := &k.Acts[n]; a.Do == shipyard.Modify && (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && a.Touch&shipyard.Attacks != 0 && a.How == shipyard.Disadvantage && !a.First {
+			if a := &k.Acts[n]; a.Do == shipyard.Modify && (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && a.Touch&shipyard.Attacks != 0 && a.How == modifier.Disadvantage && !a.First {
 				return true
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -309,7 +310,7 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	for i := range s.Features {
 		h := &s.Features[i]
 		f := b.FeatureOf(h.Feature)
-		harder := func(a shipyard.Act) bool { return a.How == shipyard.Harder && a.Touch&shipyard.Deals != 0 }
+		harder := func(a shipyard.Act) bool { return a.How == modifier.Harder && a.Touch&shipyard.Deals != 0 }
 		if f.Usage == shipyard.Passive && f.Once && !h.Done && slices.ContainsFunc(f.Acts, harder) {
 			h.Done = true
 			impact.TellInvoked(b, ships.User{Member: by, Have: h, Feature: f}, 0, crew.Seat{})
@@ -332,20 +333,14 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	}
 	more := 0
 	impact.Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-		switch x.How {
-		case shipyard.Harder:
+		if x.How == modifier.Harder {
 			more += int(x.N)
-		case shipyard.Times:
-			o.Factor = o.Factor.Times(int64(x.N), 2)
 		}
+		o.Factor = x.Scale(o.Factor)
 	})
 	impact.Changes(b, &in, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-		switch x.How {
-		case shipyard.Times:
-			o.Factor = o.Factor.Times(int64(x.N), 2)
-		case shipyard.Resist:
-			o.Resists = true
-		}
+		o.Resists = o.Resists || x.How == modifier.Resist
+		o.Factor = x.Scale(o.Factor)
 	})
 	apply(b, r, out)
 	apply(b, r, in)

@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -142,7 +143,7 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 
 // follow grants what an improvised action was to bring about, if that can still be.
 func (i *Improvise) follow(b *ships.Battle, by *crew.Member, g ships.Gain) {
-	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Advantage, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Improvise}
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Helps, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Improvise}
 	switch g {
 	case ships.Helps:
 		if _, e.Member = b.At(i.Helped); e.Member != 0 {
@@ -152,7 +153,7 @@ func (i *Improvise) follow(b *ships.Battle, by *crew.Member, g ships.Gain) {
 		}
 	case ships.Hinders:
 		if t := b.Ship(i.Target); t != nil {
-			e.Ship, e.How = t.ID, shipyard.Disadvantage
+			e.Ship, e.How = t.ID, modifier.Disadvantage
 			impact.Grant(b, e)
 			b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(t), &ships.Interfered{Hindered: crew.Seat{Ship: t.ID}})
 		}

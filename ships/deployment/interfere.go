@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -53,6 +54,6 @@ func (i *Interfere) Do(b *ships.Battle, by *crew.Member) {
 	if outcome != ships.Won {
 		return
 	}
-	impact.Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Ship: m.Seat.Ship, Member: id, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Interfere})
+	impact.Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Ship: m.Seat.Ship, Member: id, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Interfere})
 	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &ships.Interfered{Hindered: i.Target, All: shakesAll(b, with)})
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -183,7 +184,7 @@ func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		r := throwAmount(b, u, a, d, "feet")
 		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
 	case shipyard.Shoot:
-		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, How: shipyard.Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
+		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, Modifier: modifier.Modifier{How: modifier.Plus, N: 1 + a.N}, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
 			Lasts: duration.Ends(1, b.IDOf(u.Member), false), Feature: u.Have.Feature}
 		if u.Feature.Reach > 0 || u.Feature.Moment == shipyard.Fells {
 			e.Against = d.Target // it is made on another, near that one
@@ -252,11 +253,11 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
 		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
 	}
-	if e.How == shipyard.Die && e.Touch&shipyard.NumberTouches != 0 {
+	if e.How == modifier.Die && e.Touch&shipyard.NumberTouches != 0 {
 		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 		r.Sum(&b.Tray, 1, int(e.Faces))
 		told(b, u, s, &ships.Thrown{By: u.Member.Seat, Roll: r})
-		e.How, e.N, e.Faces = shipyard.Plus, e.N*int16(r.Total), 0
+		e.How, e.N, e.Faces = modifier.Plus, e.N*int16(r.Total), 0
 	}
 	Grant(b, e)
 	adjust(b, s, &e)
@@ -281,7 +282,7 @@ func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 // changed: more speed can be flown at once, less leaves no more than it is.
 func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
 	p := b.Pilot(s)
-	if e.Touch&shipyard.FlySpeed != 0 && e.How == shipyard.Plus && p != nil && p.Open && s.CanAct() {
+	if e.Touch&shipyard.FlySpeed != 0 && e.How == modifier.Plus && p != nil && p.Open && s.CanAct() {
 		s.Feet = max(0, s.Feet+space.Length(e.N)*space.Foot)
 	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -135,7 +136,7 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	from := 20
 	Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-		if x.How == shipyard.Critical {
+		if x.How == modifier.Critical {
 			from = min(from, int(x.N))
 		}
 	})

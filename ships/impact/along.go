@@ -4,7 +4,9 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -64,19 +66,19 @@ func Late(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 
 // helped lets a failed roll be helped until it succeeds.
 func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
-	fails := func() bool { return int(r.Total) < need }
+	fails, attack := func() bool { return int(r.Total) < need }, what.Touch&shipyard.Attacks != 0
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-			if fails() && changeServes(x, r, need, what) && redeem(b, what.By, k, what.Against) {
-				add(b, r, x, name)
+			if fails() && x.Serves(r, need, attack) && redeem(b, what.By, k, what.Against) {
+				x.Apply(r, &b.Tray, name)
 			}
 		})
 	}
 	kept, used := s.Effects[:0], []ships.Effect(nil)
 	for _, e := range s.Effects {
-		if fails() && e.Fits(what) && changeServes(&e.Change, r, need, what) {
-			add(b, r, &e.Change, b.Why(&e))
+		if fails() && e.Fits(what) && e.Serves(r, need, attack) {
+			e.Apply(r, &b.Tray, b.Why(&e))
 			used = append(used, e)
 			continue
 		}
@@ -98,10 +100,10 @@ func Press(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-			less := *x
-			less.How = shipyard.Less
-			if x.How == shipyard.Late && changeServes(&less, &a.Roll, a.Need, what) && redeem(b, what.By, k, what.Against) {
-				add(b, &a.Roll, &less, name)
+			less := x.Modifier
+			less.How = modifier.Less
+			if x.How == modifier.Late && less.Serves(&a.Roll, a.Need, false) && redeem(b, what.By, k, what.Against) {
+				less.Apply(&a.Roll, &b.Tray, name)
 			}
 		})
 	}
@@ -146,13 +148,13 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		if u.Feature.Acts[a].Pooled {
 			x.Faces = FacesOf(b, u, false)
 		}
-		if x.How == shipyard.Enough {
-			x.How, x.N = shipyard.Sure, int16(need-int(r.Total))
+		if x.How == modifier.Enough {
+			x.How, x.N = modifier.Sure, int16(need-int(r.Total))
 		}
-		if x.How == shipyard.Plus || x.How == shipyard.Sure {
+		if x.How == modifier.Plus || x.How == modifier.Sure {
 			x.N, x.Of = x.N*int16(source(b, x.Of, &own, u.Member)), shipyard.One
 		}
-		if !x.Bears(r) || u.Have.Stance != crew.Always && !changeServes(&x, r, need, what) {
+		if !x.Bears(r) || u.Have.Stance != crew.Always && !x.Serves(r, need, what.Touch&shipyard.Attacks != 0) {
 			continue
 		}
 		Pay(b, u, false)
@@ -160,52 +162,8 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		if u.Feature.Hook == shipyard.Spill {
 			spill(b, b.ShipOf(u.Member))
 		}
-		add(b, r, &x, say.Name(u.Feature.Name))
+		x.Apply(r, &b.Tray, say.Name(u.Feature.Name))
 		return
-	}
-}
-
-// changeServes says whether a change can turn the outcome of a roll.
-func changeServes(x *shipyard.Change, r *dice.Roll, need int, what *ships.Rolling) bool {
-	total, attack := int(r.Total), what.Touch&shipyard.Attacks != 0
-	switch x.How {
-	case shipyard.Late, shipyard.Die:
-		return total < need && total+int(x.N)*int(x.Faces) >= need && !(attack && r.Natural() == 1)
-	case shipyard.Less:
-		return total >= need && total-int(x.N)*int(x.Faces) < need
-	case shipyard.Sure:
-		return total < need && total+int(x.N) >= need && !(attack && r.Natural() == 1)
-	case shipyard.Plus:
-		return total < need && total+int(x.N) >= need || total >= need && total+int(x.N) < need
-	case shipyard.Second:
-		if r.Edge() < 0 {
-			return total < need && total-r.Natural()+r.First() >= need
-		}
-		return x.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
-	case shipyard.Anew:
-		return x.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
-	case shipyard.Natural:
-		return r.Natural() < int(x.N) && (total-r.Natural()+int(x.N) >= need || attack && x.N == 20)
-	}
-	return false
-}
-
-// add throws a late die, or puts in what else comes late.
-func add(b *ships.Battle, r *dice.Roll, x *shipyard.Change, name say.Text) {
-	switch x.How {
-	case shipyard.Late, shipyard.Die, shipyard.Less:
-		for range x.N {
-			r.Late(&b.Tray, name, int(x.Faces), x.How == shipyard.Less)
-		}
-	case shipyard.Plus, shipyard.Sure:
-		r.Add(name, int(x.N))
-		r.Sum(&b.Tray, 0, 0)
-	case shipyard.Second:
-		r.Second(&b.Tray, name)
-	case shipyard.Anew:
-		r.Anew(&b.Tray, name)
-	case shipyard.Natural:
-		r.Turn(name, int(x.N))
 	}
 }
 
@@ -428,8 +386,8 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			if u.Feature.Hook == shipyard.Retro {
 				thrown(b, t, s, retroFeet)
 			}
-			if x.How == shipyard.Times {
-				amount = amount * int32(x.N) / 2
+			if x.How == modifier.Times {
+				amount = int32(x.Scale(damage.Whole()).Of(int64(amount)))
 				continue
 			}
 			r := dice.Roll{Cause: say.Name(u.Feature.Name)}

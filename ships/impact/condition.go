@@ -6,6 +6,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -20,14 +21,14 @@ func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool
 	}
 	for _, k := range s.Conditions().List() {
 		if k != shipyard.Invisible || !sees(b, t, s) {
-			ships.Edge(r, shipyard.ConditionRules[k].Attacks, say.Of(own, k), saving)
+			k.Weigh(r, shipyard.Attacks, say.Of(own, k), saving)
 		}
 	}
 	for _, k := range t.Conditions().List() {
 		if k == shipyard.Invisible && sees(b, s, t) {
 			continue
 		}
-		ships.Edge(r, shipyard.ConditionRules[k].Attacked, say.Of(other, k), saving)
+		k.Weigh(r, shipyard.Targeted, say.Of(other, k), saving)
 	}
 }
 
@@ -141,7 +142,7 @@ func dread(b *ships.Battle, u ships.User) {
 				continue
 			}
 			Grant(b, ships.Effect{
-				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Disadvantage, Every: true},
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Hinders, Every: true},
 				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Lasts: duration.Starts(ships.Minute, b.IDOf(u.Member)), Feature: u.Have.Feature,
 			})
 		}

@@ -7,6 +7,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -243,7 +244,7 @@ func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
 // keen says whether a natural 1 on a save against an attack is critical.
 func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 	if r != nil {
-		Changes(b, r, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == shipyard.Critical })
+		Changes(b, r, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Critical })
 	}
 	return yes
 }
@@ -259,7 +260,7 @@ func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1
 		Expected(b, &r, *out)
 		Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-			if x.How == shipyard.Harder {
+			if x.How == modifier.Harder {
 				more += int(x.N)
 			}
 		})

@@ -9,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/event"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -95,7 +96,7 @@ func Rake(b *ships.Battle, s, t *ships.Ship) {
 			continue
 		}
 		if h := b.Fitted(o, shipyard.Concentrate); h != nil {
-			Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Targeted, How: shipyard.Advantage, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
+			Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Targeted, Modifier: modifier.Helps, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
 				Lasts: duration.Ends(1, b.IDOf(p), false), Feature: h.Feature})
 		}
 	}
@@ -177,7 +178,9 @@ func immune(b *ships.Battle, u ships.User) {
 	turns := int16(r.Sum(&b.Tray, 1, 4))
 	b.TellOwnSide(s, &ships.Thrown{By: u.Member.Seat, Roll: r})
 	for _, x := range [...]shipyard.Change{
-		{Touch: shipyard.Suffers, How: shipyard.Times}, {Touch: shipyard.FlySpeed, How: shipyard.Times, N: 1}, {Touch: shipyard.TurnSpeed, How: shipyard.Times, N: 4},
+		{Touch: shipyard.Suffers, Modifier: modifier.Modifier{How: modifier.Times}},
+		{Touch: shipyard.FlySpeed, Modifier: modifier.Modifier{How: modifier.Times, N: 1}},
+		{Touch: shipyard.TurnSpeed, Modifier: modifier.Modifier{How: modifier.Times, N: 4}},
 	} {
 		Grant(b, ships.Effect{Change: x, Ship: s.ID, By: b.IDOf(u.Member), Lasts: duration.Starts(turns, b.IDOf(u.Member)), Feature: u.Have.Feature})
 	}
@@ -289,7 +292,7 @@ func Headlong(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int3
 // RamDice adds the Hit Dice that fittings bring to a ram.
 func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-		if x.How == shipyard.Harder {
+		if x.How == modifier.Harder {
 			damage.Die(name, int(x.N), int(b.ClassOf(s).HitDie), false)
 		}
 	})
@@ -298,7 +301,7 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 // ResistsRam says whether a ship resists what it suffers of its own ram.
 func ResistsRam(b *ships.Battle, s *ships.Ship) (yes bool) {
 	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-		yes = yes || x.How == shipyard.Resist
+		yes = yes || x.How == modifier.Resist
 	})
 	return yes
 }

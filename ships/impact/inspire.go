@@ -8,6 +8,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -26,7 +27,7 @@ func Brief(b *ships.Battle, s, t *ships.Ship) {
 	}
 	b.TellOwnSide(t, &ships.Invoked{By: crew.Seat{Ship: t.ID}, Name: b.FeatureOf(h.Feature).Name, Target: s.ID})
 	Grant(b, ships.Effect{Ship: s.ID, Feature: h.Feature}) // that it had it
-	Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Advantage, First: true}, Ship: s.ID, Feature: h.Feature})
+	Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Helps, First: true}, Ship: s.ID, Feature: h.Feature})
 }
 
 // Remote says whether a member fires from the cockpit what is slaved to it.
@@ -80,7 +81,7 @@ func Uplift(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 	n := int16(r.Sum(&b.Tray, 1, 20))
 	b.TellOwnSide(b.ShipOf(by), &ships.Thrown{By: by.Seat, Roll: r})
 	for _, e := range helped {
-		e.How, e.N, e.Feature, e.By = shipyard.Natural, n, h.Feature, b.IDOf(by)
+		e.How, e.N, e.Feature, e.By = modifier.Natural, n, h.Feature, b.IDOf(by)
 		Grant(b, e)
 	}
 }
@@ -153,7 +154,7 @@ func rally(b *ships.Battle, u ships.User) {
 			left--
 			b.TellOwnSide(own, &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Seat: m.Seat})
 			Grant(b, ships.Effect{
-				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Sure, N: int16(u.Member.Die()), First: true},
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Modifier{How: modifier.Sure, N: int16(u.Member.Die())}, First: true},
 				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Lasts: duration.Ends(2, b.IDOf(u.Member), false), Feature: u.Have.Feature,
 			})
 		}

@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -195,31 +196,14 @@ func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 
 // put notes a change in a roll.
 func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
+	m := x.Modifier
+	if m.How == modifier.Plus {
+		m.N *= int16(source(b, x.Of, r, owner))
+	}
 	if r.Turned {
-		name = say.Of("%s (attack)", name)
+		m, name = m.Turned(), say.Of("%s (attack)", name)
 	}
-	switch x.How {
-	case shipyard.Advantage, shipyard.Disadvantage:
-		if (x.How == shipyard.Advantage) != r.Turned {
-			roll.Advantage(name)
-		} else {
-			roll.Disadvantage(name)
-		}
-	case shipyard.Plus:
-		n := int(x.N) * source(b, x.Of, r, owner)
-		if r.Turned {
-			n = -n
-		}
-		roll.Add(name, n)
-	case shipyard.Die, shipyard.Less:
-		roll.Die(name, int(x.N), int(x.Faces), (x.How == shipyard.Less) != r.Turned)
-	case shipyard.Again:
-		roll.Again = max(roll.Again, int(x.N))
-	case shipyard.Burst:
-		roll.Burst = true
-	case shipyard.Highest:
-		roll.Highest = true
-	}
+	m.Note(roll, name)
 }
 
 // Grant adds an effect to a ship, in place of a like one of the same cause.
@@ -415,7 +399,7 @@ func May(b *ships.Battle, what *ships.Rolling) say.Text {
 			if a.Pooled {
 				x.Faces = FacesOf(b, u, false)
 			}
-			if x.How == shipyard.Sure {
+			if x.How == modifier.Sure {
 				x.N, x.Of = x.N*int16(source(b, x.Of, what, u.Member)), shipyard.One
 			}
 			note(&x, say.Name(u.Feature.Name))

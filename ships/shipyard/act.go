@@ -77,7 +77,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 			continue
 		}
 		set |= a.Touch
-		if (a.On == User || a.On == OwnShip) && a.lowers() != (a.Touch&burdens != 0) {
+		if (a.On == User || a.On == OwnShip) && a.Lowers() != (a.Touch&burdens != 0) {
 			spoilt |= a.Touch
 		}
 	}

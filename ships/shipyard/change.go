@@ -2,23 +2,9 @@ package shipyard
 
 import (
 	"broadside/crew"
-	"broadside/sim/dice"
 	"broadside/sim/field"
-	"broadside/sim/say"
+	"broadside/sim/modifier"
 )
-
-// lowers says whether a change makes a roll or a number less.
-func (x *Change) lowers() bool {
-	switch x.How {
-	case Disadvantage, Less, Resist:
-		return true
-	case Times:
-		return x.N < 2
-	case Plus:
-		return x.N < 0
-	}
-	return false
-}
 
 // Touch is a set of the rolls and numbers of a ship that something can change.
 type Touch uint32
@@ -56,37 +42,6 @@ const scoresTouch = ShipStr | ShipDex | ShipCon
 // NumberTouches are those that are no rolls: dice for them are thrown at once.
 const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | scoresTouch | Fuelling
 
-// How is the way in which something is changed.
-type How uint8
-
-// The ways.
-const (
-	Advantage How = iota
-	Disadvantage
-	Plus     // N is added
-	Die      // N dice of Faces are added
-	Less     // N dice of Faces are taken off
-	Times    // N halves: 1 halves, 4 doubles, 0 leaves nothing
-	Again    // damage dice that show N or less are thrown once more
-	Critical // a d20 of N or more is a critical hit
-	Harder   // a critical hit throws the weapon's dice N times more, a ram N Hit Dice more
-	Highest  // damage dice show their highest faces
-	Late     // N dice of Faces can be added once the roll lies on the table
-	Natural  // the d20 can be made to show N then
-	Sure     // N is added once the roll lies on the table
-	Second   // it has advantage, once it lies on the table
-	Anew     // the d20 is thrown anew once it lies on the table, where it shows N or less, or with N 0 whatever it shows
-	Burst    // damage dice that show their highest face are thrown once more, and both count
-	Enough   // whatever is lacking is added once the roll lies on the table
-	Resist   // damage is resisted: with whatever else resists it, once
-	lastHow  = Resist
-)
-
-// Late says whether a change waits until the roll lies on the table.
-func (h How) Late() bool {
-	return h == Late || h == Natural || h == Sure || h == Second || h == Anew || h == Enough
-}
-
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.
 type Perils uint32
@@ -109,10 +64,8 @@ func PerilNames() (names []string) {
 // Change is what an effect does, to what, and when it fits. A set that is
 // empty fits everything.
 type Change struct {
-	Touch  Touch
-	How    How
-	N      int16
-	Faces  int8
+	Touch Touch
+	modifier.Modifier
 	Of     Source // what N is multiplied by, when it is a number to add
 	Grades Grades // attacks with weapons of these
 	Sizes  Sizes  // attacks on, or by, ships of these
@@ -129,7 +82,7 @@ type Change struct {
 // Fields describes a Change.
 func (x *Change) Fields(c field.Coder) {
 	field.Int(c, "touch", &x.Touch, 0, 2*int64(lastTouch)-1)
-	field.Int(c, "how", &x.How, 0, int64(lastHow))
+	field.Int(c, "how", &x.How, 0, int64(modifier.LastHow))
 	field.Int(c, "n", &x.N, -1000, 1000)
 	field.Int(c, "faces", &x.Faces, 0, 20)
 	field.Int(c, "of", &x.Of, 0, int64(LastSource))
@@ -156,37 +109,3 @@ const NoScore = crew.Charisma
 
 // NoSkill is the skill of checks that are made with an ability alone.
 const NoSkill = crew.LastSkill + 1
-
-// Promise is the most that a change can come to once a roll lies on the table, or ""
-// where it does not wait that long.
-func (x *Change) Promise() say.Text {
-	switch x.How {
-	case Late:
-		if x.N > 1 {
-			return say.Of("up to +%dd%d", x.N, x.Faces)
-		}
-		return say.Of("up to +d%d", x.Faces)
-	case Sure:
-		return say.Of("up to +%d", x.N)
-	case Natural:
-		return say.Of("or a %d by", x.N)
-	case Enough:
-		return "or success by"
-	case Second:
-		return "or advantage by"
-	case Anew:
-		return "or anew by"
-	}
-	return ""
-}
-
-// Bears says whether a change does anything to a roll at all, as it lies there.
-func (x *Change) Bears(r *dice.Roll) bool {
-	switch x.How {
-	case Second:
-		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
-	case Anew:
-		return x.N == 0 || r.Natural() <= int(x.N)
-	}
-	return true
-}

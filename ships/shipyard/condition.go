@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/schema"
 )
@@ -40,28 +42,27 @@ const (
 	NoPace
 )
 
-// ConditionRules tells what each of them does: +1 is advantage and -1 disadvantage
-// on the ship's attacks, on attacks on it, and on checks through it.
+// ConditionRules tells what each of them does.
 var ConditionRules = [...]struct {
-	name                      string
-	says                      say.Text
-	Attacks, Attacked, Checks int8
-	Speed                     pace
-	Idle                      bool // no actions and no reactions
-	Numb                      bool // no reactions
-	Held                      bool // by a ship, as far as that reaches
-	Clumsy                    bool // turns for double
-	Fails                     crew.Abilities
+	name   string
+	says   say.Text
+	mods   []Change // of its attacks, of attacks on it, and of checks through it
+	Speed  pace
+	Idle   bool // no actions and no reactions
+	Numb   bool // no reactions
+	Held   bool // by a ship, as far as that reaches
+	Clumsy bool // turns for double
+	Fails  crew.Abilities
 }{
-	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", Attacks: -1, Attacked: +1},
+	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", mods: []Change{{Touch: Attacks, Modifier: modifier.Hinders}, {Touch: Targeted, Modifier: modifier.Helps}}},
 	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", Speed: NoPace, Idle: true},
-	Ionized:     {name: "ionized", says: "disadvantage on attacks and ability checks", Attacks: -1, Checks: -1},
-	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", Attacks: +1, Attacked: -1},
+	Ionized:     {name: "ionized", says: "disadvantage on attacks and ability checks", mods: []Change{{Touch: Attacks | Checks, Modifier: modifier.Hinders}}},
+	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", mods: []Change{{Touch: Attacks, Modifier: modifier.Helps}, {Touch: Targeted, Modifier: modifier.Hinders}}},
 	Shocked:     {name: "shocked", says: "flying speed halved, no reactions", Speed: HalfPace, Numb: true},
 	Stalled: {name: "stalled", says: "no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		Attacked: +1, Speed: NoPace, Idle: true, Fails: strengthAndDexterity},
+		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Idle: true, Fails: strengthAndDexterity},
 	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		Attacked: +1, Speed: NoPace, Fails: strengthAndDexterity},
+		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Fails: strengthAndDexterity},
 	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", Held: true},
 	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", Speed: NoPace, Held: true},
 	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", Speed: HalfPace},
@@ -76,6 +77,20 @@ func (k Condition) String() string { return ConditionRules[k].name }
 
 // Says is what the condition does, in a sentence for a station.
 func (k Condition) Says() say.Text { return ConditionRules[k].says }
+
+// Weigh notes in a roll of a kind what the condition does to it, or to the roll against
+// it where that is thrown in its place.
+func (k Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
+	for _, x := range ConditionRules[k].mods {
+		switch {
+		case x.Touch&t == 0:
+		case turned:
+			x.Turned().Note(r, name)
+		default:
+			x.Note(r, name)
+		}
+	}
+}
 
 // ParseCondition reads the name of a condition.
 func ParseCondition(word string) (Condition, error) {

@@ -2,6 +2,7 @@ package shipyard
 
 import (
 	"broadside/crew"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -185,7 +186,7 @@ func (f *Feature) Sweeps() bool { return f.Hook == Line || f.Hook == Sweep }
 
 // Inspires says whether a feature gives somebody a die to keep.
 func (f *Feature) Inspires() bool {
-	return f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == Late
+	return f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == modifier.Late
 }
 
 // Suits refuses a feature for weapons of other grades, and for ships of other sizes.

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/damage"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -162,13 +164,8 @@ func (l *Library) fold(c *Class, f *Feature) {
 
 // amend changes a number of a class for good.
 func (c *Class) amend(x *Change, n int) {
-	half := func(v int64) int64 {
-		if x.How == Times {
-			return v * int64(x.N) / 2
-		}
-		return v
-	}
-	if x.How == Times {
+	half := x.Scale(damage.Whole()).Of
+	if x.How == modifier.Times {
 		n = 0
 	}
 	if c.Station && x.Touch&(FlySpeed|TurnSpeed) != 0 {

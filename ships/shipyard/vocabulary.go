@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/modifier"
 )
 
 // Words are the vocabulary of features as files write it; the place of a word
@@ -30,10 +31,7 @@ var Words = struct {
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
 		"strength", "dexterity", "constitution", "fuel",
 	},
-	Hows: []string{
-		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-		"second", "anew", "burst", "enough", "resist",
-	},
+	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
 	Grades:  gradeNames[:],
@@ -108,11 +106,11 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
 	case a.Do == Modify && numeric && a.Touch&^NumberTouches != 0:
 		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
-	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
+	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
 		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
-	case a.Do == Modify && numeric && a.How != Plus && a.How != Times && a.How != Die:
+	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
-	case a.Do == Modify && (a.How == Die || a.How == Less || a.How == Late) && a.Faces == 0 && !a.Pooled:
+	case a.Do == Modify && (a.How == modifier.Die || a.How == modifier.Less || a.How == modifier.Late) && a.Faces == 0 && !a.Pooled:
 		return fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
 		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)

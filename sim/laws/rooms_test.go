@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/strategy personal/energy personal/aim personal/combat personal/action"
+	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/strategy personal/energy personal/aim personal/combat personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -68,17 +68,18 @@ var rooms = []room{
 	{"crew", "sim/field sim/say sim/dice sim/space", ""},
 	{"sim/duration", "sim/field crew", ""},
 	{"sim/damage", "", ""},
+	{"sim/modifier", "sim/say sim/dice sim/damage", ""},
 	{"sim/event", "sim/field sim/say sim/dice sim/space crew", ""},
-	{"ships/shipyard", "sim/field sim/say sim/schema sim/dice sim/space crew", ""},
-	{"ships", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard", ""},
-	{"ships/deployment", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships ships/impact", ""},
-	{"ships/impact", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/event ships/shipyard ships", ""},
+	{"ships/shipyard", "sim/field sim/say sim/schema sim/dice sim/space crew sim/damage sim/modifier", ""},
+	{"ships", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships/shipyard", ""},
+	{"ships/deployment", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships/shipyard ships ships/impact", ""},
+	{"ships/impact", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships/shipyard ships", ""},
 	{"personal/deckplan", "sim/field sim/say sim/dice crew", yaml},
-	{"personal/rulebook", "sim/field sim/say sim/schema sim/dice sim/space crew sim/damage personal/deckplan", ""},
-	{"personal", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan", ""},
+	{"personal/rulebook", "sim/field sim/say sim/schema sim/dice sim/space crew sim/damage sim/modifier personal/deckplan", ""},
+	{"personal", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/modifier sim/event personal/rulebook personal/deckplan", ""},
 	{"personal/strategy", "sim/say sim/dice personal/rulebook personal", ""},
 	{"personal/energy", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
-	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
+	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/modifier sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
 	{"personal/combat", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim", ""},
 	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim personal/combat", ""},
 	{"sim/scenario", rules, ""},

@@ -1,0 +1,87 @@
+package modifier
+
+import (
+	"broadside/sim/dice"
+	"broadside/sim/say"
+)
+
+// Promise is the most that a modifier can come to once a roll lies on the table, or ""
+// where it does not wait that long.
+func (m Modifier) Promise() say.Text {
+	switch m.How {
+	case Late:
+		if m.N > 1 {
+			return say.Of("up to +%dd%d", m.N, m.Faces)
+		}
+		return say.Of("up to +d%d", m.Faces)
+	case Sure:
+		return say.Of("up to +%d", m.N)
+	case Natural:
+		return say.Of("or a %d by", m.N)
+	case Enough:
+		return "or success by"
+	case Second:
+		return "or advantage by"
+	case Anew:
+		return "or anew by"
+	}
+	return ""
+}
+
+// Bears says whether a modifier does anything to a roll at all, as it lies there.
+func (m Modifier) Bears(r *dice.Roll) bool {
+	switch m.How {
+	case Second:
+		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
+	case Anew:
+		return m.N == 0 || r.Natural() <= int(m.N)
+	}
+	return true
+}
+
+// Serves says whether a modifier can turn the outcome of a roll that lies on the table
+// and must reach a number. A natural 1 on an attack misses, whatever is added to it, and a
+// natural 20 hits.
+func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {
+	total, misses := int(r.Total), attack && r.Natural() == 1
+	switch m.How {
+	case Late, Die:
+		return total < need && total+int(m.N)*int(m.Faces) >= need && !misses
+	case Less:
+		return total >= need && total-int(m.N)*int(m.Faces) < need
+	case Sure:
+		return total < need && total+int(m.N) >= need && !misses
+	case Plus:
+		return total < need && total+int(m.N) >= need || total >= need && total+int(m.N) < need
+	case Second:
+		if r.Edge() < 0 {
+			return total < need && total-r.Natural()+r.First() >= need
+		}
+		return m.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+	case Anew:
+		return m.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+	case Natural:
+		return r.Natural() < int(m.N) && (total-r.Natural()+int(m.N) >= need || attack && m.N == 20)
+	}
+	return false
+}
+
+// Apply puts a modifier into a roll that lies on the table, and throws the dice that it
+// brings.
+func (m Modifier) Apply(r *dice.Roll, t *dice.Tray, name say.Text) {
+	switch m.How {
+	case Late, Die, Less:
+		for range m.N {
+			r.Late(t, name, int(m.Faces), m.How == Less)
+		}
+	case Plus, Sure:
+		r.Add(name, int(m.N))
+		r.Sum(t, 0, 0)
+	case Second:
+		r.Second(t, name)
+	case Anew:
+		r.Anew(t, name)
+	case Natural:
+		r.Turn(name, int(m.N))
+	}
+}
