@@ -116,7 +116,9 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 				target := ebiten.NewImage(size.X, size.Y)
 				defer target.Deallocate()
 				show(target)
-				keep(t, fmt.Sprintf("%s-%dx%d", name, size.X, size.Y), target)
+				for _, f := range u.Wasted(keep(t, fmt.Sprintf("%s-%dx%d", name, size.X, size.Y), target)) {
+					t.Errorf("%s at %v: %v", name, size, f)
+				}
 			})
 		} else {
 			show(nil)
@@ -130,9 +132,9 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 // posed is how many screens were shown so.
 var posed int
 
-// keep checks that something was drawn, and writes it to the folder LOOKS for
-// people to see.
-func keep(t *testing.T, name string, img *ebiten.Image) {
+// keep checks that something was drawn, writes it to the folder LOOKS for people to see,
+// and returns it.
+func keep(t *testing.T, name string, img *ebiten.Image) *image.RGBA {
 	size := img.Bounds().Size()
 	pixels := image.NewRGBA(image.Rect(0, 0, size.X, size.Y))
 	img.ReadPixels(pixels.Pix)
@@ -144,13 +146,14 @@ func keep(t *testing.T, name string, img *ebiten.Image) {
 		t.Errorf("%s shows %d colours: nothing is drawn there", name, len(shades))
 	}
 	if os.Getenv("LOOKS") == "" {
-		return
+		return pixels
 	}
 	var b bytes.Buffer
 	if err := png.Encode(&b, pixels); err != nil {
 		t.Fatal(err)
 	}
 	rough.KeepPicture(t, name, b.Bytes())
+	return pixels
 }
 
 // seatIn fights a scenario until a seat has had some turns, and returns what it
@@ -232,7 +235,7 @@ func hinder(v *view.View) {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
 			o.Edge, o.Later, o.Cover = -1, min(1000, o.Chance+230), space.ThreeQuartersCover
-			o.Reasons = say.List([]say.Text{"Commander's Venture: advantage", "−three of the crew wounded", "−electronic interference", "−long range", "+direction by the coordinator"})
+			o.Reasons = say.List([]say.Text{"or advantage by Commander's Venture", "−three of the crew wounded", "−electronic interference", "−long range", "+direction by the coordinator"})
 		}
 	}
 }

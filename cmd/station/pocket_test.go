@@ -58,7 +58,9 @@ func handle(t *testing.T, name string, show func(*kit.UI), did func(image.Point)
 				target := ebiten.NewImage(size.X, size.Y)
 				defer target.Deallocate()
 				draw(target)
-				keep(t, fmt.Sprintf("pocket-%s-%dx%d", name, size.X, size.Y), target)
+				for _, f := range u.Wasted(keep(t, fmt.Sprintf("pocket-%s-%dx%d", name, size.X, size.Y), target)) {
+					t.Errorf("%s at %v: %v", name, size, f)
+				}
 			})
 		} else {
 			draw(nil)

@@ -159,10 +159,16 @@ func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	return ""
 }
 
-const (
-	paletteHigh = 122.0
-	toolWide    = 118.0 // of a tool in a small window, at least
-)
+const paletteHigh = 122.0
+
+// beside is how many tools stand beside each other in a small window.
+func beside(u *kit.UI, wide float64) int {
+	least := 118.0
+	if u.Label("brush.floor") != "" { // a key beside the name
+		least = 156
+	}
+	return max(1, int(wide/least))
+}
 
 // paint shows the deck and the palette below it, and returns what a click rules.
 func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
@@ -172,7 +178,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		palette = r.Side(r.W * 0.5)
 		r.Side(kit.Gap)
 	case u.Small:
-		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/math.Floor(r.W/toolWide))))
+		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/float64(beside(u, r.W)))))
 		r.Foot(kit.Gap)
 	default:
 		palette = r.Foot(paletteHigh)
@@ -265,7 +271,7 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	r.Top(4)
 	columns, whole := (len(tools)+2)/3, 0.0
 	if u.Small {
-		columns = max(1, int(r.W/toolWide))
+		columns = beside(u, r.W)
 		whole = kit.Finger(u, 0) * math.Ceil(float64(len(tools))/float64(columns))
 	}
 	u.Scroll("palette", r, whole, func(r kit.Rect) {

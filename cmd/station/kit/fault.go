@@ -1,6 +1,10 @@
 package kit
 
-import "fmt"
+import (
+	"fmt"
+	"image"
+	"slices"
+)
 
 // Fault is something on the screen that people cannot read.
 type Fault struct {
@@ -10,6 +14,13 @@ type Fault struct {
 
 func (f Fault) String() string {
 	return fmt.Sprintf("%q %s (box %.0f,%.0f %.0f×%.0f)", f.Text, f.What, f.Box.X, f.Box.Y, f.Box.W, f.Box.H)
+}
+
+// watched is what was seen of the last screen, when Watch is set.
+type watched struct {
+	faults []Fault
+	texts  []written
+	cuts   []cutting
 }
 
 // written is a text on the screen.
@@ -34,6 +45,59 @@ func (u *UI) written(box Rect, s string) {
 		u.fault("is beyond the edge of the window", s, box)
 	}
 	u.texts = append(u.texts, written{box, s, u.layer})
+}
+
+// cutting is a text that was cut, and where the rest of it would stand, in points and pixels.
+type cutting struct {
+	text   string
+	rest   Rect
+	pixels image.Rectangle
+}
+
+// noteCut notes a text that is cut, with how wide it is and how much of that is shown.
+func noteCut(u *UI, s string, r Rect, whole, shown float64, t Type) {
+	const apart = 6 // from what stands beside it
+	rest := Rect{r.X + shown + 2, r.Centre().Y - t.size()/2, whole - shown + apart, t.size()}
+	if t.Align == End {
+		rest.X = r.Right() - whole - 2 - apart
+	}
+	if u.Watch && t.Align != Middle && u.within.Holds(rest, 0) && u.Size.Holds(rest, 0) {
+		u.cuts = append(u.cuts, cutting{s, rest, image.Rect(u.px(rest.X), u.px(rest.Y), u.px(rest.Right()), u.px(rest.Bottom()))})
+	}
+}
+
+// cover forgets the texts that a plate lies on: what stands beside them is not to be seen.
+func (w *watched) cover(r Rect) {
+	w.cuts = slices.DeleteFunc(w.cuts, func(c cutting) bool { return c.rest.Meets(r) })
+}
+
+// Wasted are texts of the last screen that were cut where nothing stands beside them, on the
+// picture that was drawn of it, when Watch is set.
+func (w *watched) Wasted(drawn *image.RGBA) (faults []Fault) {
+	for _, c := range w.cuts {
+		if bare(drawn, c.pixels) {
+			faults = append(faults, Fault{c.text, "is cut beside empty space", c.rest})
+		}
+	}
+	return faults
+}
+
+// bare reports whether a part of a picture has one colour.
+func bare(drawn *image.RGBA, r image.Rectangle) bool {
+	if !r.In(drawn.Rect) || r.Empty() {
+		return false
+	}
+	const slack = 3
+	first := drawn.RGBAAt(r.Min.X, r.Min.Y)
+	like := func(a, b uint8) bool { return max(a, b)-min(a, b) <= slack }
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			if c := drawn.RGBAAt(x, y); !like(c.R, first.R) || !like(c.G, first.G) || !like(c.B, first.B) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // Texts are what stood on the last screen, when Watch is set, but for what scrolls.

@@ -178,8 +178,10 @@ func (u *UI) write(r Rect, s string, t Type) Rect {
 		if !t.Cut {
 			u.fault("is cut off", s, r)
 		}
-		s = u.shorten(s, r.W, t)
-		w = u.wide(s, t)
+		short := u.shorten(s, r.W, t)
+		shown := u.wide(short, t)
+		noteCut(u, s, r, w, shown, t)
+		s, w = short, shown
 	}
 	x := r.X
 	switch t.Align {

@@ -77,8 +77,7 @@ type UI struct {
 	keys   []Key // that are heard on the next screen
 	pointer
 	toasts []Toast
-	faults []Fault
-	texts  []written
+	watched
 }
 
 type covering struct {
@@ -135,7 +134,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	u.modal, u.wasModal = 0, u.modal
 	u.claims, u.claimed = u.claimed, u.claims
 	clear(u.claims)
-	u.faults, u.texts, u.offers = u.faults[:0], u.texts[:0], u.offers[:0]
+	u.faults, u.texts, u.cuts, u.offers = u.faults[:0], u.texts[:0], u.cuts[:0], u.offers[:0]
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
@@ -166,6 +165,7 @@ func (u *UI) Above(r Rect, modal bool) func() {
 	u.plates++
 	u.layer, u.plate = layer+1, u.plates
 	u.covers = append(u.covers, covering{r, u.plate})
+	u.cover(r)
 	if modal {
 		u.modal = u.plate
 	}

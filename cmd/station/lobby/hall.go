@@ -299,8 +299,10 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 		u.Text(head.Side(min(u.Width(side, t)+8, head.W*0.4)), side, t)
 		head.Side(kit.Gap)
 	}
-	box := u.Text(kit.Rect{X: head.X, Y: head.Y, W: head.W * 0.6, H: head.H}, g.name, name)
-	u.Text(kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	box := u.Text(head, g.name, name)
+	if class := (kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}); class.W > 60 {
+		u.Text(class, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	}
 	r.Top(4)
 	for i := 0; i < len(g.seats); i += perRow(u) {
 		row := r.Top(seatHigh)

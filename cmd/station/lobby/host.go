@@ -59,7 +59,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 
 	name := say.Text("HOST A TABLE")
 	if _, hall, at := strings.Cut(p.Hall, "://"); at {
-		name = say.Of("%s IN THE HALL AT %s", name, hall)
+		name = say.Of("%s AT %s", name, hall)
 	}
 	r := u.Panel(right, "")
 	u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
@@ -284,7 +284,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	if t.Code != "" {
 		u.Text(r.Top(22), "On this network, by the code", small)
 		row, code := r.Top(60), kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
-		copies(u, row.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		copies(u, row.Side(min(150, r.W*0.4)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
 		if u.Width(say.Name(t.Code), code) > row.W {
 			code.Size = kit.Big
 		}
@@ -303,7 +303,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	u.Text(r.Top(34), say.Name(place), at)
 	r.Top(18)
 	head := r.Top(max(kit.Finger(u, 40), proofHigh(u, r.W)))
-	copies(u, head.Side(min(150, r.W*0.36)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	copies(u, head.Side(min(150, r.W*0.4)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
 	u.Paragraph(head, byLink, small)
 	for _, part := range breakLink(t.Links[0]) {
 		u.Text(r.Top(22), say.Name(part), kit.Type{Size: kit.Small, Mono: true, Cut: true})

@@ -156,8 +156,10 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 	if looked {
 		says = say.Text("No table answers yet. The GM opens one by \"Host a table\", or in a terminal by: broadside-server host")
 	}
-	u.Paragraph(kit.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: 48}, says, kit.Type{Colour: kit.Muted})
-	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 60 + (r.H-60)/2}, min(r.W, r.H-60)/2-10
+	muted := kit.Type{Colour: kit.Muted}
+	r.Top(4)
+	u.Paragraph(r.Top(max(48, u.Height(says, r.W, muted))), says, muted)
+	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 8 + (r.H-8)/2}, min(r.W, r.H-8)/2-10
 	if most < 20 {
 		return
 	}
@@ -230,7 +232,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	case a.Knocks != "":
 		act.Why = say.Of("Knocking at %s…", a.Knocks)
 	case d.Place == "":
-		act.Why = "Choose a table, or write its code or address, or that of a hall."
+		act.Why = "Choose a table, or write its code or address, or a hall's."
 	}
 	if u.Do(r.Top(66), act) {
 		join = true

@@ -29,8 +29,10 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Paragraph(inner, "No other ship is in sight.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	keys := kit.Rect{X: r.Right() - 70, Y: inner.Y - 24, W: 58, H: 20}
-	u.Text(keys, "Tab next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	if next := u.Label("target.next"); next != "" {
+		keys := kit.Rect{X: r.Right() - 112, Y: inner.Y - 24, W: 100, H: 20}
+		u.Text(keys, say.Of("%s next", next), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	}
 	high := rowHigh*float64(len(list)) + fileHigh
 	for i, k := range list {
 		if k.ID == s.target && s.target != s.shown {
@@ -79,8 +81,8 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r.Left(24)
 	far := say.Of("%d ft", v.RangeTo(k))
 	t := kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End}
-	u.Text(r.Side(u.Width(far, t)+2), far, t)
 	rows := r.Rows(2, 0)
+	u.Text(lower(rows[0].Side(u.Width(far, t)+2), 3), far, t)
 	u.Text(lower(rows[0], 3), say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true})
 	u.Text(lower(rows[1], -1), say.Of("%s, %s", v.SideName(k.Side), view.Condition(k)), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }

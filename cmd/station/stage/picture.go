@@ -85,7 +85,9 @@ func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []i
 			s.t.Errorf("%s at %v: %v", name, size, f)
 		}
 		if img != nil {
-			s.keep(fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y), img)
+			for _, f := range s.UI.Wasted(s.keep(fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y), img)) {
+				s.t.Errorf("%s at %v: %v", name, size, f)
+			}
 			img.Deallocate()
 		}
 	}
@@ -94,9 +96,9 @@ func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []i
 // painted is how many screens were shown so.
 var painted int
 
-// keep checks that something was painted, and writes the picture where they
-// are wanted.
-func (s *Stage) keep(name string, img *ebiten.Image) {
+// keep checks that something was painted, writes the picture where they are wanted, and
+// returns it.
+func (s *Stage) keep(name string, img *ebiten.Image) *image.RGBA {
 	s.t.Helper()
 	size := img.Bounds().Size()
 	rgba := image.NewRGBA(img.Bounds())
@@ -110,7 +112,7 @@ func (s *Stage) keep(name string, img *ebiten.Image) {
 	}
 	folder := os.Getenv(Folder)
 	if folder == "" {
-		return
+		return rgba
 	}
 	f, err := os.Create(filepath.Join(folder, name))
 	if err != nil {
@@ -120,4 +122,5 @@ func (s *Stage) keep(name string, img *ebiten.Image) {
 	if err := png.Encode(f, rgba); err != nil {
 		s.t.Fatal(err)
 	}
+	return rgba
 }
