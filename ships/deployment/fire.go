@@ -293,6 +293,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
+	o.Roll.Cause = say.Of("%s damage", w.Name)
 	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(w.Damage.Faces)))
 	if critical {
 		sated(b, by, s)
@@ -322,7 +323,7 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 // what the sum is multiplied, and whether something resists it.
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
-	r.Cause, o.Count, o.Factor = say.Of("%s damage", w.Name), int(w.Damage.Count), damage.Whole()
+	o.Count, o.Factor = int(w.Damage.Count), damage.Whole()
 	r.Add(say.Name(w.Name), int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), ships.Rolling{}

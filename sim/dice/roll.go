@@ -297,7 +297,7 @@ func (r *Roll) Natural() int {
 }
 
 func (r *Roll) throw(t *Tray, faces int) {
-	v, ruled := t.Throw(faces, say.English(r.Cause, nil))
+	v, ruled := t.throwFor(faces, r.Cause)
 	r.Dice = append(r.Dice, Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
 }
 

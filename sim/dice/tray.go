@@ -11,6 +11,7 @@ import (
 	"math/rand/v2"
 
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Errors of a tray whose dice are fixed by a story.
@@ -109,38 +110,53 @@ func (f Fixed) String() string {
 // Throw throws one die with the given number of faces. The second result says
 // whether the die was laid out by a GM or a story.
 func (t *Tray) Throw(faces int, cause string) (int, bool) {
-	value, ruled := t.next(faces, cause)
-	if t.record {
-		t.thrown = append(t.thrown, Fixed{int16(faces), int16(value)})
+	value, ruled, err := t.throw(faces)
+	if err != nil {
+		t.fail(err, cause)
 	}
 	return value, ruled
 }
 
-func (t *Tray) next(faces int, cause string) (int, bool) {
+// throwFor does so for a cause that is put into words only where no die is left for it.
+func (t *Tray) throwFor(faces int, cause say.Text) (int, bool) {
+	value, ruled, err := t.throw(faces)
+	if err != nil {
+		t.fail(err, say.English(cause, nil))
+	}
+	return value, ruled
+}
+
+func (t *Tray) throw(faces int) (int, bool, error) {
+	value, ruled, err := t.next(faces)
+	if t.record {
+		t.thrown = append(t.thrown, Fixed{int16(faces), int16(value)})
+	}
+	return value, ruled, err
+}
+
+func (t *Tray) next(faces int) (value int, ruled bool, err error) {
 	for i, f := range t.fixed {
 		if f.Faces != 0 && int(f.Faces) != faces || int(f.Value) > faces {
 			if t.script {
-				t.fail(fmt.Errorf("%w: %s, where a d%d is thrown for %s", ErrWrongDie, f, faces, cause))
-				return 1, true
+				return 1, true, fmt.Errorf("%w: %s, where a d%d is thrown", ErrWrongDie, f, faces)
 			}
 			continue // a GM's die waits for a throw that it fits
 		}
 		t.fixed = append(t.fixed[:i], t.fixed[i+1:]...)
 		if f.Value != 0 {
-			return int(f.Value), true
+			return int(f.Value), true, nil
 		}
 		break
 	}
 	if t.script {
-		t.fail(fmt.Errorf("%w: a d%d for %s", ErrNoDie, faces, cause))
-		return 1, true
+		return 1, true, fmt.Errorf("%w: a d%d", ErrNoDie, faces)
 	}
-	return 1 + int(t.below(uint64(faces))), false
+	return 1 + int(t.below(uint64(faces))), false, nil
 }
 
-func (t *Tray) fail(err error) {
+func (t *Tray) fail(err error, cause string) {
 	if t.err == nil {
-		t.err = err
+		t.err = fmt.Errorf("%w for %s", err, cause)
 	}
 }
 
