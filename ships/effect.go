@@ -119,6 +119,9 @@ func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 // shifted is a number of a ship as the effects on it leave it, which add in units of
 // the number.
 func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
+	if len(s.Effects) == 0 {
+		return n
+	}
 	var sum modifier.Tally
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch&t != 0 {

@@ -2,6 +2,7 @@ package ships
 
 import (
 	"slices"
+	"sort"
 
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
@@ -76,9 +77,12 @@ func (b *Battle) Gauge() {
 func (b *Battle) TellGauges() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		n, known := slices.BinarySearchFunc(b.gauges, s.ID, func(g gauge, id space.ID) int { return int(g.ship) - int(id) })
-		if !known {
-			continue // it has come in this tick
+		n := i
+		if n >= len(b.gauges) || b.gauges[n].ship != s.ID { // some have come or gone in this tick
+			n = sort.Search(len(b.gauges), func(n int) bool { return b.gauges[n].ship >= s.ID })
+		}
+		if n == len(b.gauges) || b.gauges[n].ship != s.ID {
+			continue // it has come
 		}
 		was := &b.gauges[n]
 		if s.State != Able || was.state != Able {
