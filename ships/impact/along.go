@@ -109,9 +109,9 @@ func Press(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
 	}
 }
 
-// hindered lets those spoil a roll who have marked its ship.
+// hindered lets those spoil a roll who have marked its ship: a mark is an effect of theirs.
 func hindered(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
-	for i := range b.Ships {
+	for i := 0; i < len(b.Ships) && len(s.Effects) > 0; i++ {
 		o := &b.Ships[i]
 		if o.Side == s.Side || len(o.Crew) == 0 {
 			continue
