@@ -87,7 +87,7 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), say.Name(t.Name))
+	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), say.Name(t.Name))
 }
 
 func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) error {
@@ -221,7 +221,7 @@ func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool { return g
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
 func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
-	if sideslip(b, by, s, t, i) {
+	if sideslip(b, s, t, i) {
 		b.Reveal(s)
 		return
 	}

@@ -183,7 +183,7 @@ func circumstance(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
 	case ships.MovesAway:
 		return b.Range(own, t) > r.Feet
 	case ships.EntersArc:
-		a := impact.AimAt(b, b.Member(r.Member), own, int(r.Weapon), t)
+		a := impact.BearOn(b, own, int(r.Weapon), t, impact.TraceSight(b, own, t))
 		return a.InArc && a.Band != shipyard.BeyondReach
 	}
 	return true // in sight: only known ships are asked about

@@ -15,14 +15,14 @@ const slipFeet = 50
 
 // sideslip lets the target of an attack slip away before it is rolled, and says
 // whether it is out of its reach now.
-func sideslip(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool {
+func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	away := false
 	impact.Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		if u.Feature.Hook != shipyard.Slip || away || t.FlyingSpeed() == 0 {
 			return
 		}
 		most := space.Length(slipFeet*int(impact.FacesOf(b, u, false))) * space.Foot
-		ways := ways(b, by, s, t, i, most)
+		ways := ways(b, s, t, i, most)
 		if len(ways) == 0 && u.Have.Stance != crew.Always {
 			return
 		}
@@ -36,7 +36,7 @@ func sideslip(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool 
 		slipped := space.Length(0)
 		for _, way := range ways {
 			t.At, slipped = b.Gone(t, from, way, feet)
-			if away = unreachable(b, by, s, t, i); away {
+			if away = unreachable(b, s, t, i); away {
 				break
 			}
 		}
@@ -47,12 +47,12 @@ func sideslip(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool 
 }
 
 // ways are the directions in which a ship could get out of an attack's reach.
-func ways(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
+func ways(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
 	line, from := space.Bearing(s.At, t.At), t.At
 	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {
 		way := (line + turn).Norm()
 		t.At, _ = b.Gone(t, from, way, most)
-		if unreachable(b, by, s, t, i) {
+		if unreachable(b, s, t, i) {
 			ways = append(ways, way)
 		}
 		t.At = from
@@ -60,6 +60,6 @@ func ways(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, most spac
 	return ways
 }
 
-func unreachable(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool {
-	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), "") != nil
+func unreachable(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
+	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), "") != nil
 }

@@ -10,15 +10,41 @@ import (
 	"broadside/sim/space"
 )
 
+// Sightline is what lies between a ship and another, whatever is aimed along it.
+type Sightline struct {
+	Range space.Length
+	Cover space.Cover
+	Dust  bool
+}
+
+// TraceSight works out what lies between a ship and another.
+func TraceSight(b *ships.Battle, s, t *ships.Ship) Sightline {
+	return Sightline{b.Range(s, t), b.CoverOf(s, t), obscured(b, s, t)}
+}
+
 // AimAt works out an attack of a gunner with a mount on a ship.
 func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship) ships.Aim {
-	a := bear(b, s, mount, t.At, b.Range(s, t), b.CoverOf(s, t))
+	l := TraceSight(b, s, t)
+	a := BearOn(b, s, mount, t, l)
 	if a.Saves {
 		weighSave(b, by, s, t, &a)
 	} else {
 		weighAttack(b, by, s, t, &a)
 	}
+	if l.Dust && !sees(b, s, t) && !peers(b, s) {
+		if a.Saves {
+			a.Roll.Advantage("dust")
+		} else {
+			a.Roll.Disadvantage("dust")
+		}
+	}
 	return a
+}
+
+// BearOn is what the mount itself says of an attack on a ship, whoever fires and
+// whatever is thrown: its range, arc and cover.
+func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.Aim {
+	return bear(b, s, mount, t.At, l.Range, l.Cover)
 }
 
 // bear is what the mount itself says of an attack on what is so far away.
@@ -37,9 +63,6 @@ func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
 	weighShot(b, by, s, a)
 	conditionEdges(b, &a.Roll, s, t, false)
-	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
-		a.Roll.Disadvantage("dust")
-	}
 }
 
 // weighShot is what the attacker's own side brings to it, whatever the target is.
@@ -82,9 +105,6 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 		a.Roll.Advantage("attacker's system damage 3")
 	}
 	conditionEdges(b, &a.Roll, s, t, true)
-	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
-		a.Roll.Advantage("dust")
-	}
 }
 
 // Attacking is what changes are asked about a gunner's attack, at no ship where t is

@@ -11,6 +11,9 @@ func reaching(r *Roll, need int) int {
 
 // spread is the average of what each sum of a roll's additional dice leads to.
 func spread(r *Roll, of func(sum int) int) int {
+	if len(r.More) == 0 {
+		return of(0)
+	}
 	sums, least := []int64{1}, 0
 	for _, m := range r.More {
 		for range m.Count {

@@ -92,6 +92,9 @@ func (r *Roll) Fields(c field.Coder) {
 // Add notes a modifier; a zero explains nothing and is left out.
 func (r *Roll) Add(name say.Text, value int) {
 	if value != 0 {
+		if r.Mods == nil { // most have some
+			r.Mods = make([]Mod, 0, 4)
+		}
 		r.Mods = append(r.Mods, Mod{name, int16(value)})
 	}
 }
