@@ -117,6 +117,7 @@ func BenchmarkSeats(b *testing.B) {
 			for i, seat := range s.seats {
 				last[i] = sight.View(m.World, seat).Flatten()
 			}
+			var differ picture.Differ
 			bytes := 0
 			b.ReportAllocs()
 			for b.Loop() {
@@ -126,7 +127,7 @@ func BenchmarkSeats(b *testing.B) {
 				gallery := sight.NewGallery(m.World)
 				for i, seat := range s.seats {
 					next := gallery.View(seat, nil).Flatten()
-					bytes += len(picture.Diff(last[i], next).Bits)
+					bytes += len(differ.Diff(last[i], next).Bits)
 					last[i] = next
 				}
 			}

@@ -68,6 +68,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	}
 	cost := weight{tick: time.Hour, seats: len(seats)}
 	last := make([]*picture.Flat, len(seats))
+	var differ picture.Differ
 	for range weighTicks {
 		for i := range w.Ships {
 			s := &w.Ships[i]
@@ -81,11 +82,11 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 		for i, seat := range seats {
 			flat := gallery.View(seat, nil).Flatten()
 			if last[i] == nil {
-				if n := len(picture.Diff(nil, flat).Bits); n > cost.bytes {
+				if n := len(differ.Diff(nil, flat).Bits); n > cost.bytes {
 					cost.bytes, cost.by = n, seat
 				}
 			} else {
-				picture.Diff(last[i], flat)
+				differ.Diff(last[i], flat)
 			}
 			last[i] = flat
 		}

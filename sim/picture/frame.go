@@ -55,69 +55,6 @@ func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
 	return field.Row{Numbers: numbers, Texts: row.Texts}
 }
 
-// Diff is the frame that makes the picture to out of the picture from; without
-// from, the whole picture.
-//
-// Bits: a mask of the sections that differ; for each, the keys that are gone
-// (their count, then the steps from key to key), and the rows that differ
-// (their count, then of each the step from the last key, a mask of numbers
-// with their differences, and a mask of texts with the texts).
-func Diff(from, to *Flat) Frame {
-	f := Frame{Tick: to.Tick}
-	var base Flat
-	if from != nil {
-		f.Base, base = from.Tick, *from
-	}
-	var body []byte
-	var mask uint64
-	for i := range to.sections {
-		was := len(body)
-		body = diffSection(body, i, base.sections[i], to.sections[i], to.Tick-base.Tick)
-		if len(body) > was {
-			mask |= 1 << i
-		}
-	}
-	f.Bits = append(binary.AppendUvarint(make([]byte, 0, len(body)+2), mask), body...)
-	return f
-}
-
-// diffSection appends nothing where nothing differs.
-func diffSection(b []byte, at int, from, to section, ticks int64) []byte {
-	var gone, changed []byte
-	var goneCount, changedCount int
-	var lastGone, lastChanged uint64
-	var room [40]int64 // for the numbers of a contact
-	i, j := 0, 0
-	for i < len(from) || j < len(to) {
-		switch {
-		case j == len(to) || i < len(from) && from[i].key < to[j].key:
-			gone = binary.AppendUvarint(gone, from[i].key-lastGone)
-			lastGone = from[i].key
-			goneCount++
-			i++
-			continue
-		case i == len(from) || to[j].key < from[i].key:
-			changed = diffRow(changed, to[j].key-lastChanged, field.Row{}, to[j].Row)
-			lastChanged = to[j].key
-			changedCount++
-		default:
-			was := foretell(at, from[i].Row, ticks, room[:0])
-			if !same(was, to[j].Row) {
-				changed = diffRow(changed, to[j].key-lastChanged, was, to[j].Row)
-				lastChanged = to[j].key
-				changedCount++
-			}
-			i++
-		}
-		j++
-	}
-	if goneCount+changedCount == 0 {
-		return b
-	}
-	b = append(binary.AppendUvarint(b, uint64(goneCount)), gone...)
-	return append(binary.AppendUvarint(b, uint64(changedCount)), changed...)
-}
-
 func same(a, b field.Row) bool {
 	for i := range b.Numbers {
 		if a.Numbers[i] != b.Numbers[i] {

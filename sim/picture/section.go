@@ -14,10 +14,16 @@ import (
 type Flat struct {
 	Tick     int64
 	sections [sectionCount]section
+	shared   *[sectionCount]section // those that other pictures have, too; nil: none
 }
 
 // section is the rows of one kind of record, by rising key.
 type section []keyed
+
+// is reports whether two sections are one.
+func (s section) is(o section) bool {
+	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
+}
 
 type keyed struct {
 	key uint64
@@ -54,6 +60,10 @@ const (
 	sectionCount
 )
 
+// sharedSections are those of a Backdrop.
+const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSection | 1<<objectSection | 1<<turnSection | 1<<deckSection |
+	1<<lineSection | 1<<consoleSection | 1<<mineSection | 1<<thingSection | 1<<personSection
+
 // maxRows is how many rows a section may have.
 const maxRows = 1 << 13
 
@@ -67,6 +77,9 @@ func (p *Picture) Flatten() *Flat {
 		}
 	}
 	f := &Flat{Tick: p.Tick, sections: backdrop.flat()}
+	if p.backdrop != nil {
+		f.shared = p.backdrop.sections
+	}
 	head := p.Head
 	f.sections[headSection] = section{flatten(0, &head)}
 	f.sections[sheetSection] = rows(p.Sheets, sheetKey)
@@ -219,6 +232,9 @@ func flatten(key uint64, r field.Record) keyed {
 func (f *Flat) Shows(other *Flat) bool {
 	for i := range f.sections {
 		a, b := f.sections[i], other.sections[i]
+		if a.is(b) {
+			continue
+		}
 		if len(a) != len(b) {
 			return false
 		}

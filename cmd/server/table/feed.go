@@ -64,8 +64,8 @@ func (f *feed) due(tick, changed int64) bool {
 }
 
 // frame is the next frame: the difference to what the client has, or the whole
-// picture.
-func (f *feed) frame(now *picture.Flat) picture.Frame {
+// picture. Its bits are good until another is made.
+func (f *feed) frame(d *picture.Differ, now *picture.Flat) picture.Frame {
 	if f.base != nil && now.Tick-f.base.Tick > late {
 		f.base, f.sent = nil, nil
 	}
@@ -77,5 +77,5 @@ func (f *feed) frame(now *picture.Flat) picture.Frame {
 		f.sent = append(f.sent[:0], f.sent[1:]...)
 	}
 	f.sent = append(f.sent, now)
-	return picture.Diff(f.base, now)
+	return d.Diff(f.base, now)
 }

@@ -91,11 +91,12 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	w := battle(t, "duel", crew.Live)
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	var f feed
+	var d picture.Differ
 	next := func() picture.Frame {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
 		}
-		return f.frame(sight.View(w, seat).Flatten())
+		return f.frame(&d, sight.View(w, seat).Flatten())
 	}
 	first := next()
 	if second := next(); first.Base != 0 || second.Base != 0 {

@@ -19,6 +19,7 @@ type frames struct {
 	changed int64 // the tick in which pictures last changed
 	moving  bool
 	gallery *sight.Gallery // of the tick whose frames are being sent; nil between
+	differ  picture.Differ
 }
 
 // seen is what a seat sees.
@@ -104,7 +105,7 @@ func (fr *frames) sendFrames() {
 		if s = fr.lookFrom(g.seat, true); s == nil {
 			continue
 		}
-		if err := g.link.SendFrame(g.feed.frame(s.flat)); err != nil && g.link.Err() == nil {
+		if err := g.link.SendFrame(g.feed.frame(&fr.differ, s.flat)); err != nil && g.link.Err() == nil {
 			fr.Log.Error("a frame could not be sent", "to", g.name, "error", err)
 		}
 	}
