@@ -38,18 +38,19 @@ func (b *Backdrop) Shared() *Picture {
 // flat are its sections; the others are empty.
 func (b *Backdrop) flat() [sectionCount]section {
 	if b.sections == nil {
+		all := &block{}
 		b.sections = &[sectionCount]section{
-			textSection:    rows(b.Texts, textKey),
-			goalSection:    rows(b.Goals, goalKey),
-			contactSection: rows(b.Contacts, contactKey),
-			objectSection:  rows(b.Objects, objectKey),
-			turnSection:    rows(b.Turns, turnKey),
-			deckSection:    rows(b.Decks, deckKey),
-			lineSection:    rows(b.Lines, lineKey),
-			consoleSection: rows(b.Consoles, consoleKey),
-			mineSection:    rows(b.Mines, mineKey),
-			thingSection:   rows(b.Things, thingKey),
-			personSection:  rows(b.People, personKey),
+			textSection:    rows(all, b.Texts, textKey),
+			goalSection:    rows(all, b.Goals, goalKey),
+			contactSection: rows(all, b.Contacts, contactKey),
+			objectSection:  rows(all, b.Objects, objectKey),
+			turnSection:    rows(all, b.Turns, turnKey),
+			deckSection:    rows(all, b.Decks, deckKey),
+			lineSection:    rows(all, b.Lines, lineKey),
+			consoleSection: rows(all, b.Consoles, consoleKey),
+			mineSection:    rows(all, b.Mines, mineKey),
+			thingSection:   rows(all, b.Things, thingKey),
+			personSection:  rows(all, b.People, personKey),
 		}
 	}
 	return *b.sections

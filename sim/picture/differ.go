@@ -6,8 +6,8 @@ import (
 	"broadside/sim/field"
 )
 
-// Differ makes the frames of a tick, and of the next. What pictures share it compares and
-// encodes once for all that share it and have the same base.
+// Differ makes frames, tick after tick. What pictures of a tick share it compares and
+// encodes once for all that build on the same.
 type Differ struct {
 	tick          int64
 	shared        []sharedBits // of the tick
@@ -65,7 +65,7 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	return f
 }
 
-// diffShared is what the sections come to that are shared, from nil on those of a whole picture.
+// diffShared is what the sections come to that are shared, where from is nil all of them.
 func (d *Differ) diffShared(from, to *[sectionCount]section, tick, ticks int64) *sharedBits {
 	if d.tick != tick {
 		d.tick, d.shared = tick, d.shared[:0]

@@ -80,22 +80,23 @@ func (p *Picture) Flatten() *Flat {
 	if p.backdrop != nil {
 		f.shared = p.backdrop.sections
 	}
-	head := p.Head
-	f.sections[headSection] = section{flatten(0, &head)}
-	f.sections[sheetSection] = rows(p.Sheets, sheetKey)
-	f.sections[mountSection] = rows(p.Mounts, mountKey)
-	f.sections[crewSection] = rows(p.Crew, crewKey)
-	f.sections[legSection] = rows(p.Legs, legKey)
-	f.sections[optionSection] = rows(p.Options, optionKey)
-	f.sections[heldSection] = rows(p.Held, heldKey)
-	f.sections[classSection] = rows(p.Classes, classKey)
-	f.sections[featureSection] = rows(p.Features, featureKey)
-	f.sections[triggerSection] = rows(p.Triggers, triggerKey)
-	f.sections[selfSection] = rows(p.Selves, selfKey)
-	f.sections[stockSection] = rows(p.Stocks, stockKey)
-	f.sections[gearSection] = rows(p.Gear, gearKey)
-	f.sections[stepSection] = rows(p.Steps, stepKey)
-	f.sections[actSection] = rows(p.Acts, actKey)
+	b := newBlock(1+len(p.Sheets)+len(p.Mounts)+len(p.Crew)+len(p.Legs)+len(p.Options)+len(p.Held)+len(p.Classes)+
+		len(p.Features)+len(p.Triggers)+len(p.Selves)+len(p.Stocks)+len(p.Gear)+len(p.Acts), len(p.Steps))
+	f.sections[headSection] = rows(b, []Head{p.Head}, func(*Head) uint64 { return 0 })
+	f.sections[sheetSection] = rows(b, p.Sheets, sheetKey)
+	f.sections[mountSection] = rows(b, p.Mounts, mountKey)
+	f.sections[crewSection] = rows(b, p.Crew, crewKey)
+	f.sections[legSection] = rows(b, p.Legs, legKey)
+	f.sections[optionSection] = rows(b, p.Options, optionKey)
+	f.sections[heldSection] = rows(b, p.Held, heldKey)
+	f.sections[classSection] = rows(b, p.Classes, classKey)
+	f.sections[featureSection] = rows(b, p.Features, featureKey)
+	f.sections[triggerSection] = rows(b, p.Triggers, triggerKey)
+	f.sections[selfSection] = rows(b, p.Selves, selfKey)
+	f.sections[stockSection] = rows(b, p.Stocks, stockKey)
+	f.sections[gearSection] = rows(b, p.Gear, gearKey)
+	f.sections[stepSection] = rows(b, p.Steps, stepKey)
+	f.sections[actSection] = rows(b, p.Acts, actKey)
 	return f
 }
 
@@ -177,26 +178,39 @@ type record[T any] interface {
 	field.Record
 }
 
-func rows[T any, P record[T]](list []T, key func(*T) uint64) section {
+// block is memory that rows of several sections share.
+type block struct {
+	field.RowWriter
+	rows []keyed
+}
+
+// newBlock makes a block for so many rows, most of them as wide as an option, and for steps.
+func newBlock(count, steps int) *block {
+	b := &block{rows: make([]keyed, 0, count+steps)}
+	b.Numbers, b.Texts = make([]int64, 0, 64+24*count+10*steps), make([]string, 0, 4*count)
+	return b
+}
+
+func rows[T any, P record[T]](b *block, list []T, key func(*T) uint64) section {
 	if len(list) == 0 {
 		return nil
 	}
-	order := inOrder(list, key)
-	s := make(section, len(list))
-	var w field.RowWriter
-	for n := range s {
+	order, from := inOrder(list, key), len(b.rows)
+	b.rows = slices.Grow(b.rows, len(list))
+	for n := range list {
 		at := n
 		if order != nil {
 			at = order[n].at
 		}
-		numbers, texts := len(w.Numbers), len(w.Texts)
-		P(&list[at]).Fields(&w)
+		numbers, texts := len(b.Numbers), len(b.Texts)
+		P(&list[at]).Fields(&b.RowWriter)
+		row := field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}
+		b.rows = append(b.rows, keyed{key(&list[at]), row})
 		if n == 0 { // all rows are as wide as the first
-			w.Numbers, w.Texts = slices.Grow(w.Numbers, (len(s)-1)*len(w.Numbers)), slices.Grow(w.Texts, (len(s)-1)*len(w.Texts))
+			b.Numbers, b.Texts = slices.Grow(b.Numbers, (len(list)-1)*len(row.Numbers)), slices.Grow(b.Texts, (len(list)-1)*len(row.Texts))
 		}
-		s[n] = keyed{key(&list[at]), field.Row{Numbers: slices.Clip(w.Numbers[numbers:]), Texts: slices.Clip(w.Texts[texts:])}}
 	}
-	return s
+	return slices.Clip(b.rows[from:])
 }
 
 // place is where in a list the row of a key is.
