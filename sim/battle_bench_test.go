@@ -117,6 +117,7 @@ func BenchmarkSeats(b *testing.B) {
 			for i, seat := range s.seats {
 				last[i] = sight.View(m.World, seat).Flatten()
 			}
+			gallery := sight.NewGallery(m.World)
 			var differ picture.Differ
 			bytes := 0
 			b.ReportAllocs()
@@ -124,7 +125,7 @@ func BenchmarkSeats(b *testing.B) {
 				b.StopTimer()
 				m.tick(b)
 				b.StartTimer()
-				gallery := sight.NewGallery(m.World)
+				gallery.Renew(m.World)
 				for i, seat := range s.seats {
 					next := gallery.View(seat, nil).Flatten()
 					bytes += len(differ.Diff(last[i], next).Bits)

@@ -20,6 +20,7 @@ import (
 func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		w := begin(t, crew.Tempo(rapid.IntRange(0, 1).Draw(rt, "tempo")))
+		gallery := sight.NewGallery(w)
 		var differ picture.Differ
 		seats := []crew.Seat{crew.Master, {Ship: 1, Role: crew.Screen, Number: 1}}
 		for i := range w.Members {
@@ -42,7 +43,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 			for _, o := range r.Accepted {
 				shown = shown || o.Seat == crew.Master
 			}
-			gallery := sight.NewGallery(w)
+			gallery.Renew(w)
 			pick := rapid.Uint64().Draw(rt, "seats")
 			for i, seat := range seats {
 				if pick>>i&1 == 0 || !sight.CanView(w, seat) {

@@ -68,6 +68,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	}
 	cost := weight{tick: time.Hour, seats: len(seats)}
 	last := make([]*picture.Flat, len(seats))
+	gallery := sight.NewGallery(w)
 	var differ picture.Differ
 	for range weighTicks {
 		for i := range w.Ships {
@@ -78,7 +79,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 		if _, err := w.Step(nil); err != nil {
 			return weight{}, err
 		}
-		gallery := sight.NewGallery(w)
+		gallery.Renew(w)
 		for i, seat := range seats {
 			flat := gallery.View(seat, nil).Flatten()
 			if last[i] == nil {

@@ -129,17 +129,18 @@ func side() (seats []crew.Seat) {
 
 // desk draws the pictures of seats, tick after tick, as a table does.
 type desk struct {
-	m      *melee
-	seats  []crew.Seat
-	differ picture.Differ
-	last   []*picture.Flat
-	bytes  int
+	m       *melee
+	seats   []crew.Seat
+	gallery *sight.Gallery
+	differ  picture.Differ
+	last    []*picture.Flat
+	bytes   int
 }
 
 // draw is how many microseconds of a processor the pictures of so many ticks take, each.
 func (d *desk) draw(ticks int) float64 {
 	if d.last == nil {
-		d.last = make([]*picture.Flat, len(d.seats))
+		d.gallery, d.last = sight.NewGallery(d.m.World), make([]*picture.Flat, len(d.seats))
 		for i, s := range d.seats {
 			d.last[i] = sight.View(d.m.World, s).Flatten()
 		}
@@ -149,9 +150,9 @@ func (d *desk) draw(ticks int) float64 {
 	for range ticks {
 		d.m.tick()
 		began := worked()
-		gallery := sight.NewGallery(d.m.World)
+		d.gallery.Renew(d.m.World)
 		for i, s := range d.seats {
-			next := gallery.View(s, nil).Flatten()
+			next := d.gallery.View(s, nil).Flatten()
 			d.bytes += len(d.differ.Diff(d.last[i], next).Bits)
 			d.last[i] = next
 		}

@@ -74,7 +74,7 @@ var mutants = []mutant{
 	{what: "network: the doorstep has room for all", file: "netcode/doorstep.go", old: "if len(d.callers) >= MaxKnocking {", new: "if false {", tests: "./netcode Door|Knock|Crowd|Ration|Stand"},
 	{what: "network: the beacon answers without end", file: "netcode/discovery/beacon.go", old: "if out == nil || !ration.Take(from.Addr().Unmap().String(), time.Now()) {", new: "if out == nil || !ration.Take(from.Addr().Unmap().String(), time.Now()) && len(out) == 0 {", tests: "./netcode/discovery Amplifier"},
 	{what: "network: pictures are foretold wrong", file: "sim/picture/frame.go", old: "t = t.Foretell(ticks)", new: "t = t.Foretell(ticks + 1)", tests: "./scripts/wire ."},
-	{what: "network: pictures have what was drawn for an earlier tick", file: "cmd/server/table/frames.go", old: "\tfr.gallery = sight.NewGallery(fr.world)\n\tdefer func() { fr.gallery = nil }()\n", new: "\tif fr.gallery == nil {\n\t\tfr.gallery = sight.NewGallery(fr.world)\n\t}\n", tests: "./cmd/server/night Nights"},
+	{what: "network: pictures have what was drawn for an earlier tick", file: "cmd/server/table/publish.go", old: "\tt.safety.gallery.Renew(t.world)\n", new: "\tif t.world.Tick%20 == 0 {\n\t\tt.safety.gallery.Renew(t.world)\n\t}\n", tests: "./cmd/server/night Nights"},
 	{what: "network: a hash leaves texts out", file: "sim/field/hash.go", old: "\t\th.mix(uint64(s[i]))\n", new: "\t\t_ = s[i]\n", tests: "./sim/field ."},
 	{what: "network: a silent station keeps its seat from the bots", file: "cmd/server/table/away.go", old: "t.now()-g.heard > t.ticks(silence)", new: "t.now()-g.heard > t.ticks(holding)", tests: "./cmd/server/table OneDirection|SeatIsHeld"},
 

@@ -1,6 +1,10 @@
 package picture
 
-import "broadside/ships"
+import (
+	"slices"
+
+	"broadside/ships"
+)
 
 // Backdrop is what all see alike who may know the same: those of a side, or the GM.
 type Backdrop struct {
@@ -17,6 +21,37 @@ type Backdrop struct {
 	People   []PersonRow
 
 	sections *[sectionCount]section // made by the first picture that is flattened
+	kept     [sectionCount]section  // of an earlier backdrop that shows the same
+}
+
+// Settle makes the lists of a Backdrop its own. Those that show the same as in an
+// earlier one, unless that is nil, become the earlier ones, with their rows.
+func (b *Backdrop) Settle(was *Backdrop) {
+	if was == nil {
+		was = &Backdrop{}
+	}
+	settle(b, was, textSection, &b.Texts, was.Texts)
+	settle(b, was, goalSection, &b.Goals, was.Goals)
+	settle(b, was, contactSection, &b.Contacts, was.Contacts)
+	settle(b, was, objectSection, &b.Objects, was.Objects)
+	settle(b, was, turnSection, &b.Turns, was.Turns)
+	settle(b, was, deckSection, &b.Decks, was.Decks)
+	settle(b, was, lineSection, &b.Lines, was.Lines)
+	settle(b, was, consoleSection, &b.Consoles, was.Consoles)
+	settle(b, was, mineSection, &b.Mines, was.Mines)
+	settle(b, was, thingSection, &b.Things, was.Things)
+	settle(b, was, personSection, &b.People, was.People)
+}
+
+func settle[T comparable](b, was *Backdrop, at int, list *[]T, before []T) {
+	if !slices.Equal(*list, before) {
+		*list = append([]T(nil), *list...)
+		return
+	}
+	*list = before
+	if was.sections != nil {
+		b.kept[at] = was.sections[at]
+	}
 }
 
 // Picture begins a picture before it.
@@ -40,18 +75,26 @@ func (b *Backdrop) flat() [sectionCount]section {
 	if b.sections == nil {
 		all := &block{}
 		b.sections = &[sectionCount]section{
-			textSection:    rows(all, b.Texts, textKey),
-			goalSection:    rows(all, b.Goals, goalKey),
-			contactSection: rows(all, b.Contacts, contactKey),
-			objectSection:  rows(all, b.Objects, objectKey),
-			turnSection:    rows(all, b.Turns, turnKey),
-			deckSection:    rows(all, b.Decks, deckKey),
-			lineSection:    rows(all, b.Lines, lineKey),
-			consoleSection: rows(all, b.Consoles, consoleKey),
-			mineSection:    rows(all, b.Mines, mineKey),
-			thingSection:   rows(all, b.Things, thingKey),
-			personSection:  rows(all, b.People, personKey),
+			textSection:    keptRows(all, b.kept[textSection], b.Texts, textKey),
+			goalSection:    keptRows(all, b.kept[goalSection], b.Goals, goalKey),
+			contactSection: keptRows(all, b.kept[contactSection], b.Contacts, contactKey),
+			objectSection:  keptRows(all, b.kept[objectSection], b.Objects, objectKey),
+			turnSection:    keptRows(all, b.kept[turnSection], b.Turns, turnKey),
+			deckSection:    keptRows(all, b.kept[deckSection], b.Decks, deckKey),
+			lineSection:    keptRows(all, b.kept[lineSection], b.Lines, lineKey),
+			consoleSection: keptRows(all, b.kept[consoleSection], b.Consoles, consoleKey),
+			mineSection:    keptRows(all, b.kept[mineSection], b.Mines, mineKey),
+			thingSection:   keptRows(all, b.kept[thingSection], b.Things, thingKey),
+			personSection:  keptRows(all, b.kept[personSection], b.People, personKey),
 		}
 	}
 	return *b.sections
+}
+
+// keptRows are the rows of a list, if they have not been kept.
+func keptRows[T any, P record[T]](b *block, kept section, list []T, key func(*T) uint64) section {
+	if kept != nil {
+		return kept
+	}
+	return rows[T, P](b, list, key)
 }

@@ -72,7 +72,7 @@ func (v *viewer) footing(p *picture.Picture) {
 	for _, s := range combat.Steps(&v.Fight, me, nil) {
 		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard})
 	}
-	as := viewer{World: v.World, seat: seat, side: me.Side}
+	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: me.Side}
 	p.Steps = append(p.Steps, as.careful(me)...)
 	p.Acts = as.acts(me)
 }

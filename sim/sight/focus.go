@@ -1,9 +1,11 @@
 package sight
 
 import (
-	"broadside/ships"
-	"broadside/sim/space"
 	"slices"
+
+	"broadside/ships"
+	"broadside/sim/event"
+	"broadside/sim/space"
 )
 
 // Near is on how many ships of its own side, and on how many others, a seat has options
@@ -17,12 +19,40 @@ type focus []bool
 // has reports whether there are options on the ship at a place in the battle.
 func (f focus) has(at int) bool { return f == nil || f[at] }
 
+// outlook is what lies around a ship in a tick for those aboard who know what a side
+// does, worked out as they ask.
+type outlook struct {
+	ship    space.ID
+	side    event.Side
+	focused bool
+	near    focus // without what somebody asks for
+	nearest focus // room for near
+}
+
 // focusOn is the focus of a seat aboard a ship: what is near, what its side's goals name,
 // and what it has asked for. Options on all cost a large battle most of its time.
 func (v *viewer) focusOn(own *ships.Ship) focus {
-	if v.every || own == nil { // on foot, of no ship
+	if v.every {
 		return nil
 	}
+	o := v.out
+	if !o.focused {
+		o.nearest = slices.Grow(o.nearest, len(v.Ships))[:len(v.Ships)]
+		o.near, o.focused = v.nearTo(own, o.nearest), true
+	}
+	if o.near == nil || len(v.asked) == 0 {
+		return o.near
+	}
+	f := slices.Clone(o.near)
+	for i := range v.Ships {
+		f[i] = f[i] || slices.Contains(v.asked, v.Ships[i].ID)
+	}
+	return f
+}
+
+// nearTo is what is near a ship, or named by a goal of its side; nil where few enough
+// are known that all are. It fills f.
+func (v *viewer) nearTo(own *ships.Ship, f focus) focus {
 	friends, foes := make([]place, 0, len(v.Ships)), make([]place, 0, len(v.Ships))
 	for i := range v.Ships {
 		s := &v.Ships[i]
@@ -37,7 +67,7 @@ func (v *viewer) focusOn(own *ships.Ship) focus {
 	if len(friends) <= Near && len(foes) <= Near {
 		return nil
 	}
-	f := make(focus, len(v.Ships))
+	clear(f)
 	for _, list := range [...][]place{friends, foes} {
 		for n := range min(Near, len(list)) {
 			next := n
@@ -49,9 +79,6 @@ func (v *viewer) focusOn(own *ships.Ship) focus {
 			list[n], list[next] = list[next], list[n]
 			f[list[n].at] = true
 		}
-	}
-	for i := range v.Ships {
-		f[i] = f[i] || slices.Contains(v.asked, v.Ships[i].ID)
 	}
 	for i := range v.Scenario.Goals {
 		if g := &v.Scenario.Goals[i]; g.Ship != 0 && g.Side == v.side {

@@ -8,41 +8,87 @@ import (
 	"broadside/sim/space"
 )
 
-// Gallery draws the pictures of one tick. What several seats see alike it draws once.
+// Gallery draws the pictures of a world, one tick after another. What several seats see
+// alike it draws once, and what still shows the same it keeps.
 type Gallery struct {
-	world *sim.World
-	drawn []drawn
+	world    *sim.World
+	drawn    []drawn
+	outlooks []*outlook // of this tick
+
+	// Room for what is drawn of a backdrop, until that is settled.
+	contacts []picture.Contact
+	turns    []picture.TurnRow
 }
 
 // drawn is what those see alike who know what a side does, or everything.
 type drawn struct {
 	side     event.Side
 	all      bool
+	stale    bool // it is of an earlier tick
 	backdrop *picture.Backdrop
 }
 
-// NewGallery makes a Gallery of a world, which must stay as it is as long as the Gallery
-// is used.
+// NewGallery makes a Gallery of a world, which must stay as it is until Renew.
 func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
+
+// Renew has the gallery draw a world as it is now: the same after a step, or another.
+func (g *Gallery) Renew(w *sim.World) {
+	g.world, g.outlooks = w, g.outlooks[:0]
+	for i := range g.drawn {
+		g.drawn[i].stale = true
+	}
+}
 
 // View is the picture of a seat, as View has it, but with options on those ships alone
 // that are near, are named by a goal or are asked for.
 func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
-	v := newViewer(g.world, seat)
+	v := g.newViewer(seat)
 	v.asked = asked
 	p := g.backdropOf(v).Shared()
 	v.complete(p)
 	return p
 }
 
+func (g *Gallery) newViewer(seat crew.Seat) *viewer {
+	v := &viewer{World: g.world, gallery: g, seat: seat, all: seat == crew.Master}
+	v.side, _ = SideOfSeat(g.world, seat)
+	return v
+}
+
 func (g *Gallery) backdropOf(v *viewer) *picture.Backdrop {
-	for _, d := range g.drawn {
-		if d.all == v.all && d.side == v.side {
-			return d.backdrop
+	for i := range g.drawn {
+		d := &g.drawn[i]
+		if d.all != v.all || d.side != v.side {
+			continue
+		}
+		if d.stale {
+			d.backdrop, d.stale = v.backdrop(d.backdrop), false
+		}
+		return d.backdrop
+	}
+	b := v.backdrop(nil)
+	g.drawn = append(g.drawn, drawn{side: v.side, all: v.all, backdrop: b})
+	return b
+}
+
+// outlookOf is what lies around a ship for those aboard who know what a side does.
+func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
+	for _, o := range g.outlooks {
+		if o.ship == ship && o.side == side {
+			return o
 		}
 	}
-	b := v.backdrop()
-	g.drawn = append(g.drawn, drawn{v.side, v.all, b})
-	return b
+	n := len(g.outlooks)
+	if n < cap(g.outlooks) { // one of an earlier tick has room
+		g.outlooks = g.outlooks[:n+1]
+	} else {
+		g.outlooks = append(g.outlooks, nil)
+	}
+	if g.outlooks[n] == nil {
+		g.outlooks[n] = &outlook{}
+	}
+	o := g.outlooks[n]
+	*o = outlook{ship: ship, side: side, nearest: o.nearest[:0]}
+	return o
 }

@@ -25,7 +25,10 @@ func (v *viewer) options() []picture.Option {
 	}
 	var rows []picture.Option
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
-	v.focus = v.focusOn(own)
+	if own != nil { // or they are on foot, and of no ship
+		v.out = v.gallery.outlookOf(own.ID, v.side)
+		v.focus = v.focusOn(own)
+	}
 	for _, row := range crew.Table() {
 		if roles&row.Roles == 0 {
 			continue
@@ -99,7 +102,7 @@ func (v *viewer) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureR
 	if s == nil {
 		return nil, nil
 	}
-	as := viewer{World: v.World, seat: seat, side: s.Side, asked: v.asked, every: v.every}
+	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: s.Side, asked: v.asked, every: v.every}
 	return as.options(), as.features()
 }
 

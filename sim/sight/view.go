@@ -24,6 +24,8 @@ import (
 // viewer is what a seat may know by: its side, or everything.
 type viewer struct {
 	*sim.World
+	gallery *Gallery // that has what seats share
+
 	seat crew.Seat
 	side event.Side
 	all  bool // the GM
@@ -31,6 +33,7 @@ type viewer struct {
 	every bool       // there are options on every ship, not on those in focus alone
 	asked []space.ID // on which the seat wants options beside those near it
 	focus focus
+	out   *outlook
 }
 
 // CanView says whether there is such a seat to make pictures for.
@@ -75,29 +78,19 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 // is not in it.
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
-	v := newViewer(w, seat)
+	v := NewGallery(w).newViewer(seat)
 	v.every = true
-	p := v.backdrop().Picture()
+	p := v.backdrop(nil).Picture()
 	v.complete(p)
 	return p
 }
 
-func newViewer(w *sim.World, seat crew.Seat) *viewer {
-	v := &viewer{World: w, seat: seat, all: seat == crew.Master}
-	v.side, _ = SideOfSeat(w, seat)
-	return v
-}
-
 // backdrop is what all see who may know what the viewer may. It must not depend on the
-// seat.
-func (v *viewer) backdrop() *picture.Backdrop {
-	b := &picture.Backdrop{Texts: v.texts(), Goals: v.goals(), Objects: slices.Clone(v.Objects), Turns: v.turns()}
-	for i := range v.Ships {
-		if s := &v.Ships[i]; v.knows(s) {
-			b.Contacts = append(b.Contacts, v.contact(s))
-		}
-	}
+// seat. What still shows the same as in an earlier one, unless that is nil, it keeps.
+func (v *viewer) backdrop(was *picture.Backdrop) *picture.Backdrop {
+	b := &picture.Backdrop{Texts: v.texts(), Goals: v.goals(), Contacts: v.contacts(), Objects: v.Objects, Turns: v.turns()}
 	v.grounds(b)
+	b.Settle(was)
 	return b
 }
 
@@ -288,6 +281,18 @@ func (v *viewer) goals() []picture.GoalRow {
 	return rows
 }
 
+// contacts are the ships that the seat knows of.
+func (v *viewer) contacts() []picture.Contact {
+	rows := v.gallery.contacts[:0]
+	for i := range v.Ships {
+		if s := &v.Ships[i]; v.knows(s) {
+			rows = append(rows, v.contact(s))
+		}
+	}
+	v.gallery.contacts = rows
+	return rows
+}
+
 func (v *viewer) contact(s *ships.Ship) picture.Contact {
 	class := v.ClassOf(s)
 	k := picture.Contact{
@@ -313,6 +318,7 @@ func (v *viewer) aboard(p *picture.Picture, s *ships.Ship) {
 		Armour: class.Armour, Shields: class.Shield, Fuel: s.Fuel,
 		Hyperdrive: class.Hyperdrive, Boot: s.Hyperdrive.Boot, Plotted: s.Hyperdrive.Plotted, Trouble: s.Hyperdrive.Trouble,
 	})
+	p.Mounts, p.Crew = slices.Grow(p.Mounts, len(s.Mounts)), slices.Grow(p.Crew, len(s.Crew))
 	for i := range s.Mounts {
 		p.Mounts = append(p.Mounts, v.mountRow(s, class, i))
 	}
@@ -366,7 +372,7 @@ func (v *viewer) crewRow(id crew.ID) picture.CrewRow {
 
 // turns is the initiative order, without those whom the seat does not know of.
 func (v *viewer) turns() []picture.TurnRow {
-	var rows []picture.TurnRow
+	rows := v.gallery.turns[:0]
 	place := int16(0)
 	for i := range v.Order.Slots {
 		shown := false
@@ -388,6 +394,7 @@ func (v *viewer) turns() []picture.TurnRow {
 			place++
 		}
 	}
+	v.gallery.turns = rows
 	return rows
 }
 

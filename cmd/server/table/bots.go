@@ -8,7 +8,6 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
-	"broadside/sim/sight"
 )
 
 // bots play the seats that nobody has.
@@ -50,24 +49,23 @@ func (bo *bots) askBots() {
 	if bo.bench == nil || bo.world.Paused || bo.world.Over || !bo.world.Begun() {
 		return
 	}
-	gallery := sight.NewGallery(bo.world)
 	for i := range bo.world.Ships {
 		s := &bo.world.Ships[i]
 		if s.State.Gone() {
 			continue
 		}
 		for _, id := range s.Crew {
-			bo.askBot(gallery, s, id)
+			bo.askBot(s, id)
 		}
 	}
 	for i := range bo.world.Fight.People {
 		if p := &bo.world.Fight.People[i]; bo.world.Member(p.ID).Seat.Role == crew.Boots && !p.Out() {
-			bo.askBot(gallery, nil, p.ID)
+			bo.askBot(nil, p.ID)
 		}
 	}
 }
 
-func (bo *bots) askBot(gallery *sight.Gallery, s *ships.Ship, id crew.ID) {
+func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	m := bo.world.Member(id)
 	c := bo.bench.chair(m.Seat)
 	reacts := bo.world.Window.Member == id || bo.world.Fight.Awaited() == id
@@ -86,7 +84,7 @@ func (bo *bots) askBot(gallery *sight.Gallery, s *ships.Ship, id crew.ID) {
 	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
 		return // there is room in the next tick
 	}
-	p := bo.safety.viewSeat(gallery, m.Seat, nil)
+	p := bo.safety.viewSeat(m.Seat, nil)
 	if p == nil {
 		return
 	}

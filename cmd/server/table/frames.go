@@ -7,7 +7,6 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/picture"
-	"broadside/sim/sight"
 	"broadside/sim/space"
 )
 
@@ -18,7 +17,6 @@ type frames struct {
 	sights  map[crew.Seat]*seen
 	changed int64 // the tick in which pictures last changed
 	moving  bool
-	gallery *sight.Gallery // of the tick whose frames are being sent; nil between
 	differ  picture.Differ
 }
 
@@ -53,11 +51,7 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	if s != nil && slices.Equal(s.asked, asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
-	gallery := fr.gallery
-	if gallery == nil {
-		gallery = sight.NewGallery(fr.world)
-	}
-	p := fr.safety.viewSeat(gallery, seat, asked)
+	p := fr.safety.viewSeat(seat, asked)
 	if p == nil {
 		return s
 	}
@@ -92,8 +86,6 @@ func (fr *frames) sendFrames() {
 	if fr.Reel == nil && fr.world.Tick%int64(fr.Frames) != 0 {
 		return
 	}
-	fr.gallery = sight.NewGallery(fr.world)
-	defer func() { fr.gallery = nil }()
 	for _, g := range fr.guests {
 		if !fr.canWatch(g) || !g.hears() {
 			continue

@@ -17,6 +17,7 @@ func (t *Table) publishTick(r *sim.Result) {
 	t.chronicle.keepEvents(r.Events)
 	t.lobby.sendLobby()
 	t.frames.noteChange(r)
+	t.safety.gallery.Renew(t.world)
 	t.frames.sendFrames()
 	t.bots.askBots()
 }

@@ -81,6 +81,7 @@ func (t *Table) showReel() error {
 	}
 	t.chronicle.keepEvents(p.events)
 	t.lobby.sendLobby()
+	t.safety.gallery.Renew(t.world)
 	t.frames.sendFrames()
 	t.tellReel()
 	return nil

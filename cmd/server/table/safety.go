@@ -43,6 +43,7 @@ func attempt(do func() error) (err error) {
 // safety lets the table live through breakdowns of rules.
 type safety struct {
 	*company
+	gallery    *sight.Gallery     // of the tick that is told
 	blind      map[crew.Seat]bool // seats over whose pictures rules broke down
 	breakdowns []int64            // the ticks of the table in which they did
 	unsafe     error              // why the table must stop
@@ -50,12 +51,12 @@ type safety struct {
 
 // viewSeat is what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
-func (sf *safety) viewSeat(gallery *sight.Gallery, seat crew.Seat, asked []space.ID) (p *picture.Picture) {
+func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture) {
 	if sf.blind[seat] {
 		return nil
 	}
 	err := attempt(func() error {
-		if p = gallery.View(seat, asked); sf.keepsSecrets() {
+		if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
 		}
 		return nil

@@ -28,6 +28,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/sight"
 )
 
 // Table is a battle and those who sit at it.
@@ -73,7 +74,7 @@ func New(s Settings) *Table {
 	t.lobby = &lobby{company: c, gathered: -1}
 	t.chronicle = &chronicle{company: c, history: s.Events, packed: map[knower]netcode.Packed{}}
 	t.record = &record{company: c, chronicle: t.chronicle}
-	t.safety = &safety{company: c, blind: map[crew.Seat]bool{}}
+	t.safety = &safety{company: c, gallery: sight.NewGallery(b.world), blind: map[crew.Seat]bool{}}
 	t.frames = &frames{company: c, safety: t.safety, sights: map[crew.Seat]*seen{}}
 	t.docket = &docket{company: c, budgets: budgets{}}
 	t.bots = &bots{company: c, safety: t.safety, docket: t.docket, beside: &t.beside}
