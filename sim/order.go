@@ -100,8 +100,11 @@ func (i *Yield) do(w *World, by crew.ID) {
 
 // YieldsTo are those whom somebody can let act first.
 func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
+	if w.Order.Tempo == crew.Live {
+		return nil
+	}
 	at := w.Order.Place(id)
-	if at < 0 || w.Order.Tempo == crew.Live {
+	if at < 0 {
 		return nil
 	}
 	for n := at + 1; n < len(w.Order.Slots) && w.Order.Slots[n].Total == w.Order.Slots[at].Total; n++ {

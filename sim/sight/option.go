@@ -221,7 +221,7 @@ func (v *viewer) bayOptions(rows []picture.Option, verb crew.Verb, own *ships.Sh
 	case own.State == ships.Able:
 		for i := range v.Ships {
 			t := &v.Ships[i]
-			if all, _ := impact.BayRoom(&v.World.Battle, t); all > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
+			if v.ClassOf(t).BayRoom() > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
 				rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &deployment.Land{Target: t.ID}))
 			}
 		}
