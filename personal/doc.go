@@ -55,7 +55,8 @@
 //     Settle, Watch, BeginRound, StartTurn, EndTurn
 //   - asks action.Busy, which keeps a turn open, and combat.Await, which keeps it
 //     standing while a reaction is awaited
-//   - calls action.Surprise before initiative; while somebody is Ambushing it waits
+//   - calls action.Waylay before initiative, which waits while somebody is Ambushing, and
+//     action.Surprise
 //
 // An order is an Intent (Check, Do). What happened are facts of kinds 128 and up,
 // with the sides that may know them. Begun says whether there are decks at all;

@@ -272,6 +272,9 @@ func (r *OnFoot) Check(w *World) error {
 	if err := r.Ruling.Check(&w.Fight); err != nil {
 		return err
 	}
+	if r.Kind == action.RuleSurprise && w.Begun() && w.Fight.Book().Surprise.Ambush {
+		return w.Fight.Book().Refuse(rulebook.TopicSurprise, "initiative is rolled: an ambush comes before it")
+	}
 	if r.Kind == action.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
 		if _, console := deckplan.ConsoleRole(byte(max(0, r.Number))); console {
 			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", scenario.MaxConsoles)

@@ -20,12 +20,12 @@ func (w *World) start() {
 	if w.Begun() {
 		return
 	}
+	if w.Fight.Begun() && action.Waylay(&w.Fight) {
+		return
+	}
 	deployment.Surprise(&w.Battle)
 	if w.Fight.Begun() {
 		action.Surprise(&w.Fight)
-		if action.Ambushing(&w.Fight) {
-			return // initiative waits for the actions of an ambush
-		}
 	}
 	rollInitiative(w)
 	if len(w.Order.Slots) == 0 {

@@ -155,10 +155,24 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if o := f.Person(r.Other); o == nil || o == p || int(r.Second) >= len(book.Skills) {
 			return crew.Refuse(crew.Manners, "a contest needs two people, and skills of the book")
 		}
+	case RuleSurprise:
+		return r.checkAmbush(f, p)
 	case RuleCheck:
 		if int(r.Number) >= len(book.Abilities)+len(book.Skills) || r.Number < 0 {
 			return crew.Refuse(crew.Manners, "the book has no such ability or skill")
 		}
+	}
+	return nil
+}
+
+// checkAmbush refuses an ambush that nobody can lay, and calling off one that nobody lays.
+func (r *Ruling) checkAmbush(f *personal.Fight, p *personal.Person) error {
+	switch {
+	case !f.Book().Surprise.Ambush:
+	case r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return mayAmbush(&o, p.Side) }):
+		return f.Book().Refuse(rulebook.TopicSurprise, "no foe of %s has the action of an ambush to take", p.Name)
+	case !r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side && o.Ambushing }):
+		return f.Book().Refuse(rulebook.TopicSurprise, "no foe of %s lies in ambush", p.Name)
 	}
 	return nil
 }

@@ -203,34 +203,61 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 
 // Surprise says who is surprised: of the persons from whom all foes hide, those
 // whose passive Perception is above the Stealth of none, which is thrown for it
-// (ME-SURPRISE). Where surprise gives an ambush instead, each of the other side has
-// one action first (HOE-SURPRISE).
+// (ME-SURPRISE).
 func Surprise(f *personal.Fight) {
-	var waylaid []*personal.Person
-	for i := range f.People {
-		if p := &f.People[i]; !p.Out() && unprepared(f, p) {
-			waylaid = append(waylaid, p)
-		}
+	if f.Book().Surprise.Ambush {
+		return
 	}
+	waylaid := unprepared(f)
 	for i := range f.People {
 		o := &f.People[i]
-		if !f.Book().Surprise.Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
+		if !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
 			Sneak(f, o)
 		}
 	}
 	for _, p := range waylaid {
-		switch {
-		case notices(f, p):
-		case f.Book().Surprise.Ambush:
-			ambush(f, p.Side)
-		default:
+		if !notices(f, p) {
 			SetSurprised(f, p, true)
 		}
 	}
 }
 
-// unprepared says whether somebody has foes and all of them hide from them.
-func unprepared(f *personal.Fight, p *personal.Person) bool {
+// Waylay says whether initiative waits for an ambush: where surprise gives one, each foe
+// of those who are surprised has one action before it is rolled, and once (HOE-SURPRISE).
+// Who can act no more loses it.
+func Waylay(f *personal.Fight) (waits bool) {
+	if !f.Book().Surprise.Ambush {
+		return false
+	}
+	for _, p := range unprepared(f) {
+		if notices(f, p) {
+			continue
+		}
+		for i := range f.People {
+			if o := &f.People[i]; !o.Ambushed {
+				ambush(o, p.Side)
+			}
+		}
+	}
+	for i := range f.People {
+		p := &f.People[i]
+		p.Ambushing = p.Ambushing && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
+		waits = waits || p.Ambushing
+	}
+	return waits
+}
+
+// unprepared are those who have foes, and from whom all of them hide.
+func unprepared(f *personal.Fight) (list []*personal.Person) {
+	for i := range f.People {
+		if p := &f.People[i]; !p.Out() && isWaylaid(f, p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func isWaylaid(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
@@ -256,12 +283,18 @@ func notices(f *personal.Fight, p *personal.Person) bool {
 }
 
 // SetSurprised says that somebody is surprised, or is not: a ruling may say
-// otherwise than the dice.
+// otherwise than the dice. Where surprise gives an ambush, it gives one to the foes of
+// their side who have not had theirs, or calls it off.
 func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 	if f.Book().Surprise.Ambush {
-		if on {
-			ambush(f, p.Side)
+		for i := range f.People {
+			if o := &f.People[i]; on && mayAmbush(o, p.Side) {
+				ambush(o, p.Side)
+			} else if !on && o.Side != p.Side {
+				o.Ambushing = false
+			}
 		}
+		f.Tell(p, &personal.Surprised{Person: p.ID, On: on})
 		return
 	}
 	if p.Surprised != on {
@@ -271,22 +304,15 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 	}
 }
 
-// ambush gives each foe of a side one action before initiative is rolled.
-func ambush(f *personal.Fight, of event.Side) {
-	for i := range f.People {
-		if p := &f.People[i]; p.Side != of && p.State == personal.Able && !p.Ambushed && !p.Began {
-			p.Ambushing, p.Ambushed = true, true
-			p.Tokens[0] = 1
-		}
+// ambush gives a foe of a side one action before initiative is rolled.
+func ambush(p *personal.Person, of event.Side) {
+	if p.Side != of && p.State == personal.Able {
+		p.Ambushing, p.Ambushed = true, true
+		p.Tokens[0] = 1
 	}
 }
 
-// Ambushing says whether somebody still has an action before the order begins.
-func Ambushing(f *personal.Fight) bool {
-	for i := range f.People {
-		if f.People[i].Ambushing {
-			return true
-		}
-	}
-	return false
+// mayAmbush says whether a foe of a side has not taken the action of an ambush.
+func mayAmbush(p *personal.Person, of event.Side) bool {
+	return p.Side != of && p.State == personal.Able && !p.Ambushing && (!p.Ambushed || p.Tokens[0] > 0)
 }

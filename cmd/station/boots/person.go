@@ -88,7 +88,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		rule("Special", "ruling.special", "Falls at 0, and makes saves.", action.Ruling{Kind: action.RuleSpecial, On: true}),
 		rule("Not special", "ruling.plain", "Dies at 0.", action.Ruling{Kind: action.RuleSpecial}),
 		rule("Rest", "ruling.rest", "As the book says.", action.Ruling{Kind: action.RuleRest}),
-		rule("Surprised", "ruling.surprised", "Until their first turn ends.", action.Ruling{Kind: action.RuleSurprise, On: true}),
+		rule("Surprised", "ruling.surprised", "As the book says.", action.Ruling{Kind: action.RuleSurprise, On: true}),
 		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.Ruling{Kind: action.RuleSurprise}),
 		rule(hide, "ruling.hide", word, action.Ruling{Kind: action.RuleHide, On: !p.Hidden}),
 		rule("Put there", "ruling.place", "On the square that is marked.", action.Ruling{Kind: action.RulePlace, At: mark}),
