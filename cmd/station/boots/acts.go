@@ -204,7 +204,11 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 		if a.Verb == crew.Door && !a.Way {
 			k.Name, k.Does = "Open", "Open the door beside you."
 		}
-		k.Name = say.Of("%s: door at %d %d", k.Name, a.At.X, a.At.Y)
+		short := k.Name
+		if a.Verb == crew.Force {
+			short = "Force"
+		}
+		k.Name, k.Short = say.Of("%s: door at %d %d", k.Name, a.At.X, a.At.Y), say.Of("%s %d %d", short, a.At.X, a.At.Y)
 	case crew.PickUp:
 		k.Name = say.Of("%s: %s", k.Name, thing(v, a.Person, a.Item))
 	case crew.Handle:

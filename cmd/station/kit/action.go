@@ -180,7 +180,8 @@ var within = [...]struct {
 	says say.Text
 }{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
-	{" out of reach", "Out of reach."},
+	{" out of reach", "Out of reach."}, {" is farther away than ", "Too far."}, {"'s turn", "Not your turn."}, {" has no action left", "Action used."},
+	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."},
 }
 
 // brief is why an action is not possible, where there is hardly room.
