@@ -95,7 +95,7 @@ var footTable = [...]Rule{
 	{CarefulStep, "step", "Step", Of(Boots), Action, OwnTurn, "FOS-ACTIONS", "One square, with care: nobody reacts to it."},
 	{TakeCover, "take-cover", "Take cover", Of(Boots), Action, OwnTurn, "FOS-COVER", "Twice the bonus of the cover that you have, or what lying flat is worth; until you move or attack."},
 	{PickUp, "pick-up", "Pick up", Of(Boots), Free, OwnTurn, "ME-IMPROVISE", "Take a weapon that lies beside you, or from somebody there who is helpless."},
-	{HandOver, "hand-over", "Hand over", Of(Boots), Free, OwnTurn, "ME-IMPROVISE", "Give what you have in hand to a friend beside you."},
+	{HandOver, "hand-over", "Hand over", Of(Boots), Free, OwnTurn, "ME-IMPROVISE", "Give what you have in hand, or a thing to use, to a friend beside you."},
 	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},
 	{Sabotage, "sabotage", "Sabotage", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "At a foe's console: a level of system damage to the ship, or the console is dead."},
 	{Rewire, "rewire", "Rewire", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "Bring a dead console beside you back to life."},

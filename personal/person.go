@@ -67,9 +67,9 @@ type Person struct {
 	Turn
 	Arms    []ArmState
 	Clips   int8
-	Devices []int8 // how many are left, by the sheet's list
-	Worn    int32  // Defence of armour, changed by what is donned
-	Doffed  uint32 // armour taken off, by its place on the sheet from 1
+	Devices []rulebook.Supply // what is left of them: the sheet's, and then what others have handed over
+	Worn    int32             // Defence of armour, changed by what is donned
+	Doffed  uint32            // armour taken off, by its place on the sheet from 1
 
 	Conditions []Affliction
 	Focus      Focus
@@ -351,7 +351,7 @@ func (p *Person) Fields(c field.Coder) {
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, MaxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)
-	field.List(c, "devices", &p.Devices, MaxKinds, func(c field.Coder, n *int8) { field.Int(c, "device", n, 0, 100) })
+	field.List(c, "devices", &p.Devices, MaxKinds, func(c field.Coder, d *rulebook.Supply) { d.Fields(c) })
 	field.Int(c, "worn", &p.Worn, -100, 100)
 	field.Int(c, "doffed", &p.Doffed, 0, 1<<32-1)
 	field.List(c, "conditions", &p.Conditions, MaxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })

@@ -93,8 +93,11 @@ func aimOf(i sim.Intent) (person crew.ID, at deckplan.Square, kind picture.GearK
 		return 0, i.Path[len(i.Path)-1], 0, 0
 	case *action.Deed:
 		kind = picture.ArmGear
-		if i.What == crew.Don {
+		switch {
+		case i.What == crew.Don:
 			kind = picture.ArmourGear
+		case i.What == crew.HandOver && i.OtherWay:
+			kind = picture.DeviceGear
 		}
 		return max(i.Person, i.Other), i.At, kind, i.Item
 	}

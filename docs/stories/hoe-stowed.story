@@ -40,6 +40,9 @@ show options ana.boots
   Stow, cutlass: refused [HOE-COMMON] that is not in hand
   Drop, cutlass: refused [HOE-COMMON] that is not in hand
   Reload, cutlass: refused [HOE-COMMON] cutlass is not in hand
+  Hand over, healing potion, Cid: refused [HOE-IMPROVISE] Ana has 1 action left, and that takes 2
+  Hand over, bomb, Cid: refused [HOE-IMPROVISE] Ana has 1 action left, and that takes 2
+  Hand over, blood kit, Cid: refused [HOE-IMPROVISE] Ana has 1 action left, and that takes 2
   End turn
   Use, healing potion: refused [HOE-COMMON] Ana has 1 action left, and that takes 2
   Use, bomb: refused [HOE-COMMON] Ana has 1 action left, and that takes 2

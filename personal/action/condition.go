@@ -37,8 +37,8 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 
 // Kit is the place of the thing that stabilises among somebody's supplies, or -1.
 func Kit(f *personal.Fight, p *personal.Person) int {
-	for n, s := range f.SheetOf(p).Devices {
-		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && p.Devices[n] > 0 {
+	for n, s := range p.Devices {
+		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && s.Count > 0 {
 			return n
 		}
 	}

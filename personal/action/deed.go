@@ -17,9 +17,9 @@ type Deed struct {
 	What     crew.Verb
 	Person   crew.ID
 	Other    crew.ID // Help: the foe that the first attack is helped against
-	Item     uint8   // a weapon or armour of the sheet, from 1
+	Item     uint8   // a weapon, armour or thing to use by its place, from 1
 	At       deckplan.Square
-	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff
+	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff, a thing to use
 	Quick    bool // by bonus action, where a feature allows it (ME-BONUS)
 }
 
@@ -88,6 +88,22 @@ func deedOf(v crew.Verb) *deed {
 	return nil
 }
 
+// priced is what a book prices the order as.
+func (i *Deed) priced() rulebook.Act {
+	if i.What == crew.HandOver {
+		return i.handing()
+	}
+	return deedOf(i.What).act
+}
+
+// handing is what a book prices handing over as: a thing to use has to be withdrawn first.
+func (i *Deed) handing() rulebook.Act {
+	if i.OtherWay {
+		return rulebook.ActSupply
+	}
+	return rulebook.ActGive
+}
+
 // byAttack says whether a deed takes the place of an attack of an attack action
 // (ME-GRAPPLE, ME-SHOVE).
 func (d *deed) byAttack() bool { return d.act == rulebook.ActGrapple || d.act == rulebook.ActShove }
@@ -123,7 +139,7 @@ func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.gratis(f, p) {
 		return nil
 	}
-	_, err := f.Affords(p, d.act)
+	_, err := f.Affords(p, i.priced())
 	return err
 }
 
@@ -162,7 +178,7 @@ func (i *Deed) Do(f *personal.Fight, p *personal.Person) {
 		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
 	case i.gratis(f, p):
 	default:
-		f.Pay(p, d.act)
+		f.Pay(p, i.priced())
 	}
 	d.do(i, f, p)
 }

@@ -34,7 +34,7 @@ func Stabilising(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) 
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
 	x := f.Book().Zero.Stabilise
 	if x.Kit && !x.Kept {
-		p.Devices[Kit(f, p)]--
+		p.Devices[Kit(f, p)].Count--
 	}
 	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
 	case o.Good():

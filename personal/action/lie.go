@@ -104,29 +104,68 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 	take(f, o, int(i.Item-1), p, true)
 }
 
-// mayHandOver asks for a friend beside somebody who can take what is in their hand
-// (ME-IMPROVISE, HOE-IMPROVISE).
+// mayHandOver asks for a friend beside somebody who can take what is in their hand, or a
+// thing to use (ME-IMPROVISE, HOE-IMPROVISE).
 func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
-	rule, o, a := f.Book().Actions[rulebook.ActGive].Rule, f.Person(i.Person), p.Arm(i.Item)
+	rule, o := f.Book().Actions[i.handing()].Rule, f.Person(i.Person)
 	switch {
 	case o == nil || o == p || personal.Hostile(p, o) || o.Out():
 		return crew.Refuse(rule, "there is no friend to take it")
-	case a == nil || !a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0:
+	case !i.inHand(f, p):
 		return crew.Refuse(rule, "that is not in hand")
 	case !f.Acts(o) || f.Flags(o)&rulebook.NoActions != 0:
 		return crew.Refuse(rule, "%s cannot take anything", o.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return crew.Refuse(rule, "%s is out of reach", o.Name)
-	case roomFor(o, a) < 0:
+	case i.OtherWay && supplyOf(o, p.Devices[i.Item-1]) < 0, !i.OtherWay && roomFor(o, p.Arm(i.Item)) < 0:
 		return crew.Refuse(rule, "%s carries all that they can", o.Name)
 	}
 	return nil
 }
 
+// inHand says whether somebody holds what is to be handed over, or has the thing to use.
+func (i *Deed) inHand(f *personal.Fight, p *personal.Person) bool {
+	if i.OtherWay {
+		return i.Item > 0 && int(i.Item) <= len(p.Devices) && p.Devices[i.Item-1].Count > 0
+	}
+	a := p.Arm(i.Item)
+	return a != nil && a.Drawn && f.Weapon(a).Props&rulebook.Natural == 0
+}
+
 func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
-	o, w := f.Person(i.Person), f.Weapon(p.Arm(i.Item))
+	o := f.Person(i.Person)
+	if i.OtherWay {
+		handSupply(f, p, int(i.Item-1), o)
+		return
+	}
+	w := f.Weapon(p.Arm(i.Item))
 	f.Did(p, say.Of("hands %s to", w.Name), o.ID)
 	take(f, p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
+}
+
+// supplyOf is the place among somebody's supplies for one more of a thing, or -1 where
+// there is none: with others of its kind, or behind all that they have had.
+func supplyOf(p *personal.Person, s rulebook.Supply) int {
+	at := slices.IndexFunc(p.Devices, s.Same)
+	switch {
+	case at >= 0 && p.Devices[at].Full():
+		return -1
+	case at < 0 && len(p.Devices) < personal.MaxKinds:
+		return len(p.Devices)
+	}
+	return at
+}
+
+// handSupply gives somebody else one of a thing to use.
+func handSupply(f *personal.Fight, from *personal.Person, n int, to *personal.Person) {
+	s := &from.Devices[n]
+	at := supplyOf(to, *s)
+	if at == len(to.Devices) {
+		to.Devices = append(to.Devices, rulebook.Supply{Device: s.Device, Mark: s.Mark})
+	}
+	s.Count--
+	to.Devices[at].Count++
+	f.Did(from, say.Of("hands %s to", f.Book().Devices[s.Device].Name), to.ID)
 }
 
 // roomFor is the place among what somebody carries for a weapon of another's: where it was

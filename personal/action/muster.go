@@ -97,9 +97,7 @@ func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 	for _, n := range s.Begins {
 		p.Conditions = append(p.Conditions, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	}
-	for _, d := range s.Devices {
-		p.Devices = append(p.Devices, d.Count)
-	}
+	p.Devices = append(p.Devices, s.Devices...)
 	for i := range book.Tokens {
 		if book.Tokens[i].Any {
 			p.Tokens[i] = book.Tokens[i].Count

@@ -335,9 +335,11 @@ func Sound(f *personal.Fight) string {
 			return "people stand out of order"
 		case int(p.Sheet) >= len(f.Book().Sheets) || int(p.Deck) >= len(f.Decks):
 			return p.Name + " has no sheet or no deck"
-		case len(p.Devices) != len(f.SheetOf(p).Devices) || len(p.Arms) < len(f.SheetOf(p).Weapons),
+		case len(p.Devices) < len(f.SheetOf(p).Devices) || len(p.Arms) < len(f.SheetOf(p).Weapons),
 			slices.ContainsFunc(p.Arms, func(a personal.ArmState) bool { return int(a.Weapon) >= len(f.Book().Weapons) }):
 			return p.Name + " does not fit their sheet"
+		case slices.ContainsFunc(p.Devices, func(d rulebook.Supply) bool { return int(d.Device) >= len(f.Book().Devices) }):
+			return p.Name + " has a thing that the book has not"
 		case slices.ContainsFunc(p.Powers, func(n int16) bool { return int(n) >= len(f.Book().Powers) }):
 			return p.Name + " has a power that there is not"
 		case p.HP < 0 || p.HP > p.MaxHP || p.State != personal.Away && (p.HP == 0) == (p.State == personal.Able):

@@ -17,7 +17,7 @@ import (
 // Use uses a thing of one's supplies: throws a grenade, lays a mine, takes or
 // gives a remedy (ME-USE, HOE-COMMON).
 type Use struct {
-	Device uint8 // its place on the sheet, from 1
+	Device uint8 // its place among them, from 1
 	Target crew.ID
 	At     deckplan.Square
 	And    []deckplan.Square // further areas, for what has several; those not named are at At
@@ -33,16 +33,16 @@ func (i *Use) Fields(c field.Coder) {
 	field.List(c, "and", &i.And, personal.MaxAreas, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 }
 
-// Carried is a thing of somebody's sheet, of its mark.
+// Carried is a thing of somebody's, of its mark.
 func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device {
-	x := f.SheetOf(p).Devices[place-1]
+	x := p.Devices[place-1]
 	return f.Book().Devices[x.Device].Marked(x.Mark)
 }
 
 // Ready refuses what is not there or cannot be used now, whomever it is for.
 func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
-	book, sheet := f.Book(), f.SheetOf(p)
-	if i.Device == 0 || int(i.Device) > len(sheet.Devices) || p.Devices[i.Device-1] == 0 {
+	book := f.Book()
+	if i.Device == 0 || int(i.Device) > len(p.Devices) || p.Devices[i.Device-1].Count == 0 {
 		return book.Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
 	}
 	d := Carried(f, p, i.Device)
@@ -102,7 +102,7 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	d := Carried(f, p, i.Device)
 	f.Pay(p, d.Act)
-	p.Devices[i.Device-1]--
+	p.Devices[i.Device-1].Count--
 	if d.With >= 0 {
 		if m, err := launcher(f, p, &d); err == nil {
 			personal.Fired(f, &m)
@@ -127,7 +127,7 @@ func (i *Use) lands(f *personal.Fight) deckplan.Square {
 // work is what a thing does that has been thrown, laid or taken; what somebody has
 // seen coming goes off at once, and they save with advantage.
 func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
-	x := f.SheetOf(p).Devices[i.Device-1]
+	x := p.Devices[i.Device-1]
 	d, deck := Carried(f, p, i.Device), &f.Decks[p.Deck]
 	switch {
 	case d.Smoke && !d.Effect.Harms():

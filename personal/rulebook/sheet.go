@@ -3,6 +3,7 @@ package rulebook
 import (
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/field"
 )
 
 // Feature is what a sheet's owner can do beyond the common rules.
@@ -139,6 +140,24 @@ type Supply struct {
 	Count  int8
 	Mark   int8 // 0 is the first as well
 }
+
+// Fields describes a Supply.
+func (s *Supply) Fields(c field.Coder) {
+	field.Int(c, "device", &s.Device, 0, MaxItems)
+	field.Int(c, "count", &s.Count, 0, mostSupplies)
+	field.Int(c, "mark", &s.Mark, 0, 10)
+}
+
+// mostSupplies is more than anybody has of a thing.
+const mostSupplies = 100
+
+// Same says whether two supplies are of the same thing and mark.
+func (s Supply) Same(o Supply) bool {
+	return s.Device == o.Device && max(1, s.Mark) == max(1, o.Mark)
+}
+
+// Full says whether there can be no more of it.
+func (s Supply) Full() bool { return s.Count >= mostSupplies }
 
 // Pool is the points that a sheet has in a layer.
 type Pool struct {

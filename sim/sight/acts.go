@@ -90,6 +90,11 @@ func (v *viewer) things(me *personal.Person, add adder) {
 				add(picture.ActRow{Verb: crew.HandOver, Person: o.ID, Item: uint8(n + 1)}, &action.Deed{What: crew.HandOver, Person: o.ID, Item: uint8(n + 1)})
 			}
 		}
+		for n := range me.Devices {
+			if me.Devices[n].Count > 0 && f.Book().Actions[rulebook.ActSupply].Has {
+				add(picture.ActRow{Verb: crew.HandOver, Person: o.ID, Item: uint8(n + 1), Way: true}, &action.Deed{What: crew.HandOver, Person: o.ID, Item: uint8(n + 1), OtherWay: true})
+			}
+		}
 	}
 }
 

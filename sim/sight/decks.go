@@ -250,7 +250,9 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		}
 	}
 	for i := range o.Devices {
-		rows = append(rows, v.device(o, i))
+		if o.Devices[i].Count > 0 || i < len(v.Fight.SheetOf(o).Devices) {
+			rows = append(rows, v.device(o, i))
+		}
 	}
 	for i, n := range v.Fight.Powers(o) {
 		rows = append(rows, v.power(o, uint8(i+1), &v.Fight.Book().Powers[n]))
@@ -292,13 +294,17 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 }
 
 func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
-	book, has := v.Fight.Book(), &v.Fight.SheetOf(o).Devices[i]
+	book, has := v.Fight.Book(), &o.Devices[i]
+	most := has.Count
+	if own := v.Fight.SheetOf(o).Devices; i < len(own) {
+		most = max(most, own[i].Count)
+	}
 	d := combat.Carried(&v.Fight, o, uint8(i+1))
 	says := worth(book, &d.Effect, d.DC, d.Says)
 	if has.Mark > 1 {
 		says = append([]say.Text{say.Of("mark %d", has.Mark)}, says...)
 	}
-	g := picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: picture.FitList(says), Count: o.Devices[i], Most: has.Count, Mine: d.Mine}
+	g := picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: picture.FitList(says), Count: has.Count, Most: most, Mine: d.Mine}
 	v.effect(&g, &d.Effect)
 	g.Areas = max(1, d.Effect.Count)
 	v.readiness(&g, o, &combat.Use{Device: uint8(i + 1)})

@@ -132,10 +132,10 @@ func (g *reader) handle(p *phrase) (i *deployment.Handle, err error) {
 	return i, err
 }
 
-// passing reads: pick-up WEAPON of NAME, or hand-over WEAPON to NAME.
+// passing reads: pick-up WEAPON of NAME, or hand-over WEAPON to NAME, or a thing to use.
 func (g *reader) passing(who *personal.Person, word string, p *phrase) (i *action.Deed, err error) {
 	i = &action.Deed{What: crew.HandOver, At: who.At}
-	weapon, between := p.next(), "to"
+	thing, between := p.next(), "to"
 	if word == "pick-up" {
 		i.What, between = crew.PickUp, "of"
 	}
@@ -150,7 +150,12 @@ func (g *reader) passing(who *personal.Person, word string, p *phrase) (i *actio
 	if i.What == crew.PickUp {
 		who = o
 	}
-	i.Item, err = g.arm(who, weapon)
+	supply := slices.IndexFunc(who.Devices, func(s rulebook.Supply) bool { return g.scene.rules().Devices[s.Device].Key == thing })
+	if i.OtherWay = i.What == crew.HandOver && supply >= 0; i.OtherWay {
+		i.Item = uint8(supply + 1)
+		return i, nil
+	}
+	i.Item, err = g.arm(who, thing)
 	return i, err
 }
 
@@ -411,7 +416,7 @@ func (g *reader) cast(who *personal.Person, p *phrase) (i *combat.Cast, err erro
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
 func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err error) {
 	i = &combat.Use{At: who.At}
-	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s rulebook.Supply) string { return g.scene.rules().Devices[s.Device].Key })
+	i.Device, err = placeOf(who, "thing", p.next(), who.Devices, func(s rulebook.Supply) string { return g.scene.rules().Devices[s.Device].Key })
 	if err != nil {
 		return nil, err
 	}

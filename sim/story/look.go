@@ -104,9 +104,12 @@ func (g *stage) options(p *phrase) error {
 // act is an order that somebody on foot could give, and what would be rolled.
 func act(seen *picture.Picture, a *picture.ActRow) string {
 	text := crew.RuleOf(a.Verb).Title.String()
-	weapon := "bare hands"
+	weapon, kind := "bare hands", picture.ArmGear
+	if a.Verb == crew.HandOver && a.Way {
+		kind = picture.DeviceGear
+	}
 	for i := range seen.Gear {
-		if g := &seen.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
+		if g := &seen.Gear[i]; g.Kind == kind && g.Number == a.Item {
 			weapon = g.Name
 		}
 	}
@@ -120,8 +123,8 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 	case a.Hand == personal.WithSecond:
 		text += ", quick"
 	}
-	if a.Way {
-		text += " (" + map[crew.Verb]string{crew.Look: "investigation", crew.Shove: "push", crew.Door: "shut", crew.Help: "against"}[a.Verb] + ")"
+	if way := map[crew.Verb]string{crew.Look: "investigation", crew.Shove: "push", crew.Door: "shut", crew.Help: "against"}[a.Verb]; a.Way && way != "" {
+		text += " (" + way + ")"
 	}
 	if a.Softer > 0 {
 		text += [...]string{"", ", half", ", quarter"}[a.Softer]

@@ -91,7 +91,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect,
 }
 
 // listed says whether an act stands in the list: those about a person only for the
-// chosen one, those about a weapon only for the chosen one.
+// chosen one, those about a weapon or a thing to use only for the chosen one.
 func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow, crew.Answer:
@@ -102,8 +102,11 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	if a.Person != 0 && a.Person != s.target {
 		return false
 	}
-	g := s.chosen(v)
-	return a.Item == 0 || g != nil && g.Kind == picture.ArmGear && g.Number == a.Item
+	g, kind := s.chosen(v), picture.ArmGear
+	if a.Verb == crew.HandOver && a.Way {
+		kind = picture.DeviceGear
+	}
+	return a.Item == 0 || g != nil && g.Kind == kind && g.Number == a.Item
 }
 
 // worth says whether an act that is not possible is worth its place: one that is

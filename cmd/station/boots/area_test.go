@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
@@ -83,6 +84,40 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 		if g.Kind == picture.DeviceGear && (g.Rule == "" || g.Why != "") {
 			t.Errorf("out of turn %s says %q by %q", g.Name, g.Why, g.Rule)
 		}
+	}
+}
+
+// A thing to use goes to the friend who is chosen, and is theirs to use.
+func TestHandsOverAThing(t *testing.T) {
+	s, screen, grenade := armed(t)
+	own := s.World.Afoot(maren)
+	var friend *personal.Person
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side == own.Side && o.ID != own.ID && friend == nil {
+			o.Deck, o.At = own.Deck, own.At.Plus(1, 0)
+			friend = o
+		}
+	}
+	s.World.SightTick = -1
+	give, ok := first(s.Press(screen, "Right", "Space", grenade, "Shift+D")).(*action.Deed)
+	if !ok || give.What != crew.HandOver || !give.OtherWay || give.Person != friend.ID {
+		t.Fatalf("ordered %+v", give)
+	}
+	mine, theirs := own.Devices[give.Item-1], 0
+	for _, d := range friend.Devices {
+		if d.Same(mine) {
+			theirs += int(d.Count)
+		}
+	}
+	s.Order(maren, give)
+	own, friend = s.World.Afoot(maren), s.World.Fight.Person(give.Person)
+	for _, d := range friend.Devices {
+		if d.Same(mine) {
+			theirs -= int(d.Count)
+		}
+	}
+	if left := own.Devices[give.Item-1].Count; left != mine.Count-1 || theirs != -1 {
+		t.Errorf("of %d there are %d left, and the friend has %d more", mine.Count, left, -theirs)
 	}
 }
 
