@@ -2,6 +2,8 @@ package personal_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"broadside/crew"
@@ -36,6 +38,9 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 			for _, prone := range []bool{false, true} {
 				name := fmt.Sprintf("%s %v prone %v", all.Books[book].Key, speeds, prone)
 				f, p := warren(t, all, book, speeds)
+				if combat.PaysClimbs(f) {
+					p.Tokens[0] = 1
+				}
 				square := f.Book().Square
 				for i := range speeds {
 					f.Book().Sheets[0].Speeds[i] = speeds[i] / 2 * square
@@ -43,7 +48,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 				if prone && action.Validate(f, p, &action.Deed{What: crew.DropProne}) == nil {
 					(&action.Deed{What: crew.DropProne}).Do(f, p)
 				}
-				steps := combat.Steps(f, p, nil)
+				steps := action.Steps(f, p, nil)
 				if len(steps) < 2 {
 					t.Fatalf("%s: nowhere to go", name)
 				}
@@ -59,6 +64,47 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 					t.Errorf("%s: steps of %v alone", name, seen)
 				}
 			}
+		}
+	}
+}
+
+// Where climbing takes actions, squares are shown for as many climbs as can be paid for;
+// a way around that the speed allows is taken before one with a climb.
+func TestClimbsTakeActions(t *testing.T) {
+	all := library()
+	ether := slices.IndexFunc(all.Books, func(b rulebook.Book) bool { return b.Key == "ether" })
+	for _, x := range []struct {
+		rows    []string
+		actions int8
+		speed   int16
+		want    map[deckplan.Square]personal.Step // but for the square where one stands
+	}{
+		{[]string{"#######", "#.o.o.#", "#######"}, 0, 30, map[deckplan.Square]personal.Step{}},
+		{[]string{"#######", "#.o.o.#", "#######"}, 1, 30, map[deckplan.Square]personal.Step{{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 3, Y: 1}: {Cost: 10, Climbs: 1}}},
+		{[]string{"#######", "#.o.o.#", "#######"}, 2, 30, map[deckplan.Square]personal.Step{
+			{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 3, Y: 1}: {Cost: 10, Climbs: 1}, {X: 4, Y: 1}: {Cost: 15, Climbs: 2}, {X: 5, Y: 1}: {Cost: 20, Climbs: 2},
+		}},
+		{[]string{"#####", "#.o.#", "#.#.#", "#...#", "#####"}, 2, 30, map[deckplan.Square]personal.Step{
+			{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 1, Y: 2}: {Cost: 5}, {X: 1, Y: 3}: {Cost: 10}, {X: 2, Y: 3}: {Cost: 15}, {X: 3, Y: 3}: {Cost: 20}, {X: 3, Y: 2}: {Cost: 25}, {X: 3, Y: 1}: {Cost: 30},
+		}},
+		{[]string{"#####", "#.o.#", "#.#.#", "#...#", "#####"}, 2, 25, map[deckplan.Square]personal.Step{
+			{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 1, Y: 2}: {Cost: 5}, {X: 1, Y: 3}: {Cost: 10}, {X: 2, Y: 3}: {Cost: 15}, {X: 3, Y: 3}: {Cost: 20}, {X: 3, Y: 2}: {Cost: 25}, {X: 3, Y: 1}: {Cost: 10, Climbs: 1},
+		}},
+	} {
+		f, p, o := duel(t, all, ether, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = [4]int16{x.speed} })
+		f.Library.Plans[0] = deckplan.Plan{Key: "way", Name: "Way", Wide: int16(len(x.rows[0])), High: int16(len(x.rows))}
+		f.Library.Plans[0].AddLevel("deck", x.rows)
+		f.Decks = nil
+		f.AddDeck(0, 0)
+		p.At, p.Tokens[0], o.State = deckplan.Square{X: 1, Y: 1}, x.actions, personal.Away
+		got := map[deckplan.Square]personal.Step{}
+		for _, s := range action.Steps(f, p, nil) {
+			if s.At != p.At && !s.Jump && s.Hard&personal.Later == 0 {
+				got[s.At] = personal.Step{Cost: s.Cost, Climbs: s.Climbs}
+			}
+		}
+		if !maps.Equal(got, x.want) {
+			t.Errorf("%s with %d actions and a speed of %d: %v, not %v", x.rows[1], x.actions, x.speed, got, x.want)
 		}
 	}
 }
@@ -103,10 +149,9 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *combat.M
 	p := g.Person(id)
 	p.Conditions = append([]personal.Affliction(nil), p.Conditions...)
 	if err := action.Validate(&g, p, i); err != nil {
-		if g.Book().Actions[rulebook.ActClimb].Has { // it may take more actions than there are
-			return
+		if g.InWay(p, s.At, true) == nil { // else one passes there, and does not stay
+			t.Errorf("%s: %s to %s is refused: %v", name, s.Mode, s.At, err)
 		}
-		t.Errorf("%s: %s to %s is refused: %v", name, s.Mode, s.At, err)
 		return
 	}
 	p.Safe = true // nobody strikes at who goes

@@ -132,11 +132,11 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	switch end, ok := Ladder(f, p.Deck, from); {
 	case ok && end == to:
 		cost *= 2
-	case Ascends(f, p, mode) && upright(f, p.Deck, from, to):
+	case Ascends(f, p, mode) && Upright(f, p.Deck, from, to):
 		cost *= Storey
 	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
 		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
-	case f.cuts(p.Deck, from, to):
+	case f.Cuts(p.Deck, from, to):
 		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
 	tight, ok := f.Fits(p, to)
@@ -180,8 +180,8 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	return cost + extra, nil
 }
 
-// cuts says whether a step to a square beside one goes round a corner.
-func (f *Fight) cuts(deck int8, from, to deckplan.Square) bool {
+// Cuts says whether a step to a square beside one goes round a corner.
+func (f *Fight) Cuts(deck int8, from, to deckplan.Square) bool {
 	return from.X != to.X && from.Y != to.Y && (f.Blocked(deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level}))
 }
 
@@ -351,13 +351,14 @@ func (h Hardship) Words() (words []string) {
 
 // Step is a square that somebody can get to, and what it takes in units.
 type Step struct {
-	At    deckplan.Square
-	Cost  int16
-	From  deckplan.Square // the step before it
-	Mode  rulebook.Mode
-	Jump  bool // at once, over what lies between
-	Hard  Hardship
-	Rough bool // the way there leads over difficult ground
+	At     deckplan.Square
+	Cost   int16
+	From   deckplan.Square // the step before it
+	Mode   rulebook.Mode
+	Jump   bool // at once, over what lies between
+	Hard   Hardship
+	Rough  bool // the way there leads over difficult ground
+	Climbs int8 // on the way there, where each takes an action
 }
 
 // faster is what conditions add to a speed.
@@ -367,122 +368,6 @@ func faster(f *Fight, p *Person) (n int16) {
 	}
 	return n
 }
-
-// StepsBy adds the squares that a mode of movement leads to.
-func StepsBy(f *Fight, p *Person, mode rulebook.Mode, list []Step) []Step {
-	left, first := f.Left(p, mode), len(list)
-	now := left
-	if _, err := f.Affords(p, rulebook.ActReady); err == nil {
-		left = max(left, f.Top(p, mode))
-	}
-	down := p.Height
-	if mode == rulebook.FlyMode {
-		down = 0
-	}
-	if left <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
-		return list
-	}
-	w := walk{f: f, p: p, mode: mode, left: left, list: append(list, Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
-	for n := first; n < len(w.list); n++ {
-		// The list is kept in the order of its costs, so the first that comes is final.
-		if n == first || w.list[n].Hard&Falling == 0 {
-			w.widen(n)
-		}
-	}
-	for n := range w.list[first:] {
-		if s := &w.list[first+n]; s.Cost > now {
-			s.Hard |= Later
-		}
-	}
-	return w.list
-}
-
-// walk is a search for the squares that can be reached.
-type walk struct {
-	f     *Fight
-	p     *Person
-	mode  rulebook.Mode
-	left  int16
-	list  []Step
-	first int // of the list that is of this search
-}
-
-func (w *walk) widen(from int) {
-	f, here := w.f, w.list[from]
-	for _, d := range deckplan.Neighbours {
-		w.try(from, here.At.Plus(d.X, d.Y))
-	}
-	if to, ok := Ladder(f, w.p.Deck, here.At); ok {
-		w.try(from, to)
-	}
-	for _, level := range [...]int8{here.At.Level - 1, here.At.Level + 1} {
-		if to := (deckplan.Square{X: here.At.X, Y: here.At.Y, Level: level}); Ascends(f, w.p, w.mode) && upright(f, w.p.Deck, here.At, to) {
-			w.try(from, to)
-		}
-	}
-}
-
-func (w *walk) try(from int, to deckplan.Square) {
-	f, p, here := w.f, w.p, w.list[from]
-	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.cuts(p.Deck, here.At, to) {
-		return // as most are, and nobody asks StepCost for the reason
-	}
-	cost, err := StepCost(f, p, here.At, to, w.mode)
-	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
-		cost += p.Height
-	}
-	rough := here.Rough || !f.Book().Movement.Difficult && f.Rough(p.Deck, to)
-	most := w.left
-	if rough {
-		most = min(most, RoughLeft(f, p))
-	}
-	if err != nil || here.Cost+cost > most || len(w.list)-w.first >= maxSteps {
-		return
-	}
-	s := Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Rough: rough}
-	for i := w.first; i < len(w.list); i++ {
-		if x := &w.list[i]; x.At == to {
-			if x.Cost <= s.Cost || i <= from {
-				return
-			}
-			w.list = append(w.list[:i], w.list[i+1:]...)
-			break
-		}
-	}
-	s.Hard = HardshipOf(f, p, here.At, to, w.mode)
-	at := len(w.list)
-	for at > from+1 && w.list[at-1].Cost > s.Cost {
-		at--
-	}
-	w.list = append(w.list, Step{})
-	copy(w.list[at+1:], w.list[at:])
-	w.list[at] = s
-}
-
-// HardshipOf is what a step has against it.
-func HardshipOf(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (h Hardship) {
-	set := func(on bool, what Hardship) {
-		if on {
-			h |= what
-		}
-	}
-	tight, _ := f.Fits(p, to)
-	_, shaft := f.Below(p.Deck, to)
-	set(tight, Squeezing)
-	set(mode != rulebook.FlyMode && f.Rough(p.Deck, to), HardGround)
-	set(f.InWay(p, to, false) != nil, Thronged)
-	set(f.Flags(p)&rulebook.Crawls != 0, Crawling)
-	set(from.Level != to.Level, OtherLevel)
-	set(shaft && !Ascends(f, p, rulebook.FlyMode) && !Ascends(f, p, rulebook.Climb), Falling)
-	set((f.Hazardous(p.Deck, to) || Alight(f, p, p.Deck, to) || Zoned(f, p, p.Deck, to)) && (mode != rulebook.FlyMode || p.Height == 0), Burning)
-	for n := range f.Decks[p.Deck].Mines {
-		m := &f.Decks[p.Deck].Mines[n]
-		set(m.Knows(p.Side) && Minds(f, p.Deck, m, p, to), Mined)
-	}
-	return h
-}
-
-const maxSteps = 600
 
 // Dropped says that somebody falls.
 type Dropped struct {

@@ -25,9 +25,9 @@ func (f *Fight) Below(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	return to, f.Cell(deck, q) == deckplan.Shaft && f.Plan(deck).Index(to) >= 0 && !f.Blocked(deck, to)
 }
 
-// upright says whether one square lies straight above the other, with a shaft
+// Upright says whether one square lies straight above the other, with a shaft
 // between them.
-func upright(f *Fight, deck int8, a, b deckplan.Square) bool {
+func Upright(f *Fight, deck int8, a, b deckplan.Square) bool {
 	if a.Level > b.Level {
 		a, b = b, a
 	}

@@ -91,21 +91,33 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// affordsClimbs asks for the actions that climbing and jumping take (HOE-COMMON).
-func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
+// MostClimbs is how many climbs somebody can pay for (HOE-COMMON).
+func MostClimbs(f *personal.Fight, p *personal.Person) int8 {
 	a := &f.Book().Actions[rulebook.ActClimb]
-	if !a.Has || len(a.Prices) == 0 || p.Acting {
-		return nil
+	if !PaysClimbs(f) || p.Acting {
+		return personal.MaxPath
 	}
-	need, at := int8(0), p.At
+	return p.Tokens[a.Prices[0].Token] / a.Prices[0].Count
+}
+
+// PaysClimbs says whether the book asks for actions to climb.
+func PaysClimbs(f *personal.Fight) bool {
+	a := &f.Book().Actions[rulebook.ActClimb]
+	return a.Has && len(a.Prices) > 0
+}
+
+// affordsClimbs asks for the actions that climbing takes (HOE-COMMON).
+func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
+	n, at := int8(0), p.At
 	for _, q := range i.Path {
 		if personal.Climbs(f, p, at, q, i.Mode) {
-			need += a.Prices[0].Count
+			n++
 		}
 		at = q
 	}
-	if need > p.Tokens[a.Prices[0].Token] {
-		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, need)
+	if n > MostClimbs(f, p) {
+		a := &f.Book().Actions[rulebook.ActClimb]
+		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, n*a.Prices[0].Count)
 	}
 	return nil
 }
@@ -269,46 +281,4 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 // Moved tells where somebody has come to, and what is left of a mode of moving.
 func Moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.Left(p, by), Unit: f.Book().Unit})
-}
-
-// Steps are the squares of a deck that somebody can get to with the movement that
-// they have left: on their feet, nearest first, the one that they stand on before
-// all; then by climbing and by wings, where they have a speed for it; then by a jump.
-// Who can ready something gets to squares by reaction as well, with a whole speed
-// (ME-READY).
-func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
-	list := into[:0]
-	if !p.Open || !f.Acts(p) || len(p.Path) > 0 {
-		return list
-	}
-	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
-		if mode == rulebook.Walk || personal.Speed(f, p, mode) > 0 {
-			list = personal.StepsBy(f, p, mode, list)
-		}
-	}
-	var beyond []deckplan.Square // a climb that nobody can pay for, and what lies behind it
-	list = slices.DeleteFunc(list, func(s personal.Step) bool {
-		far := slices.Contains(beyond, s.From) || personal.Climbs(f, p, s.From, s.At, s.Mode) && affordsClimbs(f, p, &Move{Mode: s.Mode, Path: []deckplan.Square{s.From, s.At}}) != nil
-		if far {
-			beyond = append(beyond, s.At)
-		}
-		return far
-	})
-	return jumps(f, p, list)
-}
-
-// jumps adds where a straight jump leads, over a square or more.
-func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []personal.Step {
-	square := f.Book().Square
-	for _, d := range deckplan.Neighbours {
-		var path []deckplan.Square
-		for at := p.At; int16(len(path)+1)*square <= personal.Leap(f, p); {
-			at = at.Plus(d.X, d.Y)
-			path = append(path, at)
-			if len(path) > 1 && (&Move{Path: path, Jump: true}).Check(f, p) == nil {
-				list = append(list, personal.Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: personal.HardshipOf(f, p, p.At, at, rulebook.Walk)})
-			}
-		}
-	}
-	return list
 }

@@ -88,7 +88,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	if leaves(f, p, to, p.Height) {
 		return
 	}
-	if personal.Climbs(f, p, p.At, to, p.Mode) && f.Book().Actions[rulebook.ActClimb].Has && len(f.Book().Actions[rulebook.ActClimb].Prices) > 0 && !p.Acting && p.Open {
+	if personal.Climbs(f, p, p.At, to, p.Mode) && PaysClimbs(f) && !p.Acting && p.Open {
 		f.Pay(p, rulebook.ActClimb)
 	}
 	p.Spent += cost

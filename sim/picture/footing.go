@@ -229,6 +229,7 @@ type StepRow struct {
 	Jump     bool // at once, from where they stand
 	Hard     personal.Hardship
 	Careful  bool // a step with care, by an action
+	Climbs   int8 // actions that climbing on the way takes
 }
 
 // Fields describes a StepRow.
@@ -240,6 +241,7 @@ func (s *StepRow) Fields(c field.Coder) {
 	field.Bool(c, "jump", &s.Jump)
 	field.Int(c, "hard", &s.Hard, 0, 511)
 	field.Bool(c, "careful", &s.Careful)
+	field.Int(c, "climbs", &s.Climbs, 0, 100)
 }
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.

@@ -69,8 +69,8 @@ func (v *viewer) footing(p *picture.Picture) {
 		p.Selves, p.Stocks = append(p.Selves, v.selfRow(me)), append(p.Stocks, v.stocks(me)...)
 	}
 	p.Gear = v.gear(me)
-	for _, s := range combat.Steps(&v.Fight, me, nil) {
-		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard})
+	for _, s := range action.Steps(&v.Fight, me, nil) {
+		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard, Climbs: s.Climbs})
 	}
 	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: me.Side}
 	p.Steps = append(p.Steps, as.careful(me)...)

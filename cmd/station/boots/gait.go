@@ -128,6 +128,9 @@ func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.
 	if s.gait.mode == rulebook.FlyMode && s.gait.height != me.Height {
 		says = say.Of("%s at %d %s", says, s.gait.height, d.Unit)
 	}
+	if st.Climbs > 0 {
+		says = say.Of("%s, %s to climb", says, say.Count(int(st.Climbs), "%d action", "%d actions"))
+	}
 	if words := st.Hard.Words(); len(words) > 0 {
 		says = say.Of("%s, %s", says, say.List(say.Names(words)))
 	}
