@@ -326,7 +326,7 @@ const (
 
 // Alterable are the symbols that a GM can draw into a square. What burns stands
 // apart from what a square is (Burn).
-const Alterable = `#.=oO~-v^+/x\PGSEC123456789`
+const Alterable = `#.=,oO~-v^+/x\PGSEC123456789`
 
 // AsDrawn is what a ruling about a square gives for what its plan draws there.
 const AsDrawn = -1

@@ -7,6 +7,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // StepTicks is how long a step takes to be seen.
@@ -120,8 +121,7 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 	if from.Level != to.Level {
 		return true
 	}
-	c := f.Cell(p.Deck, to)
-	return c == deckplan.SlightCover || c == deckplan.LowCover || c == deckplan.HighCover
+	return CoverOf(f.Cell(p.Deck, to)) != space.NoCover
 }
 
 // StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,

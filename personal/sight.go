@@ -276,6 +276,19 @@ type Shelter struct {
 	Body  *Person // the creature between the two that gives it; nil: a thing
 }
 
+// CoverOf is the cover that a cell of a deck gives whoever is behind it.
+func CoverOf(c deckplan.Cell) space.Cover {
+	switch c {
+	case deckplan.SlightCover:
+		return space.SlightCover
+	case deckplan.LowCover:
+		return space.HalfCover
+	case deckplan.HighCover:
+		return space.ThreeQuartersCover
+	}
+	return space.NoCover
+}
+
 // ShelterOf works out the cover that a person has against what comes from a
 // square: the best of what the deck gives and of who stands between, never more
 // than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
@@ -312,21 +325,11 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	own := by != nil && f.Covers(by, from)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		over := high || own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
-		switch f.Cell(deck, at) {
-		case deckplan.SlightCover:
-			if !over {
-				thing = max(thing, space.SlightCover)
-			}
-		case deckplan.LowCover:
-			if !over {
-				thing = max(thing, space.HalfCover)
-			}
-		case deckplan.HighCover:
-			if high {
-				thing = max(thing, space.HalfCover)
-			} else {
-				thing = max(thing, space.ThreeQuartersCover)
-			}
+		switch c := CoverOf(f.Cell(deck, at)); {
+		case c == space.ThreeQuartersCover && high:
+			thing = max(thing, space.HalfCover)
+		case c == space.ThreeQuartersCover || !over:
+			thing = max(thing, c)
 		}
 		i := slices.IndexFunc(bodies, func(p *Person) bool { return f.Covers(p, at) })
 		if i >= 0 && bodies[i] != by && bodies[i] != target {

@@ -316,7 +316,7 @@ func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 		if r.Number == 0 {
 			return say.Of("%s has the cover of where they stand", p.Name)
 		}
-		return say.Of("cover of %s: %s", p.Name, space.Cover(r.Number-1))
+		return say.Of("cover of %s: %s", p.Name, w.Fight.Book().CoverName(space.Cover(r.Number-1)))
 	case action.RuleSpecial:
 		return say.Of(map[bool]say.Text{true: "%s is special", false: "%s is not special"}[r.On], p.Name)
 	case action.RuleTrack:

@@ -19,7 +19,7 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "%s gives light that cannot be hidden", p.Name)
 	}
 	if o := combat.OpenTo(f, p); o != nil {
-		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.Called(p, o), p.Name)
+		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.Called(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
 	}
 	return nil
 }

@@ -240,10 +240,19 @@ type MovementRules struct {
 // CoverRules tell what cover does.
 type CoverRules struct {
 	Bonus  [space.TotalCover + 1]int8 // to Defence and saves, by the degree
-	Save   int8                       // the ability whose saves it helps, or -1
-	Bodies space.Cover                // what a creature in between gives
-	Hides  space.Cover                // the least that one can hide behind
+	Names  [space.TotalCover + 1]string
+	Save   int8        // the ability whose saves it helps, or -1
+	Bodies space.Cover // what a creature in between gives
+	Hides  space.Cover // the least that one can hide behind
 	Taken  TakenCover
+}
+
+// CoverName is what the book calls a degree of cover.
+func (b *Book) CoverName(c space.Cover) say.Text {
+	if name := b.Cover.Names[c]; name != "" {
+		return say.Name(name)
+	}
+	return say.Text(c.String())
 }
 
 // TakenCover is what taking cover does. Times 0: it is no action of the book.

@@ -354,6 +354,11 @@ func (x *CoverRules) keys(c schema.Coder, b *Book) {
 	for i, name := range coverWords.Words[1:] {
 		schema.Whole(c, name, &x.Bonus[i+1], 0, 20, name+" cover")
 	}
+	schema.Record(c, "names", "", "what the book calls them, where that is something else", func(c schema.Coder) {
+		for i, name := range coverWords.Words[1:] {
+			schema.Text(c, name, &x.Names[i+1], crew.MaxName, "as people read it")
+		}
+	})
 	x.Save, x.Bodies, x.Hides = -1, space.HalfCover, space.ThreeQuartersCover
 	b.ability(c, "save", &x.Save, "whose saves it helps too")
 	schema.Pick(c, "creatures", &x.Bodies, coverWords, "what a creature in between gives; half, where nothing is said")

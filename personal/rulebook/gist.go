@@ -93,7 +93,7 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 	note(w.Each > 1, "%d heat an attack", w.Each)
 	note(w.Props&Cooling != 0, "no clips: %d heat back in a round without an attack, and empty it jams", w.Cools)
 	note(w.Sweep > 0, "%d heat a burst", w.Sweep)
-	note(w.Over > space.NoCover, "past %s", w.Over)
+	note(w.Over > space.NoCover, "past %s", b.CoverName(w.Over))
 	x := &w.Traits
 	note(x.Steady > 0, "%+d within normal range", x.Steady)
 	note(x.Repeat > 0, "only %d off for each attack before", x.Repeat)

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"strings"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/say"
@@ -75,6 +77,19 @@ func (p *Picture) callShip(id space.ID) say.Text {
 
 // ShipName names a ship as far as the picture shows it.
 func (p *Picture) ShipName(id space.ID) string { return say.English(p.callShip(id), nil) }
+
+// CoverName is what a degree of cover is called on decks.
+func (p *Picture) CoverName(c space.Cover) say.Text {
+	for _, t := range p.Texts {
+		if t.Kind != CoverText {
+			continue
+		}
+		if names := strings.Split(t.Text, "\n"); int(c) < len(names) && names[c] != "" {
+			return say.Name(names[c])
+		}
+	}
+	return say.Text(c.String())
+}
 
 // PersonName names somebody on a deck as far as the picture shows them.
 func (p *Picture) PersonName(id crew.ID) string { return say.English(id.Name(), p) }

@@ -124,7 +124,8 @@ const (
 	AuraText
 	RankText
 	VariantText // for the GM: the variants, those that are played with a plus before them
-	lastText    = VariantText
+	CoverText   // what the book calls the degrees of cover, none first, where it has names of its own
+	lastText    = CoverText
 )
 
 // Passage is a text of the scenario that the seat may read.

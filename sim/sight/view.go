@@ -181,6 +181,9 @@ func (v *viewer) texts() []picture.Passage {
 		b := v.Fight.Book()
 		texts = append(texts, picture.Passage{Kind: picture.PointsText, Text: b.Words.Points}, picture.Passage{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Passage{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Passage{Kind: picture.RulesText, Text: rulesOf(b)})
 		texts = append(texts, standings(b)...)
+		if names := strings.Join(b.Cover.Names[:], "\n"); strings.Trim(names, "\n") != "" {
+			texts = append(texts, picture.Passage{Kind: picture.CoverText, Text: names})
+		}
 		if v.all {
 			texts = append(texts, words(b)...)
 			texts = append(texts, picture.Passage{Kind: picture.VariantText, Text: v.variants()})

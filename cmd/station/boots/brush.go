@@ -14,6 +14,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // brush is what a GM's clicks make of the deck while its palette is open.
@@ -27,11 +28,15 @@ type brush struct {
 const consoles = "PGSEC"
 
 // chosen is the tool that a click uses.
-func (b *brush) chosen() tool { return b.at(b.tool) }
+func (b *brush) chosen(v *view.View) tool { return b.at(v, b.tool) }
 
-// at is a tool of the palette, with the console that is chosen.
-func (b *brush) at(n int) tool {
+// at is a tool of the palette, with the console that is chosen, and cover as the book
+// calls it.
+func (b *brush) at(v *view.View, n int) tool {
 	t := tools[n]
+	if c := personal.CoverOf(deckplan.CellOf(t.symbol)); c != space.NoCover {
+		t.does = say.Of(t.does, v.CoverName(c))
+	}
 	if t.symbol == consoles[0] {
 		t.symbol = consoles[b.console]
 		t.does = say.Of("The %s, which any of that station can work; a captor has to hold it. C again: another station's.", say.Text(personal.SymbolSays(t.symbol).String()))
@@ -61,9 +66,9 @@ var tools = [...]tool{
 	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", action.RuleSquare},
 	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", action.RuleSquare},
 	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", action.RuleSquare},
-	{"brush.thin", ',', "Thin", "Something thin: slight cover, and hard to cross.", action.RuleSquare},
-	{"brush.low", 'o', "Low", "Something low: half cover, and hard to cross.", action.RuleSquare},
-	{"brush.high", 'O', "High", "Something high: three-quarters cover, and hard to cross.", action.RuleSquare},
+	{"brush.thin", ',', "Thin", "Something thin: %s, and hard to cross.", action.RuleSquare},
+	{"brush.low", 'o', "Low", "Something low: %s, and hard to cross.", action.RuleSquare},
+	{"brush.high", 'O', "High", "Something high: %s, and hard to cross.", action.RuleSquare},
 	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", action.RuleSquare},
 	{"brush.duct", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", action.RuleSquare},
 	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: who stands there falls.", action.RuleSquare},
@@ -122,7 +127,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	case ladder && s.deck.Row().Levels < 2:
 		return "There is no other level for it to lead to."
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
-		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+s.ladderEnd(q).Level)), say.Text(personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))).String()))
+		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+s.ladderEnd(q).Level)), deck.Says(v, s.deck.Symbol(s.ladderEnd(q))))
 	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck is no ship's: nobody would order anything there."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
@@ -184,7 +189,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		palette = r.Foot(paletteHigh)
 		r.Foot(kit.Gap)
 	}
-	s.palette(u, palette)
+	s.palette(u, v, palette)
 	if u.Key("boots.level") {
 		s.elsewhere(v)
 	}
@@ -198,14 +203,14 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if !over {
 		return nil
 	}
-	t := s.brush.chosen()
+	t := s.brush.chosen(v)
 	why := s.against(v, &t, q)
 	c := kit.Bright
 	if why != "" {
 		c = kit.Bad
 	}
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
-	then := say.Of("%s%s", u.Word("click: "), t.clicked(s.deck.Symbol(q)))
+	then := say.Of("%s%s", u.Word("click: "), t.clicked(v, s.deck.Symbol(q)))
 	if why != "" {
 		told := u.Told(why)
 		then = say.Name(strings.ToLower(told[:1]) + told[1:])
@@ -225,7 +230,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 // what is a square in words, and who is there.
 func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
-	says := say.Of("%d %d: %s", q.X, q.Y, personal.SymbolSays(s.deck.Symbol(q)))
+	says := say.Of("%d %d: %s", q.X, q.Y, deck.Says(v, s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
 		return say.Of("%s, %s", says, who)
 	}
@@ -233,7 +238,7 @@ func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
 }
 
 // clicked is what a click does with a square that looks so.
-func (t *tool) clicked(symbol byte) say.Text {
+func (t *tool) clicked(v *view.View, symbol byte) say.Text {
 	switch r := t.ruling(symbol); {
 	case t.kind == action.RuleBreak && r.On:
 		return "break it"
@@ -254,11 +259,11 @@ func (t *tool) clicked(symbol byte) say.Text {
 	case t.symbol == ' ':
 		return "as it is drawn"
 	}
-	return say.Text(personal.SymbolSays(t.symbol).String())
+	return deck.Says(v, t.symbol)
 }
 
 // palette is the choice of what a click makes.
-func (s *Screen) palette(u *kit.UI, r kit.Rect) {
+func (s *Screen) palette(u *kit.UI, v *view.View, r kit.Rect) {
 	head := r.Top(kit.Finger(u, 24))
 	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "any.back"}) {
 		s.brush.open = false
@@ -267,7 +272,7 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	if u.Small {
 		does = kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true}
 	}
-	u.Paragraph(head, s.brush.chosen().does, does)
+	u.Paragraph(head, s.brush.chosen(v).does, does)
 	r.Top(4)
 	columns, whole := (len(tools)+2)/3, 0.0
 	if u.Small {
@@ -276,7 +281,7 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	}
 	u.Scroll("palette", r, whole, func(r kit.Rect) {
 		for n, box := range r.Grid(len(tools), columns, 4) {
-			t := s.brush.at(n)
+			t := s.brush.at(v, n)
 			mark := box.Left(24)
 			deck.Swatch(u, kit.Rect{X: mark.X, Y: mark.Centre().Y - 10, W: 20, H: 20}, t.symbol)
 			if u.Do(box, kit.Action{Name: t.name, Key: t.key, On: n == s.brush.tool, Cut: true}) {

@@ -7,6 +7,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/deck"
@@ -106,7 +107,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 		tool     kit.Key
 		from, to byte
 	}{
-		{"2", '.', '#'}, {"1", '#', '.'}, {"3", '.', '='}, {"4", '.', 'o'}, {"5", 'o', 'O'}, {"6", '.', '~'}, {"7", '#', '-'}, {"9", '#', '^'},
+		{"2", '.', '#'}, {"1", '#', '.'}, {"3", '.', '='}, {"T", '.', ','}, {"4", '.', 'o'}, {"5", 'o', 'O'}, {"6", '.', '~'}, {"7", '#', '-'}, {"9", '#', '^'},
 		{"D", '.', '+'}, {"C", '.', 'P'}, {"C", '.', 'G'}, {"C", '.', 'S'}, {"1", 'S', '.'},
 		{"O", '+', '/'}, {"O", '/', '+'}, {"L", '+', 'x'}, {"L", 'x', '+'}, {"B", '+', '\\'}, {"B", '\\', '+'}, {"F", '.', '*'}, {"F", '*', '.'},
 	} {
@@ -142,6 +143,15 @@ func TestAGMChangesTheDeck(t *testing.T) {
 		t.Errorf("what is drawn orders %v", ordered)
 	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != '.' {
 		t.Error("it is not as drawn again")
+	}
+}
+
+// Squares that give cover are called as the book calls what they give.
+func TestCoverIsCalledAsTheBookCallsIt(t *testing.T) {
+	for scenario, want := range map[string]say.Text{"ring": say.Name("standard cover"), "prize": "half cover"} {
+		if got := deck.Says(stage.Set(t, scenario, crew.Master).Look(), 'o'); got != want {
+			t.Errorf("%s: a low thing is %q, not %q", scenario, got, want)
+		}
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // judge is the page of a GM's rulings on a person.
@@ -31,7 +32,13 @@ type judge struct {
 var rolls = [...]say.Text{"check", "attack", "save"}
 
 // covers are what a GM can say of somebody's cover.
-var covers = [...]say.Text{"as they stand", "none", "slight", "half", "three-quarters", "total"}
+func covers(v *view.View) []say.Text {
+	list := []say.Text{"as they stand"}
+	for c := range space.TotalCover + 1 {
+		list = append(list, v.CoverName(c))
+	}
+	return list
+}
 
 // named are the names that the book has for something.
 func named(v *view.View, k picture.TextKind) []string {
@@ -149,7 +156,7 @@ func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []ent
 	}
 	return []entry{
 		choice(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
-		choice(say.Of("Cover: %s", covers[j.cover]), "ruling.cover", "The next degree.", &j.cover, len(covers)),
+		choice(say.Of("Cover: %s", covers(v)[j.cover]), "ruling.cover", "The next degree.", &j.cover, len(covers(v))),
 		rule("Give the cover", "ruling.shelter", "Against all, until you say otherwise.", action.Ruling{Kind: action.RuleCover, Person: p.ID, Number: int16(j.cover)}),
 		rule("All rest", "ruling.night", say.Of("%d hours pass.", j.amount), action.Ruling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
 		choice(say.Of("Variant: %s", strings.ReplaceAll(word, "-", " ")), "ruling.variant", "The next variant.", &j.variant, len(variants)),

@@ -3,6 +3,7 @@ package boots
 import (
 	"slices"
 
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -258,10 +259,8 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 		}
 	}
 	if says == "" {
-		for _, k := range deckplan.Symbols {
-			if k.Symbol == s.deck.Symbol(q) && k.Cell != deckplan.Void {
-				says = say.Of("%d %d: %s", q.X, q.Y, k.Says)
-			}
+		if symbol := s.deck.Symbol(q); deckplan.CellOf(symbol) != deckplan.Void {
+			says = say.Of("%d %d: %s", q.X, q.Y, deck.Says(v, symbol))
 		}
 	}
 	if x := s.deck.Mine(q); x != nil {

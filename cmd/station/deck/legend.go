@@ -2,8 +2,11 @@ package deck
 
 import (
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // LegendHigh is the height that a legend takes.
@@ -14,8 +17,16 @@ const (
 	legendWide = 4 // in columns
 )
 
+// Says is what a symbol of a map is in words: cover as the book calls it.
+func Says(v *view.View, symbol byte) say.Text {
+	if c := personal.CoverOf(deckplan.CellOf(symbol)); c != space.NoCover {
+		return v.CoverName(c)
+	}
+	return say.Text(personal.SymbolSays(symbol).String())
+}
+
 // Legend draws what the squares of a deck are, each with its name.
-func Legend(u *kit.UI, r kit.Rect) {
+func Legend(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(26), "On the deck; people have round shoulders on your side, and square ones on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	m := Map{u: u, cell: legendRow - 4}
 	n := 0
@@ -26,7 +37,7 @@ func Legend(u *kit.UI, r kit.Rect) {
 		column := r.Columns(legendWide, 8)[n%legendWide]
 		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
 		m.square(box, k.Symbol, true, true)
-		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, say.Text(k.Says.String()), kit.Type{Size: kit.Small})
+		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, Says(v, k.Symbol), kit.Type{Size: kit.Small})
 		n++
 	}
 }

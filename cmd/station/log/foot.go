@@ -69,7 +69,7 @@ func struck(f *personal.Attacked, n speaker) Entry {
 		Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against %d", f.Need), Result: n.tell("miss"), Tone: Badly, Person: f.By,
 	}
 	if f.Cover != space.NoCover {
-		e.Need = n.say("against %d with %s", f.Need, f.Cover)
+		e.Need = n.say("against %d with %s", f.Need, n.CoverName(f.Cover))
 	}
 	switch f.Degree {
 	case personal.CriticalFailure:

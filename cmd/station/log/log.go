@@ -56,6 +56,7 @@ type Entry struct {
 type Names interface {
 	event.Names
 	PersonName(crew.ID) string
+	CoverName(space.Cover) say.Text // on decks
 }
 
 // keep is how many entries a log holds.
