@@ -49,6 +49,7 @@ func (s *scene) fixtureKeys(c schema.Coder) {
 	schema.Whole(c, "deck", &deck, 1, maxFootDecks, "of those above, from 1")
 	schema.Whole(c, "level", &level, 1, deckplan.MaxLevels, "of the deck, from 1")
 	squareKey(c, "at", level, &x.At, "beside which it is handled")
+	s.sideKey(c, "for", func(side event.Side) { x.For = x.For.With(side) }, "whose people know what it does: bots handle it, as long as a trigger waits for that")
 	x.Deck = int8(deck - 1)
 	switch {
 	case deck > len(s.Foot.Decks):

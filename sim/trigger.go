@@ -271,6 +271,21 @@ func isHandled(w *World, c *scenario.Premise) bool {
 	return false
 }
 
+// Sought says whether the people of a side know that something comes of handling a
+// fixture, by its place, and it has not come yet.
+func Sought(w *World, fixture int, side event.Side) bool {
+	waits := func(c *scenario.Premise) bool {
+		return c.Kind == scenario.Handled && int(c.Fixture) == fixture && (c.Sides == 0 || c.Sides.Has(side))
+	}
+	for i := range w.Scenario.Triggers {
+		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
+		if q.Round == 0 && !q.Off && (waits(&t.When) || slices.ContainsFunc(t.When.Any, func(c scenario.Premise) bool { return waits(&c) })) {
+			return w.Fixtures()[fixture].For.Has(side)
+		}
+	}
+	return false
+}
+
 func countAble(b *ships.Battle, side event.Side) (n int) {
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side == side && !s.Charge.Live && s.State == ships.Able {

@@ -278,6 +278,7 @@ type ThingRow struct {
 	Deck   uint8
 	At     deckplan.Square
 	Name   string
+	Sought bool // the seat's side knows that something comes of handling it, and waits for that
 }
 
 // Fields describes a ThingRow.
@@ -287,6 +288,7 @@ func (x *ThingRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &x.Deck, 0, 7)
 	x.At.Fields(c)
 	field.Text(c, "name", &x.Name, crew.MaxName)
+	field.Bool(c, "sought", &x.Sought)
 }
 
 // ConsoleRow is a console of a deck that a seat may see.

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -27,6 +28,7 @@ type Fixture struct {
 	Name string
 	Deck int8
 	At   deckplan.Square
+	For  event.Sides // whose people know that they should
 }
 
 // FootArrival are people whom a trigger brings in, once. While awaited ones have not

@@ -103,7 +103,7 @@ func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	f := &v.Fight
 	for i, x := range v.Fixtures() {
 		if x.Deck == deck && (v.all || v.at(deck) || v.sees(deck, x.At)) {
-			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name})
+			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name, Sought: !v.all && sim.Sought(v.World, i, v.side)})
 		}
 	}
 	for i := range f.People {

@@ -11,6 +11,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/say"
@@ -317,7 +318,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.heave, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.heave, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without whom they hold
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}
@@ -369,6 +370,16 @@ func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look
 func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	if s.leaving() {
 		return "", nil
+	}
+	if x := s.sought(); x != nil {
+		s.legal(crew.Handle, func(a *picture.ActRow) {
+			if a.Item == x.Number {
+				name, i = fmt.Sprint("handle ", a.Item), &deployment.Handle{Thing: a.Item}
+			}
+		})
+		if i != nil {
+			return name, i
+		}
 	}
 	if a := s.may(crew.Seize); a != nil {
 		return fmt.Sprint("seize ", a.Console), &sim.Seize{Console: a.Console}

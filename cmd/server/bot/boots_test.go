@@ -223,3 +223,31 @@ func TestBootsHoldADoor(t *testing.T) {
 		t.Error("shoots in a turn of their own, not when the foe comes")
 	}
 }
+
+// Whoever of a side is nearest to what it waits for handles that, with foes in sight, once.
+func TestBootsHandleWhatTheirSideWaitsFor(t *testing.T) {
+	y := newYards(t, "lurasko", false, [][]string{{
+		"##################",
+		"#................#",
+		"#.......o........#",
+		"#................#",
+		"##################",
+	}}, body{"bank-trooper", 0, 2, 1}, body{"bank-trooper", 0, 1, 3}, body{"siege-walker", 1, 13, 1})
+	y.Scenario.Foot.Fixtures = []scenario.Fixture{{Name: "Wheel", At: deckplan.Square{X: 8, Y: 2}, For: event.Sides(0).With(0)}}
+	y.Scenario.Triggers = []scenario.Trigger{{Key: "wheel", When: scenario.Premise{Kind: scenario.Handled}}}
+	y.Cues = make([]sim.Cue, 1)
+	handled := func() (n int) {
+		for _, f := range y.facts {
+			if h, ok := f.(*ships.Handled); ok && h.Thing == 1 {
+				n++
+			}
+		}
+		return n
+	}
+	y.until("the wheel is handled", func() bool { return handled() > 0 })
+	round := y.Order.Round
+	y.until("two rounds more", func() bool { return y.Order.Round == round+2 })
+	if n := handled(); n != 1 {
+		t.Errorf("handles it %d times", n)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -98,6 +99,31 @@ func (s *boots) standing() (list []deckplan.Square) {
 		}
 	}
 	return list
+}
+
+// sought is what one's side waits for somebody to handle, if nobody able of it is nearer,
+// or nil.
+func (s *boots) sought() *picture.ThingRow {
+	for i := range s.p.Things {
+		x := &s.p.Things[i]
+		if !x.Sought || x.Deck != s.me.Deck || slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
+			far := apart(o.At, x.At) - apart(s.me.At, x.At)
+			return o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && (far < 0 || far == 0 && o.ID < s.me.ID)
+		}) {
+			continue
+		}
+		return x
+	}
+	return nil
+}
+
+// pull goes beside what is to be handled, whatever there is to shoot at.
+func (b *fighter) pull(s *boots) (string, sim.Intent) {
+	x, g := s.sought(), b.decks[s.me.Deck]
+	if x == nil || g == nil || s.leaving() || apart(x.At, s.me.At) <= 1 {
+		return "", nil
+	}
+	return b.toward(s, g, x.At)
 }
 
 // fallen is where friends are whom somebody could help up, free or keep from dying.
