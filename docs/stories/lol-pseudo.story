@@ -47,14 +47,12 @@ mia.boots cast gather
   Mia: insight -1, now 19.
   Mia casts Gather gravity.
   Mia: pseudogravity points +20, now 20.
-# Bob weighs 160: 15 points are too few, and are spent all the same; 16 move him, up to 30 ft, and Mia glows.
+# Bob weighs 160: 15 points are too few, and are spent all the same; 16 move him, and Mia glows.
 mia.boots cast heave on bob points 15 at 20 8
   Mia casts Heave on Bob.
   Mia: pseudogravity points -15, now 5.
   Mia is aglow.
   Mia is heard to lift Bob with 15 points: nothing moves.
-mia.boots hide
-  refused [LOL-AURA-LIGHT] Mia has no action left
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
@@ -193,7 +191,7 @@ pass to mia.boots
   The turn of Kit begins.
   The turn of Mia begins.
   Mia is aglow no longer.
-# It takes out of the defence of a group, and out of the group.
+# Straight away Gus is in the way: Gil stays where he is, and in the group. Moved, he is out of its defence, and out of it.
 mia.boots cast gather
   Mia: insight -1, now 12.
   Mia casts Gather gravity.
@@ -203,16 +201,39 @@ mia.boots cast heave on gil points 16
   Mia: pseudogravity points -16, now 11.
   Mia is aglow.
   Mia is heard to lift Gil with 16 points: they move.
-  Gil is in a group no longer.
-  Gil is in its defence no longer.
   Gil has no room to go.
 show person gil
   able at 20 5 on level 1, 0 suffered, Agility 6
-pass to kit.boots
+  in a group; in its defence
+pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
   The turn of Arm begins.
   Round 9.
+  The turn of Gil begins.
+  The turn of Gus begins.
+  The turn of Kit begins.
+  The turn of Mia begins.
+  Mia is aglow no longer.
+mia.boots cast gather
+  Mia: insight -1, now 11.
+  Mia casts Gather gravity.
+  Mia: pseudogravity points +20, now 31.
+mia.boots cast heave on gil points 16 at 20 4
+  Mia casts Heave on Gil.
+  Mia: pseudogravity points -16, now 15.
+  Mia is aglow.
+  Mia is heard to lift Gil with 16 points: they move.
+  Gil is in a group no longer.
+  Gil is in its defence no longer.
+  Gil has moved to 20 4 on level 1; 30 ft of movement is left.
+show person gil
+  able at 20 4 on level 1, 0 suffered, Agility 6
+pass to kit.boots
+  The turn of Bob begins.
+  The turn of Fly begins.
+  The turn of Arm begins.
+  Round 10.
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Kit begins.
@@ -225,15 +246,15 @@ pass to mia.boots
   Mia is aglow no longer.
 # Held up from within 30 ft, until Mia's next turn.
 mia.boots cast gather
-  Mia: insight -1, now 11.
+  Mia: insight -1, now 10.
   Mia casts Gather gravity.
-  Mia: pseudogravity points +20, now 31.
+  Mia: pseudogravity points +20, now 35.
 mia.boots cast hoist on arm points 23
   refused [HOUSE-LURASKO] they are 40 ft away, beyond 30
 gm person place arm 14 8
 mia.boots cast hoist on arm points 23
   Mia uses Hoist on Arm.
-  Mia: pseudogravity points -23, now 8.
+  Mia: pseudogravity points -23, now 12.
   Mia is aglow.
   Mia is heard to lift Arm with 23 points: they move.
   Arm is held up.
@@ -241,7 +262,7 @@ pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
   The turn of Arm begins.
-  Round 10.
+  Round 11.
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Kit begins.

@@ -383,8 +383,8 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	if !moves {
 		return
 	}
-	relieveFlags(f, t, rulebook.Grouped|rulebook.Guarded)
 	if x.Aloft >= 0 {
+		ungroup(f, t)
 		Befall(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
 	}
 	if x.Push > 0 {
@@ -395,18 +395,20 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 // haul moves somebody to where the one who lifts them wants them, square by square, or
 // straight away, as far as the power goes and nothing is in the way.
 func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
-	if to == (deckplan.Square{}) || to == t.At || to == by.At {
-		Push(f, t, by.At, x.Push)
-		return
+	was, most := t.At, x.Push/f.Book().Square
+	if to == (deckplan.Square{}) || to == was || to == by.At {
+		to = was.Plus(most*deckplan.Sign(was.X-by.At.X), most*deckplan.Sign(was.Y-by.At.Y))
 	}
-	was := t.At
-	for n := x.Push / f.Book().Square; n > 0 && t.At != to; n-- {
+	for n := most; n > 0 && t.At != to; n-- {
 		next := t.At.Plus(deckplan.Sign(to.X-t.At.X), deckplan.Sign(to.Y-t.At.Y))
 		if f.InWay(t, next, true) != nil {
 			break
 		}
 		if _, ok := f.Fits(t, next); !ok {
 			break
+		}
+		if t.At == was {
+			ungroup(f, t)
 		}
 		Put(f, t, next)
 		enter(f, t)
@@ -419,7 +421,9 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 	Shifted(f, t)
 }
 
-// relieveFlags ends the conditions that do something.
-func relieveFlags(f *personal.Fight, p *personal.Person, flags rulebook.Flag) {
-	shed(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Flags&flags != 0 }, nil)
+// ungroup takes somebody out of a group and its defence (LOL-PSEUDO-GROUP).
+func ungroup(f *personal.Fight, p *personal.Person) {
+	shed(f, p, func(a *personal.Affliction) bool {
+		return f.Book().Conditions[a.Condition].Flags&(rulebook.Grouped|rulebook.Guarded) != 0
+	}, nil)
 }
