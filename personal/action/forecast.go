@@ -131,10 +131,12 @@ func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
 	return f.Left(p, rulebook.Walk), f.Top(p, rulebook.Walk)
 }
 
-// Conditions are those that somebody is in.
-func Conditions(f *personal.Fight, p *personal.Person) (all []say.Text) {
+// Conditions are those that somebody is in, with or without what other sides do not notice.
+func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all []say.Text) {
 	for a := range p.Each {
-		all = append(all, f.Standing(p, a))
+		if unnoticed || f.Book().Conditions[a.Condition].Flags&rulebook.Unnoticed == 0 {
+			all = append(all, f.Standing(p, a))
+		}
 	}
 	return all
 }

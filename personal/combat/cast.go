@@ -214,8 +214,8 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 		}
 		PayPower(f, p, w, i)
 	}
-	f.Tell(p, &personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)})
-	if !p.Acting && interrupted(f, p, i, rulebook.Casting, p.At, w.School) {
+	tell(f, p, w.Unnoticed, &personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)})
+	if !p.Acting && !w.Unnoticed && interrupted(f, p, i, rulebook.Casting, p.At, w.School) {
 		return
 	}
 	i.release(f, p)
@@ -246,7 +246,9 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	if e.Stays != nil {
 		stay(f, p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
 	}
-	giveAway(f, p, false)
+	if !w.Unnoticed {
+		giveAway(f, p, false)
+	}
 	if w.Effect.Harms() {
 		BreakOff(f, p, rulebook.BreakActs)
 	}

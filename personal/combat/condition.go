@@ -8,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -65,7 +66,7 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		return
 	}
 	if a.Implied < 0 && !f.Suffers(p, a.Condition) {
-		f.Tell(p, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
+		tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
 	a.Number += personal.Bears(f, p, c)
 	p.Conditions = append(p.Conditions, a)
@@ -81,6 +82,16 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		}
 	}
 	feel(f, p, c)
+}
+
+// tell emits what everyone who is aware of somebody can see, or what their own side alone
+// notices.
+func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact) {
+	if unnoticed {
+		f.Inside(p, fact)
+		return
+	}
+	f.Tell(p, fact)
 }
 
 // lasting is how long a condition lasts on somebody by the way in which it ends.
@@ -188,7 +199,7 @@ func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 // pass is what comes of the end of a condition.
 func pass(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
-	f.Tell(p, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
+	tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
 	if condition == f.Book().Roles[rulebook.PartHeld] {
 		ungrip(f, p)
 	}

@@ -45,6 +45,7 @@ type Power struct {
 	Answered  uint32    // types of damage that it answers; 0: all
 	Lift      Lift
 	OwnTurn   bool // it is free, but in a turn of its user's own alone
+	Unnoticed bool // nobody of another side sees or hears that it is used
 }
 
 // Lift is a power that moves what weighs no more than the points that its user names

@@ -68,6 +68,7 @@ func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	free := false
 	schema.Truth(c, "free", &free, "without a price")
 	schema.Truth(c, "own-turn", &p.OwnTurn, "but in a turn of one's own alone")
+	schema.Truth(c, "unnoticed", &p.Unnoticed, "nobody of another side sees or hears that it is used")
 	switch reaction := len(b.Tokens) > 0 && b.Tokens[p.Act.Token].Any; {
 	case free && (c.Has("casting") || p.Answers != NoMoment):
 		c.Fault("free", "what is free has no price, and answers nothing", "leave out `free:`")

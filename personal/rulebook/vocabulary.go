@@ -240,17 +240,18 @@ const (
 	Dear       // spells take one more of what pays for them; who has none of it pays twice for skills
 	Forgets    // takes one of its bearer's powers from them
 	ForgetsSpell
-	Dumping  // fires bursts with any gun, each for a shot less
-	Steers   // whoever brought it about has their next turn
-	Grouped  // makes a group with friends in it whom it touches
-	Guarded  // in the defence of its group: nobody outside strikes at it in melee
-	Yields   // is moved as easily as who does not fly
-	Lit      // cannot hide
-	Mindful  // does by the mind alone what takes no more
-	lastFlag = Mindful
+	Dumping   // fires bursts with any gun, each for a shot less
+	Steers    // whoever brought it about has their next turn
+	Grouped   // makes a group with friends in it whom it touches
+	Guarded   // in the defence of its group: nobody outside strikes at it in melee
+	Yields    // is moved as easily as who does not fly
+	Lit       // cannot hide
+	Mindful   // does by the mind alone what takes no more
+	Unnoticed // nobody of another side sees, hears or is told of it
+	lastFlag  = Unnoticed
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
