@@ -56,6 +56,8 @@ show person bob
 show person cid
   able at 21 4 on level 1, 0 suffered, Agility 6
   skin shield 30 of 40; in a group
+show person eve
+  able at 23 3 on level 1, 0 suffered, Agility 6
 # Ann evades, and takes 10 as well.
 dice 10 4 1
 bea.boots attack ann with beam-cannon area

@@ -111,8 +111,3 @@ emb.boots attack bel
 show person bel
   able at 21 3 on level 1, 36 suffered, Agility 6
   techshield 50; maimed; beam pistol in hand, 5 of 6
-# A shot by who holds one passes it too.
-dice 15 2
-emb.boots grapple bel
-  Emb, grapple: d20 15 + 4 Strength = 19, against Bel: d20 2 + 6 Agility = 8, won.
-  Bel is held.
