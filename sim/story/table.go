@@ -56,7 +56,7 @@ var shipRules = [...]Rule{
 	{"SHIP-BETWEEN", "A move can be split between the attacks of one action.", orders{crew.Fly, crew.Attack}, false},
 	{"SHIP-TERRAIN", "Each foot in difficult terrain takes one more, however many reasons there are; the space of a ship is difficult.", orders{crew.Fly, crew.Helm}, false},
 	{"SHIP-PASS", "Through a friend's space always, through a foe's only at two sizes of difference; a move ends in neither.", orders{crew.Fly}, false},
-	{"SHIP-SIZE", "Six sizes, and the space that each controls.", nil, false},
+	{"SHIP-SIZE", "Six sizes, and the space that each controls.", orders{crew.RuleSpawn}, false},
 	{"SHIP-ATTACK", "Attack: a gunner, with one weapon; once fired it waits for the start of that gunner's next turn.", orders{crew.Attack, crew.RuleReach, crew.RuleEdge}, false},
 	{"SHIP-PLACE", "An attack may be aimed at an object, or with disadvantage at a place where something hidden is guessed to be; a wrong guess misses.", orders{crew.FireAt}, false},
 	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", orders{crew.CastPower}, false},
