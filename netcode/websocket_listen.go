@@ -51,17 +51,28 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	return nil, &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+answer.Status+".", MaxReason), Remote: true}
 }
 
-// ServeHTTP lets guests in over a WebSocket, by the same door: Accept brings them
-// too, and what is limited is limited for all together.
-func (l *QUICListener) ServeHTTP(out http.ResponseWriter, r *http.Request) {
+// Web lets guests in over a WebSocket, by the same door: Accept brings them too, and what
+// is limited is limited for all together. Only a page of this server may open one.
+func (l *QUICListener) Web(known KnownAs) http.Handler {
+	return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+		if !known.ownPage(r) {
+			http.Error(out, "A page of another site may not come to this table.", http.StatusForbidden)
+			return
+		}
+		l.serveWeb(out, r)
+	})
+}
+
+// serveWeb lets somebody in who comes from no page of another site.
+func (l *QUICListener) serveWeb(out http.ResponseWriter, r *http.Request) {
 	who := l.arrive(hostOf(webAddr(r.RemoteAddr)))
 	if who == nil {
 		http.Error(out, crowded, http.StatusServiceUnavailable)
 		return
 	}
-	conn, err := websocket.Accept(out, r, nil) // which has answered, if not
+	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // ownPage has looked at its origin
 	if err != nil {
-		l.leave(who)
+		l.leave(who) // and has been answered
 		return
 	}
 	c := newWebCarrier(newWired(conn), r.RemoteAddr, &l.traffic.web, l.key[:])

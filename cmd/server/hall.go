@@ -9,9 +9,11 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -23,6 +25,7 @@ import (
 
 	"broadside/cmd/server/agones"
 	"broadside/cmd/server/hall"
+	"broadside/configs/setting"
 	"broadside/netcode"
 )
 
@@ -49,6 +52,7 @@ one is made. docs/many-tables.md tells the rest.`,
 	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new is kept")
 	f.String("listen", "127.0.0.1:7650", "the `address` for browsers, stations and Prometheus")
 	f.String("public", "", "the `URL` at which people reach the hall, such as https://play.example (default: as they ask)")
+	f.StringSlice("known-as", nil, setting.Server().Find("known-as").Help)
 	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
 	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
 	f.Duration("idle", 30*time.Minute, "the `time` after which a table at which nobody is ends; 0s: never")
@@ -75,6 +79,8 @@ type club struct {
 	secret string
 	at     string // where tables listen
 	data   []string
+	names  []string // as which it and its tables are known, beside their machines' own
+	known  netcode.KnownAs
 	idle   time.Duration
 	agones *agones.Sidecar // nil: none
 	port   int             // of the one table of a server of Agones; 0: any
@@ -139,7 +145,28 @@ func runHall(c *cobra.Command) error {
 	if err := k.readCluster(c, slots); err != nil {
 		return err
 	}
-	return k.run(c.Context(), listen, slots, quota, replicas, scenarios, strings.TrimSuffix(public, "/"))
+	public = strings.TrimSuffix(public, "/")
+	if err := k.readNames(public); err != nil {
+		return err
+	}
+	return k.run(c.Context(), listen, slots, quota, replicas, scenarios, public)
+}
+
+// readNames reads as what the hall is known: where people reach it, or "", and what else the
+// settings say.
+func (k *club) readNames(public string) (err error) {
+	k.names = k.s.v.GetStringSlice("known-as")
+	if k.known, err = k.s.knownAs(""); err != nil || public == "" {
+		return err
+	}
+	u, err := url.Parse(public)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
+		return fmt.Errorf("--public: %q is no address of a hall; write it as https://play.example", public)
+	}
+	if k.known, err = netcode.ParseKnownAs(append(slices.Clone(k.names), u.Host)); err != nil {
+		return fmt.Errorf("--public: %w", err)
+	}
+	return nil
 }
 
 // readCluster reads what the hall has to do with Agones and a provider of accounts.
@@ -228,7 +255,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	if k.agones != nil {
 		defer k.besideAgones(front)()
 	}
-	web := &http.Server{Handler: front.Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
+	web := k.known.NewServer(front.Handler())
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
 	defer stop()
 	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... broadside-server host --hall %s\n", at.Addr(), k.url)
@@ -286,6 +313,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	}
 	for _, folder := range k.data {
 		args = append(args, "--data", folder)
+	}
+	for _, name := range k.names {
+		args = append(args, "--known-as", name)
 	}
 	switch {
 	case t.Table == "":

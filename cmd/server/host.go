@@ -116,6 +116,7 @@ type hosting struct {
 	status    time.Duration
 	metrics   string
 	web       string // where browsers come; "": beside the door; or web.Off
+	known     netcode.KnownAs
 	password  string
 	pin       string // that players say
 	closed    bool   // to newcomers, while a battle runs
@@ -252,7 +253,7 @@ func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUIC
 	folder, err := web.Folder()
 	var p *web.Page
 	if err == nil {
-		p, err = web.Open(address, folder, door, log)
+		p, err = web.Open(address, folder, door, h.known, log)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && h.web == "":

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/netip"
 	"regexp"
+	"slices"
 	"strconv"
 	"time"
 
@@ -83,16 +84,36 @@ func (s *settings) tempo() string {
 // door reads where the table listens.
 func (s *settings) door(h *hosting) error {
 	h.address, h.discovery = s.text("address"), s.yes("discovery.on")
+	var err error
+	if h.known, err = s.knownAs(s.text("advertise")); err != nil {
+		return err
+	}
 	at := s.text("discovery.at")
 	if at == "" {
 		h.beaconAt = netip.AddrPortFrom(beaconHost(h.address), discovery.Port)
 		return nil
 	}
-	var err error
 	if h.beaconAt, err = netip.ParseAddrPort(at); err != nil || !h.beaconAt.Addr().Is4() {
 		return s.wrong("discovery.at", "%q is no IPv4 address and port; write it as 0.0.0.0:7621", at)
 	}
 	return nil
+}
+
+// knownAs are the names of this server: those of the settings, and where else people are sent
+// to it, or "".
+func (s *settings) knownAs(at string) (netcode.KnownAs, error) {
+	names := s.v.GetStringSlice("known-as")
+	known, err := netcode.ParseKnownAs(names)
+	switch {
+	case err != nil:
+		return known, s.wrong("known-as", "%v", err)
+	case at == "":
+		return known, nil
+	}
+	if known, err = netcode.ParseKnownAs(append(slices.Clone(names), at)); err != nil {
+		return known, s.wrong("advertise", "%v", err)
+	}
+	return known, nil
 }
 
 // beaconHost is the IPv4 address at which to listen for those who seek a table

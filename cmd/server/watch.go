@@ -27,7 +27,7 @@ func (h *hosting) watch(ctx context.Context, m *meter.Meter, tell io.Writer) (en
 		}
 		fmt.Fprintf(tell, "Numbers and profiles:       http://%s/metrics and /debug/pprof\n", at.Addr())
 		watching.Go(func() {
-			if err := m.Serve(ctx, at); err != nil {
+			if err := m.Serve(ctx, at, h.known); err != nil {
 				fmt.Fprintf(tell, "  *  Numbers are not told any more: %v\n", err)
 			}
 		})

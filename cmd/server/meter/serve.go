@@ -7,9 +7,10 @@ import (
 	"net"
 	"net/http"
 	"net/http/pprof"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"broadside/netcode"
 )
 
 // ErrPublic means that the numbers would be open to other machines.
@@ -22,46 +23,26 @@ func Open(address string) (net.Listener, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !loopback(host) {
+	if host != "localhost" && !net.ParseIP(host).IsLoopback() {
 		return nil, fmt.Errorf("%w: write the address as 127.0.0.1:7629", ErrPublic)
 	}
 	return net.Listen("tcp", address)
 }
 
-func loopback(host string) bool {
-	return host == "localhost" || net.ParseIP(host).IsLoopback()
-}
-
 // Serve answers at /metrics as Prometheus reads it, and at /debug/pprof with
-// profiles, until the context ends.
-func (m *Meter) Serve(ctx context.Context, at net.Listener) error {
+// profiles, under the names by which the server is known, until the context ends.
+func (m *Meter) Serve(ctx context.Context, at net.Listener, known netcode.KnownAs) error {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
-	s := &http.Server{Handler: local(mux), ReadHeaderTimeout: 5 * time.Second}
+	s := known.NewServer(mux)
 	stop := context.AfterFunc(ctx, func() { _ = s.Close() })
 	defer stop()
 	if err := s.Serve(at); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return nil
-}
-
-// local answers only what is asked of this machine by its own name: a page in a
-// browser here could otherwise ask by a name that it has made to lead here.
-func local(h http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		host, _, err := net.SplitHostPort(r.Host)
-		if err != nil {
-			host = r.Host
-		}
-		if !loopback(host) {
-			http.Error(w, "ask 127.0.0.1", http.StatusForbidden)
-			return
-		}
-		h.ServeHTTP(w, r)
-	})
 }

@@ -20,7 +20,7 @@ func forBrowsers(t *testing.T, change func(*table.Settings)) (*hosted, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := httptest.NewServer(door)
+	page := httptest.NewServer(door.Web(netcode.KnownAs{}))
 	t.Cleanup(page.Close)
 	return hostBehind(t, door, nil, change), "ws" + strings.TrimPrefix(page.URL, "http")
 }

@@ -13,7 +13,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"sync"
-	"time"
 
 	"broadside/netcode"
 )
@@ -82,8 +81,9 @@ const (
 	maxVisits     = 256
 )
 
-// Open serves the page at a TCP address until it is closed.
-func Open(address, folder string, door *netcode.QUICListener, log *slog.Logger) (*Page, error) {
+// Open serves the page at a TCP address, under the names by which the server is known, until it
+// is closed.
+func Open(address, folder string, door *netcode.QUICListener, known netcode.KnownAs, log *slog.Logger) (*Page, error) {
 	p, err := readPage(folder)
 	if err != nil {
 		return nil, err
@@ -94,7 +94,7 @@ func Open(address, folder string, door *netcode.QUICListener, log *slog.Logger) 
 	}
 	p.At = l.Addr().(*net.TCPAddr)
 	mux := http.NewServeMux()
-	mux.Handle("GET "+netcode.WebPath, door)
+	mux.Handle("GET "+netcode.WebPath, door.Web(known))
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		p.give(w, "index.html")
@@ -115,10 +115,8 @@ func Open(address, folder string, door *netcode.QUICListener, log *slog.Logger) 
 		p.give(w, name)
 	})
 	visits := visits{from: map[string]int{}}
-	p.server = &http.Server{
-		Handler: mux, ReadHeaderTimeout: netcode.HelloTime, WriteTimeout: 2 * time.Minute, IdleTimeout: time.Minute,
-		MaxHeaderBytes: 8 << 10, ConnState: visits.count, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelDebug),
-	}
+	p.server = known.NewServer(mux)
+	p.server.ConnState, p.server.ErrorLog = visits.count, slog.NewLogLogger(log.Handler(), slog.LevelDebug)
 	go func() {
 		if err := p.server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
 			log.Error("the page for browsers is served no more", "error", err)

@@ -28,7 +28,7 @@ func pageAt(t *testing.T, folder string) (*Page, error) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { door.Close("") })
-	p, err := Open("127.0.0.1:0", folder, door, slog.New(slog.DiscardHandler))
+	p, err := Open("127.0.0.1:0", folder, door, netcode.KnownAs{}, slog.New(slog.DiscardHandler))
 	if err == nil {
 		t.Cleanup(func() { _ = p.Close() })
 	}

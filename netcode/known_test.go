@@ -1,0 +1,162 @@
+package netcode
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/coder/websocket"
+)
+
+// knownAs are the names of a server of a test.
+func knownAs(t *testing.T, names ...string) KnownAs {
+	t.Helper()
+	k, err := ParseKnownAs(names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// TestServerAnswersToItsOwnNames asks a server for what it has, by names that are its and by
+// others that somebody has made to lead to it.
+func TestServerAnswersToItsOwnNames(t *testing.T) {
+	own, err := os.Hostname()
+	if err != nil {
+		t.Fatal(err)
+	}
+	short, _, _ := strings.Cut(own, ".")
+	k := knownAs(t, "Play.Example", "tables.example:8443", "203.0.113.7:7620", "[2001:db8::1]:7620")
+	ask := func(host string, header ...string) (int, string) {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.Host = host
+		for i := 0; i < len(header); i += 2 {
+			r.Header.Set(header[i], header[i+1])
+		}
+		w := httptest.NewRecorder()
+		k.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "the page") })).Handler.ServeHTTP(w, r)
+		return w.Code, w.Body.String()
+	}
+	for _, host := range []string{
+		"127.0.0.1:7620", "127.0.0.1", "[::1]:7620", "[::1]", "192.168.1.20:7620", "[fe80::1%25eth0]:7620", "[2001:db8::7]:80", "localhost:7620", "LOCALHOST", "localhost.:7620",
+		own, own + ":7620", short + ".local:7620", strings.ToUpper(short), "play.example", "play.example:443", "PLAY.example.", "tables.example", "tables.example:8443",
+	} {
+		if code, said := ask(host); code != http.StatusOK {
+			t.Errorf("asked as %q the server answers %d: %s", host, code, said)
+		}
+	}
+	for _, host := range []string{
+		"", "evil.example", "evil.example:7620", "localhost.evil.example:7620", "127.0.0.1.evil.example", "evil.localhost", "play.example.evil.example", "evilplay.example",
+		own + ".evil.example", "evil.local", "127.0.0.1:7620@evil.example", "127.0.0.1 evil.example", "[evil.example]", "evil.example\x1b[2J:7620",
+	} {
+		code, said := ask(host)
+		if code != http.StatusForbidden || !strings.Contains(said, "--known-as") || strings.Contains(said, "\x1b") {
+			t.Errorf("asked as %q the server answers %d: %q", host, code, said)
+		}
+	}
+	for _, c := range []struct {
+		site, mode string
+		code       int
+	}{
+		{"same-origin", "cors", 200}, {"none", "navigate", 200}, {"cross-site", "navigate", 200}, {"same-site", "navigate", 200}, // a link is followed
+		{"cross-site", "no-cors", 403}, {"cross-site", "cors", 403}, {"same-site", "no-cors", 403}, {"cross-site", "websocket", 403}, {"cross-site", "", 403},
+	} {
+		if code, said := ask("127.0.0.1", "Sec-Fetch-Site", c.site, "Sec-Fetch-Mode", c.mode); code != c.code {
+			t.Errorf("%s, %s is answered %d: %s", c.site, c.mode, code, said)
+		}
+	}
+	for _, name := range []string{"", "https://play.example", "play.example/", "a b", "*", "*.example", "bücher.example", "x\ny"} {
+		if _, err := ParseKnownAs([]string{name}); !errors.Is(err, ErrName) {
+			t.Errorf("%q is a name: %v", name, err)
+		}
+	}
+}
+
+// TestPageOfAnotherPlaceHasNoWebSocket: a page that somebody else has made must not play at the
+// table in the name of who reads it, by whatever name it has led its browser here.
+func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
+	h := onLoopback(t)
+	s := httptest.NewServer(h.Web(knownAs(t, "play.example", "tables.example:8443")))
+	t.Cleanup(s.Close)
+	at := s.Listener.Addr().String()
+	_, port, err := net.SplitHostPort(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// The name of the page leads to the server, as that of an attacker does.
+	led := &http.Client{Transport: &http.Transport{DialContext: func(ctx context.Context, network, _ string) (net.Conn, error) {
+		var d net.Dialer
+		return d.DialContext(ctx, network, at)
+	}}}
+	t.Cleanup(led.CloseIdleConnections)
+	for _, c := range []struct {
+		host, origin string
+		in           bool
+	}{
+		{at, "", true}, // no browser
+		{at, "http://" + at, true},
+		{"localhost:" + port, "http://localhost:" + port, true},
+		{"play.example", "https://play.example", true},
+		{at, "https://play.example", true}, // a proxy has put the address there
+		{at, "https://tables.example:8443", true},
+		{"[2001:db8::1]:7620", "http://[2001:db8::1]:7620", true},
+		{at, "http://elsewhere.example", false},
+		{at, "null", false},
+		{at, "file://", false},
+		{at, "http://" + at + ".elsewhere.example", false},
+		{at, "http://127.0.0.1:1", false}, // another program's page
+		{at, "http://localhost:" + port, false},
+		{at, "https://tables.example", false},
+		{"elsewhere.example:" + port, "http://elsewhere.example:" + port, false}, // rebound
+		{"elsewhere.example:" + port, "", false},
+		{"elsewhere.example:" + port, "https://play.example", false},
+		{"play.example", "https://play.example.elsewhere.example", false},
+	} {
+		header := http.Header{}
+		if c.origin != "" {
+			header.Set("Origin", c.origin)
+		}
+		conn, answer, err := websocket.Dial(soon(t), "ws://"+c.host+WebPath+ours, &websocket.DialOptions{HTTPClient: led, HTTPHeader: header})
+		switch {
+		case c.in && err != nil:
+			t.Errorf("a page of %s at %s is not let in: %v", c.origin, c.host, err)
+		case !c.in && (err == nil || answer == nil || answer.StatusCode != http.StatusForbidden):
+			t.Errorf("a page of %s at %s is let in: %v", c.origin, c.host, err)
+		}
+		if err == nil {
+			_ = conn.CloseNow()
+		}
+	}
+}
+
+// TestServerWaitsForNobodyForLong has a visitor say what is never whole: the head, the body, and
+// nothing after the first answer.
+func TestServerWaitsForNobodyForLong(t *testing.T) {
+	for said, most := range map[string]time.Duration{
+		"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n":                                         HelloTime,
+		"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000\r\n\r\nname=Hesper": 2 * HelloTime,
+		"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n":                                     time.Minute,
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			near, far := net.Pipe()
+			s := KnownAs{}.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _ = r.ParseForm() }))
+			one := &oneConn{conn: far, over: make(chan struct{})}
+			go func() { _ = s.Serve(one) }()
+			defer s.Close()
+			begun := time.Now()
+			go func() { _, _ = io.WriteString(near, said) }()
+			_, _ = io.Copy(io.Discard, near)
+			if took := time.Since(begun); took > most+time.Second { // in which it says so
+				t.Errorf("%q holds the server for %v", said, took)
+			}
+		})
+	}
+}
