@@ -25,8 +25,8 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 		report    *netcode.Report
 		reel      *netcode.Reel
 	)
-	join := func(name string, seat crew.Seat) *client.Client {
-		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name, Passphrase: e.key}, Trust: trustAll})
+	join := func(name, key string, seat crew.Seat) *client.Client {
+		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name, Passphrase: key}, Trust: trustAll})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +47,7 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	e.gm, e.ada = join("Mo", crew.Master), join("Ada", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
+	e.gm, e.ada = join("Mo", e.key, crew.Master), join("Ada", "", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
 	defer e.ada.Leave("")
 	said := ""
 	e.ada.Talked = func(c *netcode.Chat) { said += c.Text + "\n" }

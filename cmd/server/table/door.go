@@ -49,8 +49,28 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
 		}
 	}
-	g.knows, g.hosts = g.knows || knows && a.link.Pinned(), hosts
+	if hosts {
+		d.takeHostKey(g)
+	}
+	g.knows = g.knows || knows && a.link.Pinned()
 	return g, nil
+}
+
+// takeHostKey notes that a guest has come by the host's key. It is good for one, though for them
+// as often as their welcome is lost: whoever came by it before, and has not been heard of since, has
+// come by nothing.
+func (d *door) takeHostKey(g *guest) {
+	if g.knows { // and does not need it
+		g.hosts, d.HostKey = false, ""
+		return
+	}
+	g.hosts = true
+	for _, o := range d.guests {
+		if o.hosts && o != g {
+			o.hosts, o.knows = false, false
+			d.raiseAlarm(fmt.Sprintf("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
+		}
+	}
 }
 
 // isBarred says whether nobody is let in from a machine.
@@ -146,7 +166,9 @@ func (d *door) tryPassword(said, host string) (gm bool, why string) {
 	}
 	gm = d.Password != "" && equal(said, d.Password)
 	if gm || d.PIN != "" && equal(said, d.PIN) {
-		*g = guesses{}
+		if gm || d.Password == "" { // who knows the PIN may be guessing at the password
+			*g = guesses{}
+		}
 		return gm, ""
 	}
 	g.wrong++

@@ -123,6 +123,81 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 	})
 }
 
+// TestFaultHostsLinkIsGoodForOne has somebody come by the host's link first, who has seen it,
+// and say nothing until the host has come by it too; and somebody come by it after a host who
+// was never heard before they came back by their token.
+func TestFaultHostsLinkIsGoodForOne(t *testing.T) {
+	refused := func(h *hosted, c *client.Client) {
+		h.Helper()
+		said := listenTo(c)
+		if err := c.Sit(crew.Master); err != nil {
+			h.Fatal(err)
+		}
+		h.await(c, "a reason", func() bool { return said.heard("the host's link") })
+	}
+	hasChair := func(c *client.Client) bool {
+		if c.Lobby == nil {
+			return false
+		}
+		s := c.Lobby.Mine(c.Welcome.Client)
+		return s != nil && s.Seat == crew.Master
+	}
+	t.Run("two at once", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h := host(t, nil)
+			eve := h.join("Eve", from(home), saying(hostKey))
+			mo := h.sits("Mo", crew.Master, from(cafe))
+			refused(h, eve)
+			refused(h, h.join("Eve", from(home), with(eve.Welcome.Token), saying(hostKey)))
+			if !hasChair(mo) {
+				t.Error("the host has lost the chair")
+			}
+		})
+	})
+	t.Run("by a token", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h := host(t, nil)
+			mo := h.join("Mo", from(cafe), saying(hostKey))
+			mo = h.join("Mo", from(cafe), with(mo.Welcome.Token))
+			if err := mo.Sit(crew.Master); err != nil {
+				t.Fatal(err)
+			}
+			h.await(mo, "the chair", func() bool { return hasChair(mo) })
+			refused(h, h.join("Eve", from(home), saying(hostKey)))
+		})
+	})
+}
+
+// TestFaultPINOpensNoWayToThePassword has somebody who knows the PIN guess at the password, and
+// say the PIN before each guess.
+func TestFaultPINOpensNoWayToThePassword(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Password, s.PIN = "lantern", "4711" })
+		knocks := func(name, at, words string) error {
+			c, err := client.Join(h.soon(), h.address, h.guest(name, from(at), saying(words)))
+			if err == nil {
+				c.Leave("")
+			}
+			return err
+		}
+		looked, in := 0, 0
+		for begun := time.Now(); time.Since(begun) < time.Minute; time.Sleep(100 * time.Millisecond) {
+			if knocks("Eve", home, "4711") == nil {
+				in++
+			}
+			if err := knocks("Eve", home, "lanterm"); err != nil && strings.Contains(err.Error(), "is wrong") {
+				looked++
+			}
+		}
+		if looked > 5 || in == 0 {
+			t.Errorf("%d guesses were looked at in a minute, and the PIN let Eve in %d times", looked, in)
+		}
+		if err := knocks("Flo", cafe, "4711"); err != nil {
+			t.Errorf("somebody elsewhere is kept out: %v", err)
+		}
+	})
+}
+
 func TestGMSendsAwayBarsAndPardons(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		var d *diary

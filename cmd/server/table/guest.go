@@ -25,7 +25,7 @@ type guest struct {
 	link      netcode.Link // nil while they are away
 	host      string       // the machine that they joined from last
 	knows     bool         // the GM's password, or the host's key: may have the GM's chair
-	hosts     bool         // came by the host's key
+	hosts     bool         // knows by the host's key alone, and has not been heard of since
 	seat      crew.Seat    // whose pictures they are sent; no role: none
 	also      []crew.Seat  // that they hold beside it, aboard the same ship
 	ready     bool

@@ -56,7 +56,7 @@ type Settings struct {
 	Frames     int           // ticks from frame to frame; 0: every tick
 	Capacity   int           // clients at most; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
-	HostKey    string        // opens it once, to the first who comes with it
+	HostKey    string        // opens it once, to one who comes with it
 	Random     io.Reader     // what tokens are made of; nil: chance
 	PIN        string        // what a player says to be let in; "": nobody is asked
 	Closed     bool          // nobody new comes in while a battle runs
