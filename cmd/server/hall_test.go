@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"html"
 	"io"
 	"math"
@@ -195,6 +196,40 @@ func (h *aHall) takeChair(t *testing.T, link string) {
 	if err := c.Await(ctx, "the GM's chair", func() bool { return c.Seat().Role == crew.GM }); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// TestFaultLinkToAChairOpensNoOther uses the links of a table of a hall at another one.
+func TestFaultLinkToAChairOpensNoOther(t *testing.T) {
+	h := openHall(t, "--quota", "2")
+	invite := func(link string) netcode.Invitation {
+		t.Helper()
+		i, err := netcode.ParseInvitation(link)
+		if err != nil || i.Pin == nil {
+			t.Fatalf("the link is %q: %v", link, err)
+		}
+		return i
+	}
+	one, two := h.begin(t, "One"), h.begin(t, "Two")
+	mine, other := invite(one.GM), invite(two.GM)
+	if mine.Pass == other.Pass || invite(one.Link).Pass != "" {
+		t.Fatal("the links of two tables are good for each other, or that for all opens the chair")
+	}
+	ctx, stop := context.WithTimeout(t.Context(), rough.Patience)
+	defer stop()
+	knocks := func(place string, i netcode.Invitation) error {
+		c, err := client.Join(ctx, place, netcode.Guest{Hello: netcode.Hello{Name: "Mallory", Passphrase: i.Pass}, Pin: i.Pin})
+		if err == nil {
+			c.Leave("")
+		}
+		return err
+	}
+	if err := knocks(other.Place, mine); !errors.Is(err, netcode.ErrWrongKey) {
+		t.Errorf("a link leads to another table: %v", err)
+	}
+	if err := knocks(other.Place, netcode.Invitation{Pin: other.Pin, Pass: mine.Pass}); netcode.CodeOf(err) != netcode.Refused || !strings.Contains(err.Error(), "wrong") {
+		t.Errorf("the chair's key of one table at another: %v", err)
+	}
+	h.takeChair(t, one.GM)
 }
 
 // TestTableAtWhichNobodyIsEnds has a hall end a table to which nobody comes.

@@ -127,12 +127,16 @@ func (f *Front) Handler() http.Handler {
 		mux.HandleFunc("GET /login", f.beginLogin)
 		mux.HandleFunc("GET /login/back", f.endLogin)
 		mux.HandleFunc("POST /logout", func(w http.ResponseWriter, r *http.Request) {
-			forget(w, whoCookie)
+			f.login.forget(w, whoCookie)
 			http.Redirect(w, r, "/", http.StatusSeeOther)
 		})
 	}
 	mux.Handle("GET /metrics", promhttp.HandlerFor(f.registry, promhttp.HandlerOpts{}))
-	return http.NewCrossOriginProtection().Handler(mux)
+	own := http.NewCrossOriginProtection()
+	if f.public != "" { // a proxy may have put another host into what people ask
+		_ = own.AddTrustedOrigin(f.public) // what is no origin is not trusted
+	}
+	return own.Handler(mux)
 }
 
 func listing(a *Announcement, hall string) netcode.Listing {

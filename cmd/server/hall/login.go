@@ -37,7 +37,7 @@ const (
 	providerTime = 10 * time.Second
 )
 
-// Cookies of the hall. What is in them is sealed.
+// Cookies of the hall. What is in them is sealed, for the one of that name.
 const (
 	loginCookie = "broadside-login" // a trip
 	whoCookie   = "broadside-who"   // a someone
@@ -136,22 +136,30 @@ func (l *login) inquire() *inquiry {
 	return q
 }
 
+// cookie is one of the hall's: no script reads it, and no form of another site has it sent.
+// Over https its name says that it is this host's alone, so that no other host of the
+// same site can have planted it, such as one of somebody else's login.
+func (l *login) cookie(name, value string, seconds int) *http.Cookie {
+	safe := strings.HasPrefix(l.public, "https://")
+	if safe {
+		name = "__Host-" + name
+	}
+	return &http.Cookie{Name: name, Value: value, Path: "/", MaxAge: seconds, HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: safe}
+}
+
 // set seals a value into a cookie.
 func (l *login) set(w http.ResponseWriter, name string, value any, lasts time.Duration) error {
 	b, err := json.Marshal(value)
 	if err != nil {
 		return err
 	}
-	http.SetCookie(w, &http.Cookie{
-		Name: name, Value: base64.RawURLEncoding.EncodeToString(l.cipher.Seal(nil, nil, b, []byte(name))), Path: "/", MaxAge: int(lasts.Seconds()),
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(l.public, "https://"),
-	})
+	http.SetCookie(w, l.cookie(name, base64.RawURLEncoding.EncodeToString(l.cipher.Seal(nil, nil, b, []byte(name))), int(lasts.Seconds())))
 	return nil
 }
 
 // get opens a cookie.
 func (l *login) get(r *http.Request, name string, value any) bool {
-	c, err := r.Cookie(name)
+	c, err := r.Cookie(l.cookie(name, "", 0).Name)
 	if err != nil {
 		return false
 	}
@@ -163,9 +171,7 @@ func (l *login) get(r *http.Request, name string, value any) bool {
 	return err == nil && json.Unmarshal(b, value) == nil
 }
 
-func forget(w http.ResponseWriter, name string) {
-	http.SetCookie(w, &http.Cookie{Name: name, Path: "/", MaxAge: -1})
-}
+func (l *login) forget(w http.ResponseWriter, name string) { http.SetCookie(w, l.cookie(name, "", -1)) }
 
 // who is who somebody has shown to be, or nil.
 func (l *login) who(r *http.Request) *someone {
@@ -196,7 +202,7 @@ func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 	if !l.get(r, loginCookie, &t) || time.Now().After(t.Until) || r.FormValue("state") != t.State {
 		return errors.New("this login was begun elsewhere or too long ago; log in again")
 	}
-	forget(w, loginCookie)
+	l.forget(w, loginCookie)
 	if why := r.FormValue("error"); why != "" {
 		return fmt.Errorf("the provider has not let you in (%s); log in again", netcode.CleanName(why))
 	}
@@ -206,20 +212,25 @@ func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 	}
 	ctx := oidc.ClientContext(r.Context(), l.client)
 	token, err := config.Exchange(ctx, r.FormValue("code"), oauth2.VerifierOption(t.Verifier))
-	if err != nil {
+	var refused *oauth2.RetrieveError
+	switch {
+	case errors.As(err, &refused) && refused.Response.StatusCode < http.StatusInternalServerError:
+		return errors.Join(errors.New("the provider does not know of this login, or has ended it; log in again"), err)
+	case err != nil:
 		return fmt.Errorf("%w: %w", errProvider, err)
 	}
 	raw, _ := token.Extra("id_token").(string)
 	id, err := provider.Verifier(&oidc.Config{ClientID: l.Client}).Verify(ctx, raw)
-	if err != nil || id.Nonce != t.Nonce {
-		return errors.Join(errors.New("what the provider says of you cannot be trusted; log in again"), err)
-	}
 	var claims struct {
 		Name  string `json:"name"`
 		Short string `json:"preferred_username"`
+		Party string `json:"azp"` // to whom it was given, where that is not the only one whom it is for
 	}
-	if err := id.Claims(&claims); err != nil {
-		return err
+	if err == nil {
+		err = id.Claims(&claims)
+	}
+	if err != nil || id.Subject == "" || id.Nonce != t.Nonce || claims.Party != "" && claims.Party != l.Client {
+		return errors.Join(errors.New("what the provider says of you cannot be trusted; log in again"), err)
 	}
 	name := netcode.CleanName(claims.Name)
 	if name == "" {

@@ -31,8 +31,10 @@ type provider struct {
 	key *ecdsa.PrivateKey
 
 	mu      sync.Mutex
-	claims  map[string]any    // over those of a good token
-	signs   *ecdsa.PrivateKey // nil: with its key
+	claims  map[string]any                                                  // over those of a good token; nil leaves one out
+	signs   *ecdsa.PrivateKey                                               // nil: with its key
+	forges  func(header, claims map[string]any, good string) (token string) // nil: it signs
+	lax     bool                                                            // it asks for no proof of who has begun a login, and lets a code be used again
 	pending map[string]url.Values
 
 	asked atomic.Int32  // of itself
@@ -78,9 +80,12 @@ func newProvider(t *testing.T) *provider {
 		defer p.mu.Unlock()
 		q, user := p.pending[r.FormValue("code")], ""
 		user, _, _ = r.BasicAuth()
-		if q == nil || q.Get("code_challenge") != oauth2.S256ChallengeFromVerifier(r.FormValue("code_verifier")) || user != q.Get("client_id") {
+		if q == nil || !p.lax && q.Get("code_challenge") != oauth2.S256ChallengeFromVerifier(r.FormValue("code_verifier")) || user != q.Get("client_id") {
 			http.Error(w, `{"error":"invalid_grant"}`, http.StatusBadRequest)
 			return
+		}
+		if !p.lax {
+			delete(p.pending, r.FormValue("code"))
 		}
 		tell(w, map[string]any{"access_token": "a", "token_type": "Bearer", "id_token": p.token(t, q)})
 	})
@@ -105,7 +110,9 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 		"iat": time.Now().Unix(), "exp": time.Now().Add(time.Hour).Unix(),
 	}
 	for name, value := range p.claims {
-		claims[name] = value
+		if claims[name] = value; value == nil {
+			delete(claims, name)
+		}
 	}
 	b, err := json.Marshal(claims)
 	if err != nil {
@@ -120,6 +127,9 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 	text, err := signed.CompactSerialize()
 	if err != nil {
 		t.Error(err)
+	}
+	if p.forges != nil {
+		return p.forges(map[string]any{"alg": "ES256", "kid": "one"}, claims, text)
 	}
 	return text
 }
@@ -170,7 +180,7 @@ func (v *visitor) wish() (int, string) {
 	return v.read(a)
 }
 
-// frontWith serves a front that asks a provider.
+// frontWith serves a front that asks a provider, as a hall does.
 func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	t.Helper()
 	f := h.NewFront(h.Watch(t.Context()), nil, []netcode.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
@@ -181,7 +191,7 @@ func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	if err := f.Ask(Provider{Issuer: issuer, Client: "hall", Secret: "between us"}, secret); err != nil {
 		t.Fatal(err)
 	}
-	handler = f.Handler()
+	handler = netcode.KnownAs{}.NewServer(f.Handler()).Handler
 	return f, s.URL
 }
 

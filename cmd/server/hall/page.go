@@ -38,7 +38,7 @@ func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page stri
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
 	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Referrer-Policy", "same-origin") // with none at all, browsers would not say that the hall's own form is its own
 	h.Set("Cache-Control", "no-store")
 	w.WriteHeader(code)
 	_, _ = b.WriteTo(w) // whoever asked may be gone

@@ -1,0 +1,415 @@
+package hall
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"crypto/x509"
+	"encoding/base64"
+	"encoding/json"
+	"encoding/pem"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/netcode"
+)
+
+// joined is a token of these parts, signed by what there is to sign with.
+func joined(t *testing.T, header, claims map[string]any, sign func(text string) []byte) string {
+	t.Helper()
+	part := func(v any) string {
+		b, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return base64.RawURLEncoding.EncodeToString(b)
+	}
+	text := part(header) + "." + part(claims)
+	return text + "." + base64.RawURLEncoding.EncodeToString(sign(text))
+}
+
+// TestFaultForgedTokensLetNobodyIn has somebody stand between the hall and the provider who
+// cannot sign for it.
+func TestFaultForgedTokensLetNobodyIn(t *testing.T) {
+	p := newProvider(t)
+	_, at := frontWith(t, connect(t, node(t)), p.URL)
+	public, err := x509.MarshalPKIXPublicKey(p.key.Public())
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := pem.EncodeToMemory(&pem.Block{Type: "PUBLIC KEY", Bytes: public})
+	with := func(alg string, sign func(text string) []byte) func(header, claims map[string]any, good string) string {
+		return func(header, claims map[string]any, _ string) string {
+			header = maps.Clone(header)
+			header["alg"] = alg
+			return joined(t, header, claims, sign)
+		}
+	}
+	mac := func(key []byte) func(string) []byte {
+		return func(text string) []byte {
+			h := hmac.New(sha256.New, key)
+			h.Write([]byte(text))
+			return h.Sum(nil)
+		}
+	}
+	nothing := func(string) []byte { return nil }
+	forgeries := map[string]func(header, claims map[string]any, good string) string{
+		"no token":                          func(_, _ map[string]any, _ string) string { return "" },
+		"no signature":                      with("ES256", nothing),
+		"signed by nobody":                  with("none", nothing),
+		"signed by nobody, in capitals":     with("None", nothing),
+		"signed with the hall's password":   with("HS256", mac([]byte("between us"))),
+		"signed with the key that all know": with("HS256", mac(known)),
+		"signed with a key of no bytes":     with("HS256", mac(nil)),
+		"a signature of zeros":              with("ES256", func(string) []byte { return make([]byte, 64) }),
+		"two parts":                         func(_, _ map[string]any, good string) string { return good[:strings.LastIndex(good, ".")] },
+		"another's claims, a good signature": func(header, claims map[string]any, good string) string {
+			claims = maps.Clone(claims)
+			claims["sub"] = "mallory"
+			forged := joined(t, header, claims, nothing)
+			return forged + good[strings.LastIndex(good, ".")+1:]
+		},
+		"its own key beside it": func(header, claims map[string]any, _ string) string {
+			header = maps.Clone(header)
+			header["jwk"] = map[string]any{"kty": "oct", "k": "AAAA"}
+			return joined(t, header, claims, mac([]byte{0, 0, 0}))
+		},
+	}
+	enters := func(name string) {
+		t.Helper()
+		v := visit(t, at)
+		if code, page := v.see("/login"); code != http.StatusForbidden || strings.Contains(page, "Ada L.") {
+			t.Errorf("%s: %d\n%s", name, code, page)
+		}
+		if code, _ := v.wish(); code != http.StatusUnauthorized {
+			t.Errorf("%s: a table is asked for, and answered %d", name, code)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(forgeries)) {
+		p.mu.Lock()
+		p.forges = forgeries[name]
+		p.mu.Unlock()
+		enters(name)
+	}
+	p.mu.Lock()
+	p.forges = nil
+	p.mu.Unlock()
+	for name, claims := range map[string]map[string]any{
+		"no nonce":              {"nonce": nil},
+		"nobody":                {"sub": ""},
+		"for another":           {"aud": []string{"another"}},
+		"given to another":      {"aud": []string{"another", "hall"}, "azp": "another"},
+		"for nobody":            {"aud": nil},
+		"of no issuer":          {"iss": nil},
+		"of an issuer like its": {"iss": p.URL + "/"},
+		"good tomorrow":         {"nbf": time.Now().Add(24 * time.Hour).Unix()},
+		"good for no time":      {"exp": nil},
+	} {
+		p.mu.Lock()
+		p.claims = claims
+		p.mu.Unlock()
+		enters(name)
+	}
+	p.mu.Lock()
+	p.claims = map[string]any{"aud": []string{"another", "hall"}, "azp": "hall"}
+	p.mu.Unlock()
+	if code, page := visit(t, at).see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Errorf("a good token among them: %d\n%s", code, page)
+	}
+}
+
+// steps are the addresses that a browser is sent to in a login.
+func (v *visitor) steps(path string, most int) (all []string) {
+	v.Helper()
+	v.CheckRedirect = func(r *http.Request, _ []*http.Request) error {
+		if len(all) == most {
+			return http.ErrUseLastResponse
+		}
+		all = append(all, r.URL.String())
+		return nil
+	}
+	defer func() { v.CheckRedirect = nil }()
+	a, err := v.Get(v.at + path)
+	if err != nil {
+		v.Fatal(err)
+	}
+	defer a.Body.Close()
+	return append(all, a.Header.Get("Location"))
+}
+
+// back has a browser begin a login, and returns where the provider sends it back, before it goes.
+func (v *visitor) back() string {
+	v.Helper()
+	all := v.steps("/login", 1)
+	if len(all) != 2 || !strings.HasPrefix(all[1], v.at+"/login/back?") {
+		v.Fatalf("a login leads to %q", all)
+	}
+	return strings.TrimPrefix(all[1], v.at)
+}
+
+// isRefused looks whether an address lets nobody in.
+func (v *visitor) isRefused(what, path string) {
+	v.Helper()
+	if code, page := v.see(path); code != http.StatusForbidden || !strings.Contains(page, "log in again") {
+		v.Errorf("%s: %d\n%s", what, code, page)
+	}
+	if code, _ := v.wish(); code != http.StatusUnauthorized {
+		v.Errorf("%s: a table is asked for, and answered %d", what, code)
+	}
+}
+
+// TestFaultLoginIsGoodOnceAndForOne has what a login leaves in an address used again, and in
+// another browser.
+func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
+	p := newProvider(t)
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	ada := visit(t, at)
+	back := ada.back()
+	u, err := url.Parse(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	// Mallory has the address, and a login of her own under way.
+	mallory := visit(t, at)
+	mallory.isRefused("the address alone", back)
+	hers := mallory.back()
+	mallory.isRefused("another's address in the middle of her own login", back)
+	query := func(path string) url.Values {
+		u, err := url.Parse(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return u.Query()
+	}
+	mixed := "/login/back?" + url.Values{"code": {query(back).Get("code")}, "state": {query(hers).Get("state")}}.Encode()
+	mallory.isRefused("another's code with her own state", mixed)
+
+	// The same where the provider looks at nothing: its token is for another's login.
+	p.mu.Lock()
+	p.lax = true
+	p.mu.Unlock()
+	hers = mallory.back()
+	other := visit(t, at)
+	mixed = "/login/back?" + url.Values{"code": {query(other.back()).Get("code")}, "state": {query(hers).Get("state")}}.Encode()
+	mallory.isRefused("another's code, of a provider that asks for no proof", mixed)
+	p.mu.Lock()
+	p.lax = false
+	p.mu.Unlock()
+
+	// Ada is sent to Mallory's account by no address of Mallory's.
+	eve := visit(t, at)
+	ada.isRefused("an address that somebody else has begun", eve.back())
+	back = ada.back()
+	trip := ada.Jar.Cookies(u)
+	if code, page := ada.see(back); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Fatalf("Ada's own login: %d\n%s", code, page)
+	}
+	who := ada.Jar.Cookies(u)
+
+	// She leaves, and the next one at that machine goes back in the browser.
+	a, err := ada.PostForm(at+"/logout", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ada.read(a)
+	ada.isRefused("the address again", back)
+	ada.Jar.SetCookies(u, trip)
+	ada.isRefused("the address again, with the cookie of then", back)
+
+	// What one cookie holds is nothing in another's place, nor to another hall, nor too late.
+	swapped := visit(t, at)
+	swapped.Jar.SetCookies(u, []*http.Cookie{{Name: whoCookie, Value: trip[0].Value}, {Name: loginCookie, Value: who[0].Value}})
+	swapped.isRefused("cookies in each other's place", back)
+	elsewhere, err := newLogin(f.login.Provider, at, "the secret of another hall")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, by := range map[string]struct {
+		*login
+		until time.Time
+	}{"another hall's": {elsewhere, time.Now().Add(time.Hour)}, "an old one": {f.login, time.Now().Add(-time.Second)}} {
+		w := httptest.NewRecorder()
+		if err := by.set(w, whoCookie, &someone{ID: "account 1", Name: "Ada L.", Until: by.until}, time.Hour); err != nil {
+			t.Fatal(err)
+		}
+		v := visit(t, at)
+		v.Jar.SetCookies(u, w.Result().Cookies())
+		if code, _ := v.wish(); code != http.StatusUnauthorized {
+			t.Errorf("with the cookie of %s a table is asked for, and answered %d", what, code)
+		}
+	}
+}
+
+// TestFaultHallSendsNobodyElsewhere has links to the hall name other places to go on to.
+func TestFaultHallSendsNobodyElsewhere(t *testing.T) {
+	p := newProvider(t)
+	_, at := frontWith(t, connect(t, node(t)), p.URL)
+	for _, path := range []string{
+		"/login?next=https://evil.example", "/login?redirect_uri=https://evil.example/&return=//evil.example", "/login/back?redirect_uri=https://evil.example",
+		"//evil.example/", "//evil.example/..", "/\\evil.example", "/%5cevil.example", "/.//evil.example", "/login//evil.example", "/host/../..//evil.example", "/login/../..//evil.example/%2f..",
+	} {
+		v := visit(t, at)
+		for _, to := range v.steps(path, 0) {
+			if u, err := url.Parse(to); err != nil || u.Host != "" && !strings.HasPrefix(to, p.URL+"/") || u.Query().Get("redirect_uri") != "" && u.Query().Get("redirect_uri") != at+"/login/back" ||
+				strings.HasPrefix(to, "//") || strings.HasPrefix(to, "/\\") {
+				t.Errorf("%s leads to %s", path, to)
+			}
+		}
+	}
+	v := visit(t, at)
+	back := v.back()
+	for _, to := range v.steps(back+"&redirect_uri=https://evil.example&next=https://evil.example", 0) {
+		if to != "/host" {
+			t.Errorf("a login leads to %s", to)
+		}
+	}
+}
+
+// TestFaultCookiesAreTheHallsAlone looks at the cookies of a hall that people reach over https,
+// and plants such as another host of its site could.
+func TestFaultCookiesAreTheHallsAlone(t *testing.T) {
+	p := newProvider(t)
+	h := connect(t, node(t))
+	f := h.NewFront(h.Watch(t.Context()), nil, []netcode.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "https://play.example")
+	if err := f.Ask(Provider{Issuer: p.URL, Client: "hall", Secret: "between us"}, secret); err != nil {
+		t.Fatal(err)
+	}
+	front := f.Handler()
+	jar := map[string]*http.Cookie{}
+	ask := func(method, path string, change ...func(*http.Request)) *http.Response {
+		r := httptest.NewRequest(method, "https://play.example"+path, nil)
+		for _, c := range jar {
+			r.AddCookie(c)
+		}
+		for _, c := range change {
+			c(r)
+		}
+		w := httptest.NewRecorder()
+		front.ServeHTTP(w, r)
+		for _, c := range w.Result().Cookies() {
+			if !c.HttpOnly || !c.Secure || c.SameSite != http.SameSiteLaxMode || c.Path != "/" || c.Domain != "" || !strings.HasPrefix(c.Name, "__Host-") {
+				t.Errorf("%s sets %s", path, c)
+			}
+			jar[c.Name] = c
+			if c.MaxAge < 0 {
+				delete(jar, c.Name)
+			}
+		}
+		return w.Result()
+	}
+	login := func() {
+		t.Helper()
+		browser := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }, Transport: &http.Transport{}}
+		defer browser.CloseIdleConnections()
+		a, err := browser.Get(ask(http.MethodGet, "/login").Header.Get("Location"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer a.Body.Close()
+		path, ours := strings.CutPrefix(a.Header.Get("Location"), "https://play.example")
+		if a := ask(http.MethodGet, path); !ours || a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/host" {
+			t.Fatalf("the login ends with %s at %q", a.Status, path)
+		}
+	}
+	login()
+	if len(jar) != 1 {
+		t.Fatalf("after the login there are %v", jar)
+	}
+	who := jar["__Host-"+whoCookie]
+	jar = map[string]*http.Cookie{}
+	planted := func(r *http.Request) { r.AddCookie(&http.Cookie{Name: whoCookie, Value: who.Value}) }
+	if a := ask(http.MethodPost, "/tables", planted); a.StatusCode != http.StatusUnauthorized {
+		t.Errorf("a planted cookie is believed: %s", a.Status)
+	}
+	jar[who.Name] = who
+	if a := ask(http.MethodPost, "/tables"); a.StatusCode != http.StatusBadRequest {
+		t.Errorf("the hall's own is not: %s", a.Status)
+	}
+	if ask(http.MethodPost, "/logout"); len(jar) != 0 {
+		t.Errorf("after the logout there are %v", jar)
+	}
+}
+
+// TestFaultPagesOfOthersAskTheHallForNothing has a page of another site send the forms of the
+// hall in the name of somebody who is logged in there.
+func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
+	p := newProvider(t)
+	f, at := frontWith(t, connect(t, node(t)), p.URL)
+	ada := visit(t, at)
+	if code, page := ada.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Fatalf("the login: %d\n%s", code, page)
+	}
+	form := url.Values{"scenario": {"duel"}, "name": {"Hers"}}.Encode()
+	ask := func(method, path, kind string, header map[string]string) (int, string) {
+		t.Helper()
+		r, err := http.NewRequestWithContext(t.Context(), method, at+path, strings.NewReader(form))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", kind)
+		for name, value := range header {
+			r.Header.Set(name, value)
+		}
+		a, err := ada.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return ada.read(a)
+	}
+	numbers := func() (asked string) {
+		w := httptest.NewRecorder()
+		f.Handler().ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
+		for line := range strings.SplitSeq(w.Body.String(), "\n") {
+			if strings.HasPrefix(line, "broadside_hall_asked_total") {
+				asked += line + "\n"
+			}
+		}
+		return asked
+	}
+	before := numbers()
+	for _, header := range []map[string]string{
+		{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": at + ".evil.example"}, {"Origin": "http://127.0.0.1:1"},
+		{"Origin": at, "Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}, {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},
+	} {
+		for _, path := range []string{"/tables", "/logout"} {
+			for _, kind := range []string{"application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"} {
+				if code, said := ask(http.MethodPost, path, kind, header); code != http.StatusForbidden {
+					t.Errorf("%s as %s with %v is answered %d: %s", path, kind, header, code, said)
+				}
+			}
+		}
+	}
+	for _, path := range []string{"/logout", "/tables?" + form} { // what a picture on a page can ask for
+		ask(http.MethodGet, path, "text/plain", nil)
+	}
+	if after := numbers(); after != before {
+		t.Errorf("tables were asked for:\n%s", after)
+	}
+
+	// Her own form is believed, also where a browser says no more than from where it is: over
+	// plain HTTP, as on a LAN.
+	a, err := ada.Get(at + "/host")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, page := ada.read(a); !strings.Contains(page, "Ada L.") {
+		t.Errorf("she has been logged out:\n%s", page)
+	}
+	origin := at
+	if a.Header.Get("Referrer-Policy") == "no-referrer" {
+		origin = "null" // as the standard for fetch has it
+	}
+	if code, said := ask(http.MethodPost, "/tables", "application/x-www-form-urlencoded", map[string]string{"Origin": origin}); code != http.StatusServiceUnavailable {
+		t.Errorf("her own form is answered %d: %s", code, said)
+	}
+	if fmt.Sprint(a.Header["Content-Security-Policy"]) == "[]" || !strings.Contains(a.Header.Get("Content-Security-Policy"), "frame-ancestors 'none'") {
+		t.Error("the form can be shown in a frame of another page")
+	}
+}
