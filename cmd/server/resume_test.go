@@ -130,3 +130,14 @@ func TestClosedTableGoesOn(t *testing.T) {
 	gm.Leave("")
 	second.end(t)
 }
+
+// TestFaultTwoServersPlayNoBattle starts a second server on the battle that another one plays.
+func TestFaultTwoServersPlayNoBattle(t *testing.T) {
+	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
+	first := startWith(t, os.Stderr, append([]string{"host", "--now", "--live"}, flags...)...)
+	if _, errs, code := run(t, append([]string{"resume"}, flags...)...); code != 1 || !strings.Contains(errs, "a server is playing this battle") {
+		t.Errorf("the second ends with %d: %s", code, errs)
+	}
+	first.end(t)
+	startWith(t, os.Stderr, append([]string{"resume"}, flags...)...).end(t) // nothing of it is spoilt, and nobody has it any more
+}
