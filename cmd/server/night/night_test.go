@@ -114,6 +114,7 @@ type night struct {
 	over context.CancelFunc
 
 	mu       sync.Mutex
+	people   []*person
 	disk     *disk
 	door     *netcode.InMemory
 	end      func() // ends the table that is on
@@ -288,14 +289,19 @@ func (n *night) look(w *sim.World) bool {
 	if !w.Begun() {
 		return false
 	}
-	for m := range n.shown {
-		if m.tick < n.now-60*table.TicksPerSecond {
-			delete(n.shown, m)
+	if n.now%table.TicksPerSecond == 0 {
+		for m := range n.shown {
+			if m.tick < n.now-60*table.TicksPerSecond {
+				delete(n.shown, m)
+			}
 		}
 	}
 	drawn := rand.New(rand.NewPCG(n.seed, uint64(n.now))).IntN(sampled) == 0
 	for seat, until := range n.watched {
-		if (drawn || n.now <= until) && sight.CanView(w, seat) {
+		switch {
+		case n.now > until && !slices.ContainsFunc(n.people, func(p *person) bool { return p.looks == seat }):
+			delete(n.watched, seat)
+		case (drawn || n.now <= until) && sight.CanView(w, seat):
 			n.shown[moment{n.now, seat}] = sight.View(w, seat).Flatten()
 		}
 	}

@@ -41,6 +41,9 @@ type person struct {
 
 func (p *person) init(n *night, number int, name string) {
 	p.n, p.name, p.host = n, name, fmt.Sprintf("192.0.2.%d", number+1)
+	n.mu.Lock()
+	n.people = append(n.people, p)
+	n.mu.Unlock()
 	p.dice = rand.New(rand.NewPCG(n.seed, uint64(number)+100))
 	p.strait.Seed = n.seed<<8 + uint64(number)
 	p.strait.Roughen(0, time.Millisecond, 5*time.Millisecond)
