@@ -74,7 +74,7 @@ func (r *Report) rounds(width float64) plot.ConstantTicks {
 		round = s.Round
 		apart := roundsApart / width * float64(max(1, r.Played))
 		if n := len(ticks); n == 0 || float64(s.Played)-ticks[n-1].Value > apart {
-			ticks = append(ticks, plot.Tick{Value: float64(s.Played), Label: "round " + strconv.Itoa(int(round))})
+			ticks = append(ticks, plot.Tick{Value: float64(s.Played), Label: r.tell("round %d", round)})
 		}
 	}
 	return ticks

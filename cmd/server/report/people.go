@@ -10,6 +10,7 @@ import (
 	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // Person is what came of somebody on the decks.
@@ -37,7 +38,7 @@ func (r *Report) crowd(w *sim.World) {
 			r.People = append(r.People, k)
 		}
 		if k.State != p.State && p.State != personal.Away {
-			r.Points = append(r.Points, r.point(w, p.Side, change, fmt.Sprintf("%s is %s.", p.Name, p.State)))
+			r.Points = append(r.Points, r.point(w, p.Side, change, r.tell("%s is %s.", p.Name, p.State)))
 		}
 		k.Name, k.Side, k.State = p.Name, p.Side, p.State
 	}
@@ -71,9 +72,9 @@ func (r *Report) writePeople(to io.Writer) error {
 	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
 	fmt.Fprintln(to)
 	t := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "on the decks\tof\tattacks\thits\tcritical\ttaken\tin the end")
+	r.row(t, "on the decks", "side", "attacks", "hits", "critical hits", "damage taken", "in the end")
 	for _, p := range all {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Taken, p.State)
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Taken, r.tell(say.Text(p.State.String())))
 	}
 	return t.Flush()
 }

@@ -13,6 +13,7 @@ import (
 	"broadside/assets"
 	"broadside/crew"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // The size of a picture, and its parts.
@@ -63,7 +64,7 @@ func (r *Report) Picture(to io.Writer) error {
 		return fmt.Errorf("the chart: %w", err)
 	}
 	p.text(p.big, margin, 56, bright, wide-2*margin, r.Title)
-	p.text(p.body, margin, 86, plain, wide-2*margin, fmt.Sprintf("%s   %d rounds, %s, seed %d", r.Result(), r.Rounds, Clock(r.Ticks), r.Seed))
+	p.text(p.body, margin, 86, plain, wide-2*margin, r.Result()+"   "+r.tell("%d rounds, %s, seed %s", r.Rounds, Clock(r.Ticks), r.seed()))
 	r.legend(p)
 	p.DrawImage(chart, margin, chartTop)
 	r.table(p)
@@ -74,7 +75,7 @@ func (r *Report) Picture(to io.Writer) error {
 // legend says what the chart shows, and whose line has which colour.
 func (r *Report) legend(p *page) {
 	const y = chartTop - 8
-	p.text(p.small, margin, y, muted, 620, fmt.Sprintf("Shields and hull that can still fight, of all that a side brought; waits are cut to %d s", wait*6/crew.RoundTicks))
+	p.text(p.small, margin, y, muted, 620, r.tell("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s", wait*6/crew.RoundTicks))
 	x := float64(wide - margin)
 	for side := len(r.Sides) - 1; side >= 0; side-- {
 		x -= p.width(p.body, r.Sides[side]) + 34
@@ -87,10 +88,10 @@ func (r *Report) legend(p *page) {
 func (r *Report) table(p *page) {
 	columns := []struct {
 		x    float64
-		name string
-	}{{margin, "ship"}, {barLeft, "damage dealt, and taken"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
+		name say.Text
+	}{{margin, "ship"}, {barLeft, "damage dealt and taken"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
 	for _, c := range columns {
-		p.text(p.small, c.x, tableTop, muted, 300, c.name)
+		p.text(p.small, c.x, tableTop, muted, 300, r.tell(c.name))
 	}
 	all := r.ranked()
 	most := 1
@@ -101,7 +102,7 @@ func (r *Report) table(p *page) {
 	y := float64(tableTop + 26)
 	for i, s := range all {
 		if i == shownShips && len(all) > shownShips {
-			p.text(p.small, margin, y, muted, 300, fmt.Sprintf("and %d more", len(all)-i))
+			p.text(p.small, margin, y, muted, 300, r.tell("and %d more", len(all)-i))
 			break
 		}
 		c := colourOf(int(s.Side))
@@ -110,19 +111,19 @@ func (r *Report) table(p *page) {
 		p.fill(barLeft, y-13, bar(s.Dealt), 8, c)
 		p.fill(barLeft, y-3, bar(s.Taken), 4, muted)
 		p.text(p.small, barLeft+barWide+8, y-2, plain, 70, fmt.Sprintf("%d / %d", s.Dealt, s.Taken))
-		hits := "no attack"
+		hits := r.tell("no attack")
 		if s.Attacks > 0 {
-			hits = fmt.Sprintf("%s of %d", s.accuracy(), s.Attacks)
+			hits = r.tell("%s of %d", s.accuracy(), s.Attacks)
 		}
 		p.text(p.small, columns[2].x, y-2, plain, 100, hits)
-		p.text(p.small, columns[3].x, y-2, plain, pointsLeft-columns[3].x-12, s.State)
+		p.text(p.small, columns[3].x, y-2, plain, pointsLeft-columns[3].x-12, r.tell(s.State))
 		y += rowHigh
 	}
 }
 
 // list tells the turning points that the chart has marked.
 func (r *Report) list(p *page, points []Point) {
-	p.text(p.small, pointsLeft, tableTop, muted, 300, "turning points")
+	p.text(p.small, pointsLeft, tableTop, muted, 300, r.tell("turning points"))
 	y := float64(tableTop + 26)
 	for i, t := range points {
 		p.mark(pointsLeft+10, y-6, i+1, colourOf(int(t.Side)))

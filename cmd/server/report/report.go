@@ -27,7 +27,7 @@ type Report struct {
 	Ticks      int64
 	Played     int64 // of these, without those of waits
 	Rounds     int32
-	Outcome    string // or "" where the battle was not decided
+	Outcome    say.Text // or "" where the battle was not decided
 	Winners    event.Sides
 
 	byID   map[space.ID]*Ship
@@ -42,7 +42,7 @@ type Report struct {
 type Ship struct {
 	Name, Class string
 	Side        event.Side
-	State       string
+	State       say.Text
 	Attacks     int // rolled
 	Hits        int
 	Criticals   int
@@ -128,14 +128,14 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		if n := lost[s.ID]; n > r.heavy.points {
-			r.heavy = blow{n, r.point(w, s.Side, swing, fmt.Sprintf("The heaviest blow: %s loses %d points at once.", s.Name, n))}
+			r.heavy = blow{n, r.point(w, s.Side, swing, r.tell("The heaviest blow: %s loses %d points at once.", s.Name, n))}
 		}
 	}
 	if w.Tick%sampleEvery == 0 || w.Tick == 1 || w.Over && r.Outcome == "" {
 		r.sample(w)
 	}
 	if w.Over && r.Outcome == "" {
-		r.Outcome, r.Winners = w.Outcome.String(), w.Winners
+		r.Outcome, r.Winners = w.Outcome, w.Winners
 		if r.Outcome == "" {
 			r.Outcome = "The GM has ended the battle."
 		}
@@ -156,7 +156,7 @@ func (r *Report) muster(w *sim.World) {
 			r.byID[s.ID] = k
 			r.Ships = append(r.Ships, k)
 		}
-		k.Name, k.Side, k.State = s.Name, s.Side, s.State.String()
+		k.Name, k.Side, k.State = s.Name, s.Side, say.Text(s.State.String())
 	}
 }
 
@@ -256,7 +256,7 @@ func (r *Report) sample(w *sim.World) {
 		return
 	}
 	if r.leader >= 0 {
-		r.Points = append(r.Points, r.point(w, event.Side(best), swing, fmt.Sprintf("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
+		r.Points = append(r.Points, r.point(w, event.Side(best), swing, r.tell("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
 	}
 	r.leader = best
 }
@@ -274,24 +274,26 @@ func (r *Report) Turning(n int) []Point {
 	return mostTelling(all, n)
 }
 
-// Result says in a sentence who has won.
+// Result tells who has won.
 func (r *Report) Result() string {
 	if r.Outcome == "" {
-		return fmt.Sprintf("Nobody has won after %d rounds.", r.Rounds)
+		return r.tell("Nobody has won. Rounds played: %d.", r.Rounds)
 	}
-	won := ""
+	var won []say.Text
 	for i, name := range r.Sides {
 		if r.Winners.Has(event.Side(i)) {
-			if won != "" {
-				won += " and "
-			}
-			won += name
+			won = append(won, say.Name(name))
 		}
 	}
-	if won == "" {
-		return "Nobody wins. " + r.Outcome
+	if len(won) == 0 {
+		return r.tell("Nobody wins. %s", r.Outcome)
 	}
-	return won + " win. " + r.Outcome
+	return r.tell("%s win. %s", say.Join("%s and %s", won), r.Outcome)
+}
+
+// tell puts a message and its values into words of the report's language.
+func (r *Report) tell(message say.Text, values ...any) string {
+	return r.language.Tell(say.Of(message, values...), nil)
 }
 
 func first(m event.Sides) event.Side {

@@ -1,13 +1,16 @@
 package report
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"broadside/configs"
+	"broadside/configs/language/pseudo"
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
@@ -79,5 +82,53 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	pass(wait)
 	if r.Played != before+wait {
 		t.Errorf("after the wait, %d ticks count as played", r.Played-before)
+	}
+}
+
+// TestReportSpeaksAnotherLanguage lets a GM bring people down and end a battle, and
+// finds no English in the report but names.
+func TestReportSpeaksAnotherLanguage(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	l, err := pseudo.Language()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := sim.New(data.Library, data.Scenario("prize"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := New(w, 7, l)
+	p := w.Fight.People[len(w.Fight.People)-1]
+	for i, ruling := range []sim.Intent{
+		&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}},
+		&sim.Finish{Over: true, Winners: event.Sides(0).With(0)},
+	} {
+		result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: uint32(i + 1), Intent: ruling}})
+		if err != nil || result.Answers[0].Refusal != nil {
+			t.Fatal(err, result.Answers)
+		}
+		r.Follow(w, result.Events)
+	}
+	var b strings.Builder
+	if err := r.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	text := b.String()
+	names := append([]string{r.Title, r.Key}, r.Sides...)
+	for _, s := range r.Ships {
+		names = append(names, s.Name)
+	}
+	for _, k := range r.People {
+		names = append(names, k.Name)
+	}
+	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) })
+	for _, name := range names {
+		text = strings.ReplaceAll(text, name, "")
+	}
+	if at := strings.IndexFunc(text, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }); at >= 0 || !strings.Contains(text, "ø") {
+		t.Errorf("English is left in\n%s", b.String())
 	}
 }

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // turningPoints is how many moments are told.
@@ -17,11 +19,11 @@ const turningPoints = 10
 // Write writes the report as text.
 func (r *Report) Write(to io.Writer) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s (%s), seed %d: %d rounds, %s.\n%s\n\n", r.Title, r.Key, r.Seed, r.Rounds, Clock(r.Ticks), r.Result())
+	fmt.Fprintf(&b, "%s\n%s\n\n", r.tell("%s (%s), seed %s: %d rounds, %s.", r.Title, r.Key, r.seed(), r.Rounds, Clock(r.Ticks)), r.Result())
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "ship\tof\tdealt\ttaken\tattacks\thits\tcritical\td20 on average\tforced saves\tfailed\tin the end")
+	r.row(t, "ship", "side", "damage dealt", "damage taken", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end")
 	for _, s := range r.ranked() {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, s.State)
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, r.tell(s.State))
 	}
 	if err := t.Flush(); err != nil {
 		return err
@@ -29,13 +31,27 @@ func (r *Report) Write(to io.Writer) error {
 	if err := r.writePeople(&b); err != nil {
 		return err
 	}
-	b.WriteString("\nTurning points:\n")
+	fmt.Fprintf(&b, "\n%s\n", r.tell("Turning points:"))
 	for _, p := range r.Turning(turningPoints) {
-		fmt.Fprintf(&b, "  %5s  round %d  %s\n", Clock(p.Tick), p.Round, p.Text)
+		fmt.Fprintf(&b, "  %5s  %s  %s\n", Clock(p.Tick), r.tell("round %d", p.Round), p.Text)
 	}
 	_, err := io.WriteString(to, b.String())
 	return err
 }
+
+// row writes the head of a table.
+func (r *Report) row(to io.Writer, titles ...say.Text) {
+	for i, title := range titles {
+		if i > 0 {
+			fmt.Fprint(to, "\t")
+		}
+		fmt.Fprint(to, r.tell(title))
+	}
+	fmt.Fprintln(to)
+}
+
+// seed is a number of 64 bits, more than a text counts with.
+func (r *Report) seed() say.Text { return say.Name(strconv.FormatUint(r.Seed, 10)) }
 
 // ranked are the ships by what they dealt.
 func (r *Report) ranked() []*Ship {
