@@ -96,7 +96,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
-	ui.Clipboard = openClipboard()
+	ui.Clipboard, ui.Language = openClipboard(), s.language
 	if ui.Bindings, err = readBindings(); err != nil {
 		return nil, err
 	}

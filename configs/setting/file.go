@@ -134,7 +134,7 @@ func (all Schema) table() string {
 		if s.Default == "" {
 			was = "nothing"
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s | %s | %s |\n", s.Key, flag, Variable(s.Key), s.Range(), was, strings.ReplaceAll(strings.ReplaceAll(s.Help, "`", ""), "|", "\\|"))
+		fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s | %s | %s |\n", s.Key, flag, Variable(s.Key), s.Range(), was, strings.ReplaceAll(strings.ReplaceAll(s.Usage(), "`", ""), "|", "\\|"))
 	}
 	return b.String()
 }

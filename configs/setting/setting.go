@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"github.com/xrash/smetrics"
+
+	"broadside/sim/say"
 )
 
 // Kind is what a setting may be.
@@ -37,12 +39,14 @@ type Setting struct {
 	Least   int // of a number, or of a time in seconds
 	Most    int
 	Words   []string
-	Flag    string // of the command line; "" is the key, with - for each dot
-	Unit    string // of a number
-	Help    string // as --help has it, with what its value is in backquotes
-	Title   string // where people choose it at the station, or "" where they cannot
-	Hidden  bool   // for programs alone
-	NoFlag  bool   // not of the command line, or a flag that the program makes itself
+	Flag    string   // of the command line; "" is the key, with - for each dot
+	Unit    string   // of a number
+	Help    string   // as --help has it, with what its value is in backquotes
+	Title   say.Text // where people choose it at the station, or "" where they cannot
+	Says    say.Text // what it does, in place of Help, where it has a title
+	Value   string   // what its value is, a word of Says
+	Hidden  bool     // for programs alone
+	NoFlag  bool     // not of the command line, or a flag that the program makes itself
 }
 
 // Schema is all settings of a program.
@@ -54,6 +58,25 @@ const Prefix = "BROADSIDE"
 // Variable is the variable of the environment for a setting.
 func Variable(key string) string {
 	return Prefix + "_" + strings.ToUpper(strings.NewReplacer(".", "_", "-", "_").Replace(key))
+}
+
+// Usage is what a setting does, as --help has it.
+func (s *Setting) Usage() string {
+	if s.Says == "" {
+		return s.Help
+	}
+	return strings.Replace(string(s.Says), s.Value, "`"+s.Value+"`", min(1, len(s.Value)))
+}
+
+// choices are the words of the settings that people choose at the station.
+var choices = [...]say.Text{"standard", "protan", "deutan", "tritan", "small", "medium", "large"}
+
+// WordText is a word of a setting as people read it.
+func WordText(word string) say.Text {
+	if slices.Contains(choices[:], say.Text(word)) {
+		return say.Text(word)
+	}
+	return say.Name(word)
 }
 
 // FlagName is the flag of a setting.
@@ -163,11 +186,11 @@ func (all Schema) AddFlags(f Flags) {
 		}
 		switch s.Kind {
 		case Switch:
-			f.Bool(s.FlagName(), s.Default == "true", s.Help)
+			f.Bool(s.FlagName(), s.Default == "true", s.Usage())
 		case List:
-			f.StringSlice(s.FlagName(), nil, s.Help)
+			f.StringSlice(s.FlagName(), nil, s.Usage())
 		default:
-			f.String(s.FlagName(), s.Default, s.Help)
+			f.String(s.FlagName(), s.Default, s.Usage())
 		}
 		if s.Hidden {
 			_ = f.MarkHidden(s.FlagName()) // it was just made

@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"broadside/sim/say"
 )
 
 func TestThePageIsAsTheSettingsAre(t *testing.T) {
@@ -23,8 +25,16 @@ func TestWhatIsShippedCanBe(t *testing.T) {
 					t.Errorf("%s: %s: %v", name, s.Key, err)
 				}
 			}
-			if s.Help == "" || keys[s.Key] || flags[s.FlagName()] {
+			if s.Usage() == "" || keys[s.Key] || flags[s.FlagName()] {
 				t.Errorf("%s: %s has no help, or is there twice", name, s.Key)
+			}
+			if (s.Title != "") != (s.Says != "") || s.Says != "" && s.Help != "" || !strings.Contains(string(s.Says), s.Value) {
+				t.Errorf("%s: %s: what people choose at the station has Title and Says, all else has Help", name, s.Key)
+			}
+			for _, w := range s.Words {
+				if c := WordText(w); s.Title != "" && c != say.Text(w) {
+					t.Errorf("%s: %s: the word %q has no message: add it to choices", name, s.Key, w)
+				}
 			}
 			keys[s.Key], flags[s.FlagName()] = true, true
 		}

@@ -32,6 +32,24 @@ func Label(k Key) string {
 	return labels.Replace(string(k))
 }
 
+// keyWords are the names of keys that a language may word.
+var keyWords = [...]say.Text{"Ctrl", "Shift", "Enter", "Space", "Tab", "Home", "End", "Insert", "Esc", "Bksp", "Del", "PgUp", "PgDn"}
+
+// label is a key as it is shown, in the language.
+func (u *UI) label(k Key) string {
+	says := Label(k)
+	if u.Language == nil || k.Pad() {
+		return says
+	}
+	parts := strings.Split(says, "+")
+	for i, part := range parts {
+		if slices.Contains(keyWords[:], say.Text(part)) {
+			parts[i] = u.Told(say.Text(part))
+		}
+	}
+	return strings.Join(parts, "+")
+}
+
 // Label is what an action is bound to, as it is shown: the first button where a
 // gamepad was used last and has one for it, else the first key, or "".
 func (u *UI) Label(n Bound) string {
@@ -40,10 +58,10 @@ func (u *UI) Label(n Bound) string {
 	}
 	keys := u.Bindings.Keys(n)
 	if i := slices.IndexFunc(keys, func(k Key) bool { return k.Pad() == u.padded }); i >= 0 {
-		return Label(keys[i])
+		return u.label(keys[i])
 	}
 	if i := slices.IndexFunc(keys, func(k Key) bool { return !k.Pad() }); i >= 0 {
-		return Label(keys[i])
+		return u.label(keys[i])
 	}
 	return ""
 }
@@ -68,9 +86,9 @@ func (u *UI) Labels(n Bound) string {
 	var all []string
 	for _, k := range u.Bindings.Keys(n) {
 		if k.Pad() {
-			all = append(all, "pad "+Label(k))
+			all = append(all, u.Told(say.Of("pad %s", u.label(k))))
 		} else {
-			all = append(all, Label(k))
+			all = append(all, u.label(k))
 		}
 	}
 	return strings.Join(all, ", ")

@@ -3,13 +3,13 @@
 package preferences
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strconv"
 
 	"broadside/cmd/station/binding"
 	"broadside/cmd/station/kit"
 	"broadside/configs/setting"
+	"broadside/sim/say"
 )
 
 // Page is the page. The zero value is shut.
@@ -106,7 +106,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 	for i, one := range rows {
 		highs[i] = rowHigh + 28
 		if !narrow {
-			highs[i] = max(rowHigh, 26+u.Height(told(one), r.W-440, says)+8)
+			highs[i] = max(rowHigh, 26+u.Height(kit.Sentence(one.Says), r.W-440, says)+8)
 		}
 		whole += highs[i]
 	}
@@ -121,26 +121,15 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 				words = row.Left(row.W - 410)
 				row.Left(10)
 			}
-			u.Text(words.Top(26), say.Name(one.Title), kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(words.Top(26), one.Title, kit.Type{Bold: true, Colour: kit.Bright})
 			if !narrow {
-				u.Paragraph(words, told(one), says)
+				u.Paragraph(words, kit.Sentence(one.Says), says)
 			}
 			if value := change(u, row, one, s.Values[one.Key]); value != s.Values[one.Key] {
 				*c = Change{Key: one.Key, Value: value}
 			}
 		}
 	})
-}
-
-// told is what a setting does, without the marks of its help.
-func told(s *setting.Setting) say.Text {
-	text := []rune{}
-	for _, c := range s.Help {
-		if c != '`' {
-			text = append(text, c)
-		}
-	}
-	return kit.Sentence(say.Name(string(text)))
 }
 
 // change is the control of a setting; it returns the value that is wanted.
@@ -158,7 +147,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	case setting.Choice:
 		parts := r.Columns(len(s.Words), 4)
 		for i, word := range s.Words {
-			if u.Do(parts[i], kit.Action{Name: kit.Capital(say.Name(word)), On: word == value, Cut: true}) {
+			if u.Do(parts[i], kit.Action{Name: kit.Capital(setting.WordText(word)), On: word == value, Cut: true}) {
 				return word
 			}
 		}
