@@ -29,7 +29,7 @@ var mutants = []mutant{
 	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/side.go", old: "if !s.Hidden || g.seat == crew.Master", new: "if s.Hidden || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
 	{what: "secrecy: who has seen one side's secrets may change", file: "cmd/server/table/side.go", old: "case sec.isDeserter(g, to):", new: "case false && sec.isDeserter(g, to):", tests: "./cmd/server/table Scouts"},
 	{what: "secrecy: newcomers may sit on any side", file: "cmd/server/table/side.go", old: "return !g.sworn && !g.knows &&", new: "return false && !g.sworn &&", tests: "./cmd/server/table Newcomers|Scouts"},
-	{what: "secrecy: a side's secrets are shown before the battle", file: "cmd/server/table/safety.go", old: "if p = gallery.View(seat, asked); sf.keepsSecrets() {", new: "if p = gallery.View(seat, asked); false {", tests: "./cmd/server/table Scouts"},
+	{what: "secrecy: a side's secrets are shown before the battle", file: "cmd/server/table/safety.go", old: "if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {", new: "if p = sf.gallery.View(seat, asked); false {", tests: "./cmd/server/table Scouts"},
 	{what: "secrecy: the GM's chair is open to all", file: "cmd/server/table/seats.go", old: "case g.knows || st.Reel != nil:", new: "case true:", tests: "./cmd/server/table Chair|Password|Authority"},
 	{what: "secrecy: anybody sends people away", file: "cmd/server/table/kick.go", old: "if by.seat != crew.Master || !by.knows {", new: "if by.seat == crew.Master && false {", tests: "./cmd/server/table Kick|Sent|Away|Bar"},
 	{what: "secrecy: orders are taken for others' seats", file: "cmd/server/table/docket.go", old: "case !g.has(m.Seat):", new: "case false:", tests: "./cmd/server/table NotOnesOwn|NothingOutside"},
@@ -139,6 +139,6 @@ var mutants = []mutant{
 	{what: "data: a file may hold what cannot be seen", file: "configs/page/page.go", old: "if r != '\\n' && r != '\\t' && !unicode.IsPrint(r) &&", new: "if r == 0 && !unicode.IsPrint(r) &&", tests: "./configs Broken"},
 	{what: "data: a file that is not YAML is passed over", file: "configs/page/problem.go", old: "return slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })", new: "return len(problems) < 0 && slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })", tests: "./configs ."},
 	{what: "data: a language may leave out what a message tells", file: "configs/language/language.go", old: "if !slices.Contains(asked, at) && at != w.By {", new: "if false {", tests: "./configs/language ."},
-	{what: "data: a language may have messages that there are not", file: "configs/language/language.go", old: "if !messages()[message] {", new: "if false {", tests: "./configs/language ."},
+	{what: "data: a language may have messages that there are not", file: "configs/language/language.go", old: "case !messages()[message]:", new: "case false:", tests: "./configs/language ."},
 	{what: "data: a language may ask for values that there are not", file: "configs/language/language.go", old: "if at < 1 || at > has {", new: "if false {", tests: "./configs/language ."},
 }
