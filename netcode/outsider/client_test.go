@@ -1,5 +1,5 @@
 // Package outsider_test is a client that somebody else might write: from
-// docs/wire.md alone, over QUIC and msgpack, with no line of this project's code.
+// docs/wire.md alone, over QUIC or a WebSocket and msgpack, with no line of this project's code.
 // One of them keeps the rules, and all others break them.
 package outsider_test
 
@@ -22,17 +22,35 @@ import (
 const (
 	hello, welcome, goodbye, ping, pong, sit, stand, ready = 1, 2, 3, 4, 5, 6, 7, 8
 	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
+	lobby, hold, point, targets                            = 9, 22, 29, 30
 )
 
 // patience is how long a test waits for what must come before it calls it lost.
 const patience = 5 * time.Minute
 
+// carrier is what datagrams travel by, and closing: a connection of QUIC, or a WebSocket.
+type carrier interface {
+	SendDatagram([]byte) error
+	ReceiveDatagram(context.Context) ([]byte, error)
+	CloseWithError(quic.ApplicationErrorCode, string) error
+	Context() context.Context
+}
+
+// stream is the one that there is.
+type stream interface {
+	io.ReadWriteCloser
+	SetReadDeadline(time.Time) error
+	SetWriteDeadline(time.Time) error
+}
+
 // outsider is a connection to the table and its one stream.
 type outsider struct {
 	*testing.T
-	conn   *quic.Conn
-	stream *quic.Stream
+	conn   carrier
+	stream stream
 	said   []byte // all that was written to the stream
+	client int64  // the number that the table has given
+	seats  []seated
 }
 
 // dial opens a connection, and nothing on it.
@@ -54,11 +72,11 @@ func knock(t *testing.T, address, alpn string) *outsider {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := &outsider{T: t, conn: conn}
-	if o.stream, err = conn.OpenStream(); err != nil {
+	s, err := conn.OpenStream()
+	if err != nil {
 		t.Fatal(err)
 	}
-	return o
+	return &outsider{T: t, conn: conn, stream: s}
 }
 
 func (o *outsider) leave() { _ = o.conn.CloseWithError(0, "") }
@@ -109,12 +127,20 @@ func (o *outsider) datagram(b []byte) { _ = o.conn.SendDatagram(b) }
 // hello says who one is, and waits to be let in. It returns the token.
 func (o *outsider) hello(name string, token []byte) []byte {
 	o.Helper()
+	token, _ = o.enters(name, token)
+	return token
+}
+
+// enters does so, and returns how far the numbers of orders have come, too.
+func (o *outsider) enters(name string, token []byte) ([]byte, int64) {
+	o.Helper()
 	o.say(hello, version(o.T), "outsider", name, token, "")
 	w, err := o.hear(welcome)
 	if err != nil {
 		o.Fatalf("%s is not welcome: %v", name, err)
 	}
-	return w[3].([]byte)
+	o.client = w[5].(int64)
+	return w[3].([]byte), w[7].(int64)
 }
 
 // next is the next message of the stream.
@@ -179,10 +205,13 @@ func (o *outsider) hear(kind int64) ([]any, error) {
 			return nil, &parted{int64(app.ErrorCode), app.ErrorMessage}
 		case err != nil:
 			return nil, err
-		case m[0] == kind:
-			return m, nil
 		case m[0] == int64(goodbye):
 			return nil, &parted{m[1].(int64), m[2].(string)}
+		case m[0] == int64(lobby):
+			o.seats = lobbySeats(m)
+		}
+		if m[0] == kind {
+			return m, nil
 		}
 	}
 }

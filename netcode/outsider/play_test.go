@@ -12,7 +12,14 @@ import (
 // orders that are open to it, and shoots.
 func TestFaultDocumentIsEnoughToPlay(t *testing.T) {
 	t.Setenv("BROADSIDE_TICK", "200")
-	h := host(t, "--live", "--bot-pace", "50ms")
+	for _, web := range []bool{false, true} {
+		h := &table{web: web}
+		t.Run(h.carrier(), func(t *testing.T) { playToTheEnd(t, h) })
+	}
+}
+
+func playToTheEnd(t *testing.T, h *table) {
+	h.host(t, "--live", "--bot-pace", "50ms")
 	g := &gunner{outsider: h.joins(t, "Gil"), held: map[int64]*screen{0: {layouts: layouts(t)}}}
 	g.say(sit, 1, 2, 1)
 	frames := make(chan []any)
@@ -124,7 +131,7 @@ func (g *gunner) see(tick, base int64, raw []byte) error {
 }
 
 // The verbs that a gunner needs.
-const fire, endTurn = 3, 12
+const fire, endTurn, call = 3, 12, 35
 
 // act shoots where that is open, at the best chance, and ends the turn else.
 func (g *gunner) act(s *screen) {

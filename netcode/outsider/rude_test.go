@@ -53,6 +53,15 @@ func throws(b []byte) func(*outsider) {
 	})
 }
 
+// streamOfQUIC is the stream where it is one of QUIC: a WebSocket has nothing to be rude with there.
+func (o *outsider) streamOfQUIC() *quic.Stream {
+	s, ok := o.stream.(*quic.Stream)
+	if !ok {
+		o.Skip("there are no streams")
+	}
+	return s
+}
+
 func rudenesses(t *testing.T) []rudeness {
 	version := version(t)
 	long := strings.Repeat("w", 5000)
@@ -121,14 +130,17 @@ func rudenesses(t *testing.T) []rudeness {
 		// Streams.
 		{"the end of the stream amid a message", joined(func(o *outsider) {
 			o.raw([]byte{0, 1, 0, 0, 0x91})
+			o.streamOfQUIC()
 			_ = o.stream.Close()
 		}), 9},
-		{"a stream that is reset", joined(func(o *outsider) { o.stream.CancelWrite(7) }), 9},
+		{"a stream that is reset", joined(func(o *outsider) { o.streamOfQUIC().CancelWrite(7) }), 9},
 		{"other streams", joined(func(o *outsider) {
-			if s, err := o.conn.OpenStream(); err == nil {
+			o.streamOfQUIC()
+			conn := o.conn.(*quic.Conn)
+			if s, err := conn.OpenStream(); err == nil {
 				o.Errorf("the table lets stream %d be opened", s.StreamID())
 			}
-			if s, err := o.conn.OpenUniStream(); err == nil {
+			if s, err := conn.OpenUniStream(); err == nil {
 				o.Errorf("the table lets stream %d be opened", s.StreamID())
 			}
 		}), stays},
@@ -178,6 +190,13 @@ func (o *outsider) noneObeyed(orders int) {
 func TestFaultOutsidersKeepNoRule(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
+	for _, h.web = range []bool{false, true} {
+		t.Run(h.carrier(), func(t *testing.T) { keepNoRule(t, h, ada) })
+	}
+	h.end()
+}
+
+func keepNoRule(t *testing.T, h *table, ada *player) {
 	late := map[string]*outsider{} // those of whom the table waits for more
 	for _, r := range rudenesses(t) {
 		if r.code == tooLate {
@@ -208,7 +227,6 @@ func TestFaultOutsidersKeepNoRule(t *testing.T) {
 	t.Run("other names of the protocol", func(t *testing.T) { otherNames(t, h) })
 	t.Run("noise", func(t *testing.T) { noise(t, h) })
 	ada.unharmed(t)
-	h.end()
 }
 
 // everyVerb gives orders of verbs that there are and are not, with fields that are
@@ -267,6 +285,15 @@ func spentToken(t *testing.T, h *table) {
 // otherNames comes in the name of other protocols. The table closes these links
 // before a word is said, and perhaps before the handshake returns.
 func otherNames(t *testing.T, h *table) {
+	if h.web {
+		for _, query := range []string{"", "?protocol=999", "?protocol=x", "?protocol=-1"} {
+			o := visit(t, h.page, query)
+			if code, why := o.ended(); code != 2 || !strings.Contains(why, "pdate") {
+				t.Errorf("%q ends the link with code %d: %s", query, code, why)
+			}
+		}
+		return
+	}
 	for _, name := range []string{"broadside/999", "broadside/x"} {
 		conn, err := dial(t, h.address, name)
 		if err == nil {

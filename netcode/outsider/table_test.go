@@ -44,6 +44,16 @@ type table struct {
 	state   string
 	address string
 	alpn    string
+	page    string // where browsers come
+	web     bool   // outsiders come as they do
+}
+
+// carrier is what outsiders come over.
+func (h *table) carrier() string {
+	if h.web {
+		return "over a WebSocket"
+	}
+	return "over QUIC"
 }
 
 // slow is a battle in which a clock runs: each tick has a new picture, and it is not
@@ -53,16 +63,16 @@ var slow = []string{"--rounds", "--clock", "1200", "--bot-pace", "100ms"}
 // host hosts a battle.
 func host(t *testing.T, args ...string) *table {
 	t.Helper()
-	h := &table{T: t, state: t.TempDir(), server: os.Getenv("BROADSIDE_SERVER"), alpn: fmt.Sprintf("broadside/%d", version(t))}
-	if h.server == "" { // "make test" names the one that it has built
-		h.server = filepath.Join(t.TempDir(), "server")
-		build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
-		build.Env = append(os.Environ(), "CGO_ENABLED=0")
-		if out, err := build.CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-	}
-	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now"}, args...)...)
+	h := &table{}
+	h.host(t, args...)
+	return h
+}
+
+func (h *table) host(t *testing.T, args ...string) {
+	t.Helper()
+	h.T, h.state, h.server, h.alpn = t, t.TempDir(), filepath.Join(t.TempDir(), "server"), fmt.Sprintf("broadside/%d", version(t))
+	h.layServer()
+	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now"}, args...)...)
 	h.cmd.Stderr = &h.errs
 	out, err := h.cmd.StdoutPipe()
 	if err != nil {
@@ -81,17 +91,51 @@ func host(t *testing.T, args ...string) *table {
 		}
 	})
 	lines := bufio.NewScanner(out)
-	for h.address == "" && lines.Scan() {
-		_, h.address, _ = strings.Cut(lines.Text(), "listening on ")
+	for h.page == "" && lines.Scan() {
+		if _, at, found := strings.Cut(lines.Text(), "listening on "); found {
+			h.address = at
+		}
+		_, h.page, _ = strings.Cut(lines.Text(), "In a browser, or on a phone: http://")
 	}
-	if h.address == "" {
+	if h.address == "" || h.page == "" {
 		t.Fatal("the table does not open")
 	}
+	h.page = strings.TrimSuffix(h.page, "/")
 	go func() {
 		for lines.Scan() {
 		}
 	}()
-	return h
+}
+
+// layServer lays a server down with a page for browsers beside it, which it asks for before it
+// lets anybody come as they do.
+func (h *table) layServer() {
+	h.Helper()
+	if built := os.Getenv("BROADSIDE_SERVER"); built == "" { // as "make test" does
+		build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
+		build.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := build.CombinedOutput(); err != nil {
+			h.Fatalf("%v\n%s", err, out)
+		}
+	} else if err := os.Link(built, h.server); err != nil { // another file system
+		b, err := os.ReadFile(built)
+		if err == nil {
+			err = os.WriteFile(h.server, b, 0o700)
+		}
+		if err != nil {
+			h.Fatal(err)
+		}
+	}
+	web := filepath.Join(filepath.Dir(h.server), "web")
+	err := os.Mkdir(web, 0o700)
+	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
+		if err == nil {
+			err = os.WriteFile(filepath.Join(web, name), []byte("nothing"), 0o600)
+		}
+	}
+	if err != nil {
+		h.Fatal(err)
+	}
 }
 
 func (h *table) command(args ...string) *exec.Cmd {
@@ -103,6 +147,9 @@ func (h *table) command(args ...string) *exec.Cmd {
 // comes has an outsider knock, and joins has them say hello.
 func (h *table) comes(t *testing.T) *outsider {
 	t.Helper()
+	if h.web {
+		return visit(t, h.page, fmt.Sprintf("?protocol=%d", version(t)))
+	}
 	return knock(t, h.address, h.alpn)
 }
 
