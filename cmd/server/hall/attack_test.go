@@ -153,10 +153,10 @@ func (v *visitor) back() string {
 	return strings.TrimPrefix(all[1], v.at)
 }
 
-// isRefused looks whether an address lets nobody in.
-func (v *visitor) isRefused(what, path string) {
+// isRefused looks whether an address lets nobody in, and for that reason.
+func (v *visitor) isRefused(what, path, why string) {
 	v.Helper()
-	if code, page := v.see(path); code != http.StatusForbidden || !strings.Contains(page, "log in again") {
+	if code, page := v.see(path); code != http.StatusForbidden || !strings.Contains(page, why) {
 		v.Errorf("%s: %d\n%s", what, code, page)
 	}
 	if code, _ := v.wish(); code != http.StatusUnauthorized {
@@ -178,9 +178,9 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 
 	// Mallory has the address, and a login of her own under way.
 	mallory := visit(t, at)
-	mallory.isRefused("the address alone", back)
+	mallory.isRefused("the address alone", back, "begun elsewhere")
 	hers := mallory.back()
-	mallory.isRefused("another's address in the middle of her own login", back)
+	mallory.isRefused("another's address in the middle of her own login", back, "begun elsewhere")
 	query := func(path string) url.Values {
 		u, err := url.Parse(path)
 		if err != nil {
@@ -189,7 +189,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 		return u.Query()
 	}
 	mixed := "/login/back?" + url.Values{"code": {query(back).Get("code")}, "state": {query(hers).Get("state")}}.Encode()
-	mallory.isRefused("another's code with her own state", mixed)
+	mallory.isRefused("another's code with her own state", mixed, "does not know of this login")
 
 	// The same where the provider looks at nothing: its token is for another's login.
 	p.mu.Lock()
@@ -198,14 +198,14 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	hers = mallory.back()
 	other := visit(t, at)
 	mixed = "/login/back?" + url.Values{"code": {query(other.back()).Get("code")}, "state": {query(hers).Get("state")}}.Encode()
-	mallory.isRefused("another's code, of a provider that asks for no proof", mixed)
+	mallory.isRefused("another's code, of a provider that asks for no proof", mixed, "cannot be trusted")
 	p.mu.Lock()
 	p.lax = false
 	p.mu.Unlock()
 
 	// Ada is sent to Mallory's account by no address of Mallory's.
 	eve := visit(t, at)
-	ada.isRefused("an address that somebody else has begun", eve.back())
+	ada.isRefused("an address that somebody else has begun", eve.back(), "begun elsewhere")
 	back = ada.back()
 	trip := ada.Jar.Cookies(u)
 	if code, page := ada.see(back); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
@@ -219,14 +219,14 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	ada.read(a)
-	ada.isRefused("the address again", back)
+	ada.isRefused("the address again", back, "begun elsewhere")
 	ada.Jar.SetCookies(u, trip)
-	ada.isRefused("the address again, with the cookie of then", back)
+	ada.isRefused("the address again, with the cookie of then", back, "does not know of this login")
 
 	// What one cookie holds is nothing in another's place, nor to another hall, nor too late.
 	swapped := visit(t, at)
 	swapped.Jar.SetCookies(u, []*http.Cookie{{Name: whoCookie, Value: trip[0].Value}, {Name: loginCookie, Value: who[0].Value}})
-	swapped.isRefused("cookies in each other's place", back)
+	swapped.isRefused("cookies in each other's place", back, "begun elsewhere")
 	elsewhere, err := newLogin(f.login.Provider, at, "the secret of another hall")
 	if err != nil {
 		t.Fatal(err)
