@@ -29,9 +29,11 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Paragraph(inner, "No other ship is in sight.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	if next := u.Label("target.next"); next != "" {
-		keys := kit.Rect{X: r.Right() - 112, Y: inner.Y - 24, W: 100, H: 20}
-		u.Text(keys, say.Of("%s next", next), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	if u.Label("target.next") != "" {
+		keys := kit.Rect{X: r.Right() - 142, Y: inner.Y - 24, W: 130, H: 20}
+		u.KeyCap(keys.Side(38), "target.next", true)
+		keys.Side(6)
+		u.Text(keys, "Next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	}
 	high := rowHigh*float64(len(list)) + fileHigh
 	for i, k := range list {
