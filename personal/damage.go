@@ -71,12 +71,13 @@ func (f *Fight) Hurt(w Wound) { f.Wounds = append(f.Wounds, w) }
 
 // Account is what becomes of a wound on its way through the stages.
 type Account struct {
-	Amount int32
-	Layers [rulebook.MaxLayers]int32 // what each has lost
-	Hp     int32
-	Notes  []say.Text
-	ByType [rulebook.MaxTypes]int32
-	Whole  bool // something has stopped all of it
+	Amount  int32
+	Layers  [rulebook.MaxLayers]int32 // what each has lost
+	Hp      int32
+	Notes   []say.Text
+	ByType  [rulebook.MaxTypes]int32
+	Whole   bool // something has stopped all of it
+	Doubled bool // its bearer is vulnerable
 }
 
 // Unless takes somebody's own side out of those who learn something, where a

@@ -153,7 +153,7 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 			continue
 		}
 		var taken int32
-		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
 		a.Layers[n] = taken
 	}
@@ -171,7 +171,7 @@ func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal
 			continue
 		}
 		taken := int32(0)
-		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
 		f.Tell(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 		if pool.Points == 0 {

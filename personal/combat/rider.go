@@ -8,6 +8,7 @@ import (
 	"broadside/personal/aim"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/say"
@@ -213,13 +214,13 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 || x.Only != nil && !personal.InOne(t, x.Only, p.ID) {
 			continue
 		}
-		share := rulebook.Share{Num: 1, Den: 1}
+		share := damage.Whole()
 		if x.Save >= 0 {
 			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
 		r := f.DamageDice("", x.Damage, strategy.Times(book, crit), nil)
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
-		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Of(strategy.Worth(book, r.Total, crit))})
+		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.Worth(book, r.Total, crit))})
 	}
 	return parts
 }

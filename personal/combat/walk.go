@@ -216,7 +216,7 @@ func cushioned(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	left := w.Amount
 	for n := range f.Book().Layers {
 		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && personal.Stops(l, w) {
-			_, left = l.Absorb(p.Pools[n].Points, left, w.Type)
+			_, left = l.Absorb(p.Pools[n].Points, left, w.Type, false)
 		}
 	}
 	return left == 0

@@ -9,6 +9,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/say"
@@ -18,7 +19,7 @@ import (
 type struck struct {
 	id       crew.ID
 	full     bool // all that it does beside its damage
-	share    rulebook.Share
+	share    damage.Fraction
 	critical bool
 	amount   int32 // of the damage that was thrown before the roll; -1: it was not
 	soaked   int32 // off it
@@ -107,7 +108,7 @@ func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	if b.Degree < personal.Success {
 		return
 	}
-	x := struck{id: b.Target, full: true, share: rulebook.Share{Num: 1, Den: 1}, critical: b.Degree == personal.CriticalSuccess, amount: -1, soaked: b.Soaked}
+	x := struck{id: b.Target, full: true, share: damage.Whole(), critical: b.Degree == personal.CriticalSuccess, amount: -1, soaked: b.Soaked}
 	if len(b.Parts) > 0 {
 		x.amount = b.Parts[0].Amount
 	}
@@ -128,7 +129,7 @@ func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 // stands before the roll may stop, or by their save.
 func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, thrown int32) struck {
 	strip(f, e, t)
-	x := struck{id: t.ID, full: true, share: rulebook.Share{Num: 1, Den: 1}, amount: thrown}
+	x := struck{id: t.ID, full: true, share: damage.Whole(), amount: thrown}
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
 		if thrown >= 0 {
@@ -154,12 +155,12 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 		switch {
 		case e.Half && f.SheetOf(t).Features&rulebook.Avoidance != 0:
 			if x.share = f.Book().Checks.Shares[personal.Success]; d >= personal.Success {
-				x.share = rulebook.Share{Num: 0, Den: 1}
+				x.share = damage.Fraction{Den: 1}
 			}
 		case e.Half:
 			x.share = f.Book().Checks.Shares[d]
 		case d >= personal.Success && !e.Whole:
-			x.share = rulebook.Share{Num: 0, Den: 1}
+			x.share = damage.Fraction{Den: 1}
 		}
 	}
 	return x
@@ -254,7 +255,7 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 			if x.amount >= 0 {
 				n = x.amount
 			}
-			w := woundOf(e, s, x.id, max(0, x.share.Of(n)-x.soaked))
+			w := woundOf(e, s, x.id, max(0, x.share.Points(n)-x.soaked))
 			w.Critical, w.Surge = critical || x.critical, strategy.Surge(f.Book(), x.critical && attack)
 			f.Hurt(w)
 			if attack && e.Shape == rulebook.NoArea {

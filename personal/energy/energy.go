@@ -455,7 +455,7 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 			if x.Zone == rulebook.Point {
 				w.Amount = 3 * value
 			}
-			taken, left := l.Absorb(o.Pools[n].Points, w.Amount, w.Type)
+			taken, left := l.Absorb(o.Pools[n].Points, w.Amount, w.Type, false)
 			o.Pools[n].Points -= taken
 			f.Inside(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: o.Pools[n].Points})
 			Smother(f, p, say.Name(m.Weapon.Name), []personal.Portion{{Type: w.Type, Amount: w.Amount}}, []personal.Portion{{Type: w.Type, Amount: left}})
@@ -479,7 +479,7 @@ func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 		case l.Each:
 			a.Amount, a.Whole = 0, true
 		default:
-			taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+			taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		}
 		pool.Points -= taken
 		if s.Owner == p {

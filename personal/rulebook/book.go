@@ -6,6 +6,7 @@ package rulebook
 import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -267,9 +268,9 @@ type TakenCover struct {
 type Rest struct {
 	Key, Name string
 	Minutes   int16
-	Asleep    int16 // minutes of them
-	Heals     Share // of the maximum of hit points
-	Daily     bool  // heals once between two rests that are not daily
+	Asleep    int16           // minutes of them
+	Heals     damage.Fraction // of the maximum of hit points
+	Daily     bool            // heals once between two rests that are not daily
 }
 
 // Fall is what falling does.

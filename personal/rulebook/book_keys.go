@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/sim/damage"
 	"broadside/sim/schema"
 	"broadside/sim/space"
 )
@@ -246,7 +247,7 @@ func (b *Book) armsKeys(c schema.Coder) {
 func (b *Book) damageKeys(c schema.Coder) {
 	last := int16(0)
 	schema.Records(c, "rests", "", 6, "kinds of rest, from the shortest; each gives what the shorter ones do; without them all rests are alike", func(c schema.Coder) {
-		x := Rest{Heals: Share{Den: 1}}
+		x := Rest{Heals: damage.Fraction{Den: 1}}
 		x.keys(c)
 		if x.Minutes <= last {
 			c.Fault("", "the rests do not get longer", "write them from the shortest to the longest")
@@ -264,7 +265,7 @@ func (b *Book) damageKeys(c schema.Coder) {
 		t.keys(c, b)
 		b.Tables = append(b.Tables, t)
 	})
-	b.Checks = CheckRules{Step: 10, Shares: [4]Share{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
+	b.Checks = CheckRules{Step: 10, Shares: [4]damage.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
 	schema.Record(c, "checks", "", "how a roll becomes a degree", b.Checks.keys)
 	schema.Record(c, "stages", "", "what damage goes through, in order", b.stageKeys)
 	b.walked(c)

@@ -88,9 +88,13 @@ func (l *Layer) factor(kind int8) damage.Fraction {
 }
 
 // Absorb takes damage off a pool: what the pool loses, and what is left (ME-SHIELD,
-// ME-LIGHTNING). A screen loses the broken point too.
-func (l *Layer) Absorb(points, amount int32, kind int8) (taken, rest int32) {
+// ME-LIGHTNING). A screen loses the broken point too. Damage that is doubled, as its bearer
+// is vulnerable, is not doubled again by a layer that is vulnerable as well (ME-RESIST).
+func (l *Layer) Absorb(points, amount int32, kind int8, doubled bool) (taken, rest int32) {
 	f := l.factor(kind)
+	if doubled && f.Num > f.Den {
+		f = damage.Whole()
+	}
 	if taken, rest = f.Absorb(amount, points); l.Screen && rest == 0 && int64(taken)*f.Den < int64(amount)*f.Num {
 		taken++
 	}

@@ -1,6 +1,9 @@
 package rulebook
 
-import "broadside/sim/dice"
+import (
+	"broadside/sim/damage"
+	"broadside/sim/dice"
+)
 
 // Degrees is how a roll against a number becomes a degree.
 type Degrees uint8
@@ -63,15 +66,10 @@ var (
 // CheckRules say how a roll becomes a degree.
 type CheckRules struct {
 	Degrees Degrees
-	Saves   bool     // a save is a check like others, and what touches those touches it
-	Step    int16    // margin of the outer degrees, where there are four
-	Shares  [4]Share // of damage that a save against it halves, by its degree
+	Saves   bool               // a save is a check like others, and what touches those touches it
+	Step    int16              // margin of the outer degrees, where there are four
+	Shares  [4]damage.Fraction // of damage that a save against it halves, by its degree
 }
-
-// Share is a part of a number, rounded down.
-type Share struct{ Num, Den int8 }
-
-func (s Share) Of(n int32) int32 { return n * int32(s.Num) / int32(s.Den) }
 
 // DefenceRoll is what a defender throws, where it is theirs to throw.
 type DefenceRoll struct {

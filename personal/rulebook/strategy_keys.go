@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/damage"
 	"broadside/sim/schema"
 )
 
@@ -14,7 +15,7 @@ var degreeWords = [4]string{"critical-failure", "failure", "success", "critical-
 // shareWords are the words for parts of a number, and shares what they are.
 var (
 	shareWords = Vocabulary{Noun: "share", Words: []string{"none", "half", "all", "twice"}}
-	shares     = [...]Share{{Num: 0, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 1}, {Num: 2, Den: 1}}
+	shares     = [...]damage.Fraction{{Num: 0, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 1}, {Num: 2, Den: 1}}
 )
 
 func (x *CheckRules) keys(c schema.Coder) {

@@ -3,6 +3,7 @@ package strategy
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 )
@@ -27,7 +28,7 @@ func Immune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 // Resist halves once, however many reasons there are (ME-RESIST).
 func Resist(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if (f.SheetOf(p).Resists|resisted(f, p))&(1<<w.Type) != 0 {
-		a.Amount /= 2
+		a.Amount = damage.Resistance{Resists: true}.Of(a.Amount)
 		a.Notes = append(a.Notes, "resistant")
 	}
 }
@@ -44,10 +45,10 @@ func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	return all
 }
 
-// Vulnerable doubles once.
+// Vulnerable doubles once, of layers that are vulnerable too (ME-RESIST).
 func Vulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
-		a.Amount *= 2
+		a.Amount, a.Doubled = damage.Resistance{Vulnerable: true}.Of(a.Amount), true
 		a.Notes = append(a.Notes, "vulnerable")
 	}
 }
