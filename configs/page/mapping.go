@@ -161,14 +161,23 @@ func (p *Page) SayError(line int, path string, err error, remedy string) {
 	p.Say(line, path, message, remedy)
 }
 
-// Parted is an error as what is wrong and what to do about it, which stands after its
-// last colon; else it is as given.
+// Parted is an error as what is wrong and what to do about it, which stands after the
+// last colon that is not of a `key: value`; else it is as given.
 func Parted(err error, remedy string) (string, string) {
 	message := err.Error()
-	if cut := strings.LastIndex(message, ": "); cut >= 0 {
-		return message[:cut], message[cut+2:]
+	cut, quoted := -1, false
+	for i, b := range []byte(message) {
+		switch {
+		case b == '`':
+			quoted = !quoted
+		case !quoted && strings.HasPrefix(message[i:], ": "):
+			cut = i
+		}
 	}
-	return message, remedy
+	if cut < 0 {
+		return message, remedy
+	}
+	return message[:cut], message[cut+2:]
 }
 
 // items walks a list item by item.
