@@ -66,7 +66,9 @@ type Wound struct {
 	Critical   bool
 	Disable    bool // a primary weapon's choice at 0 hit points
 	Pure       bool // nothing makes it less: no layer, no resistance
-	Resists    bool // something resists it, beside the hull
+	Resists    bool // its target resists it, whatever the hull does
+	Armed      bool // of a weapon or a bomb, with a grade
+	Grade      shipyard.Grade
 	Shot       bool // of a weapon: Member's, with Mount
 	Member     crew.ID
 	Mount      uint8
@@ -267,7 +269,7 @@ func (f *DamageRolled) Sentence() say.Text {
 func (f *DamageRolled) Amount() int32 {
 	amount := max(0, f.Roll.Total)
 	if f.Factor.Den > 0 {
-		amount = int32(f.Factor.Of(int64(amount)))
+		amount = f.Factor.Points(amount)
 	}
 	if f.Saved {
 		amount /= 2

@@ -8,7 +8,7 @@ var mutants = []mutant{
 	{what: "rules: an action is not spent", file: "sim/step.go", old: "\t\t\tm.Spend(cost)\n", new: "\t\t\t_ = cost\n", tests: "./sim/story TestStories"},
 	{what: "rules: cover does not count", file: "ships/impact/aim.go", old: "a.Need = b.ArmourClass(t) + a.Cover.Bonus()", new: "a.Need = b.ArmourClass(t)", tests: "./sim/story TestStories"},
 	{what: "rules: a natural 1 can hit", file: "ships/deployment/fire.go", old: "|| natural != 1 && int(a.Roll.Total) >= a.Need", new: "|| int(a.Roll.Total) >= a.Need", tests: "./sim/story TestStories"},
-	{what: "rules: resistance does nothing", file: "ships/impact/damage.go", old: "f = f.Times(1, 2)", new: "f = f.Times(1, 1)", tests: "./sim/story TestStories"},
+	{what: "rules: resistance does nothing", file: "sim/damage/fraction.go", old: "f = f.Times(1, 2)", new: "f = f.Times(1, 1)", tests: "./sim/story TestStories"},
 	{what: "rules: massive damage only disables", file: "ships/impact/destruction.go", old: "case over >= s.MaxHull():\n", new: "case over >= 2*s.MaxHull():\n", tests: "./sim/story TestStories"},
 	{what: "rules: regeneration is not halved by system damage", file: "ships/battle.go", old: "\tif s.System >= 4 {\n\t\treturn n / 2", new: "\tif s.System >= 5 {\n\t\treturn n / 2", tests: "./sim/story TestStories"},
 	{what: "rules: advantage keeps the worse die", file: "sim/dice/roll.go", old: "(second.Value > first.Value) == (edge > 0)", new: "(second.Value > first.Value) == (edge < 0)", tests: "./sim/story TestStories"},

@@ -303,7 +303,7 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 		to &= b.Watchers(t)
 	}
 	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: w.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
-	return ships.Wound{Amount: int32(o.Factor.Of(int64(total))), Critical: critical, Resists: o.Resists}
+	return ships.Wound{Amount: o.Factor.Points(int32(total)), Critical: critical, Resists: o.Resists}
 }
 
 // sated ends for this round what makes one critical hit in it harder.
@@ -330,7 +330,7 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	out.Touch, out.Turned, out.Later = shipyard.Deals, false, a.Later
 	if t != nil {
 		in = impact.ShotAt(b, by, s, t, a)
-		in.Touch, in.Turned, in.Later = shipyard.Suffers, false, a.Later
+		in.Touch, in.Turned, in.Later = shipyard.Suffers|shipyard.Harmed, false, a.Later
 	}
 	more := 0
 	impact.Changes(b, &out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
@@ -357,6 +357,6 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, w ships.Wound) {
 	w.Target, w.By, w.Type, w.Member, w.Mount, w.Shot = t.ID, s.ID, a.Mounting.Weapon.Type, b.IDOf(by), i.Weapon, true
 	w.Amount = impact.Brace(b, s, t, &a.Mounting.Weapon, w.Amount)
-	w.Disable, w.Chosen = i.Disable, a.Chosen
+	w.Disable, w.Chosen, w.Armed, w.Grade = i.Disable, a.Chosen, true, a.Mounting.Weapon.Grade
 	b.Wounds = append(b.Wounds, w)
 }

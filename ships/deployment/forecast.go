@@ -43,13 +43,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	}
 	class, layer := b.ClassOf(t), impact.Layers[w.Type]
 	chance, first := outcomes(b, by, s, t, &a)
-	factor := damage.Whole()
-	if class.Resists.Has(w.Type) || first[0].Resists {
-		factor = factor.Times(1, 2)
-	}
-	if class.Vulnerable.Has(w.Type) {
-		factor = factor.Times(2, 1)
-	}
+	resistance := damage.Resistance{Resists: first[0].Resists || class.Resists.Has(w.Type), Vulnerable: class.Vulnerable.Has(w.Type)}
 	var hit int
 	var hoped, more []Likelihood
 	if f.Chance = chance; attacks > 1 {
@@ -68,8 +62,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		}
 		return int32(max(0, expected) / 100)
 	}
-	f.Shield = worth(layer.Shield.Times(factor.Num, factor.Den))
-	f.Hull = worth(layer.Hull.Times(factor.Num, factor.Den))
+	f.Shield = worth(resistance.On(layer.Shield))
+	f.Hull = worth(resistance.On(layer.Hull))
 	return f
 }
 

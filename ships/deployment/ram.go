@@ -134,17 +134,27 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	if ok {
 		return
 	}
-	damage := dice.Roll{Cause: "ram damage"}
-	damage.Add("ship Strength", crew.Modifier(s.Str))
-	impact.RamDice(b, s, &damage)
-	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
-	b.Emit(both, &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
+	dealt := dice.Roll{Cause: "ram damage"}
+	dealt.Add("ship Strength", crew.Modifier(s.Str))
+	impact.RamDice(b, s, &dealt)
+	amount := int32(max(0, dealt.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
+	b.Emit(both, &ships.DamageRolled{By: by, Mount: -1, Roll: dealt, Type: shipyard.Kinetic})
 	more := impact.Headlong(b, s, by, both)
 	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: amount + more})
-	if amount += more / 2; s.Shield > 0 {
-		amount /= 2
-	}
-	impact.Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount, Resists: impact.ResistsRam(b, s)})
+	impact.Hurt(b, recoil(b, s, t, amount, more))
 	b.Emit(both, &ships.Rammed{Ship: s.ID, Target: t.ID, Shielded: s.Shield > 0})
 	impact.Harpoon(b, s, t)
+}
+
+// recoil is what a rammer suffers of its own ram: half while it has shield points. It
+// resists what it deals more than a ram does, or all of it, once (SHIP-RESIST).
+func recoil(b *ships.Battle, s, t *ships.Ship, amount, more int32) ships.Wound {
+	w := ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount + more, Resists: impact.ResistsRam(b, s)}
+	if !impact.ResistanceTo(b, s, &w).Resists {
+		w.Amount = amount + more/2
+	}
+	if s.Shield > 0 {
+		w.Amount /= 2
+	}
+	return w
 }

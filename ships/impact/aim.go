@@ -224,7 +224,7 @@ func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, fa
 	r := dice.Roll{Cause: say.Of("the shot goes through to %s", second.Name)}
 	r.Sum(&b.Tray, 1, int(faces))
 	b.Emit(b.Watchers(s)&b.Watchers(second), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: a.Mounting.Weapon.Type})
-	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total})
+	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total, Armed: true, Grade: a.Mounting.Weapon.Grade})
 }
 
 // felled lets whoever has brought a ship to 0 with a shot answer that.

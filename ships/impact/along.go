@@ -387,7 +387,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 				thrown(b, t, s, retroFeet)
 			}
 			if x.How == modifier.Times {
-				amount = int32(x.Scale(damage.Whole()).Of(int64(amount)))
+				amount = x.Scale(damage.Whole()).Points(amount)
 				continue
 			}
 			r := dice.Roll{Cause: say.Name(u.Feature.Name)}

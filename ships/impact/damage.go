@@ -23,10 +23,10 @@ var Layers = [...]struct{ Shield, Hull damage.Fraction }{
 // blow is damage as it arrives. Screen is what shields make of it besides their
 // own factor.
 type blow struct {
-	amount              int32
-	kind                shipyard.DamageType
-	resists, vulnerable bool
-	screen              damage.Fraction
+	amount int32
+	kind   shipyard.DamageType
+	damage.Resistance
+	screen damage.Fraction
 }
 
 // Strike works out what damage of a type takes from shields, and what from the
@@ -34,29 +34,47 @@ type blow struct {
 // once each (SHIP-RESIST); each layer rounds down once. What shields cannot
 // hold goes on as the damage that was rolled, not as it was multiplied.
 func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
-	return blow{amount, t, resists, vulnerable, damage.Whole()}.on(shield)
+	return blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}.on(shield)
 }
 
 func (w blow) on(shield int32) (fromShield, fromHull int32) {
 	fromShield, rest := w.held(shield)
-	onHull := w.factor(Layers[w.kind].Hull)
-	return fromShield, int32(onHull.Of(int64(rest)))
-}
-
-// factor is a layer's own, and then resistance and vulnerability.
-func (w blow) factor(f damage.Fraction) damage.Fraction {
-	if w.resists {
-		f = f.Times(1, 2)
-	}
-	if w.vulnerable {
-		f = f.Times(2, 1)
-	}
-	return f
+	return fromShield, w.On(Layers[w.kind].Hull).Points(rest)
 }
 
 // held is what shields take, and what they leave of the damage as it was rolled.
 func (w blow) held(shield int32) (taken, rest int32) {
-	return w.factor(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
+	return w.On(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
+}
+
+// arriving is a wound as it arrives at a ship.
+func arriving(b *ships.Battle, s *ships.Ship, w *ships.Wound) blow {
+	return blow{w.Amount, w.Type, ResistanceTo(b, s, w), s.Screen()}
+}
+
+// ResistanceTo is what a ship makes of a wound: what its hull resists, and what it does by
+// a feature, which resists any damage or that of weapons.
+func ResistanceTo(b *ships.Battle, s *ships.Ship, w *ships.Wound) damage.Resistance {
+	class := b.ClassOf(s)
+	r := damage.Resistance{Resists: w.Resists || class.Resists.Has(w.Type), Vulnerable: class.Vulnerable.Has(w.Type)}
+	if r.Resists {
+		return r
+	}
+	what := ships.Rolling{Touch: shipyard.Harmed, Ship: s.ID, Against: w.By, Deals: w.Type, Grade: w.Grade}
+	if w.Armed {
+		what.Touch |= shipyard.Suffers
+	}
+	if by := b.Ship(w.By); by != nil {
+		what.Size = b.ClassOf(by).Size
+	}
+	r.Resists = resists(b, &what)
+	return r
+}
+
+// resists says whether one of the changes that are asked for is resistance.
+func resists(b *ships.Battle, what *ships.Rolling) (yes bool) {
+	Changes(b, what, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Resist })
+	return yes
 }
 
 // Hurt gathers damage that no weapon of a ship deals.
@@ -108,8 +126,7 @@ func withheld(b *ships.Battle, n int) bool {
 }
 
 func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
-	class := b.ClassOf(s)
-	hit := blow{w.Amount, w.Type, w.Resists || class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), s.Screen()}
+	hit := arriving(b, s, w)
 	if w.Pure {
 		hit = blow{amount: w.Amount, screen: damage.Whole()}
 	}
@@ -123,8 +140,10 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	}
 	if past := bled(b, s, w); past > 0 {
 		hit.amount -= past
-		b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Hull: past})
-		Breach(b, s, past, w)
+		if past = hit.On(Layers[hit.kind].Hull).Points(past); past > 0 {
+			b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Hull: past})
+			Breach(b, s, past, w)
+		}
 	}
 	fromShield, fromHull := hit.on(s.Shield)
 	s.Shield -= fromShield
@@ -165,9 +184,9 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 // cover has the shields of one ship take damage for another, and returns what they
 // leave of it, as it was rolled.
 func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) int32 {
-	class := b.ClassOf(o)
-	hit := blow{w.Amount, w.Type, w.Resists || class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), o.Screen()}
-	taken, left := hit.held(o.Shield)
+	spread := *w
+	spread.Resists = false // what resists it is the friend's
+	taken, left := arriving(b, o, &spread).held(o.Shield)
 	o.Shield -= taken
 	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
 	if taken > 0 && o.Shield == 0 {
@@ -272,7 +291,7 @@ func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 	b.TellWatchers(s, &told)
 	extra := int32(-1)
 	for _, h := range hit {
-		w := ships.Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical}
+		w := ships.Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical, Armed: true, Grade: shipyard.Quaternary}
 		if h.critical {
 			if extra < 0 {
 				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces)))
@@ -481,11 +500,12 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	if passed {
 		f.Amount /= 2
 	}
-	if b.Fitted(s, shipyard.Weathered) != nil {
+	w := ships.Wound{Target: s.ID, Type: of, Amount: f.Amount, Resists: b.Fitted(s, shipyard.Weathered) != nil}
+	if w.Resists {
 		f.Amount /= 2
 	}
 	b.TellWatchers(s, f)
-	Hurt(b, ships.Wound{Target: s.ID, Type: of, Amount: f.Amount})
+	Hurt(b, w)
 }
 
 // obscured says whether dust lies between two ships, or around the second.

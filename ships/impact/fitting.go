@@ -299,11 +299,8 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 }
 
 // ResistsRam says whether a ship resists what it suffers of its own ram.
-func ResistsRam(b *ships.Battle, s *ships.Ship) (yes bool) {
-	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
-		yes = yes || x.How == modifier.Resist
-	})
-	return yes
+func ResistsRam(b *ships.Battle, s *ships.Ship) bool {
+	return resists(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
 }
 
 // drained lets a crew answer that its shields have reached 0.

@@ -34,7 +34,8 @@ const (
 	ShipDex
 	ShipCon
 	Fuelling  // the fuel that it holds
-	lastTouch = Fuelling
+	Harmed    // any damage to the ship, which it resists
+	lastTouch = Harmed
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon
