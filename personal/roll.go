@@ -221,7 +221,7 @@ func FailsSave(f *Fight, p *Person, ability int8, ends *Affliction) bool {
 
 // Edge is advantage or disadvantage on the first roll that fits it.
 type Edge struct {
-	Good                   bool
+	modifier.Modifier
 	Checks, Attacks, Saves bool
 	Person                 crew.ID       // only their rolls; 0: anybody's
 	Against                crew.ID       // only attacks on them; 0: on anybody
@@ -232,7 +232,10 @@ type Edge struct {
 
 // Fields describes an Edge.
 func (e *Edge) Fields(c field.Coder) {
-	field.Bool(c, "good", &e.Good)
+	good := e.How == modifier.Advantage
+	if field.Bool(c, "good", &good); good != (e.How == modifier.Advantage) {
+		e.Modifier = modifier.Lean(good)
+	}
 	field.Bool(c, "checks", &e.Checks)
 	field.Bool(c, "attacks", &e.Attacks)
 	field.Bool(c, "saves", &e.Saves)
@@ -256,20 +259,12 @@ func (e *Edge) fits(q Edging) bool {
 		(e.Side < 0 || q.Attack && e.Side == q.Side && e.Person == 0 || e.Person != 0)
 }
 
-func (e *Edge) note(r *dice.Roll) {
-	m := modifier.Hinders
-	if e.Good {
-		m = modifier.Helps
-	}
-	m.Note(r, e.Why)
-}
-
 // Use notes in a roll the edges that fit it and takes them away.
 func (f *Fight) Use(r *dice.Roll, q Edging) {
 	kept := f.Edges[:0]
 	for i := range f.Edges {
 		if e := f.Edges[i]; e.fits(q) {
-			e.note(r)
+			e.Note(r, e.Why)
 		} else {
 			kept = append(kept, e)
 		}
@@ -281,7 +276,7 @@ func (f *Fight) Use(r *dice.Roll, q Edging) {
 func (f *Fight) Expected(r *dice.Roll, q Edging) {
 	for i := range f.Edges {
 		if f.Edges[i].fits(q) {
-			f.Edges[i].note(r)
+			f.Edges[i].Note(r, f.Edges[i].Why)
 		}
 	}
 }

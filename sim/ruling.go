@@ -266,12 +266,8 @@ func (r *Edge) Check(w *World) error {
 
 func (r *Edge) Do(w *World) {
 	_, id := w.At(r.Seat)
-	how := modifier.Hinders
-	if r.Good {
-		how = modifier.Helps
-	}
 	impact.Grant(&w.Battle, ships.Effect{
-		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], Modifier: how, First: true},
+		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], Modifier: modifier.Lean(r.Good), First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
 	who, word := say.Text("its"), say.Text("disadvantage")

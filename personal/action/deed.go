@@ -8,6 +8,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -225,7 +226,7 @@ func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 // help is advantage on a friend's next check, or on a friend's first attack on a
 // foe nearby (ME-HELP).
 func (i *Deed) help(f *personal.Fight, p *personal.Person) {
-	e := personal.Edge{Good: true, Lasts: duration.Starts(1, p.ID), Why: "Help", Person: i.Person, Side: -1}
+	e := personal.Edge{Modifier: modifier.Helps, Lasts: duration.Starts(1, p.ID), Why: "Help", Person: i.Person, Side: -1}
 	if e.Checks = i.Other == 0; !e.Checks {
 		e.Attacks, e.Against = true, i.Other
 		if i.Person == 0 {

@@ -8,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/duration"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -87,5 +88,5 @@ func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) di
 // Gain gives somebody advantage, or disadvantage, on their next check or attack, until the
 // turn of who has brought it about begins.
 func Gain(f *personal.Fight, by, to crew.ID, good bool) {
-	personal.Grant(f, personal.Edge{Good: good, Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
+	personal.Grant(f, personal.Edge{Modifier: modifier.Lean(good), Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
 }

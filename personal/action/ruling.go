@@ -10,6 +10,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -221,7 +222,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleSquare:
 		Alter(f, r.Deck, r.At, byte(max(0, r.Number)))
 	case RuleEdge:
-		personal.Grant(f, personal.Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
+		personal.Grant(f, personal.Edge{Modifier: modifier.Lean(r.On), Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:
 		second := r.Second
 		if second < 0 {

@@ -12,6 +12,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -296,9 +297,9 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.FeedOp:
 		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1, nil))
 	case *rulebook.HamperOp:
-		personal.Grant(f, personal.Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
+		personal.Grant(f, personal.Edge{Modifier: modifier.Hinders, Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.FavourOp:
-		personal.Grant(f, personal.Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
+		personal.Grant(f, personal.Edge{Modifier: modifier.Helps, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.TableOp:
 		Decide(f, x.Table, t, s.By, nil)
 	case *rulebook.TrackOp:

@@ -8,7 +8,7 @@ import (
 )
 
 // Feature is something that a crew member has learnt, or that a ship is fitted
-// with: a row of data over the vocabulary of this file, effect.go and act.go.
+// with: a row of data over the vocabulary of this file, change.go and act.go.
 type Feature struct {
 	Key, Name string
 	Says      string // one sentence, for whoever uses it

@@ -60,6 +60,14 @@ var (
 	Hinders = Modifier{How: Disadvantage}
 )
 
+// Lean is advantage where it is good, and else disadvantage.
+func Lean(good bool) Modifier {
+	if good {
+		return Helps
+	}
+	return Hinders
+}
+
 // Note puts a modifier into a roll that is still to be thrown, by the name of what it
 // comes from. Numbers and dice of one name add up; advantage of one name is noted, and
 // told, once (HOE-ADV). What waits for the throw, or is no matter of one, is left out.
