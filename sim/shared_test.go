@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"broadside/crew"
@@ -66,6 +67,38 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 				}
 				if pick>>(i+32)&1 != 0 { // it is acknowledged
 					held[i], alone[i] = now, want
+				}
+			}
+		}
+	})
+}
+
+// TestOptionsAreRecalledAsTheyAre has many ships turn and fire, and a GM who changes them. A
+// gallery that recalls options from tick to tick shows what one shows that is new.
+func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		m := meet(t, 16)
+		kept := sight.NewGallery(m.World)
+		for range rapid.IntRange(1, 40).Draw(rt, "ticks") {
+			m.tick(t)
+			if rapid.IntRange(0, 4).Draw(rt, "ruling") == 0 {
+				s := &m.Ships[rapid.IntRange(0, 15).Draw(rt, "ship")]
+				step(t, m.World, sim.Order{Seat: crew.Master, Intent: rapid.SampledFrom([]sim.Intent{
+					&sim.Hide{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
+					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.Edge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
+					&sim.SetCondition{Ship: s.ID, Condition: shipyard.Blinded, On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: shipyard.Invisible, On: true, Rounds: 1},
+					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5},
+				}).Draw(rt, "what")})
+			}
+			kept.Renew(m.World)
+			fresh := sight.NewGallery(m.World)
+			for id := space.ID(1); id <= 2; id++ {
+				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Coordinator} {
+					seat := crew.Seat{Ship: id, Role: r, Number: 1}
+					got, want := kept.View(seat, nil), fresh.View(seat, nil)
+					if !got.Flatten().Shows(want.Flatten()) {
+						rt.Fatalf("tick %d: %v has options that are no longer so: %s", m.Tick, seat, cmp.Diff(want.Options, got.Options))
+					}
 				}
 			}
 		}

@@ -145,11 +145,17 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	return nil
 }
 
+// OutOfReach refuses a shot for how far away its target is.
+func OutOfReach(a *ships.Aim, name say.Text) error {
+	w := &a.Mounting.Weapon
+	return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.TensOfFeet(), w.Name, max(w.Near, w.Far).Feet())
+}
+
 func checkAim(a ships.Aim, name say.Text) error {
 	w := &a.Mounting.Weapon
 	switch {
 	case a.Band == shipyard.BeyondReach:
-		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.TensOfFeet(), w.Name, max(w.Near, w.Far).Feet())
+		return OutOfReach(&a, name)
 	case !a.InArc:
 		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", name, a.Mounting.Place(), w.Name)
 	case a.Cover == space.TotalCover:

@@ -156,8 +156,7 @@ func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships
 			if o.Verb != crew.Attack || o.Rule != "" {
 				continue
 			}
-			with := ships.With{Features: []crew.FeatureID{h.Feature}}
-			rows = append(rows, v.attackOption(o.Weapon, v.Ship(o.Target), m, own, with))
+			rows = append(rows, v.attackOption(o.Weapon, v.Ship(o.Target), m, own, h.Feature))
 		}
 	}
 	return rows

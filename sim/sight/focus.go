@@ -2,8 +2,10 @@ package sight
 
 import (
 	"slices"
+	"sort"
 
 	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -26,7 +28,14 @@ type outlook struct {
 	side    event.Side
 	focused bool
 	near    focus // without what somebody asks for
+	lines   []line
 	nearest focus // room for near
+}
+
+// line is what lies between the ship and another, once it has been asked for.
+type line struct {
+	traced bool
+	impact.Sightline
 }
 
 // focusOn is the focus of a seat aboard a ship: what is near, what its side's goals name,
@@ -97,3 +106,17 @@ type place struct {
 }
 
 func (p place) before(o place) bool { return p.far < o.far || p.far == o.far && p.at < o.at }
+
+// sightTo is what lies between the own ship and another, worked out once for all who are
+// aboard.
+func (o *outlook) sightTo(b *ships.Battle, own, t *ships.Ship) impact.Sightline {
+	if len(o.lines) == 0 {
+		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]
+		clear(o.lines)
+	}
+	l := &o.lines[sort.Search(len(b.Ships), func(i int) bool { return b.Ships[i].ID >= t.ID })]
+	if !l.traced {
+		l.traced, l.Sightline = true, impact.TraceSight(b, own, t)
+	}
+	return l.Sightline
+}

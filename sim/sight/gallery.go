@@ -2,6 +2,7 @@ package sight
 
 import (
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -14,6 +15,8 @@ type Gallery struct {
 	world    *sim.World
 	drawn    []drawn
 	outlooks []*outlook // of this tick
+	notes    *notebook  // of a gallery that has been renewed
+	noted    bool       // this tick
 
 	// Room for what is drawn of a backdrop, until that is settled.
 	contacts []picture.Contact
@@ -33,7 +36,10 @@ func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
 // Renew has the gallery draw a world as it is now: the same after a step, or another.
 func (g *Gallery) Renew(w *sim.World) {
-	g.world, g.outlooks = w, g.outlooks[:0]
+	g.world, g.outlooks, g.noted = w, g.outlooks[:0], false
+	if g.notes == nil {
+		g.notes = &notebook{}
+	}
 	for i := range g.drawn {
 		g.drawn[i].stale = true
 	}
@@ -72,6 +78,19 @@ func (g *Gallery) backdropOf(v *viewer) *picture.Backdrop {
 	return b
 }
 
+// pageOf is what is noted of a member aboard a ship, or nil: of one in a bay, other ships
+// bear on what it is told.
+func (g *Gallery) pageOf(id crew.ID, s *ships.Ship) *page {
+	if g.notes == nil || s.State == ships.Stowed {
+		return nil
+	}
+	if !g.noted {
+		g.notes.look(g.world)
+		g.noted = true
+	}
+	return g.notes.open(id, s.ID)
+}
+
 // outlookOf is what lies around a ship for those aboard who know what a side does.
 func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 	for _, o := range g.outlooks {
@@ -89,6 +108,6 @@ func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 		g.outlooks[n] = &outlook{}
 	}
 	o := g.outlooks[n]
-	*o = outlook{ship: ship, side: side, nearest: o.nearest[:0]}
+	*o = outlook{ship: ship, side: side, lines: o.lines[:0], nearest: o.nearest[:0]}
 	return o
 }

@@ -2,6 +2,7 @@ package sight
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -13,22 +14,23 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // options are the orders that a seat could give, each judged by Validate.
 func (v *viewer) options() []picture.Option {
-	m, _ := v.At(v.seat)
+	m, id := v.At(v.seat)
 	if m == nil || v.all || !v.Begun() {
 		return nil
 	}
-	var rows []picture.Option
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	if own != nil { // or they are on foot, and of no ship
-		v.out = v.gallery.outlookOf(own.ID, v.side)
+		v.out, v.page = v.gallery.outlookOf(own.ID, v.side), v.gallery.pageOf(id, own)
 		v.focus = v.focusOn(own)
 	}
+	rows := v.page.room()
 	for _, row := range crew.Table() {
 		if roles&row.Roles == 0 {
 			continue
@@ -114,7 +116,12 @@ func (v *viewer) judgeOption(o picture.Option, i sim.Intent) picture.Option {
 			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
 		}
 	}
-	if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
+	return refuse(o, v.Validate(&sim.Order{Seat: v.seat, Intent: i}))
+}
+
+// refuse fills in why an order is refused, which it is not where that is nil.
+func refuse(o picture.Option, r *crew.Refusal) picture.Option {
+	if o.Rule, o.Why = "", ""; r != nil {
 		o.Rule, o.Why = r.Rule, picture.Fit(r.Why)
 	}
 	return o
@@ -135,25 +142,49 @@ func (v *viewer) attackOptions(rows []picture.Option, m *crew.Member, own *ships
 			if v.ClassOf(own).Mounts[mount].Weapon.Grade == shipyard.Quaternary {
 				continue
 			}
-			rows = append(rows, v.attackOption(uint8(mount), t, m, own, ships.With{}))
+			rows = append(rows, v.attackOption(uint8(mount), t, m, own, 0))
 		}
 	})
 	return rows
 }
 
-func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, with ships.With) picture.Option {
-	f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with)
-	o := picture.Option{
-		Verb: crew.Attack, Weapon: mount, Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
-		Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
-		Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
+// attackOption is an attack with a mount, and with a feature along where it is not 0.
+func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) picture.Option {
+	with := func() (w ships.With) {
+		if along != 0 {
+			w.Features = []crew.FeatureID{along}
+		}
+		return w
 	}
-	if len(with.Features) > 0 {
-		o.Feature = with.Features[0]
+	line := v.out.sightTo(&v.World.Battle, own, t)
+	aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
+	b := bearing{band: aim.Band, cover: aim.Cover, inArc: aim.InArc, shifts: line.Dust || elusive(own, t)}
+	if aim.Band == shipyard.BeyondReach {
+		b.far = line.Range.TensOfFeet()
 	}
-	o.Roll(&f.Roll)
-	o.May(f.May)
-	return v.judgeOption(o, &deployment.Fire{Weapon: mount, Target: t.ID, With: with})
+	o := v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, func(o picture.Option) picture.Option {
+		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
+		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
+		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
+		o.Roll(&f.Roll)
+		o.May(f.May)
+		return o
+	}, func(o picture.Option) picture.Option {
+		if o.Rule == "SHIP-RANGE" { // all else has been asked, and stands
+			r, _ := deployment.OutOfReach(&aim, say.Name(t.Name)).(*crew.Refusal)
+			return refuse(o, r)
+		}
+		return v.judgeOption(o, &deployment.Fire{Weapon: mount, Target: t.ID, With: with()})
+	})
+	o.Range = tens(line.Range)
+	return o
+}
+
+// elusive says whether each foot between two ships may bear on an attack: one of them is
+// invisible, or what grants the attack is measured from a third ship.
+func elusive(own, t *ships.Ship) bool {
+	return own.Has(shipyard.Invisible) || t.Has(shipyard.Invisible) ||
+		slices.ContainsFunc(own.Effects, func(e ships.Effect) bool { return e.Touch&shipyard.Shots != 0 })
 }
 
 // tens rounds a range to ten feet, so that a picture does not change with
@@ -165,22 +196,35 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 		if t.Charge.Live {
 			return
 		}
-		o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
-		if verb == crew.Ram {
-			chance, save := deployment.RamChance(&v.World.Battle, own, t)
-			o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
-			o.Roll(&save)
-			dealt := int16(deployment.RamWorth(&v.World.Battle, own))
-			o.Shield, o.Hull = dealt, dealt
-			rows = append(rows, v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: deployment.Run(&v.World.Battle, own, t)}))
-			return
-		}
-		if p := v.Pilot(t); p != nil {
-			contest(v.World, &o, m, p, verb, crew.Piloting)
-		}
-		rows = append(rows, v.judgeOption(o, &deployment.Evade{Target: t.ID}))
+		o := v.recall(question{verb: verb, target: t.ID}, bearing{flown: verb == crew.Ram}, func(o picture.Option) picture.Option {
+			if verb == crew.Ram {
+				chance, save := deployment.RamChance(&v.World.Battle, own, t)
+				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
+				o.Roll(&save)
+				dealt := int16(deployment.RamWorth(&v.World.Battle, own))
+				o.Shield, o.Hull = dealt, dealt
+			} else if p := v.Pilot(t); p != nil {
+				contest(v.World, &o, m, p, verb, crew.Piloting)
+			}
+			return o
+		}, func(o picture.Option) picture.Option {
+			if verb == crew.Ram {
+				return v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: ramRun(&v.World.Battle, own, t)})
+			}
+			return v.judgeOption(o, &deployment.Evade{Target: t.ID})
+		})
+		o.Range = tens(v.Range(own, t))
+		rows = append(rows, o)
 	})
 	return rows
+}
+
+// ramRun is the course of a ramming run, or of one that is as long where that is too much.
+func ramRun(b *ships.Battle, own, t *ships.Ship) []ships.Leg {
+	if way := space.Distance(own.At, t.At); way > own.Feet && !b.Grid {
+		return []ships.Leg{{Ahead: (way + space.Foot - 1) / space.Foot * space.Foot}}
+	}
+	return deployment.Run(b, own, t)
 }
 
 // contest fills in a contest. What hinders or helps the other side's roll is
@@ -231,11 +275,20 @@ func (v *viewer) bayOptions(rows []picture.Option, verb crew.Verb, own *ships.Sh
 
 func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {
+		far, b := v.Range(own, t), bearing{}
+		if far > deployment.InterfereReach {
+			b.far = far.TensOfFeet()
+		}
 		for _, id := range t.Crew {
 			other := v.Member(id)
-			o := picture.Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
-			contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
-			rows = append(rows, v.judgeOption(o, &deployment.Interfere{Target: other.Seat}))
+			o := v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, func(o picture.Option) picture.Option {
+				contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
+				return o
+			}, func(o picture.Option) picture.Option {
+				return v.judgeOption(o, &deployment.Interfere{Target: other.Seat})
+			})
+			o.Range = tens(far)
+			rows = append(rows, o)
 		}
 	})
 	return rows
@@ -269,19 +322,25 @@ func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships
 }
 
 func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) picture.Option {
-	o := picture.Option{Verb: verb, Need: impact.StabiliseDC}
-	var i ships.Intent = &deployment.Stabilise{}
-	r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
-	if verb == crew.Patch {
-		i, o.Need = &deployment.Patch{}, int16(impact.PatchDC(own))
-	}
-	o.Chance = int16(dice.Chance(&r, int(o.Need)))
-	o.Roll(&r)
-	o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
-	if verb == crew.Patch {
-		o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
-	}
-	return v.judgeOption(o, i)
+	return v.recall(question{verb: verb}, bearing{}, func(o picture.Option) picture.Option {
+		o.Need = impact.StabiliseDC
+		if verb == crew.Patch {
+			o.Need = int16(impact.PatchDC(own))
+		}
+		r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
+		o.Chance = int16(dice.Chance(&r, int(o.Need)))
+		o.Roll(&r)
+		o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
+		if verb == crew.Patch {
+			o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
+		}
+		return o
+	}, func(o picture.Option) picture.Option {
+		if verb == crew.Patch {
+			return v.judgeOption(o, &deployment.Patch{})
+		}
+		return v.judgeOption(o, &deployment.Stabilise{})
+	})
 }
 
 // mended is what a Patch gives back on average, in tenths: the die, or the lower
@@ -295,44 +354,61 @@ func mended(faces, chance int) int16 {
 // plainOption is an order without a target: what the seat's time and budget
 // allow of it.
 func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
-	o := picture.Option{Verb: verb}
+	// Where the ship is bears on the first three, and what somebody is ready for on the last.
+	shifts := verb == crew.Fly || verb == crew.Helm || verb == crew.Hide || verb == crew.React
+	return v.recall(question{verb: verb}, bearing{shifts: shifts}, func(o picture.Option) picture.Option {
+		switch verb {
+		case crew.Hide:
+			r := deployment.StealthPreview(&v.World.Battle, m)
+			o.Roll(&r)
+		case crew.Search:
+			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
+			o.Roll(&r)
+		}
+		return o
+	}, func(o picture.Option) picture.Option {
+		if i := plainIntent(v.World, verb, m); i != nil {
+			return v.judgeOption(o, i)
+		}
+		return o
+	})
+}
+
+// plainIntent is an order without a target, or nil.
+func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	switch verb {
 	case crew.Fly:
-		return v.judgeOption(o, &deployment.Fly{})
+		return &deployment.Fly{}
 	case crew.Helm:
-		return v.judgeOption(o, &deployment.Helm{})
+		return &deployment.Helm{}
 	case crew.Hide:
-		r := deployment.StealthPreview(&v.World.Battle, m)
-		o.Roll(&r)
-		return v.judgeOption(o, &deployment.Hide{})
+		return &deployment.Hide{}
 	case crew.Search:
-		r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
-		o.Roll(&r)
-		return v.judgeOption(o, &deployment.Search{Skill: crew.Perception})
+		return &deployment.Search{Skill: crew.Perception}
 	case crew.Handle:
-		return v.judgeOption(o, &deployment.Handle{Deed: deployment.Deed{Text: "…"}})
+		return &deployment.Handle{Deed: deployment.Deed{Text: "…"}}
 	case crew.Use:
-		return v.judgeOption(o, &deployment.Use{Deed: deployment.Deed{Text: "…"}})
+		return &deployment.Use{Deed: deployment.Deed{Text: "…"}}
 	case crew.Call:
-		return v.judgeOption(o, &deployment.Call{Word: "…"})
+		return &deployment.Call{Word: "…"}
 	case crew.Improvise:
-		return v.judgeOption(o, &deployment.Improvise{Text: "…"})
+		return &deployment.Improvise{Text: "…"}
 	case crew.EndTurn:
-		return v.judgeOption(o, &sim.EndTurn{})
+		return &sim.EndTurn{}
 	case crew.React:
-		return v.judgeOption(o, &deployment.React{Take: true})
+		return &deployment.React{Take: true}
 	case crew.Ready:
-		return v.judgeOption(o, v.plainReady(m))
+		return plainReady(w, m)
 	}
-	return o
+	return nil
 }
 
 // plainReady is a Ready that any seat could give, to ask whether the time for
 // it is right.
-func (v *viewer) plainReady(m *crew.Member) *deployment.Ready {
+func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
 	r := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
-		if v.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
+		if w.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
 			r.Response = deployment.NewIntent(verb)
 			break
 		}

@@ -25,15 +25,21 @@ func (v *viewer) placeOptions(rows []picture.Option, m *crew.Member, own *ships.
 			away = mount.Weapon.Far
 		}
 		at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away+max(0, class.Across/2-shipyard.FreeSpace))
-		o := v.judgeOption(picture.Option{Verb: crew.FireAt, Weapon: uint8(n), Name: say.Name(mount.Weapon.Name)}, &deployment.FireAt{Weapon: uint8(n), At: at})
-		if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
-			o.Rule, o.Why = "", ""
-		}
-		a := impact.AimInto(&v.World.Battle, m, own, n, space.Disc{At: at, Radius: ships.PlaceRadius}, nil)
-		impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
-		o.Roll(&a.Roll)
-		o.Saves = a.Saves
-		rows = append(rows, o)
+		d := space.Disc{At: at, Radius: ships.PlaceRadius}
+		b := bearing{band: impact.BandOf(&v.World.Battle, own, n, v.RangeTo(own, d)), shifts: v.Grid} // there it is the square's middle
+		rows = append(rows, v.recall(question{verb: crew.FireAt, weapon: uint8(n)}, b, func(o picture.Option) picture.Option {
+			a := impact.AimInto(&v.World.Battle, m, own, n, d, nil)
+			impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
+			o.Name, o.Saves = say.Name(mount.Weapon.Name), a.Saves
+			o.Roll(&a.Roll)
+			return o
+		}, func(o picture.Option) picture.Option {
+			o = v.judgeOption(o, &deployment.FireAt{Weapon: uint8(n), At: at})
+			if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
+				o.Rule, o.Why = "", ""
+			}
+			return o
+		}))
 	}
 	return rows
 }

@@ -34,6 +34,7 @@ type viewer struct {
 	asked []space.ID // on which the seat wants options beside those near it
 	focus focus
 	out   *outlook
+	page  *page // of options that may be recalled; nil: none
 }
 
 // CanView says whether there is such a seat to make pictures for.

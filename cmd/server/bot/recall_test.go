@@ -1,0 +1,51 @@
+package bot_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/sight"
+)
+
+// TestOptionsAreRecalledAsTheyAre has bots play the beginning of every battle, with what crews have
+// learnt and ships are fitted with. A gallery that keeps what still shows the same, and
+// recalls options, shows what one shows that is new.
+func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
+	data := load(t)
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		if len(sc.Ships) > bot.MostShips {
+			continue
+		}
+		tempo := [...]crew.Tempo{crew.Rounds, crew.Live}[i%2]
+		t.Run(sc.Key+"/"+tempo.String(), func(t *testing.T) {
+			a, err := bot.NewArena(data.Library, sc, tempo, 5)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept := sight.NewGallery(a.World)
+			a.Stepped = func(*sim.Result) {
+				w := a.World
+				kept.Renew(w)
+				fresh := sight.NewGallery(w)
+				for n := range 2 { // a seat at every tick, and another now and then
+					seat := w.Members[n*int(w.Tick/3)%len(w.Members)].Seat
+					if !sight.CanView(w, seat) {
+						continue
+					}
+					got, want := kept.View(seat, nil), fresh.View(seat, nil)
+					if !got.Flatten().Shows(want.Flatten()) {
+						t.Fatalf("tick %d: %v is shown what is no longer so: %s", w.Tick, seat, cmp.Diff(want.Options, got.Options))
+					}
+				}
+			}
+			if err := a.Play(3, 120); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}

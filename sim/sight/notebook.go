@@ -1,0 +1,225 @@
+package sight
+
+import (
+	"sort"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// notebook keeps options from tick to tick. An option is recalled while all that it
+// depends on stays as it was: the battle's state at large, the own ship with its crew, the
+// target with what its crew are, and what lies between. Where more could bear on an
+// option, nothing is recalled: it is worked out anew.
+type notebook struct {
+	world *sim.World
+	now   int64 // how often it has looked
+	since int64 // when the battle at large changed last
+	large large
+	ships []noted
+	crew  []crew.Member // as they were at the last look
+	pages []*page       // by member
+	taken int           // of the pages
+}
+
+// large is what of a battle bears on all options.
+type large struct {
+	over, paused, hold, grid, begun bool
+	tempo                           crew.Tempo
+	window                          crew.ID
+}
+
+// noted is a ship as it was at the last look.
+type noted struct {
+	was   ships.Ship
+	is    int64 // when it changed last, but for its motion, or what its crew can do
+	spent int64 // when a budget of its crew did
+}
+
+// page is what a notebook has of a seat.
+type page struct {
+	last, next []answer // of the last drawing, and of this
+	at         int      // in last, where the next is if all is as it was
+	own        int64    // when the own ship changed last, or its crew
+}
+
+// maxPages bounds what a notebook keeps: some 20 kB a seat.
+const maxPages = 512
+
+// question is what an option is about, of one seat.
+type question struct {
+	verb    crew.Verb
+	weapon  uint8
+	feature crew.FeatureID
+	target  space.ID
+	seat    crew.Seat
+}
+
+// bearing is what an option depends on that lies between two ships.
+type bearing struct {
+	band   shipyard.Band
+	cover  space.Cover
+	inArc  bool
+	far    int  // tens of feet, where the order is refused for that
+	shifts bool // more bears on it than this
+	flown  bool // each foot bears on whether the order is legal
+}
+
+// answer is an option as it was worked out.
+type answer struct {
+	question
+	bearing
+	made   int64
+	option picture.Option
+}
+
+// look notes what has changed since the last look.
+func (n *notebook) look(w *sim.World) {
+	n.now++
+	if w != n.world || len(w.Ships) != len(n.ships) || len(w.Members) != len(n.crew) {
+		n.world, n.since = w, n.now
+		n.ships, n.crew = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members))
+		n.pages, n.taken = make([]*page, len(w.Members)), 0
+	}
+	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Window.Member}
+	if now != n.large {
+		n.large, n.since = now, n.now
+	}
+	for i := range w.Ships {
+		if s, k := &w.Ships[i], &n.ships[i]; !s.Matches(&k.was) {
+			if s.ID != k.was.ID {
+				n.since = n.now
+			}
+			k.was.Keep(s)
+			k.is = n.now
+		}
+	}
+	for i := range w.Members {
+		if m, was := &w.Members[i], &n.crew[i]; !m.Matches(was) {
+			n.noteMember(m, was)
+			was.Keep(m)
+		}
+	}
+}
+
+// noteMember notes what has changed of a member: what is left of a turn bears on what is done
+// from the own ship alone, what is spent of a career on what is done to it, too, and
+// who they are on anything.
+func (n *notebook) noteMember(m, was *crew.Member) {
+	at := n.place(m.Seat.Ship)
+	then := *was
+	then.Budget = m.Budget
+	same := m.Matches(&then)
+	then.Career = m.Career
+	then.Rank, then.Craft, then.Deployment = was.Rank, was.Craft, was.Deployment
+	switch {
+	case at < 0 || !m.Matches(&then):
+		n.since = n.now
+	case same:
+		n.ships[at].spent = n.now
+	default:
+		n.ships[at].is = n.now
+	}
+}
+
+// place is where in the battle a ship is, or -1.
+func (n *notebook) place(id space.ID) int {
+	at := sort.Search(len(n.ships), func(i int) bool { return n.ships[i].was.ID >= id })
+	if at == len(n.ships) || n.ships[at].was.ID != id {
+		return -1
+	}
+	return at
+}
+
+// open opens the page of a member; it is nil where nothing may be recalled.
+func (n *notebook) open(id crew.ID, ship space.ID) *page {
+	at := n.place(ship)
+	if w := n.world; at < 0 || w.Fight.Begun() || len(w.Held) > 0 {
+		return nil // who stands where on deck bears on options, and so do orders that wait
+	}
+	p := n.pages[id-1]
+	if p == nil {
+		if n.taken == maxPages {
+			return nil
+		}
+		p = &page{}
+		n.pages[id-1] = p
+		n.taken++
+	}
+	p.last, p.next, p.at = p.next, p.last[:0], 0
+	p.own = max(n.since, n.ships[at].is, n.ships[at].spent)
+	return p
+}
+
+// room is room for the options of a seat, by how many it had.
+func (p *page) room() []picture.Option {
+	if p == nil || len(p.last) == 0 {
+		return nil
+	}
+	return make([]picture.Option, 0, len(p.last)+16)
+}
+
+// find finds the last answer to a question, or nil.
+func (p *page) find(q question) *answer {
+	for n := range p.last {
+		i := (p.at + n) % len(p.last)
+		if p.last[i].question == q {
+			p.at = i + 1
+			return &p.last[i]
+		}
+	}
+	return nil
+}
+
+// recall is the option that answers a question as it was, if nothing has changed that it
+// depends on; else foresee works out what would come of it, and judge whether it is legal. What
+// is judged once more has the rule of the last time.
+func (v *viewer) recall(q question, b bearing, foresee, judge func(picture.Option) picture.Option) picture.Option {
+	o := picture.Option{Verb: q.verb, Weapon: q.weapon, Feature: q.feature, Target: q.target, Seat: q.seat}
+	if v.page == nil {
+		return judge(foresee(o))
+	}
+	a := answer{question: q, bearing: b, made: v.gallery.notes.now}
+	switch was := v.page.find(q); {
+	case was == nil || !v.gallery.notes.stands(v.page, was, b):
+		a.option = judge(foresee(o))
+	case was.follows(b):
+		a.option, a.made = judge(was.option), was.made
+	default:
+		a.option, a.made = was.option, was.made
+	}
+	v.page.next = append(v.page.next, a)
+	return a.option
+}
+
+// follows reports whether it depends on how ships fly if an order is legal, or why it is
+// not: others refuse it for what is spent, or too early.
+func (a *answer) follows(b bearing) bool {
+	switch rule := a.option.Rule; {
+	case b.flown:
+		return rule != "SHIP-ROUND" && rule != "SHIP-ACTION"
+	case a.verb == crew.Attack:
+		return b.far != a.far && rule == "SHIP-RANGE"
+	default:
+		return b.far != a.far && rule == "SHIP-INTERFERE"
+	}
+}
+
+// stands reports whether nothing has changed that what would come of an option depends on.
+func (n *notebook) stands(p *page, a *answer, b bearing) bool {
+	if b.shifts || a.made < p.own || (b.far == 0) != (a.far == 0) {
+		return false
+	}
+	if b.far = a.far; b != a.bearing {
+		return false
+	}
+	if a.target == 0 {
+		return true
+	}
+	at := n.place(a.target)
+	return at >= 0 && a.made >= n.ships[at].is
+}
