@@ -104,3 +104,25 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 		}
 	})
 }
+
+// TestAShipThatChangesSidesIsToldAnew has a ship go over to the other side. Its seats
+// build on what their old side knew, those of the new side on what that did.
+func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {
+	w := begin(t, crew.Live)
+	gallery := sight.NewGallery(w)
+	var differ picture.Differ
+	seats := []crew.Seat{hesperPilot, {Ship: 2, Role: crew.Pilot, Number: 1}}
+	held, alone := make([]*picture.Flat, len(seats)), make([]*picture.Flat, len(seats))
+	for _, side := range [...]int32{0, 1, 1, 0} {
+		step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.Edit{Ship: 1, Number: sim.SideNumber, Value: side}})
+		gallery.Renew(w)
+		for i, seat := range seats {
+			now, want := gallery.View(seat, nil).Flatten(), sight.View(w, seat).Flatten()
+			frame, own := differ.Diff(held[i], now), picture.Diff(alone[i], want)
+			if !bytes.Equal(frame.Bits, own.Bits) {
+				t.Fatalf("tick %d: the frame of %v is another where others share it", w.Tick, seat)
+			}
+			held[i], alone[i] = now, want
+		}
+	}
+}
