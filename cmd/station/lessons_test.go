@@ -2,6 +2,8 @@ package main
 
 import (
 	"errors"
+	"image"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +17,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -28,7 +31,8 @@ type learner struct {
 	lesson *netcode.Lesson
 
 	obeyed, refused int
-	begun           string // the scenario that was asked for
+	begun           string      // the scenario that was asked for
+	size            image.Point // of the window
 }
 
 func newLearner(t *testing.T, key string) *learner {
@@ -37,7 +41,7 @@ func newLearner(t *testing.T, key string) *learner {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &learner{t: t, b: b, lesson: &netcode.Lesson{Key: key, Seat: b.Scenario.Seat(), Lesson: *b.Scenario.Lesson}}
+	l := &learner{t: t, b: b, lesson: &netcode.Lesson{Key: key, Seat: b.Scenario.Seat(), Lesson: *b.Scenario.Lesson}, size: image.Pt(kit.MinWidth, kit.MinHeight)}
 	if l.lesson.Seat != crew.Master {
 		if err := b.Give(crew.Master, &sim.Pause{}); err != nil {
 			t.Fatal(err)
@@ -48,37 +52,43 @@ func newLearner(t *testing.T, key string) *learner {
 	return l
 }
 
-// do presses a key at the station and gives what comes of it to the world.
+// do presses keys at the station.
 func (l *learner) do(keys ...kit.Key) {
 	l.t.Helper()
 	for _, k := range append(keys, "") {
-		v := viewOf(l.b, l.lesson.Seat)
-		v.Lesson, v.Obeyed, v.Refused = l.lesson, l.obeyed, l.refused
-		v.Table.Fight = func(key string) { l.begun = key }
-		v.Table.Lobby = &netcode.Lobby{Decides: true}
-		l.view = v
-		l.now += 0.05
 		in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}}
 		if text, ok := strings.CutPrefix(string(k), "type "); ok {
 			in.Keys, in.Typed = nil, []rune(text)
 		}
-		l.ui.Begin(nil, kit.MinWidth, kit.MinHeight, in, l.now)
-		ordered := l.Show(l.ui, v)
-		l.ui.End()
-		for _, f := range l.ui.Faults() {
-			l.t.Errorf("%s, step %d: %v", l.lesson.Key, l.step(), f)
-		}
-		for _, i := range ordered {
-			err := l.b.Give(l.lesson.Seat, i)
-			var refusal *crew.Refusal
-			switch {
-			case err == nil:
-				l.obeyed++
-			case errors.As(err, &refusal):
-				l.refused++
-			default:
-				l.t.Fatal(err)
-			}
+		l.show(in)
+	}
+}
+
+// show shows the station once, and gives what is ordered there to the world.
+func (l *learner) show(in kit.Input) {
+	l.t.Helper()
+	v := viewOf(l.b, l.lesson.Seat)
+	v.Lesson, v.Obeyed, v.Refused = l.lesson, l.obeyed, l.refused
+	v.Table.Fight = func(key string) { l.begun = key }
+	v.Table.Lobby = &netcode.Lobby{Decides: true}
+	l.view = v
+	l.now += 0.05
+	l.ui.Begin(nil, l.size.X, l.size.Y, in, l.now)
+	ordered := l.Show(l.ui, v)
+	l.ui.End()
+	for _, f := range l.ui.Faults() {
+		l.t.Errorf("%s, step %d: %v", l.lesson.Key, l.step(), f)
+	}
+	for _, i := range ordered {
+		err := l.b.Give(l.lesson.Seat, i)
+		var refusal *crew.Refusal
+		switch {
+		case err == nil:
+			l.obeyed++
+		case errors.As(err, &refusal):
+			l.refused++
+		default:
+			l.t.Fatal(err)
 		}
 	}
 }
@@ -114,6 +124,177 @@ func TestALessonIsReadInASmallWindow(t *testing.T) {
 }
 
 func (l *learner) step() int { at, _ := l.Lesson(); return at }
+
+// What a step has people choose by a key counts when it is clicked, too.
+func TestAClickIsAStepOfALesson(t *testing.T) {
+	for key, of := range map[string]struct {
+		step     int
+		from, to kit.Point
+	}{
+		"learn-gunner":      {1, kit.Point{X: 120, Y: 100}, kit.Point{X: 120, Y: 500}},
+		"learn-operator":    {1, kit.Point{X: 150, Y: 480}, kit.Point{X: 150, Y: 700}},
+		"learn-coordinator": {1, kit.Point{X: 400, Y: 100}, kit.Point{X: 400, Y: 440}},
+		"learn-boots":       {3, kit.Point{X: 100, Y: 280}, kit.Point{X: 100, Y: 600}},
+	} {
+		t.Run(key, func(t *testing.T) {
+			l := newLearner(t, key)
+			for l.step() < of.step {
+				n, keys := l.step(), []kit.Key(nil)
+				if key == "learn-boots" && n == 2 {
+					keys = []kit.Key{"Right", "Right", "Space"}
+				}
+				l.learns(&l.lesson.Steps[n], keys)
+			}
+			already := l.obeyed
+			for y := of.from.Y; y < of.to.Y && l.step() == of.step; y += 12 {
+				at := kit.Point{X: of.from.X, Y: y}
+				l.show(kit.Input{Mouse: at, Pressed: true, Held: true})
+				l.show(kit.Input{Mouse: at, Released: true})
+			}
+			if l.step() == of.step || l.obeyed > already {
+				t.Errorf("after the clicks it is step %d, and %d orders were obeyed", l.step()+1, l.obeyed-already)
+			}
+		})
+	}
+}
+
+// tap touches a control by its name, and reports whether it was to be seen.
+func (l *learner) tap(name string) bool {
+	l.t.Helper()
+	r := l.ui.Where(name)
+	if r == (kit.Rect{}) {
+		return false
+	}
+	for _, in := range tap(r.Centre().X, r.Centre().Y) {
+		l.show(in)
+	}
+	return true
+}
+
+// touches takes the learner through a step on a phone: by what is lit, on whatever page that
+// is, or by what a finger does there.
+func (l *learner) touches(s *scenario.Step, finger func()) {
+	l.t.Helper()
+	at, page := l.step(), 0
+	for range 60 {
+		l.do("")
+		l.do("")
+		a, lit := l.ui.Meant()
+		switch {
+		case s.Until == scenario.Read:
+			l.tap("Next")
+		case s.Until != scenario.Used && s.Until != scenario.Ordered:
+		case finger != nil:
+			finger()
+		case lit && a.Possible():
+			if !l.tap("Close") { // what lies above it
+				l.tap(l.ui.Told(a.Name))
+			}
+		case lit && s.Verb != crew.EndTurn && l.lesson.Seat != crew.Master: // not in this turn
+			l.tap("End turn")
+		case !lit && s.Control == "" && page > 5: // chosen in a list
+			l.tap("Skip this step")
+		case !lit && !l.tap("Back"):
+			pages := []string{"Orders", "Rule", "Ships", "Sheet", "Map", "More"}
+			l.tap(pages[page%len(pages)])
+			page++
+		}
+		if l.step() > at {
+			return
+		}
+		l.others(20)
+		if l.step() > at {
+			return
+		}
+	}
+	l.t.Fatalf("%s, step %d is not done by touch: %s", l.lesson.Key, at+1, s.Says)
+}
+
+// TestLessonsAreTakenByTouch takes every lesson on a phone, without keys.
+func TestLessonsAreTakenByTouch(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	for i := range data.Lessons {
+		key := data.Lessons[i].Key
+		t.Run(key, func(t *testing.T) {
+			l := newLearner(t, key)
+			l.size = pockets[0]
+			choose := func() { // of the list below the step
+				at := l.step()
+				l.tap("Orders")
+				for y := l.ui.Where("Skip this step").Bottom() + 20; y < 640 && l.step() == at; y += 24 {
+					for _, in := range tap(60, y) {
+						l.show(in)
+					}
+				}
+			}
+			byFinger := map[string]map[int]func(){
+				"learn-pilot": {9: func() {
+					l.tap("Orders")
+					l.tap("+50 ft")
+					l.tap("Give the course")
+				}},
+				"learn-coordinator": {1: choose, 6: choose},
+				"learn-boots": {2: func() {
+					l.tap("Deck")
+					at := l.step()
+					for y := 560.0; y < 620 && l.step() == at; y += 15 { // beside the learner
+						for _, in := range tap(148, y) {
+							l.show(in)
+						}
+					}
+					l.tap("Orders")
+				}},
+				"learn-gm": {7: func() {
+					l.show(kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Typed: []rune("Heave to.")})
+					l.tap("Say it")
+				}},
+			}
+			for n := range l.lesson.Steps {
+				if l.step() > n {
+					continue // done already
+				}
+				l.touches(&l.lesson.Steps[n], byFinger[key][n])
+			}
+			if _, done := l.Lesson(); !done {
+				t.Error("the lesson is not done")
+			}
+		})
+	}
+}
+
+// Whoever has fingers alone is told of no mouse and no keys.
+func TestLessonsSpeakToFingers(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Begin(nil, 390, 844, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	defer u.End()
+	forKeys := regexp.MustCompile(`(?i)\b(clicks?|arrows|mouse|by (its|their) number|enter|esc|this key|on the (left|right))\b`)
+	told := 0
+	for i := range data.Lessons {
+		for _, s := range data.Lessons[i].Lesson.Steps {
+			for _, text := range [...]string{s.Says, s.Else} {
+				if forKeys.MatchString(text) {
+					told++
+				}
+				if says := u.Told(u.Word(say.Name(text))); forKeys.MatchString(says) {
+					t.Errorf("%s: %s", data.Lessons[i].Key, says)
+				}
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no lesson speaks of keys: the test shows nothing")
+	}
+}
 
 // learns takes the learner through a step as a person would, by what is lit.
 func (l *learner) learns(s *scenario.Step, keys []kit.Key) {

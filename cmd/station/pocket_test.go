@@ -125,6 +125,8 @@ func TestPocketLobby(t *testing.T) {
 		lessons.Scenarios = append(lessons.Scenarios, hosting.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})
 	}
 	handle(t, "learn", func(u *kit.UI) { new(lobby.Learn).Show(u, lessons) }, pressed())
+	asks := lobby.Around{Looked: true, Place: "thursday-evening.example:7620", Key: &netcode.Fingerprint{1, 2, 3, 4, 5, 200, 201, 202, 203, 30: 99}, Strange: true}
+	handle(t, "door-strange", func(u *kit.UI) { (&lobby.Door{Name: "Mara"}).Show(u, asks) }, pressed())
 	handle(t, "door", func(u *kit.UI) { (&lobby.Door{Name: "Mara"}).Show(u, lobby.Around{Error: "Nobody answers there."}) }, pressed())
 	values := map[string]string{}
 	for _, s := range setting.Station() {
@@ -244,7 +246,7 @@ func TestPocketMainScreen(t *testing.T) {
 
 // A recording is wound by touch, from whichever seat it is watched.
 func TestPocketRecording(t *testing.T) {
-	for _, seat := range []crew.Seat{crew.Master, at(1, crew.Screen), at(1, crew.Pilot)} {
+	for seat, pages := range map[crew.Seat]int{crew.Master: 6, at(1, crew.Screen): 4, at(1, crew.Pilot): 5} {
 		b, err := rehearsal.Start("duel", crew.Rounds, 7)
 		if err != nil {
 			t.Fatal(err)
@@ -256,7 +258,9 @@ func TestPocketRecording(t *testing.T) {
 		v.Reel = &netcode.Reel{Tick: 2000, Last: 9000, Speed: 100, Marks: []netcode.Mark{{Tick: 3000, Side: 1, Text: "The Magpie explodes."}}}
 		var wound []netcode.Reel
 		v.Wind = func(r netcode.Reel) { wound = append(wound, r) }
-		handle(t, "recording-"+seat.Role.String(), onBridge(v), func(size image.Point) []kit.Input { return nil })
+		for n := range pages {
+			handle(t, fmt.Sprintf("recording-%v-%d", seat.Role, n), onBridge(v), func(size image.Point) []kit.Input { return section(size, n, pages) })
+		}
 		for _, size := range pockets {
 			wound = nil
 			u, err := kit.New()
@@ -285,6 +289,14 @@ func TestPocketInvitation(t *testing.T) {
 	reach := []doctor.Check{{Verdict: doctor.Well, Says: "another process reaches the table"}, {Verdict: doctor.Unclear, Says: "a firewall is on", Remedy: "open UDP port 7620 and TCP port 7620 in it"}}
 	show := func(u *kit.UI) { new(lobby.Invitation).Show(u, table, reach, p) }
 	handle(t, "invitation", show, pressed())
+	closing := map[*kit.UI]*lobby.Invitation{}
+	handle(t, "invitation-closing", func(u *kit.UI) {
+		if closing[u] == nil {
+			closing[u] = &lobby.Invitation{}
+		}
+		closing[u].Show(u, table, reach, p)
+	}, pressed("Escape"))
+	handle(t, "invitation-alone", func(u *kit.UI) { new(lobby.Invitation).Show(u, hosting.Table{Code: "K7PM2Q"}, nil, lobby.Present{}) }, pressed())
 	handle(t, "invitation-scrolled", show, func(size image.Point) []kit.Input {
 		return []kit.Input{{Mouse: kit.Point{X: 100, Y: 200}, Wheel: -40}}
 	})

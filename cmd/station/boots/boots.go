@@ -71,7 +71,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.sheet(u, v, me, own, left.Top(212))
 	left.Top(kit.Gap)
-	ordered = append(ordered, s.carried(u, v, left)...)
+	s.carried(u, v, left)
 	if own.Awaits != "" {
 		ordered = append(ordered, s.react(u, v, own, &r)...)
 	}
@@ -301,7 +301,7 @@ func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64
 }
 
 // carried are weapons, things and powers; the chosen one is what Enter uses.
-func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "CARRIED")
 	keyed := false
 	for i := range min(9, len(v.Gear)) {
@@ -329,13 +329,10 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 			}
 			if s.item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
 				s.take(i)
+				u.Use(key)
 			}
 		}
 	})
-	if n := len(v.Gear); n > 0 && u.Key("boots.draw") {
-		ordered = append(ordered, s.hold(&v.Gear[s.gear])...)
-	}
-	return ordered
 }
 
 // item is a row of what is carried.
@@ -432,15 +429,39 @@ func ranges(g *picture.GearRow, unit string) say.Text {
 	return says
 }
 
-// hold draws or stows a weapon, dons or doffs armour.
-func (s *Screen) hold(g *picture.GearRow) []sim.Intent {
-	switch {
-	case g.Kind == picture.ArmGear && g.Drawn:
-		return []sim.Intent{&action.Deed{What: crew.Stow, Item: g.Number}}
-	case g.Kind == picture.ArmGear:
-		return []sim.Intent{&action.Deed{What: crew.Draw, Item: g.Number}}
-	case g.Kind == picture.ArmourGear:
-		return []sim.Intent{&action.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
+// grip is the control that takes the chosen weapon in hand or puts it away, or puts armour on
+// or takes it off; false where nothing of that kind is chosen.
+func (s *Screen) grip(v *view.View) (e extra, ok bool) {
+	g := s.chosen(v)
+	if g == nil {
+		return e, false
 	}
-	return nil
+	deed, name := &action.Deed{Item: g.Number}, say.Text("")
+	switch {
+	case g.Kind == picture.ArmGear && rulebook.Property(g.Props)&rulebook.Natural != 0:
+		return e, false
+	case g.Kind == picture.ArmGear && g.Drawn:
+		deed.What, name = crew.Stow, say.Of("Stow: %s", g.Name)
+	case g.Kind == picture.ArmGear:
+		deed.What, name = crew.Draw, say.Of("Draw: %s", g.Name)
+	case g.Kind == picture.ArmourGear && g.Drawn:
+		deed.What, deed.OtherWay, name = crew.Don, true, say.Of("Doff: %s", g.Name)
+	case g.Kind == picture.ArmourGear:
+		deed.What, name = crew.Don, say.Of("Don: %s", g.Name)
+	default:
+		return e, false
+	}
+	e.Action = kit.Action{Name: name, Key: "boots.draw", Does: crew.RuleOf(deed.What).Says, Cut: true}
+	if deed.What != crew.Don { // of which no forecast comes
+		i := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == deed.What && a.Item == g.Number })
+		if i < 0 {
+			return e, false
+		}
+		e.Rule, e.Why = v.Acts[i].Rule, v.Acts[i].Why
+	} else if me := s.me(v); me == nil || !me.Open {
+		e.Why = "It is not your turn."
+	}
+	s.held(&e.Action)
+	e.do = func() sim.Intent { return deed }
+	return e, true
 }

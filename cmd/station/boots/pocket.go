@@ -45,7 +45,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			}
 		}),
 		view.Draw(212, func(r kit.Rect) { s.sheet(u, v, me, own, r) }),
-		view.Piece{High: 44 + s.loadHigh(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { return s.carried(u, v, r) }})
+		view.Piece{High: 44 + s.loadHigh(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { s.carried(u, v, r); return nil }})
 	const columns, high = 2, view.TouchHigh + 4 // with a gap between rows
 	count := len(s.strides(v, me)) + len(s.possible(v)) + len(s.extras(v, own))
 	return append(all, view.Piece{High: high * float64((count+columns-1)/columns), Show: func(r kit.Rect) []sim.Intent {

@@ -126,7 +126,7 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) say.Text {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:
-		return "You are on another deck: U shows yours."
+		return "You are on another deck than the one that is shown."
 	case symbol == ' ':
 		return "You know of nothing there."
 	case symbol == '#' || symbol == '=':

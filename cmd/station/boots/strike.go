@@ -79,9 +79,9 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
 		if !g.Drawn && g.Number > 0 {
-			why = say.Text("It is not in hand: F draws it.")
+			why = say.Text("It is not in hand: draw it.")
 			if g.Lies {
-				why = say.Text("It lies there: F picks it up, beside it.")
+				why = say.Text("It lies there: pick it up, beside it.")
 			}
 		}
 		u.Do(r, kit.Action{Name: fitting(u, r, say.Of("Attack with %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Why: why})
@@ -121,7 +121,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
 	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {
-		a.Why = "A shot cannot spare a life: strike with the butt, or Ctrl+K."
+		a.Why = "A shot cannot spare a life: strike with the butt, or do not spare it."
 	}
 	return a
 }

@@ -158,6 +158,9 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		s.wait.on = !s.wait.on
 		return nil
 	}})
+	if e, ok := s.grip(v); ok {
+		list = append(list, e)
+	}
 	if g := s.chosen(v); g != nil && g.Kind == picture.ArmGear {
 		name := say.Text("Aim at a square")
 		if burst(g) {

@@ -132,6 +132,7 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, k
 	u.Fill(kit.Rect{X: r.X, Y: r.Y + 9, W: 3, H: r.H - 10}, kit.Accent(m.Seat.Role))
 	if key != "" && u.Clicked(r) {
 		s.helped = m.Seat
+		u.Use(key)
 	}
 	r = r.Trim(11, 4)
 	head := r.Top(24)

@@ -58,7 +58,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &speech{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
 	u.Deny("") // another battle can follow a recording, too
-	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table; F12: who is at it."}, &battle{at: -1})
+	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table, or who is at it."}, &battle{at: -1})
 	if u.Key("gm.players") {
 		s.take(u, &guests{})
 	}

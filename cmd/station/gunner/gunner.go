@@ -116,7 +116,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 	m.Under(own, v.Legs, kit.Accent(crew.Pilot))
 	if id := m.Ships(s.target); id != 0 {
 		if k := v.Contact(id); v.Foe(k) && !k.State.Gone() {
-			s.target = id
+			s.aim(u, id)
 		}
 	}
 	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil && int(s.weapon) < len(mounts) {
@@ -130,6 +130,12 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 		m.Sight(own, k, say.Of("%d ft, %s", v.RangeTo(k), says), c)
 	}
 	m.End()
+}
+
+// aim has a ship that was clicked be the target.
+func (s *Screen) aim(u *kit.UI, id space.ID) {
+	s.target = id
+	u.Use("target.next")
 }
 
 // miss says why a shot cannot reach its target from here, whoever's turn it is,
@@ -169,14 +175,13 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 		r.Top(kit.Gap)
 	}
 	cols := r.Columns(3, kit.Gap)
-	o := s.option(v, s.target)
 	all, one, response := s.shots(v, m)
 	side := cols[1].Rows(2, 6)
 	if u.Do(cols[0], all) {
 		ordered = append(ordered, s.order(0))
 	}
-	if o != nil && o.Reasons != "" {
-		u.Hint(cols[0], kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
+	if says := s.reasons(v); says != "" {
+		u.Hint(cols[0], says)
 	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))

@@ -23,7 +23,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	for _, k := range v.Foes() {
 		all = append(all, view.Draw(view.OrderHigh, func(r kit.Rect) {
 			if u.Clicked(r) {
-				s.target = k.ID
+				s.aim(u, k.ID)
 			}
 			s.row(u, v, r, k, m)
 		}))

@@ -41,6 +41,7 @@ func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
 	key := kit.Choice(i + 1)
 	if u.Key(key) || u.Clicked(r) {
 		s.weapon, s.picked = uint8(i), true
+		u.Use(key)
 	}
 	s.mount(u, r, &mounts[i], key)
 }
@@ -157,7 +158,7 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 			}
 			row.Foot(4)
 			if u.Clicked(row) {
-				s.target = k.ID
+				s.aim(u, k.ID)
 			}
 			s.row(u, v, row, k, m)
 		}
@@ -176,11 +177,16 @@ func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
 	return 0
 }
 
+// reasons are those of the chosen shot, or "" where it cannot reach.
 func (s *Screen) reasons(v *view.View) say.Text {
-	if o := s.option(v, s.target); o != nil && o.Reasons != "" {
-		return kit.Sentence(view.Reasons(v.Tell(o.Reasons)))
+	mounts, o := v.MountsOf(v.Head.Seat.Ship), s.option(v, s.target)
+	if o == nil || o.Reasons == "" || int(s.weapon) >= len(mounts) {
+		return ""
 	}
-	return ""
+	if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
+		return ""
+	}
+	return kit.Sentence(view.Reasons(v.Tell(o.Reasons)))
 }
 
 // row is one target: who, how far, behind what, how likely, how much.

@@ -61,6 +61,9 @@ const (
 	brief     = 38.0
 )
 
+// leastReason is how wide the beginning of a reason has to be for people to make sense of it.
+const leastReason = 60.0
+
 // Do shows an action as a control and says whether it was ordered, by key or by
 // mouse. From 62 points of height what will come of it stands on the control,
 // from 38 a line of it where it fits; else it shows beside the mouse. Why an action
@@ -74,7 +77,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
-	u.offer(a)
+	u.offer(r, a)
 	lit := u.light(r, a)
 	inner := r.Trim(9, 0)
 	head, explains := inner, u.explains(r, a)
@@ -117,12 +120,13 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Cut = true
 		u.Text(inner, line, says)
 	case a.ruled():
-		says.Align = End
-		for _, why := range [...]say.Text{Sentence(a.Why), a.brief()} {
-			if head.Right()-name.Right() > u.Width(why, says)+8 {
-				u.Text(head, why, says)
-				break
-			}
+		beside := Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}
+		why := Sentence(a.Why)
+		if short := a.brief(); short != "" && u.Width(why, says) > beside.W {
+			why = short
+		}
+		if says.Align, says.Cut = End, true; beside.W > leastReason || u.Width(why, says) <= beside.W {
+			u.Text(beside, why, says)
 		}
 	}
 	if over && !explains && a.says() != line {
@@ -131,13 +135,17 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
 	}
-	u.meaning.used = u.meaning.used || lit && tried && a.Possible()
-	return tried && a.Possible()
+	ordered := tried && a.Possible()
+	if ordered {
+		u.Use(a.Key) // of some that are meant one is lit
+	}
+	u.meaning.used = u.meaning.used || lit && ordered
+	return ordered
 }
 
 // line is what an action does, where it fits one line; or why it is not possible:
-// the reason where it fits, else how it begins, else that it is not. The rule's id
-// alone would tell nobody anything.
+// the reason where it fits, else how it begins. The rule's id alone would tell nobody
+// anything.
 func (u *UI) line(a Action, width float64, t Type) say.Text {
 	why := Sentence(a.Why)
 	if a.Possible() && u.Width(a.Does, t) <= width {
@@ -150,14 +158,11 @@ func (u *UI) line(a Action, width float64, t Type) say.Text {
 	if at := strings.IndexAny(told, ":;"); at > 0 && u.wide(told[:at]+".", t) <= width {
 		return say.Name(told[:at] + ".")
 	}
-	if says := a.brief(); says != notNow && u.Width(says, t) <= width {
+	if says := a.brief(); says != "" && u.Width(says, t) <= width {
 		return says
 	}
 	return why // cut, where it is drawn
 }
-
-// notNow stands for a reason where there is room for two words.
-const notNow = "Not now."
 
 // Recorded is why nothing can be ordered in a recording.
 const Recorded = "This is a recording."
@@ -184,7 +189,7 @@ var within = [...]struct {
 	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."},
 }
 
-// brief is why an action is not possible, where there is hardly room.
+// brief is why an action is not possible, where there is hardly room, or "".
 func (a Action) brief() say.Text {
 	if a.Brief != "" {
 		return a.Brief
@@ -192,7 +197,8 @@ func (a Action) brief() say.Text {
 	return Brief(a.Why)
 }
 
-// Brief is a reason in two or three words. It is known by its English.
+// Brief is a reason in two or three words, or "" where there are none for it. It is known by
+// its English.
 func Brief(reason say.Text) say.Text {
 	why := reason.String()
 	for _, b := range briefs {
@@ -205,11 +211,14 @@ func Brief(reason say.Text) say.Text {
 			return b.says
 		}
 	}
-	return notNow
+	return ""
 }
 
-// offer notes an action of the lowest layer, for the list of what keys do.
-func (u *UI) offer(a Action) {
+// offer notes an action of the lowest layer, for the list of what keys do, and where it stands.
+func (u *UI) offer(r Rect, a Action) {
+	if u.Watch {
+		u.controls = append(u.controls, control{u.Told(a.Name), r.Common(u.within).Common(u.Size)})
+	}
 	if u.layer == 0 && a.Key != "" && a.Name != "" {
 		u.offers = append(u.offers, a)
 	}
@@ -276,6 +285,7 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 // Hint shows a text beside a rectangle while the mouse is on it.
 func (u *UI) Hint(r Rect, says say.Text) {
 	if u.Over(r) {
+		says = u.Word(says)
 		u.hint, u.hintAt = Action{Name: says, Does: says}, r
 	}
 }

@@ -133,8 +133,12 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 		u.Fill(knob, Mix(Edge, u.Accent, 0.5))
 	}
 	u.Clip(r)
-	draw(Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)})
+	whole, found := Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)}, u.meaning.found
+	draw(whole)
 	u.Unclip()
+	if u.meaning.found != found && high > r.H {
+		unveil(u, id, r, whole)
+	}
 	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within
 		u.scrolled, u.used = id, true
 		u.scrollFrom = u.In.Mouse.Y + at

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"slices"
+	"strings"
 )
 
 // Fault is something on the screen that people cannot read.
@@ -18,9 +19,10 @@ func (f Fault) String() string {
 
 // watched is what was seen of the last screen, when Watch is set.
 type watched struct {
-	faults []Fault
-	texts  []written
-	cuts   []cutting
+	faults   []Fault
+	texts    []written
+	cuts     []cutting
+	controls []control
 }
 
 // written is a text on the screen.
@@ -36,8 +38,14 @@ func (u *UI) fault(what, s string, r Rect) {
 	}
 }
 
+// forMouse are words that tell nothing to whoever has only fingers.
+var forMouse = []string{"click", "arrows", "mouse"}
+
 // written notes a text, to find those that lie on each other.
 func (u *UI) written(box Rect, s string) {
+	if u.Watch && u.byTouch() && slices.ContainsFunc(forMouse, func(word string) bool { return strings.Contains(strings.ToLower(s), word) }) {
+		u.fault("speaks of mouse or keys where one plays by touch", s, box)
+	}
 	if !u.Watch || len(u.clips) > 0 {
 		return
 	}
@@ -98,6 +106,23 @@ func bare(drawn *image.RGBA, r image.Rectangle) bool {
 		}
 	}
 	return true
+}
+
+// control is a control of the screen, by its name, as far as it is to be seen.
+type control struct {
+	name string
+	r    Rect
+}
+
+// Where is where a control of a name stood on the last screen, as far as it was to be seen, the
+// uppermost one; nowhere if there was none. Watch has to be set.
+func (w *watched) Where(name string) (r Rect) {
+	for _, c := range w.controls {
+		if c.name == name && c.r.H > finger/2 {
+			r = c.r
+		}
+	}
+	return r
 }
 
 // Texts are what stood on the last screen, when Watch is set, but for what scrolls.

@@ -124,6 +124,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 		fill = Mix(Raised, c, 0.4)
 	}
 	u.Plate(knob, fill, c)
+	reachable(u, r)
 	if !u.Drag(id, r) {
 		return value, false
 	}

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -11,6 +12,7 @@ type meaning struct {
 	control string
 	actions []Bound
 	found   *Action
+	at      Rect // where that is
 	used    bool
 }
 
@@ -34,13 +36,27 @@ func (u *UI) Meant() (a Action, found bool) {
 // MeantUsed reports whether what is lit has been used on this screen.
 func (u *UI) MeantUsed() bool { return u.meaning.used }
 
+// Use notes that an action was done, by its keys or by other means: a click on what they
+// choose.
+func (m *meaning) Use(n Bound) { m.used = m.used || slices.Contains(m.actions, n) }
+
+// unveil scrolls a box to what is meant, where that was drawn in it and is out of sight: once,
+// and again when the box is another.
+func unveil(u *UI, id string, r, whole Rect) {
+	m := &u.meaning
+	if key := fmt.Sprint(m.control, m.actions, r); u.unveiled[id] != key {
+		u.unveiled[id] = key
+		u.Reveal(id, r, m.at.Y-whole.Y, m.at.H)
+	}
+}
+
 // light lights a control that is meant: the first of its name.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
 	if p.found != nil || a.Name == "" || !(p.control != "" && strings.HasPrefix(say.English(a.Name, u.Names), p.control) || a.Key != "" && slices.Contains(p.actions, a.Key)) {
 		return false
 	}
-	p.found = &a
+	p.found, p.at = &a, r
 	glow := Mix(u.Accent, Bright, 0.5*u.Blink())
 	u.Path(Chamfer(r.Inset(-2), 10), 3, glow, true)
 	return true

@@ -51,7 +51,7 @@ func (u *UI) Toasts(r Rect) {
 }
 
 func (u *UI) toast(r *Rect, t *Toast) {
-	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
+	says, body := u.Word(t.Text), Type{Size: Body, Colour: Bright, Bold: true}
 	ruleWide := 0.0
 	if t.Rule != "" {
 		ruleWide = u.wide(t.Rule, Type{Size: Small, Mono: true}) + 24

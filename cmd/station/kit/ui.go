@@ -69,9 +69,10 @@ type UI struct {
 	hintAt          Rect
 	scrolls         map[string]float64
 
-	denied  say.Text // why no order can be given where this part of the screen is, or ""
-	meaning meaning  // what a lesson means
-	meant   *Action  // on the last screen
+	denied   say.Text          // why no order can be given where this part of the screen is, or ""
+	meaning                    // what a lesson means
+	meant    *Action           // on the last screen
+	unveiled map[string]string // what was meant last in each box that scrolls
 
 	offers []Action
 	keys   []Key // that are heard on the next screen
@@ -88,7 +89,7 @@ type covering struct {
 // New makes a UI.
 func New() (*UI, error) {
 	p, err := newPress()
-	return &UI{Canvas: Canvas{press: p}, scrolls: map[string]float64{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
+	return &UI{Canvas: Canvas{press: p}, scrolls: map[string]float64{}, unveiled: map[string]string{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
 }
 
 // ScaleOf is how many pixels a point takes in a window.
@@ -134,7 +135,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	u.modal, u.wasModal = 0, u.modal
 	u.claims, u.claimed = u.claimed, u.claims
 	clear(u.claims)
-	u.faults, u.texts, u.cuts, u.offers = u.faults[:0], u.texts[:0], u.cuts[:0], u.offers[:0]
+	u.faults, u.texts, u.cuts, u.controls, u.offers = u.faults[:0], u.texts[:0], u.cuts[:0], u.controls[:0], u.offers[:0]
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
@@ -207,10 +208,15 @@ const finger = 44
 
 // Clicked says whether a rectangle was clicked. A click is answered once.
 func (u *UI) Clicked(r Rect) bool {
+	reachable(u, r)
+	return u.Hit(r)
+}
+
+// reachable notes what a finger would miss.
+func reachable(u *UI, r Rect) {
 	if u.Watch && u.Small && (r.H < finger || r.W < finger) && r.Meets(u.Size) {
 		u.fault("is too small for a finger", "a control", r)
 	}
-	return u.Hit(r)
 }
 
 // Hit reports the same of what lies on a map, however small it is drawn.
@@ -239,7 +245,7 @@ func (u *UI) Key(n Bound) bool {
 	}
 	for _, k := range u.Bindings.Keys(n) {
 		if u.hears(k) {
-			u.meaning.used = u.meaning.used || slices.Contains(u.meaning.actions, n)
+			u.Use(n)
 			return true
 		}
 	}

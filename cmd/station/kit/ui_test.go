@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -34,7 +35,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[say.Text]say.Text{
-		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "it is a Tuesday": "Not now.",
+		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "it is a Tuesday": "",
 	} {
 		if got := Brief(why); got != want {
 			t.Errorf("%q is %q in short, not %q", why, got, want)
@@ -187,6 +188,50 @@ func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
 	}
 	if says := u.line(Action{Why: "it is not your turn to do what you would like to do"}, 120, Type{Size: Small}); says != "Not your turn." {
 		t.Errorf("a reason with short words says %q", says)
+	}
+}
+
+// A control that is low begins its reason, whatever that is.
+func TestALowControlBeginsItsReason(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Begin(nil, 1280, 720, Input{Mouse: Point{-1, -1}}, 0)
+	u.Do(Rect{0, 0, 300, 34}, Action{Name: "Hide", Rule: "SHIP-HIDE", Why: "the reavers hold the door that leads there, and the stairs behind it"})
+	u.End()
+	if all := u.Texts(); len(all) != 2 || !strings.HasPrefix(all[1], "The reavers") || !strings.HasSuffix(all[1], "…") {
+		t.Errorf("it says %q", all)
+	}
+}
+
+// What a lesson means is scrolled to once, and then to wherever people want.
+func TestWhatIsMeantIsScrolledTo(t *testing.T) {
+	u := fresh(t)
+	box := Rect{0, 0, 300, 200}
+	seen := func(control string, wheel float64) (lit Rect) {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{100, 100}, Wheel: wheel}, 1)
+		u.Mean(control, "")
+		u.Scroll("list", box, 1000, func(r Rect) {
+			for i := range 20 {
+				row := r.Top(50)
+				name := say.Of("row %d", i)
+				if u.Told(name) == control {
+					lit = row
+				}
+				u.Do(row, Action{Name: name})
+			}
+		})
+		u.End()
+		return lit
+	}
+	for _, control := range []string{"row 19", "row 10", "row 3"} {
+		seen(control, 0)
+		if at := seen(control, 0); !box.Holds(at, 0.5) {
+			t.Errorf("%s is out of sight: %v", control, at)
+		}
+	}
+	seen("row 3", -20)
+	if at := seen("row 3", 0); box.Holds(at, 0.5) {
+		t.Errorf("nobody can scroll away from what is meant: %v", at)
 	}
 }
 

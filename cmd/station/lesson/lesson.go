@@ -160,13 +160,13 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		title, text = say.Text("LESSON: DONE"), say.Text("That is all that this lesson has. Play on as long as you like. From Seats at the top you can leave: there is a lesson for each seat, and Host a table begins a real battle.")
 		act.Name = "Put it away"
 	case stuck != "":
-		text, warning = say.Name(s.Says), say.Of("%s This step can no longer happen.", stuck)
+		text, warning = u.Word(say.Name(s.Says)), say.Of("%s This step can no longer happen.", stuck)
 		act.Name = "Start again"
 		if v.Table.Fight == nil || !c.decides(v) {
 			act.Why = "It is for whoever hosts the table to start again."
 		}
 	default:
-		text, warning = say.Name(s.Says), say.Name(c.other)
+		text, warning = u.Word(say.Name(s.Says)), u.Word(say.Name(c.other))
 		if s.Until != scenario.Read {
 			act.Name = "Skip this step"
 		}

@@ -110,6 +110,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	u.Plate(r, fill, edge)
 	if u.Clicked(r) {
 		s.seat = o.Seat
+		u.Use(kit.Choice(i + 1))
 	}
 	if o.Why != "" {
 		u.Hint(r, say.Of("%s [%s]", o.Why, o.Rule))
@@ -131,9 +132,11 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	u.Odds(at, radius, o.Chance, c)
 	word := say.Text("to win")
 	if o.Why != "" {
-		word = kit.Brief(o.Why)
+		if word = kit.Brief(o.Why); word == "" {
+			word = kit.Sentence(o.Why)
+		}
 	}
-	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
+	u.Text(kit.Rect{X: r.X + 2, Y: r.Bottom() - 20, W: r.W - 4, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: o.Why != ""})
 }
 
 // action is the order against the chosen seat.

@@ -32,7 +32,10 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	r.Foot(6)
 	s.reading(u, v, r.Side(100))
 	r.Side(6)
-	lying := r.Foot(44)
+	lying, apart := r.Foot(kit.Finger(u, 44)), 8.0
+	if u.Small { // all of it for a finger
+		apart = 0
+	}
 	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 8), throttle, 0, 100, 5, u.Accent); ok {
 		throttle = v
 	}
@@ -41,7 +44,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	}
 	u.KeyCap(lying.Left(24), "pilot.port", true)
 	u.KeyCap(lying.Side(24), "pilot.starboard", true)
-	if v, ok := u.Lever("rudder", lying.Trim(12, 8), rudder, -100, 100, 5, u.Accent); ok {
+	if v, ok := u.Lever("rudder", lying.Trim(12, apart), rudder, -100, 100, 5, u.Accent); ok {
 		rudder = v
 	}
 	const step = 10

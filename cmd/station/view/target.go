@@ -135,8 +135,8 @@ func (v *View) Edge(o *picture.Option) say.Text {
 	return ""
 }
 
-// Reasons are why a roll has advantage or disadvantage, and what it may still gain, from
-// a list of them in words; or "".
+// Reasons are why a roll has advantage or disadvantage, and what it may still gain where it
+// fails, from a list of them in words; or "".
 func Reasons(list string) say.Text {
 	var good, bad, more []string
 	for _, part := range strings.Split(list, ", ") {
@@ -150,7 +150,7 @@ func Reasons(list string) say.Text {
 	}
 	var all []string
 	if more != nil { // first: the rest shows elsewhere too
-		all = append(all, "afterwards "+strings.Join(more, ", "))
+		all = append(all, "if it fails, "+strings.Join(more, ", "))
 	}
 	if good != nil {
 		all = append(all, "advantage: "+strings.Join(good, ", "))

@@ -113,7 +113,7 @@ func TestReasonsAreToldInWords(t *testing.T) {
 		"":               "",
 		"−long range":    "disadvantage: long range",
 		"+Direct, +Lock": "advantage: Direct, Lock",
-		"+Direct, −long range, −Evade, up to +d6 Shake-off": "afterwards up to +d6 Shake-off; advantage: Direct; disadvantage: long range, Evade",
+		"+Direct, −long range, −Evade, up to +d6 Shake-off": "if it fails, up to +d6 Shake-off; advantage: Direct; disadvantage: long range, Evade",
 	} {
 		if got := Reasons(list).String(); got != want {
 			t.Errorf("%q is told as %q, not %q", list, got, want)
