@@ -52,14 +52,15 @@ func Sum(b *rulebook.Book, all []personal.Portion) (sum int32) {
 }
 
 // Widens is the least energy with which an attack is one on an area: made so on
-// purpose, or so strong that it is one by itself; 0: it is none (LOL-AOE).
+// purpose, however strong, or so strong that it is one by itself; 0: it is none (LOL-AOE).
 func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 {
 	x := &b.Attack.Area
-	switch sum := Sum(b, all); {
-	case x.Over > 0 && sum >= int32(x.Over):
-		return int32(x.Over)
-	case hand == personal.WithArea && x.Least > 0 && sum >= int32(x.Least):
-		return int32(x.Least)
+	least := x.Over
+	if hand == personal.WithArea {
+		least = x.Least
+	}
+	if least > 0 && Sum(b, all) >= int32(least) {
+		return int32(least)
 	}
 	return 0
 }
@@ -421,7 +422,7 @@ func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.W
 	if b.Choice > ChoosesDrive {
 		w.Face = int8(b.Choice - 1)
 	}
-	if b.Attack.Hand == personal.WithArea && b.Widens <= int32(book.Attack.Area.Least) {
+	if b.Attack.Hand == personal.WithArea {
 		w.Scale = book.Attack.Area.Direct
 	}
 }
