@@ -3,7 +3,7 @@ covers FOS-TEMPHP FOS-SHIELDHP FOS-REST
 
 book forge
 room 20 9
-sheet bearer like plain, agility 2, hp 20, armour deflector, power rally, power last-reserve
+sheet bearer like plain, agility 2, hp 20, armour deflector, power rally, power last-reserve, actions 9
 sheet wall like plain, agility 0, hp 20, armour laminate, armour bastion-field
 sheet foe like plain
 person Bea bearer at 3 3 side Blue special
@@ -89,6 +89,9 @@ bea.boots cast last-reserve
   Bea: temporary hit points +7, now 7.
 gm person rest bea 5
   Bea has had a rest of 5 minutes.
+# What is used once a day is not back after five minutes, nor after an hour.
+bea.boots cast last-reserve
+  refused [FOS-ACTIONS] Last Reserve has been used, once for each rest
 # An hour heals half of the maximum, once a day; 59 minutes do not.
 gm person hp bea 1
   The GM rules: Bea has 1 hit points.
@@ -99,6 +102,8 @@ gm person rest bea 60
   Bea regains 10, now 11.
 gm person rest bea 60
   Bea has had a rest of an hour.
+bea.boots cast last-reserve
+  refused [FOS-ACTIONS] Last Reserve has been used, once for each rest
 # Eight hours, five of them asleep: everything.
 gm person rest bea 479 asleep 300
   Bea has had a rest of an hour.
@@ -110,6 +115,15 @@ gm person rest bea 480 asleep 300
   Bea: shield field +20, now 20.
   Bea: temporary hit points -7, now 0.
   Bea has rested.
+pass to bea.boots
+  The turn of Wall begins.
+  The turn of Foe begins.
+  Round 2.
+  The turn of Bea begins.
+dice 3 4
+bea.boots cast last-reserve
+  Bea uses Last Reserve.
+  Bea: temporary hit points +7, now 7.
 gm person hp bea 1
   The GM rules: Bea has 1 hit points.
 gm person rest bea 60
@@ -117,4 +131,4 @@ gm person rest bea 60
   Bea regains 10, now 11.
 show person bea
   able at 3 3 on level 1, 11 of 20 hit points, AC 16
-  shield field 20 of 20
+  shield field 20 of 20; temporary hit points 7
