@@ -51,7 +51,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"list of sides", "scenarios/x.yaml", "fight:\n  sides: [us, them]\n", 2, "a list, not a list of keys", "in place of each item"},
 		{"feature's rank", "features/x.yaml", "trick:\n  name: a\n  says: b\n  kind: tactic\n  role: pilot\n  rank: 9\n", 6, "9 is out of range", "from 0 to 5"},
 		{"less of a score", "features/x.yaml", "keel:\n  name: a\n  says: b\n  kind: modification\n  role: mechanic\n  use: passive\n  acts: [{do: change, touch: constitution, how: plus, n: -1}]\n", 2, "a score grows by a number, always", "write `use: passive`, one score, `how: plus` and `n: 1`"},
-		{"half of any damage", "features/x.yaml", "plate:\n  name: a\n  says: b\n  kind: modification\n  role: mechanic\n  use: passive\n  acts: [{do: change, touch: any-damage, how: times, n: 1}]\n", 2, "any damage is resisted or not", "write `how: resist`"},
+		{"half of any damage", "features/x.yaml", "plate:\n  name: a\n  says: b\n  kind: modification\n  role: mechanic\n  use: passive\n  acts: [{do: change, touch: any-damage, how: times, n: 1}]\n", 2, "is resisted or not", "write `how: resist`"},
 		{"person's rank", "crew/x.yaml", "mo:\n  name: Mo\n  role: pilot\n  features: [skim]\n", 4, "skim needs rank 1, and this is rank 0", "raise the rank"},
 		{"a list", "weapons/x.yaml", "- gun\n- other\n", 1, "a list, not a list of keys", "`key: value`"},
 		{"a word", "weapons/x.yaml", "gun\n", 1, `"gun", not a list of keys`, "`key: value`"},

@@ -87,7 +87,7 @@ func ChangeFits(x *shipyard.Change, r *Rolling) bool {
 	return x.Touch&r.Touch != 0 &&
 		(r.Touch&shipyard.Checks == 0 || (x.Skills == 0 || x.Skills.Has(r.Skill)) && (x.Orders == 0 || x.Orders.Has(r.Order))) &&
 		(r.Touch&shipyard.Saves == 0 || (x.Scores == 0 || x.Scores.Has(r.Score)) && (x.Perils == 0 || x.Perils&r.Perils != 0)) &&
-		(r.Touch&(shipyard.Attacks|shipyard.Targeted|shipyard.Deals|shipyard.Suffers|shipyard.Harmed) == 0 || x.Types == 0 || x.Types.Has(r.Deals)) &&
+		(r.Touch&(shipyard.Attacks|shipyard.Targeted|shipyard.Deals|shipyard.Suffers|shipyard.Harmed|shipyard.Braves) == 0 || x.Types == 0 || x.Types.Has(r.Deals)) &&
 		(r.Touch&(shipyard.Attacks|shipyard.Targeted|shipyard.Deals|shipyard.Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Mounts == 0 || int8(r.Mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.Size)))
 }
 

@@ -500,7 +500,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	if passed {
 		f.Amount /= 2
 	}
-	w := ships.Wound{Target: s.ID, Type: of, Amount: f.Amount, Resists: b.Fitted(s, shipyard.Weathered) != nil}
+	w := ships.Wound{Target: s.ID, Type: of, Amount: f.Amount, Resists: resists(b, &ships.Rolling{Touch: shipyard.Braves, Ship: s.ID, Deals: of})}
 	if w.Resists {
 		f.Amount /= 2
 	}

@@ -85,7 +85,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 }
 
 // burdens are what a ship would rather have less of.
-const burdens = Targeted | Takes | TurnSpeed | Suffers | Harmed
+const burdens = Targeted | Takes | TurnSpeed | Suffers | Harmed | Braves
 
 // Whom is what an act is done to.
 type Whom uint8

@@ -35,7 +35,8 @@ const (
 	ShipCon
 	Fuelling  // the fuel that it holds
 	Harmed    // any damage to the ship, which it resists
-	lastTouch = Harmed
+	Braves    // what regions deal to the ship, likewise
+	lastTouch = Braves
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon

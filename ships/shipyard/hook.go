@@ -49,7 +49,6 @@ const (
 	Council          // Direct helps two
 	Redirect         // whoever is directed can throw a d20 anew
 	Pathfinder       // of two mishaps the milder one happens
-	Weathered        // environment deals half
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	ClearView        // dust veils nothing

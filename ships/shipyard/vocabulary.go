@@ -29,7 +29,7 @@ var Words = struct {
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
-		"strength", "dexterity", "constitution", "fuel", "any-damage",
+		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -39,7 +39,7 @@ var Words = struct {
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep", "throw-off",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep", "throw-off",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -110,8 +110,8 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
 	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
-	case a.Touch&Harmed != 0 && a.How != modifier.Resist:
-		return fmt.Errorf("%w, any damage is resisted or not: write `how: resist`, or `touch: suffered` for that of attacks", ErrFeature)
+	case a.Touch&(Harmed|Braves) != 0 && a.How != modifier.Resist:
+		return fmt.Errorf("%w, damage of any kind, and of regions, is resisted or not: write `how: resist`, or `touch: suffered` for that of attacks", ErrFeature)
 	case a.Do == Modify && (a.How == modifier.Die || a.How == modifier.Less || a.How == modifier.Late) && a.Faces == 0 && !a.Pooled:
 		return fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:

@@ -132,7 +132,7 @@ func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 	if touch&(shipyard.Attacks|shipyard.Deals|shipyard.Shots) != 0 && s.armed() {
 		value += lift * s.scale
 	}
-	if touch&(shipyard.Targeted|shipyard.Takes|shipyard.ArmourAC|shipyard.Suffers|shipyard.Harmed|shipyard.ShieldRoom|shipyard.RegenRate) != 0 {
+	if touch&(shipyard.Targeted|shipyard.Takes|shipyard.ArmourAC|shipyard.Suffers|shipyard.Harmed|shipyard.Braves|shipyard.ShieldRoom|shipyard.RegenRate) != 0 {
 		value += ward * s.wanted(s.peril())
 	}
 	if touch&(shipyard.Checks|shipyard.Saves) != 0 {
