@@ -22,7 +22,7 @@ import (
 const (
 	hello, welcome, goodbye, ping, pong, sit, stand, ready = 1, 2, 3, 4, 5, 6, 7, 8
 	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
-	lobby, hold, point, targets                            = 9, 22, 29, 30
+	lobby, reel, hold, point, targets                      = 9, 20, 22, 29, 30
 )
 
 // patience is how long a test waits for what must come before it calls it lost.
@@ -134,7 +134,13 @@ func (o *outsider) hello(name string, token []byte) []byte {
 // enters does so, and returns how far the numbers of orders have come, too.
 func (o *outsider) enters(name string, token []byte) ([]byte, int64) {
 	o.Helper()
-	o.say(hello, version(o.T), "outsider", name, token, "")
+	return o.entersBy(name, token, "")
+}
+
+// entersBy does so with what the table asks for.
+func (o *outsider) entersBy(name string, token []byte, pass string) ([]byte, int64) {
+	o.Helper()
+	o.say(hello, version(o.T), "outsider", name, token, pass)
 	w, err := o.hear(welcome)
 	if err != nil {
 		o.Fatalf("%s is not welcome: %v", name, err)

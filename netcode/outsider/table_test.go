@@ -45,6 +45,7 @@ type table struct {
 	address string
 	alpn    string
 	page    string // where browsers come
+	key     string // of the host's link
 	web     bool   // outsiders come as they do
 }
 
@@ -95,6 +96,9 @@ func (h *table) host(t *testing.T, args ...string) {
 		if _, at, found := strings.Cut(lines.Text(), "listening on "); found {
 			h.address = at
 		}
+		if m := hostsKey.FindStringSubmatch(lines.Text()); m != nil {
+			h.key = m[1]
+		}
 		_, h.page, _ = strings.Cut(lines.Text(), "In a browser, or on a phone: http://")
 	}
 	if h.address == "" || h.page == "" {
@@ -106,6 +110,8 @@ func (h *table) host(t *testing.T, args ...string) {
 		}
 	}()
 }
+
+var hostsKey = regexp.MustCompile(`/pass:(\S+)`)
 
 // layServer lays a server down with a page for browsers beside it, which it asks for before it
 // lets anybody come as they do.

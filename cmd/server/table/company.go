@@ -195,6 +195,12 @@ func (co *company) mayDecide(g *guest) bool {
 	return !slices.ContainsFunc(co.guests, gm) && (g.knows || !slices.ContainsFunc(co.guests, host))
 }
 
+// mayWind reports whether a guest may stop and wind the recording that is shown: who has it
+// shown in place of a battle, and where there is nothing else to be shown, who has a seat.
+func (co *company) mayWind(g *guest) bool {
+	return co.mayDecide(g) || co.Programme == nil && g.seat.Role != crew.NoRole
+}
+
 // mindsTable says whether a guest is told what is wrong with the table: who has the GM's
 // chair, and while nobody is in it, who may have it.
 func (co *company) mindsTable(g *guest) bool {

@@ -106,6 +106,10 @@ func (t *Table) windReel(g *guest, m *netcode.Reel) {
 		t.recountBattle(g, true)
 		return
 	}
+	if !t.mayWind(g) {
+		t.whisper(g, "It is not for you to say what the table shows.")
+		return
+	}
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true
 	to := m.Tick
 	if to == netcode.Stay && !m.Paused && t.world.Tick == t.Reel.Last() {
