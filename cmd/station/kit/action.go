@@ -120,14 +120,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Cut = true
 		u.Text(inner, line, says)
 	case a.ruled():
-		beside := Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}
-		why := Sentence(a.Why)
-		if short := a.brief(); short != "" && u.Width(why, says) > beside.W {
-			why = short
-		}
-		if says.Align, says.Cut = End, true; beside.W > leastReason || u.Width(why, says) <= beside.W {
-			u.Text(beside, why, says)
-		}
+		writeReason(u, Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, a, says)
 	}
 	if over && !explains && a.says() != line {
 		u.hint, u.hintAt = a, r
@@ -141,6 +134,18 @@ func (u *UI) Do(r Rect, a Action) bool {
 	}
 	u.meaning.used = u.meaning.used || lit && ordered
 	return ordered
+}
+
+// writeReason writes why an action is not possible beside its name: in short, or how it begins,
+// where there is no room for all of it.
+func writeReason(u *UI, r Rect, a Action, t Type) {
+	why := Sentence(a.Why)
+	if short := a.brief(); short != "" && u.Width(why, t) > r.W {
+		why = short
+	}
+	if t.Align, t.Cut = End, true; r.W > leastReason || u.Width(why, t) <= r.W {
+		u.Text(r, why, t)
+	}
 }
 
 // line is what an action does, where it fits one line; or why it is not possible:
