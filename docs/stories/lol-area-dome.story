@@ -30,12 +30,12 @@ pass to bea.boots
 bea.boots attack ann with beam-cannon area
   Damage of heat cannon: 40 weapon = 40.
   Dom: dome -40, now 0.
-  Ann is shielded against heat: by Dom's dome.
+  Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 log gm
   Damage of heat cannon: 40 weapon = 40.
   Dom: dome -40, now 0.
-  Ann is shielded against heat: by Dom's dome.
+  Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 # One point leaves 39: no area any more, and half of it for the target.
 gm person layer dom dome 1
@@ -44,7 +44,7 @@ dice 10 5 1
 bea.boots attack ann with beam-cannon area
   Damage of heat cannon: 40 weapon = 40.
   Dom: dome -1, now 0.
-  Ann is shielded against heat: by Dom's dome.
+  Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Ann takes heat: 19 suffered.

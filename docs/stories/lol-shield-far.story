@@ -42,7 +42,7 @@ pass to bea.boots
 bea.boots attack pal
   Damage of heat cannon: 40 weapon = 40.
   Dom: dome -40, now 40.
-  Pal is shielded against heat: by Dom's dome.
+  Pal is shielded against heat: by a friend's dome.
 dice 10 7
 bea.boots attack out
   Damage of heat cannon: 40 weapon = 40.
@@ -51,7 +51,7 @@ bea.boots attack out
 bea.boots attack nex
   Damage of heat cannon: 40 weapon = 40.
   Ten: canopy -40, now 20.
-  Nex is shielded against heat: by Ten's canopy.
+  Nex is shielded against heat: by a friend's canopy.
 # Of two of one rank the smaller goes first: 20 of the ward, 20 of the techshield, and 10 are left of that.
 gm person load bea beam-cannon 3
   The GM rules: heat cannon of Bea has 3 attacks left.
@@ -67,7 +67,7 @@ pass to cor.boots
 cor.boots attack pal
   Damage of heat cannon: 40 weapon = 40.
   Dom: dome -40, now 0.
-  Pal is shielded against heat: by Dom's dome.
+  Pal is shielded against heat: by a friend's dome.
 show person dom
   able at 40 3 on level 1, 0 suffered, Agility 6
   beam pistol in hand, 5 of 6

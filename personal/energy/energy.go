@@ -487,7 +487,7 @@ func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 			a.Layers[s.Layer] += taken
 			continue
 		}
-		a.Notes = append(a.Notes, say.Of("by %s's %s", s.Owner.Name, l.Name))
+		a.Notes = append(a.Notes, say.Of("by a friend's %s", l.Name))
 		f.Inside(s.Owner, &personal.Layered{Person: s.Owner.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 	}
 }
