@@ -202,10 +202,14 @@ func (a *answer) follows(b bearing) bool {
 	switch rule := a.option.Rule; {
 	case b.flown:
 		return rule != "SHIP-ROUND" && rule != "SHIP-ACTION"
+	case b.far == a.far:
+		return false
 	case a.verb == crew.Attack:
-		return b.far != a.far && rule == "SHIP-RANGE"
+		return rule == "SHIP-RANGE"
+	case a.verb == crew.Ram:
+		return rule == "SHIP-FLY"
 	default:
-		return b.far != a.far && rule == "SHIP-INTERFERE"
+		return rule == "SHIP-INTERFERE"
 	}
 }
 

@@ -196,7 +196,12 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 		if t.Charge.Live {
 			return
 		}
-		o := v.recall(question{verb: verb, target: t.ID}, bearing{flown: verb == crew.Ram}, func(o picture.Option) picture.Option {
+		b := bearing{flown: verb == crew.Ram}
+		way := space.Distance(own.At, t.At)
+		if b.flown && !v.Grid && way > own.Feet { // it is refused for its length alone
+			b.far, b.flown = way.TensOfFeet(), false
+		}
+		o := v.recall(question{verb: verb, target: t.ID}, b, func(o picture.Option) picture.Option {
 			if verb == crew.Ram {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
@@ -209,7 +214,11 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 			return o
 		}, func(o picture.Option) picture.Option {
 			if verb == crew.Ram {
-				return v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: ramRun(&v.World.Battle, own, t)})
+				legs := []ships.Leg{{Ahead: way}}
+				if b.flown {
+					legs = deployment.Run(&v.World.Battle, own, t)
+				}
+				return v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: legs})
 			}
 			return v.judgeOption(o, &deployment.Evade{Target: t.ID})
 		})
@@ -217,14 +226,6 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 		rows = append(rows, o)
 	})
 	return rows
-}
-
-// ramRun is the course of a ramming run, or of one that is as long where that is too much.
-func ramRun(b *ships.Battle, own, t *ships.Ship) []ships.Leg {
-	if way := space.Distance(own.At, t.At); way > own.Feet && !b.Grid {
-		return []ships.Leg{{Ahead: (way + space.Foot - 1) / space.Foot * space.Foot}}
-	}
-	return deployment.Run(b, own, t)
 }
 
 // contest fills in a contest. What hinders or helps the other side's roll is
