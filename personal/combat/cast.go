@@ -284,36 +284,6 @@ func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	return s
 }
 
-// Concentrate begins to concentrate on a power; whatever was concentrated on ends.
-func Concentrate(f *personal.Fight, p *personal.Person, power int16, rounds int8) {
-	Unfocus(f, p)
-	p.Focus = personal.Focus{Power: power, Left: rounds}
-}
-
-// Unfocus ends concentration, with all that it kept up.
-func Unfocus(f *personal.Fight, p *personal.Person) {
-	if p.Focus.Power < 0 {
-		return
-	}
-	name := f.Book().Powers[p.Focus.Power].Name
-	if n := f.Book().Powers[p.Focus.Power].Effect.Lends(); n >= 0 {
-		p.Pools[n].Points = 0
-	}
-	if x := f.Book().Powers[p.Focus.Power].Effect.Stays; x != nil && x.Wall {
-		f.DoorStamp++
-	}
-	p.Focus = personal.Focus{Power: -1}
-	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
-	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, nil)
-	}
-	if r := personal.ReadiedBy(f, p.ID); r != nil {
-		if _, held := r.Response.(*Cast); held {
-			Forget(f, p.ID)
-		}
-	}
-}
-
 // spellAttack is the attack roll of a power, and what it was made with.
 func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Shot) {
 	book, sheet := f.Book(), f.SheetOf(s.By)
