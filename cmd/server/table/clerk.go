@@ -36,7 +36,7 @@ const leftOutEvery = 60 * TicksPerSecond
 func (c *clerk) machineOf(host string) *machine {
 	host = netcode.NetworkOf(host)
 	if len(c.machines) >= maxMachines && c.machines[host] == nil {
-		host = ""
+		host = together
 	}
 	m := c.machines[host]
 	if m == nil {

@@ -333,6 +333,63 @@ func TestNewcomersSeeOnlyWhatTheirMachineHasSeen(t *testing.T) {
 	})
 }
 
+// TestFaultMachinesCountedTogetherVouchForNobody has strangers come from more addresses than the
+// table counts apart, and then a scout from another than the one whose side they ask for; and
+// whoever hosts say the password in between all their guesses.
+func TestFaultMachinesCountedTogetherVouchForNobody(t *testing.T) {
+	crowd := func(h *hosted, words string, done func(error)) {
+		for i := range 1030 {
+			g := h.guest("Eve", from(fmt.Sprintf("10.0.%d.%d", i/250, 1+i%250)), saying(words))
+			c, err := client.Join(h.soon(), h.address, g)
+			if done(err); err == nil {
+				c.Leave("")
+			}
+		}
+	}
+	t.Run("scouts", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h, _ := another(t, nil)
+			crowd(h, "", func(err error) {
+				if err != nil {
+					t.Fatal(err)
+				}
+			})
+			time.Sleep(time.Minute) // as long as those who are counted together wait for each other
+			gm := h.sits("Mo", crew.Master)
+			if r := h.order(gm, crew.Master, &sim.Finish{}); r != nil { // the bots have come to an end
+				t.Fatal(r)
+			}
+			h.await(gm, "the battle", func() bool { return gm.Lobby.State == netcode.Playing })
+			ada := h.join("Ada", from(home))
+			h.vouched(gm, ada)
+			h.takes(ada, pilot)
+			bo := h.join("Bo", from(cafe))
+			said := listenTo(bo)
+			if err := bo.Sit(gunner); err != nil {
+				t.Fatal(err)
+			}
+			h.await(bo, "a reason", func() bool { return said.heard("several sides") })
+			h.takes(ada, gunner) // she has seen it
+		})
+	})
+	t.Run("guesses", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h := host(t, func(s *table.Settings) { s.Password = "lantern" })
+			crowd(h, "lanterm", func(err error) {
+				if netcode.CodeOf(err) != netcode.Refused {
+					t.Fatal(err)
+				}
+			})
+			if err := h.knocks("Eve", from(cafe), saying("lantern")); netcode.CodeOf(err) != netcode.Refused {
+				t.Errorf("among too many guesses one is looked at: %v", err)
+			}
+			if err := h.knocks("Mo", saying("lantern")); err != nil {
+				t.Errorf("at the table's own machine: %v", err)
+			}
+		})
+	})
+}
+
 func TestNotesOfAMachineAreBounded(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		notes := make(chan string, 1000)

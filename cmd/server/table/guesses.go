@@ -29,7 +29,8 @@ func (g *guesses) next() time.Time {
 }
 
 // guessesOf are the guesses of a machine's network. When there are too many to
-// remember, strangers share one count, and wait for each other.
+// remember, strangers share one count, and wait for each other; the table's own machine waits
+// for nobody.
 func (d *door) guessesOf(host string, now time.Time) *guesses {
 	from := netcode.NetworkOf(host)
 	if len(d.guesses) >= maxMachines && d.guesses[from] == nil {
@@ -39,8 +40,8 @@ func (d *door) guessesOf(host string, now time.Time) *guesses {
 			}
 		}
 	}
-	if len(d.guesses) >= maxMachines && d.guesses[from] == nil {
-		from = ""
+	if len(d.guesses) >= maxMachines && d.guesses[from] == nil && !local(host) {
+		from = together
 	}
 	g := d.guesses[from]
 	if g == nil {

@@ -16,7 +16,7 @@ type machine struct {
 	orders *rate.Limiter     // in the audit log
 	lines  map[string]*lines // in the audit log, by what they tell
 	unsaid int               // notes that were left out
-	sides  event.Sides       // whose battle was seen from there
+	sides  event.Sides       // whose battle was seen from there; of several machines counted together: none
 }
 
 // lines are those of one kind that the audit log has of a machine.
@@ -48,3 +48,6 @@ const (
 	ordersAtOnce  = 300
 	maxMachines   = 1024 // that are counted apart; the others are counted together
 )
+
+// together is what machines go by that are counted together.
+const together = ""

@@ -45,8 +45,9 @@ func (sec *secrecy) bindGuest(g *guest) {
 	}
 	g.vouched = g.vouched && g.sworn && g.side == side
 	g.side, g.sworn = side, true
-	m := sec.machineOf(g.host)
-	m.sides = m.sides.With(side)
+	if m := sec.machineOf(g.host); m != sec.machines[together] {
+		m.sides = m.sides.With(side)
+	}
 }
 
 // hasDecided says whether a guest is shown the ships that their side hides, though the
