@@ -366,6 +366,9 @@ func TestLessons(t *testing.T) {
 			if _, done := l.Lesson(); !done {
 				t.Error("the lesson is not done")
 			}
+			if l.do("Escape", "Escape", "Escape"); !l.Leave { // out of whatever is open
+				t.Error("what the end of the lesson says leads to no lobby")
+			}
 		})
 	}
 	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator, crew.Boots, crew.GM} {

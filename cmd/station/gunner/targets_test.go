@@ -45,3 +45,13 @@ func TestTheListShowsWhomTabHasChosen(t *testing.T) {
 		t.Error("the rows cannot be clicked")
 	}
 }
+
+// Where the target saves, advantage is said to be its own.
+func TestAdvantageOnASaveIsTheTargets(t *testing.T) {
+	for _, saves := range []bool{false, true} {
+		want := map[bool]string{false: "no cover, advantage", true: "no cover, saves with advantage"}[saves]
+		if says := hinder(&picture.Option{Edge: 1, Saves: saves}).String(); says != want {
+			t.Errorf("where the target saves is %v, it is %q, not %q", saves, says, want)
+		}
+	}
+}

@@ -186,7 +186,11 @@ func (s *Screen) reasons(v *view.View) say.Text {
 	if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
 		return ""
 	}
-	return kit.Sentence(view.Reasons(v.Tell(o.Reasons)))
+	says := view.Reasons(v.Tell(o.Reasons))
+	if o.Saves {
+		return say.Of("On their save, %s.", says)
+	}
+	return kit.Sentence(says)
 }
 
 // row is one target: who, how far, behind what, how likely, how much.
@@ -274,12 +278,16 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	}
 }
 
-// hinder is cover, and whether there is advantage or disadvantage.
+// hinder is cover, and whether there is advantage or disadvantage, and whose.
 func hinder(o *picture.Option) say.Text {
-	if edge := edge(o); edge != "" {
+	switch edge := edge(o); {
+	case edge == "":
+		return cover(o)
+	case o.Saves:
+		return say.Of("%s, saves with %s", cover(o), edge)
+	default:
 		return say.Of("%s, %s", cover(o), edge)
 	}
-	return cover(o)
 }
 
 func cover(o *picture.Option) say.Text {

@@ -157,7 +157,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	stuck := c.stuck(v)
 	switch {
 	case s == nil:
-		title, text = say.Text("LESSON: DONE"), say.Text("That is all that this lesson has. Play on as long as you like. From Seats at the top you can leave: there is a lesson for each seat, and Host a table begins a real battle.")
+		title, text = say.Text("LESSON: DONE"), say.Of("That is all that this lesson has. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
 		act.Name = "Put it away"
 	case stuck != "":
 		text, warning = u.Word(say.Name(s.Says)), say.Of("%s This step can no longer happen.", stuck)
@@ -219,6 +219,14 @@ func buttonHigh(u *kit.UI) float64 {
 // decides reports whether it is for this station to say what the table plays next.
 func (c *Course) decides(v *view.View) bool {
 	return v.Table.Lobby != nil && v.Table.Lobby.Decides
+}
+
+// leads says what leads to the lobby.
+func leads(u *kit.UI) say.Text {
+	if key := u.Label("any.back"); key != "" {
+		return say.Of("%s leads", key)
+	}
+	return "The page More leads"
 }
 
 // showMeant shows what a step means, with its keys as they are bound.
