@@ -126,3 +126,11 @@ func FuzzTell(f *testing.F) {
 		_ = say.Text(text).Message()
 	})
 }
+
+// Words that somebody has said stay as they are, whatever a message would make of them.
+func TestOwnWordsAreNoMessage(t *testing.T) {
+	const said = "%d%% of %[1]s, %s"
+	if got := say.English(say.Text("="+said), nil); got != said {
+		t.Errorf("%q is told as %q", said, got)
+	}
+}
