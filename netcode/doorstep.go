@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/netip"
 	"slices"
+	"sync/atomic"
 )
 
 // doorstep is where guests stand from the packet that proves their address
@@ -22,6 +23,9 @@ type caller struct {
 	// be closed, and again once they have said hello, as the table is about to
 	// hear them.
 	turn func()
+
+	asked   atomic.Bool  // for a session of WebTransport
+	session chan carrier // has it once it is there
 }
 
 // enter lets somebody onto the doorstep, and says who has to make room. There

@@ -42,5 +42,9 @@ func ParseFingerprint(s string) (Fingerprint, error) {
 	return f, nil
 }
 
+// signing is put before what a table signs, so that a signature is good for
+// nothing else that its key does.
+const signing = "broadside signature\n"
+
 // Plain is the fingerprint without dashes, as in a link.
 func (f Fingerprint) Plain() string { return strings.ReplaceAll(f.String(), "-", "") }

@@ -63,8 +63,8 @@ func (g *Guest) trust(f Fingerprint) error {
 	return ErrUntrusted
 }
 
-// Dial knocks at a table at "host" or "host:port", or over a WebSocket at
-// "ws://host:port" (see WebSocket), and waits for its welcome.
+// Dial knocks at a table at "host" or "host:port", or as a browser does at
+// the "ws://host:port" of its page, and waits for its welcome.
 // The error is the *Ended of a table that did not let the guest in or does not
 // answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. Where
 // nobody hears it, too many are at the door, or the table has forgotten who is
@@ -100,8 +100,8 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 
 // way is how to knock at an address.
 func (g *Guest) way(ctx context.Context, addr string) (knock func(context.Context) knocked, err error) {
-	if WebSocket(addr) {
-		return func(ctx context.Context) knocked { return g.knockOverWeb(ctx, addr) }, nil
+	if Page(addr) {
+		return func(ctx context.Context) knocked { return g.knockFromPage(ctx, addr) }, nil
 	}
 	return g.quicWay(ctx, addr)
 }
@@ -114,6 +114,7 @@ type knocked struct {
 	carrier carrier
 	shown   Fingerprint
 	err     error
+	last    bool // and no other way leads to that table
 }
 
 // pause waits, and says whether the context has lasted.

@@ -102,6 +102,21 @@ func intrudes(r *http.Request) bool {
 	return (site == "cross-site" || site == "same-site") && !follows
 }
 
+// ownSession reports whether a session comes from a page of this server, or from no page at
+// all. Its port is another than the page's; a page of another program on this machine cannot
+// read the offer, without which there is no session.
+func (k *KnownAs) ownSession(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	switch {
+	case k == nil || !k.has(r.Host):
+		return false
+	case origin == "":
+		return true
+	}
+	u, err := url.Parse(origin)
+	return err == nil && u.Host != "" && (hostName(u.Host) == hostName(r.Host) || slices.Contains(k.told, strings.ToLower(u.Host)))
+}
+
 // ownPage reports whether a request comes from a page of this server, or from no page at all.
 // A proxy between may have put another host into it.
 func (k KnownAs) ownPage(r *http.Request) bool {

@@ -48,6 +48,9 @@ type Link interface {
 	// Remote names the other side, for logs.
 	Remote() string
 
+	// Carrier is what the link lies on.
+	Carrier() Carrier
+
 	// Pinned says whether the table has proven its key to the guest, and nobody
 	// between can listen.
 	Pinned() bool
@@ -57,6 +60,12 @@ type Link interface {
 
 	// RoundTrip is how long a question and its answer take at the moment.
 	RoundTrip() time.Duration
+}
+
+// Carrier tells people what a link lies on.
+type Carrier struct {
+	Name string // QUIC, WebTransport, WebSocket or memory
+	Why  string // of a WebSocket: why it is no WebTransport, as far as the guest knows
 }
 
 // carrier is what a link lies on: a stream and datagrams.
@@ -73,10 +82,15 @@ type carrier interface {
 	// ended says what an error of the carrier means for the link.
 	ended(error) *Ended
 
+	is() Carrier
 	remote() string
 	pinned() bool
 	roundTrip() time.Duration
 }
+
+// untimed is a carrier that does not know how long an answer takes: the link asks for
+// it, and tells.
+type untimed interface{ answered(took time.Duration) }
 
 // errTooLarge is a carrier's answer to a datagram that the path cannot carry.
 var errTooLarge = errors.New("the datagram does not fit the path")
@@ -140,10 +154,14 @@ func newLink(c carrier, s side) *link {
 func (l *link) Inbox() <-chan Message    { return l.inbox }
 func (l *link) Done() <-chan struct{}    { return l.done }
 func (l *link) Remote() string           { return l.c.remote() }
+func (l *link) Carrier() Carrier         { return l.c.is() }
 func (l *link) Pinned() bool             { return l.c.pinned() }
 func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
 
 func (l *link) Quiet() time.Duration { return time.Since(l.born) - time.Duration(l.heard.Load()) }
+
+// mark is what a ping has: how long the link has lived, in milliseconds.
+func (l *link) mark() uint32 { return uint32(time.Since(l.born) / time.Millisecond) }
 
 // hear notes that something has come.
 func (l *link) hear() { l.heard.Store(int64(time.Since(l.born))) }
@@ -242,6 +260,9 @@ func (l *link) take(m Message) error {
 	case *Ping:
 		return l.Send(&Pong{Mark: m.Mark})
 	case *Pong:
+		if c, ok := l.c.(untimed); ok {
+			c.answered(time.Duration(l.mark()-m.Mark) * time.Millisecond)
+		}
 		return nil
 	}
 	if l.Err() != nil { // what follows an opener that was dropped would come first

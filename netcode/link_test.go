@@ -37,7 +37,7 @@ func both(t *testing.T, f func(t *testing.T, client, server Link)) {
 	})
 }
 
-// everywhere runs it over the machine's own network as well, by either carrier.
+// everywhere runs it over the machine's own network as well, by each carrier.
 func everywhere(t *testing.T, f func(t *testing.T, client, server Link)) {
 	both(t, f)
 	t.Run("loopback", func(t *testing.T) {
@@ -47,6 +47,11 @@ func everywhere(t *testing.T, f func(t *testing.T, client, server Link)) {
 	t.Run("websocket", func(t *testing.T) {
 		h := onLoopback(t)
 		client, server := enter(t, h, h.web(t))
+		f(t, client, server)
+	})
+	t.Run("webtransport", func(t *testing.T) {
+		h := onLoopback(t)
+		client, server := enter(t, h, h.webTransport(t))
 		f(t, client, server)
 	})
 }
@@ -455,4 +460,42 @@ func TestClientsWritePaddedMessages(t *testing.T) {
 			t.Errorf("%s came as %+v, %v", m.Kind(), back, err)
 		}
 	}
+}
+
+// unknowing is a carrier that knows nothing of time.
+type unknowing struct {
+	carrier
+	trip
+}
+
+func (u *unknowing) answered(took time.Duration) { u.take(took) }
+
+// TestLinkAsksHowLongAnAnswerTakes where its carrier does not know.
+func TestLinkAsksHowLongAnAnswerTakes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const each = 40 * time.Millisecond
+		ours, theirs := newPipe(&Strait{delay: each}, "192.0.2.7")
+		c := &unknowing{carrier: theirs}
+		client, server := newLink(c, clientSide), newLink(ours, serverSide)
+		if err := client.Send(&Hello{Protocol: Protocol, Name: "Ada"}); err != nil {
+			t.Fatal(err)
+		}
+		next(t, server)
+		if err := server.Send(&Welcome{Protocol: Protocol, Ticks: 20}); err != nil {
+			t.Fatal(err)
+		}
+		next(t, client)
+		for range 20 { // it is never quiet
+			time.Sleep(QuietTime / 2)
+			if err := server.Send(&Chat{Text: "Hear me."}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if d := time.Duration(c.Load()); d < 2*each || d > 3*each {
+			t.Errorf("an answer takes %v", d)
+		}
+		client.Close(Bye, "")
+		over(t, server)
+		over(t, client)
+	})
 }

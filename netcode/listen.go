@@ -8,9 +8,13 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/quic-go/quic-go"
+	"github.com/quic-go/quic-go/http3"
+	"github.com/quic-go/webtransport-go"
 )
 
 // QUICListener is the door on a UDP port.
@@ -22,6 +26,9 @@ type QUICListener struct {
 	cancel    context.CancelFunc
 	traffic   traffic
 	key       Fingerprint
+	stamp     stamp
+	sessions  *webtransport.Server
+	known     atomic.Pointer[KnownAs] // the names of the page, once there is one
 }
 
 // Listen opens a door at a UDP address such as ":7620".
@@ -50,7 +57,8 @@ func ListenOver(packets net.PacketConn, id *Identity) (*QUICListener, error) {
 // serve opens a door on a socket, which it closes.
 func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, error) {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &QUICListener{door: newDoor(version), packets: packets, cancel: cancel, key: id.print}
+	l := &QUICListener{door: newDoor(version), packets: packets, cancel: cancel, key: id.print, stamp: stamp{id: id}}
+	l.sessions = l.newSessions()
 	l.transport = &quic.Transport{
 		Conn:                packets,
 		StatelessResetKey:   &id.reset,
@@ -59,7 +67,7 @@ func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, er
 	}
 	// Early connections can be counted, and closed, before their handshake is done.
 	var err error
-	if l.listener, err = l.transport.ListenEarly(serverTLS(id, version), l.config()); err != nil {
+	if l.listener, err = l.transport.ListenEarly(l.serverTLS(id), l.config()); err != nil {
 		cancel()
 		return nil, errors.Join(err, l.transport.Close(), packets.Close())
 	}
@@ -68,8 +76,9 @@ func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, er
 }
 
 // serverTLS agrees to every version of our protocol, so that a stranger hears
-// which side to update instead of a TLS alert.
-func serverTLS(id *Identity, version int) *tls.Config {
+// which side to update instead of a TLS alert; and to HTTP/3, where there is a page.
+func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
+	version := l.version
 	base := &tls.Config{
 		MinVersion:             tls.VersionTLS13,
 		Certificates:           []tls.Certificate{id.cert},
@@ -78,6 +87,15 @@ func serverTLS(id *Identity, version int) *tls.Config {
 	}
 	config := base.Clone()
 	config.GetConfigForClient = func(info *tls.ClientHelloInfo) (*tls.Config, error) {
+		if l.known.Load() != nil && slices.Contains(info.SupportedProtos, http3.NextProtoH3) {
+			cert, _, err := l.stamp.take()
+			if err != nil {
+				return nil, err
+			}
+			theirs := base.Clone()
+			theirs.Certificates, theirs.NextProtos = []tls.Certificate{*cert}, []string{http3.NextProtoH3}
+			return theirs, nil
+		}
 		for _, name := range info.SupportedProtos {
 			if strings.HasPrefix(name, ALPN) && name != alpn(version) {
 				theirs := base.Clone()
@@ -154,6 +172,10 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
 		return
 	}
+	if conn.ConnectionState().TLS.NegotiatedProtocol == http3.NextProtoH3 {
+		l.admitSession(ctx, conn, who)
+		return
+	}
 	theirs := alpnVersion(conn.ConnectionState().TLS.NegotiatedProtocol)
 	if words := mismatch(l.version, Build(), theirs); words != "" {
 		_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
@@ -164,7 +186,10 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
 		return
 	}
-	l.greet(ctx, &quicCarrier{conn: conn, stream: stream}, who)
+	c := &quicCarrier{conn: conn, stream: stream}
+	go c.refuse(func() error { _, err := conn.AcceptStream(conn.Context()); return err })
+	go c.refuse(func() error { _, err := conn.AcceptUniStream(conn.Context()); return err })
+	l.greet(ctx, c, who)
 }
 
 // Close implements Listener.
@@ -173,6 +198,7 @@ func (l *QUICListener) Close(reason string) {
 	l.door.close(reason)
 	// What these could report is that they are closed.
 	_ = l.listener.Close()
+	_ = l.sessions.Close()
 	_ = l.transport.Close()
 	_ = l.packets.Close()
 }

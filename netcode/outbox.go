@@ -102,6 +102,7 @@ func (l *link) post(m Message) error {
 func (l *link) sendLoop() {
 	defer l.running.Done()
 	var ask <-chan time.Time
+	_, untimed := l.c.(untimed)
 	if l.side.asks {
 		t := time.NewTicker(QuietTime)
 		defer t.Stop()
@@ -115,8 +116,8 @@ func (l *link) sendLoop() {
 			return
 		case <-ask:
 			// Before the welcome nothing but a hello may be said.
-			if l.greeted.Load() && l.Quiet() >= QuietTime {
-				_ = l.Send(&Ping{}) // its error is the link's end, seen above
+			if l.greeted.Load() && (untimed || l.Quiet() >= QuietTime) {
+				_ = l.Send(&Ping{Mark: l.mark()}) // its error is the link's end, seen above
 			}
 		case <-l.out.wake:
 			if err := s.flush(l); err != nil {

@@ -26,11 +26,11 @@ func quicConfig() *quic.Config {
 	}
 }
 
-// serverConfig lets a client open the one stream, and bounds what is taken in
-// before it is read.
+// serverConfig lets a client open the one stream and what HTTP/3 has beside it, and
+// bounds what is taken in before it is read.
 func serverConfig() *quic.Config {
 	c := quicConfig()
-	c.MaxIncomingStreams = 1
+	c.MaxIncomingStreams, c.MaxIncomingUniStreams, c.EnableStreamResetPartialDelivery = sessionStreams, sessionUniStreams, true
 	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = StreamWindow, StreamWindow
 	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = StreamWindow, StreamWindow
 	return c
@@ -65,6 +65,13 @@ type quicCarrier struct {
 	after  func() // frees what belongs to this connection alone
 }
 
+// refuse shuts the carrier when a client opens another stream than the one that there is.
+func (q *quicCarrier) refuse(opened func() error) {
+	if opened() == nil {
+		q.shut(BadWay, other)
+	}
+}
+
 func (q *quicCarrier) Read(p []byte) (int, error)  { return q.stream.Read(p) }
 func (q *quicCarrier) Write(p []byte) (int, error) { return q.stream.Write(p) }
 
@@ -90,6 +97,8 @@ func (q *quicCarrier) shut(code Code, reason string) {
 		}
 	})
 }
+
+func (q *quicCarrier) is() Carrier { return Carrier{Name: "QUIC"} }
 
 func (q *quicCarrier) remote() string { return q.conn.RemoteAddr().String() }
 

@@ -8,10 +8,6 @@ import (
 	"crypto/x509"
 )
 
-// signing is put before what a table signs, so that a signature is good for
-// nothing else that its key does.
-const signing = "broadside signature\n"
-
 // PublicKey is the key that the fingerprint is of, as DER.
 func (id *Identity) PublicKey() []byte {
 	der, _ := x509.MarshalPKIXPublicKey(id.cert.PrivateKey.(ed25519.PrivateKey).Public()) // never fails for this key

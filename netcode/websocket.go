@@ -11,14 +11,17 @@ import (
 	"time"
 )
 
-// WebSocket says whether an address is that of a table's WebSocket, by which a
-// browser comes: ws://host:port or wss://host:port. Nothing proves the table's key there.
-func WebSocket(addr string) bool {
+// Page says whether an address is that of a table's page, by which a browser comes:
+// ws://host:port or wss://host:port, since a hall's begins with http.
+func Page(addr string) bool {
 	return strings.HasPrefix(addr, "ws://") || strings.HasPrefix(addr, "wss://")
 }
 
 // WebPath is where the server of a table's page has the WebSocket.
 const WebPath = "/link"
+
+// query tells a table which version a browser speaks.
+func (g *Guest) query() string { return fmt.Sprintf("?protocol=%d", g.protocol()) }
 
 // Each message of a WebSocket begins with what it is.
 const (
@@ -55,9 +58,10 @@ type socket interface {
 type webCarrier struct {
 	conn   socket
 	at     string
+	why    string // it is no WebTransport
 	tally  *tally
 	born   time.Time
-	trip   atomic.Int64 // a time.Duration, smoothed
+	trip   trip
 	ctx    context.Context
 	cancel context.CancelCauseFunc
 
@@ -145,7 +149,7 @@ func (w *webCarrier) take(what byte, b []byte) error {
 	case what == webAsk && len(b) == webMark:
 		return w.say(w.ctx, webAnswer, b)
 	case what == webAnswer && len(b) == webMark:
-		w.measure(time.Since(w.born) - time.Duration(binary.BigEndian.Uint64(b)))
+		w.trip.take(time.Since(w.born) - time.Duration(binary.BigEndian.Uint64(b)))
 	case what == webShut:
 		return parseShut(b)
 	default:
@@ -162,16 +166,19 @@ func parseShut(b []byte) error {
 	return &Ended{Code: Code(binary.BigEndian.Uint16(b)), Reason: CleanLine(string(b[2:]), MaxReason), Remote: true}
 }
 
-// measure takes the time of an answer into account. One that no question of ours can
+// trip is how long a question and its answer take, a smoothed time.Duration.
+type trip struct{ atomic.Int64 }
+
+// take takes the time of an answer into account. One that no question of ours can
 // have is left out.
-func (w *webCarrier) measure(took time.Duration) {
+func (t *trip) take(took time.Duration) {
 	if took < 0 || took > webIdle {
 		return
 	}
-	if old := time.Duration(w.trip.Load()); old > 0 {
+	if old := time.Duration(t.Load()); old > 0 {
 		took = old + (took-old)/8
 	}
-	w.trip.Store(int64(took))
+	t.Store(int64(took))
 }
 
 // beat asks, again and again.
@@ -262,6 +269,7 @@ func (w *webCarrier) ended(err error) *Ended {
 	return &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
 }
 
+func (w *webCarrier) is() Carrier              { return Carrier{"WebSocket", w.why} }
 func (w *webCarrier) remote() string           { return w.at }
 func (w *webCarrier) pinned() bool             { return false }
 func (w *webCarrier) roundTrip() time.Duration { return time.Duration(w.trip.Load()) }
@@ -285,7 +293,7 @@ var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing com
 func (g *Guest) connectWeb(ctx context.Context, addr string, wait time.Duration) knocked {
 	once, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()
-	conn, err := openSocket(once, addr, fmt.Sprintf("%s?protocol=%d", WebPath, g.protocol()))
+	conn, err := openSocket(once, addr, WebPath+g.query())
 	if err != nil {
 		return knocked{err: err}
 	}

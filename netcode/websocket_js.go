@@ -69,8 +69,7 @@ func (b *browsed) listen() {
 func (b *browsed) take(data js.Value) {
 	var m []byte
 	if data.InstanceOf(js.Global().Get("ArrayBuffer")) && data.Get("byteLength").Int() <= 1+piece {
-		m = make([]byte, data.Get("byteLength").Int())
-		js.CopyBytesToGo(m, js.Global().Get("Uint8Array").New(data))
+		m = toGo(js.Global().Get("Uint8Array").New(data))
 	}
 	b.mu.Lock()
 	b.came = append(b.came, m)
@@ -118,9 +117,7 @@ func (b *browsed) write(_ context.Context, m []byte) error {
 		return errClosed
 	default:
 	}
-	bytes := js.Global().Get("Uint8Array").New(len(m))
-	js.CopyBytesToJS(bytes, m)
-	return attempt(func() { b.conn.Call("send", bytes) })
+	return attempt(func() { b.conn.Call("send", toJS(m)) })
 }
 
 // hangUp ends the connection. The browser waits for the other side, which may be gone.

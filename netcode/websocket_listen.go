@@ -51,15 +51,20 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	return nil, &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+answer.Status+".", MaxReason), Remote: true}
 }
 
-// Web lets guests in over a WebSocket, by the same door: Accept brings them too, and what
-// is limited is limited for all together. Only a page of this server may open one.
+// Web lets guests in over WebTransport and WebSocket, by the same door: Accept brings them
+// too, and what is limited is limited for all together. Only a page of this server may open
+// one. What it makes answers at WebPath and OfferPath.
 func (l *QUICListener) Web(known KnownAs) http.Handler {
+	l.known.Store(&known)
 	return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
-		if !known.ownPage(r) {
+		switch {
+		case !known.ownPage(r):
 			http.Error(out, "A page of another site may not come to this table.", http.StatusForbidden)
-			return
+		case r.URL.Path == OfferPath:
+			l.serveOffer(out, r)
+		default:
+			l.serveWeb(out, r)
 		}
-		l.serveWeb(out, r)
 	})
 }
 

@@ -16,10 +16,23 @@ import (
 	"github.com/coder/websocket"
 )
 
-// page serves the door's WebSocket on loopback, and says where.
+// page serves what browsers need on loopback, without WebTransport, and says where.
 func (h *house) page(t *testing.T) string {
 	t.Helper()
-	s := httptest.NewServer(h.Web(KnownAs{}))
+	web := h.Web(KnownAs{})
+	return served(t, http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == OfferPath {
+			http.NotFound(out, r)
+			return
+		}
+		web.ServeHTTP(out, r)
+	}))
+}
+
+// served serves something on loopback, and says where.
+func served(t *testing.T, h http.Handler) string {
+	t.Helper()
+	s := httptest.NewServer(h)
 	t.Cleanup(s.Close)
 	return "ws" + strings.TrimPrefix(s.URL, "http")
 }
@@ -27,13 +40,17 @@ func (h *house) page(t *testing.T) string {
 // web has guests come over the WebSocket.
 func (h *house) web(t *testing.T) func(context.Context, Guest) (Link, *Welcome, error) {
 	t.Helper()
-	at := h.page(t)
+	return h.from(h.page(t))
+}
+
+// from has guests come from a page.
+func (h *house) from(page string) func(context.Context, Guest) (Link, *Welcome, error) {
 	return func(ctx context.Context, g Guest) (Link, *Welcome, error) {
 		if g.Pin == nil && g.Trust == nil {
 			pin := h.id.Fingerprint()
 			g.Pin = &pin
 		}
-		return Dial(ctx, at, g)
+		return Dial(ctx, page, g)
 	}
 }
 
@@ -176,6 +193,9 @@ func TestLinkOverWebSocketProvesNoKey(t *testing.T) {
 	if client.Pinned() || server.Pinned() {
 		t.Error("a link over plain HTTP proves a key")
 	}
+	if c := client.Carrier(); c.Name != "WebSocket" || c.Why != errNoOffer.Error() {
+		t.Errorf("the client says that it comes over %+v", c)
+	}
 	if client, server := h.join(t); !client.Pinned() || !server.Pinned() {
 		t.Error("a link over QUIC proves no key")
 	}
@@ -205,11 +225,7 @@ func TestOneDoorstepForAllCarriers(t *testing.T) {
 func TestClosedDoorSaysGoodbyeOverWebSocket(t *testing.T) {
 	h := onLoopback(t)
 	at := h.page(t)
-	client, _ := enter(t, h, func(ctx context.Context, g Guest) (Link, *Welcome, error) {
-		pin := h.id.Fingerprint()
-		g.Pin = &pin
-		return Dial(ctx, at, g)
-	})
+	client, _ := enter(t, h, h.from(at))
 	h.Close("Good night.")
 	if e := over(t, client); e.Code != Closing || e.Reason != "Good night." {
 		t.Errorf("the client heard %+v", e)

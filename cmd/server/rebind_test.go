@@ -32,7 +32,7 @@ func withPage(t *testing.T) (program string) {
 	if err := os.Mkdir(filepath.Join(folder, "web"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
+	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js.gz", "station.wasm.gz"} {
 		if err := os.WriteFile(filepath.Join(folder, "web", name), []byte("a page of the table"), 0o600); err != nil {
 			t.Fatal(err)
 		}

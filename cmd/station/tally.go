@@ -41,6 +41,12 @@ func (t *tally) count(now time.Time, all link.Received) {
 		if all.Frames > t.came.Frames {
 			t.words = say.Of("%s; %s pictures, %s kB, up to tick %d", t.words, say.Name(fmt.Sprintf("%.0f", each(all.Frames-t.came.Frames))), say.Name(fmt.Sprintf("%.1f", each(all.Bytes-t.came.Bytes)/1000)), all.Tick)
 		}
+		if all.Over.Name != "" {
+			t.words = say.Of("%s; over %s", t.words, say.Name(all.Over.Name))
+		}
+		if all.Over.Why != "" {
+			t.words = say.Of("%s, since %s", t.words, say.Name(all.Over.Why))
+		}
 	}
 	t.since, t.screens, t.spent, t.longest, t.came = now, 0, 0, 0, all
 }

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"broadside/cmd/station/link"
+	"broadside/netcode"
 )
 
 func TestTallyTellsOfTheSecondBefore(t *testing.T) {
@@ -29,5 +31,16 @@ func TestTallyTellsOfTheSecondBefore(t *testing.T) {
 	tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90})
 	if want := "1 screens a second, 1 ms each, 1 at most"; tl.words.String() != want {
 		t.Errorf("%q, not %q", tl.words.String(), want)
+	}
+	for over, want := range map[netcode.Carrier]string{
+		{Name: "QUIC"}: "; over QUIC",
+		{Name: "WebSocket", Why: "UDP does not come through"}: "; over WebSocket, since UDP does not come through",
+	} {
+		tl.draw(time.Millisecond)
+		now = now.Add(time.Second)
+		tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90, Over: over})
+		if got := tl.words.String(); !strings.HasSuffix(got, want) {
+			t.Errorf("%q does not end with %q", got, want)
+		}
 	}
 }

@@ -61,7 +61,7 @@ func TestFaultOutsidersGoToBothEndsOfEveryRange(t *testing.T) {
 		t.Fatalf("the document tells of %d orders and %d messages", len(orders), len(messages))
 	}
 	h := host(t, slow...)
-	for _, h.web = range []bool{false, true} {
+	for _, h.way = range ways[:byWebTransport] { // a seat is held for a minute each time
 		t.Run(h.carrier(), func(t *testing.T) {
 			everyOrder(t, h, orders)
 			everyMessage(t, h, messages)
@@ -204,8 +204,8 @@ func TestFaultOutsidersNumberAsTheyLike(t *testing.T) {
 		}
 		return m
 	}
-	for i, web := range []bool{false, true, false, true} {
-		if h.web = web; i > 0 {
+	for i, way := range [...]way{byQUIC, byWebSocket, byWebTransport, byQUIC, byWebTransport} {
+		if h.way = way; i > 0 {
 			o.leave()
 			o = h.comes(t)
 		}
@@ -278,7 +278,7 @@ func lobbySeats(m []any) (all []seated) {
 func TestFaultOutsidersMergeAndSplitSeats(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
-	for _, h.web = range []bool{false, true} {
+	for _, h.way = range ways[:byWebTransport] { // a seat is held for a minute each time
 		t.Run(h.carrier(), func(t *testing.T) { mergeAndSplit(t, h, ada) })
 	}
 	h.end()
@@ -387,11 +387,14 @@ func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 		"Zo\u0308e\u0301", "\u0628\u0631\u0648\u062f\u0633\u0627\u064a\u062f", "\u05d1\u05d5\u05e8\u05d3", "\u0ba8\u0bbf\u0bb2\u0bb5\u0bc1", "\u821d\u5074\u6589\u5c04", "\u1112\u1161\u11ab\u1100\u1173\u11af",
 		"\U0001f680\U0001f469\u200d\U0001f680", "\U000e0041\U000e0042", "e" + strings.Repeat("\u0301", 300), strings.Repeat("\U0001f680", 240), "\u0400\ue000\uffff", "\u00a0\u2003 ", "[\"%s%s%s\",{\"ship\":2}]", "%d%n%s", "{\"ship\":1}",
 	}
-	for _, h.web = range []bool{false, true} {
+	for _, h.way = range ways {
 		t.Run(h.carrier(), func(t *testing.T) {
 			name, alike := "Ida", "\u0406da"
-			if h.web {
+			switch h.way {
+			case byWebSocket:
 				name, alike = "Ora", "\u041era"
+			case byWebTransport:
+				name, alike = "Eva", "\u0415va"
 			}
 			ear := h.joins(t, name)
 			for _, w := range words {

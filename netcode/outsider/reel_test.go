@@ -31,7 +31,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, h.web = range []bool{false, true} {
+	for _, h.way = range ways {
 		t.Run(h.carrier(), func(t *testing.T) {
 			for _, seat := range [][]any{{stand}, {sit, 1, 2, 1}, {sit, 0, 7, 1}} {
 				o := h.joins(t, "Mallory")
@@ -55,7 +55,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 			}
 		})
 	}
-	h.web = false
+	h.way = byQUIC
 	ida := h.joins(t, "Ida")
 	ida.say(sit, 1, 2, 1)
 	if m, err := ida.hear(reel); err != nil || m[1] != int64(0) || m[3] != int64(still) || m[4] != int64(1) {

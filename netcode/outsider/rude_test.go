@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"io"
 	"math/rand/v2"
 	"os"
 	"strings"
@@ -53,13 +54,24 @@ func throws(b []byte) func(*outsider) {
 	})
 }
 
-// streamOfQUIC is the stream where it is one of QUIC: a WebSocket has nothing to be rude with there.
+// streamOfQUIC is the stream where it is one of QUIC: it is that of WebTransport too, and a WebSocket has nothing to be rude with there.
 func (o *outsider) streamOfQUIC() *quic.Stream {
 	s, ok := o.stream.(*quic.Stream)
 	if !ok {
 		o.Skip("there are no streams")
 	}
 	return s
+}
+
+// write writes to a stream, which the table does not hear of before.
+func (o *outsider) write(s io.Writer, err error) {
+	o.Helper()
+	if err == nil {
+		_, err = s.Write([]byte{0})
+	}
+	if err != nil {
+		o.Fatal(err)
+	}
 }
 
 func rudenesses(t *testing.T) []rudeness {
@@ -134,16 +146,26 @@ func rudenesses(t *testing.T) []rudeness {
 			_ = o.stream.Close()
 		}), 9},
 		{"a stream that is reset", joined(func(o *outsider) { o.streamOfQUIC().CancelWrite(7) }), 9},
-		{"other streams", joined(func(o *outsider) {
-			o.streamOfQUIC()
-			conn := o.conn.(*quic.Conn)
-			if s, err := conn.OpenStream(); err == nil {
-				o.Errorf("the table lets stream %d be opened", s.StreamID())
+		{"another stream", joined(func(o *outsider) {
+			switch conn := o.conn.(type) {
+			case *quic.Conn:
+				o.write(conn.OpenStream())
+			case *session:
+				o.write(conn.OpenStream())
+			default:
+				o.Skip("there are no streams")
 			}
-			if s, err := conn.OpenUniStream(); err == nil {
-				o.Errorf("the table lets stream %d be opened", s.StreamID())
+		}), 45},
+		{"another stream, of one way", joined(func(o *outsider) {
+			switch conn := o.conn.(type) {
+			case *quic.Conn:
+				o.write(conn.OpenUniStream())
+			case *session:
+				o.write(conn.OpenUniStream())
+			default:
+				o.Skip("there are no streams")
 			}
-		}), stays},
+		}), 45},
 
 		// Too much, and nothing.
 		{"half a message, and noughts a moment later", joined(func(o *outsider) {
@@ -190,7 +212,7 @@ func (o *outsider) noneObeyed(orders int) {
 func TestFaultOutsidersKeepNoRule(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
-	for _, h.web = range []bool{false, true} {
+	for _, h.way = range ways {
 		t.Run(h.carrier(), func(t *testing.T) { keepNoRule(t, h, ada) })
 	}
 	h.end()
@@ -285,9 +307,13 @@ func spentToken(t *testing.T, h *table) {
 // otherNames comes in the name of other protocols. The table closes these links
 // before a word is said, and perhaps before the handshake returns.
 func otherNames(t *testing.T, h *table) {
-	if h.web {
+	if h.way != byQUIC {
 		for _, query := range []string{"", "?protocol=999", "?protocol=x", "?protocol=-1"} {
-			o := visit(t, h.page, query)
+			come := visit
+			if h.way == byWebTransport {
+				come = opens
+			}
+			o := come(t, h.page, query)
 			if code, why := o.ended(); code != 2 || !strings.Contains(why, "pdate") {
 				t.Errorf("%q ends the link with code %d: %s", query, code, why)
 			}
@@ -307,7 +333,7 @@ func otherNames(t *testing.T, h *table) {
 			t.Errorf("%s ends the link with code %d: %s", name, code, why)
 		}
 	}
-	for _, names := range [][]string{{"h3"}, {"broadside"}, nil} {
+	for _, names := range [][]string{{"h2"}, {"broadside"}, nil} {
 		ctx, cancel := context.WithTimeout(t.Context(), patience)
 		_, err := quic.DialAddr(ctx, h.address, &tls.Config{InsecureSkipVerify: true, NextProtos: names}, nil)
 		cancel()

@@ -46,15 +46,24 @@ type table struct {
 	alpn    string
 	page    string // where browsers come
 	key     string // of the host's link
-	web     bool   // outsiders come as they do
+	way     way    // by which outsiders come
 }
+
+// way is what outsiders come over.
+type way int
+
+// The ways that the document tells of.
+const (
+	byQUIC way = iota
+	byWebSocket
+	byWebTransport
+)
+
+var ways = [...]way{byQUIC, byWebSocket, byWebTransport}
 
 // carrier is what outsiders come over.
 func (h *table) carrier() string {
-	if h.web {
-		return "over a WebSocket"
-	}
-	return "over QUIC"
+	return [...]string{"over QUIC", "over a WebSocket", "over WebTransport"}[h.way]
 }
 
 // slow is a battle in which a clock runs: each tick has a new picture, and it is not
@@ -134,7 +143,7 @@ func (h *table) layServer() {
 	}
 	web := filepath.Join(filepath.Dir(h.server), "web")
 	err := os.Mkdir(web, 0o700)
-	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
+	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js.gz", "station.wasm.gz"} {
 		if err == nil {
 			err = os.WriteFile(filepath.Join(web, name), []byte("nothing"), 0o600)
 		}
@@ -153,8 +162,12 @@ func (h *table) command(args ...string) *exec.Cmd {
 // comes has an outsider knock, and joins has them say hello.
 func (h *table) comes(t *testing.T) *outsider {
 	t.Helper()
-	if h.web {
-		return visit(t, h.page, fmt.Sprintf("?protocol=%d", version(t)))
+	query := fmt.Sprintf("?protocol=%d", version(t))
+	switch h.way {
+	case byWebSocket:
+		return visit(t, h.page, query)
+	case byWebTransport:
+		return opens(t, h.page, query)
 	}
 	return knock(t, h.address, h.alpn)
 }

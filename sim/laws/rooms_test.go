@@ -39,7 +39,7 @@ const (
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
-	network  = "github.com/quic-go/quic-go github.com/coder/websocket github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm go.mau.fi/util/confusable"
+	network  = "github.com/quic-go/quic-go github.com/quic-go/webtransport-go github.com/coder/websocket github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm go.mau.fi/util/confusable"
 	locks    = "github.com/gofrs/flock"
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/boombuler/barcode"

@@ -35,7 +35,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	})
 	t.brief(g)
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
-	t.log(g, "join")
+	t.log(g, "join", "carrier", link.Carrier().Name)
 	if g.seat == crew.Master && !g.knows && t.Reel == nil {
 		t.seats.takeSeats(g)
 	}

@@ -11,9 +11,27 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships/deployment"
 )
 
-// forBrowsers opens a table on loopback, and says where its WebSocket is.
+// browsersCome runs a test for a browser that comes over WebTransport, and for one that has a
+// WebSocket alone.
+func browsersCome(t *testing.T, f func(t *testing.T, carrier string)) {
+	for _, carrier := range []string{"WebTransport", "WebSocket"} {
+		t.Run(carrier, func(t *testing.T) { f(t, carrier) })
+	}
+}
+
+// over has a guest come over nothing else.
+func over(carrier string) func(*netcode.Guest) {
+	return func(g *netcode.Guest) {
+		if g.Over = nil; carrier == "WebSocket" {
+			g.Over = func() (net.PacketConn, error) { return nil, errors.New("no UDP") }
+		}
+	}
+}
+
+// forBrowsers opens a table on loopback, and says where its page is.
 func forBrowsers(t *testing.T, change func(*table.Settings)) (*hosted, string) {
 	t.Helper()
 	door, err := netcode.Listen("127.0.0.1:0", identity(t))
@@ -25,12 +43,17 @@ func forBrowsers(t *testing.T, change func(*table.Settings)) (*hosted, string) {
 	return hostBehind(t, door, nil, change), "ws" + strings.TrimPrefix(page.URL, "http")
 }
 
-func TestBrowserPlaysAndComesBackToItsSeat(t *testing.T) {
+func TestBrowserPlaysAndComesBackToItsSeat(t *testing.T) { browsersCome(t, playsAndComesBack) }
+
+func playsAndComesBack(t *testing.T, carrier string) {
 	h, web := forBrowsers(t, withBots)
 	joins := func(change ...func(*netcode.Guest)) *client.Client {
-		c, err := client.Join(h.soon(), web, h.guest("Ada", change...))
+		c, err := client.Join(h.soon(), web, h.guest("Ada", append(change, over(carrier))...))
 		if err != nil {
 			t.Fatal(err)
+		}
+		if got := c.Link().Carrier().Name; got != carrier {
+			t.Fatalf("the browser comes over %s", got)
 		}
 		t.Cleanup(func() { c.Leave("") })
 		return c
@@ -49,11 +72,29 @@ func TestBrowserPlaysAndComesBackToItsSeat(t *testing.T) {
 	ada = joins(with(token))
 	ada.Resume(pilot)
 	h.await(ada, "the seat", func() bool { return ada.Picture != nil && seatOf(ada, pilot).Client == ada.Welcome.Client })
+	if err := ada.Order(&deployment.Evade{}); err != nil {
+		t.Fatal(err)
+	}
+	h.await(ada, "an answer", func() bool { return !ada.Waits() })
+}
+
+// TestChairIsForBrowsersOverWebTransport: the table has proven its key there.
+func TestChairIsForBrowsersOverWebTransport(t *testing.T) {
+	h, web := forBrowsers(t, nil)
+	c, err := client.Join(h.soon(), web, h.guest("Vela", saying(h.secret), over("WebTransport")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Leave("")
+	if err := c.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	h.await(c, "the chair", func() bool { return c.Picture != nil && c.Picture.Head.Seat == crew.Master })
 }
 
 func TestChairIsNotForBrowsers(t *testing.T) {
 	h, web := forBrowsers(t, nil)
-	c, err := client.Join(h.soon(), web, h.guest("Mallory", saying(h.secret)))
+	c, err := client.Join(h.soon(), web, h.guest("Mallory", saying(h.secret), over("WebSocket")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +105,7 @@ func TestChairIsNotForBrowsers(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.await(c, "an answer", func() bool { return strings.Contains(why, "chair") })
-	if !strings.Contains(why, "not for browsers") {
+	if !strings.Contains(why, "over a WebSocket") {
 		t.Errorf("a browser heard: %s", why)
 	}
 }
@@ -73,7 +114,7 @@ func TestChairIsNotKeptForBrowsers(t *testing.T) {
 	h, web := forBrowsers(t, func(s *table.Settings) { s.Password = "red lantern" })
 	h.socket = func() (net.PacketConn, error) { return net.ListenPacket("udp4", "127.0.0.1:0") }
 	gm := h.sits("Vela", crew.Master)
-	_, err := client.Join(h.soon(), web, h.guest("Vela", with(gm.Welcome.Token)))
+	_, err := client.Join(h.soon(), web, h.guest("Vela", with(gm.Welcome.Token), over("WebSocket")))
 	var ended *netcode.Ended
 	if !errors.As(err, &ended) || ended.Code != netcode.Refused || !strings.Contains(ended.Reason, "chair") {
 		t.Errorf("the GM came back in a browser: %v", err)

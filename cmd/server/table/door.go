@@ -28,7 +28,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join as somebody new, or ask the GM."}
 	}
 	if g != nil && g.knows && !a.link.Pinned() {
-		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and a browser cannot be sure whose table this is. Come back with the program, or say another name."}
+		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and over a WebSocket a browser cannot be sure whose table this is. Come back with the program, or say another name."}
 	}
 	hosts := a.link.Pinned() && d.isHostKey(a.hello.Passphrase)
 	knows := hosts

@@ -209,6 +209,7 @@ func (f *far) Done() <-chan struct{}               { return f.Link.Done() }
 func (f *far) Err() error                          { return f.Link.Err() }
 func (f *far) Remote() string                      { return f.ear.Remote() }
 func (f *far) RoundTrip() time.Duration            { return 0 }
+func (f *far) Carrier() netcode.Carrier            { return netcode.Carrier{} }
 func (f *far) Pinned() bool                        { return true }
 func (f *far) Quiet() time.Duration                { return 0 }
 

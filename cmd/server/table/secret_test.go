@@ -86,6 +86,7 @@ func (e *ear) Done() <-chan struct{}         { return nil }
 func (e *ear) Err() error                    { return nil }
 func (e *ear) Remote() string                { return "192.0.2.7:4000" }
 func (e *ear) RoundTrip() time.Duration      { return 0 }
+func (e *ear) Carrier() netcode.Carrier      { return netcode.Carrier{} }
 func (e *ear) Pinned() bool                  { return true }
 func (e *ear) Quiet() time.Duration          { return 0 }
 

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync"
 
 	"broadside/netcode"
@@ -26,13 +27,17 @@ type Page struct {
 	server  *http.Server
 	version string            // of all that may be kept by browsers
 	files   map[string][]byte // by name; empty: there is no page
+	policy  string            // what a browser lets it do
 }
 
-// pageFiles are what a page is made of. The largest is compressed when it is built.
+// pageFiles are what a page is made of. The largest are compressed when it is built.
 var pageFiles = map[string]string{
 	"index.html": "text/html; charset=utf-8", "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8",
-	"wasm_exec.js": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
+	"wasm_exec.js.gz": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
 }
+
+// packed ends the name of a file that is compressed.
+const packed = ".gz"
 
 // Folder is where the page lies: beside the program, as "make web" builds it, or where
 // packages install it.
@@ -62,7 +67,7 @@ func folderOf(programs string) string {
 func readPage(folder string) (*Page, error) {
 	p := &Page{files: map[string][]byte{}}
 	all := sha256.New()
-	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
+	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js.gz", "station.wasm.gz"} {
 		b, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
 			return nil, fmt.Errorf("browsers cannot play, since the page for them is not whole: %w; build it by \"make web\", or say --web %s", err, Off)
@@ -94,21 +99,24 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	}
 	p.At = l.Addr().(*net.TCPAddr)
 	mux := http.NewServeMux()
-	mux.Handle("GET "+netcode.WebPath, door.Web(known))
+	p.policy = fmt.Sprintf("default-src 'self'; connect-src 'self' https://*:%d; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'", door.Addr().Port)
+	doors := door.Web(known)
+	mux.Handle("GET "+netcode.WebPath, doors)
+	mux.Handle("GET "+netcode.OfferPath, doors)
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		p.give(w, "index.html")
 	})
 	mux.HandleFunc("GET /{version}/{name}", func(w http.ResponseWriter, r *http.Request) {
 		name := r.PathValue("name")
-		if name == "station.wasm" {
-			name += ".gz"
+		if pageFiles[name+packed] != "" {
+			name += packed
 		}
 		if r.PathValue("version") != p.version || pageFiles[name] == "" {
 			http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
 			return
 		}
-		if name == "station.wasm.gz" { // every browser that has WebGL 2 reads it
+		if strings.HasSuffix(name, packed) { // every browser that has WebGL 2 reads it
 			w.Header().Set("Content-Encoding", "gzip")
 		}
 		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
@@ -131,7 +139,7 @@ func (p *Page) give(w http.ResponseWriter, name string) {
 	h.Set("Content-Type", pageFiles[name])
 	h.Set("Content-Length", strconv.Itoa(len(p.files[name])))
 	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Content-Security-Policy", "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'")
+	h.Set("Content-Security-Policy", p.policy)
 	_, _ = w.Write(p.files[name]) // whoever has gone misses it
 }
 

@@ -63,7 +63,7 @@ func startChromium(t *testing.T, preferences string, flags ...string) browser {
 			t.Fatal(err)
 		}
 	}
-	c := exec.Command(path, append(flags, "--headless", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
+	c := exec.Command(path, append(flags, "--headless", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 		"--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--autoplay-policy=no-user-gesture-required",
 		"--remote-debugging-pipe", "--block-new-web-contents", "--user-data-dir="+folder, "about:blank")...)
 	c.ExtraFiles = []*os.File{ask, tell}

@@ -4,6 +4,7 @@ package browser
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -35,6 +36,7 @@ type evening struct {
 	said  []string
 	to    string // where the wire leads
 	cut   bool
+	deaf  bool // no UDP comes through
 	links map[net.Conn]bool
 }
 
@@ -70,7 +72,7 @@ func server(folder string) string { return filepath.Join(folder, "broadside-serv
 // slow machine holds up, and its bots do little meanwhile.
 func host(t *testing.T, args ...string) *evening {
 	t.Helper()
-	e := &evening{T: t, state: t.TempDir(), args: args, door: "127.0.0.1:0", links: map[net.Conn]bool{}}
+	e := &evening{T: t, state: t.TempDir(), args: args, door: "127.0.0.2:0", links: map[net.Conn]bool{}}
 	e.begin(programs)
 	e.wire()
 	return e
@@ -133,9 +135,11 @@ func (e *evening) end() {
 	_ = e.server.Wait() // it was killed
 }
 
-// wire lets connections through to the server's page while it is not cut.
+// wire lets connections through to the server's page while it is not cut, and packets to
+// the table, which is at the same port of another address.
 func (e *evening) wire() {
 	e.Helper()
+	e.wireUDP()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		e.Fatal(err)
@@ -166,6 +170,77 @@ func (e *evening) wire() {
 			e.mu.Unlock()
 		}
 	}()
+}
+
+// wireUDP lets packets through, of each browser from a socket of its own.
+func (e *evening) wireUDP() {
+	e.Helper()
+	_, port, err := net.SplitHostPort(e.door)
+	if err != nil {
+		e.Fatal(err)
+	}
+	near, err := net.ListenPacket("udp", "127.0.0.1:"+port)
+	if err != nil {
+		e.Fatal(err)
+	}
+	e.Cleanup(func() { near.Close() })
+	passes := func() bool {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		return !e.cut && !e.deaf
+	}
+	go func() {
+		far := map[string]net.Conn{}
+		b := make([]byte, 1<<16)
+		for {
+			n, from, err := near.ReadFrom(b)
+			if err != nil {
+				for _, c := range far {
+					c.Close()
+				}
+				return
+			}
+			c := far[from.String()]
+			if c == nil {
+				if c, err = net.Dial("udp", e.door); err != nil {
+					continue
+				}
+				far[from.String()] = c
+				go func() {
+					b := make([]byte, 1<<16)
+					for {
+						n, err := c.Read(b)
+						if errors.Is(err, net.ErrClosed) {
+							return
+						}
+						if err == nil && passes() {
+							_, _ = near.WriteTo(b[:n], from)
+						}
+					}
+				}()
+			}
+			if passes() {
+				_, _ = c.Write(b[:n]) // there may be no server at the moment
+			}
+		}
+	}()
+}
+
+// block has no UDP come through, as many a guest's network does.
+func (e *evening) block() {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.deaf = true
+}
+
+// comesOver sees over what somebody has come last.
+func (e *evening) comesOver(who, carrier string) {
+	e.Helper()
+	e.ordered(who, "\"join\"", 1)
+	lines := e.lines(who, "\"join\"")
+	if last := lines[len(lines)-1]; !strings.Contains(last, "\"carrier\":\""+carrier+"\"") {
+		e.Errorf("%s has not come over %s: %s", who, carrier, last)
+	}
 }
 
 // carry takes what comes from one end to the other, until the wire is cut, or over.

@@ -95,8 +95,19 @@ func (e *evening) between(change func(http.Handler) http.Handler) {
 // what a WebSocket is.
 func TestBrowserBehindAProxy(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
+	e.block()
 	e.between(func(h http.Handler) http.Handler { return h })
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.comesOver("Ada", "WebSocket")
+}
+
+// TestBrowserWithoutUDP plays all the same.
+func TestBrowserWithoutUDP(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	e.block()
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.comesOver("Ada", "WebSocket")
 	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
 }
 
@@ -122,6 +133,7 @@ func TestBrowserBehindABrokenProxy(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := host(t, "--scenario", "long", "--data", "testdata")
+			e.block()
 			e.between(func(h http.Handler) http.Handler {
 				all := http.NewServeMux()
 				all.Handle("/", h)
@@ -148,6 +160,7 @@ func TestBrowserThatSleeps(t *testing.T) {
 	time.Sleep(15 * time.Second)
 	b.sleep(false)
 	e.ordered("Mara", "\"join\"", 2)
+	e.comesOver("Mara", "WebTransport")
 	if now := e.client("Mara"); now != was {
 		t.Errorf("Mara was client %s, and is %s: the seat is lost", was, now)
 	}

@@ -33,6 +33,7 @@ type feed struct {
 type Received struct {
 	Frames, Bytes int
 	Tick          int64
+	Over          netcode.Carrier
 }
 
 type heard struct {
@@ -111,7 +112,7 @@ const (
 
 // take makes the next picture of a frame, if it does.
 func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
-	f.received = Received{f.received.Frames + 1, f.received.Bytes + len(frame.Bits), frame.Tick}
+	f.received = Received{Frames: f.received.Frames + 1, Bytes: f.received.Bytes + len(frame.Bits), Tick: frame.Tick}
 	p, err := f.pictures.Take(frame, seat)
 	if p == nil || err != nil {
 		return false, err

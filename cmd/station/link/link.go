@@ -106,7 +106,7 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second/20, nil)
-	if netcode.WebSocket(address) {
+	if netcode.Page(address) {
 		l.dial()
 		return l
 	}
@@ -137,7 +137,7 @@ func (l *Link) dial() {
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
 		hall = "" // the place is the one that somebody was told
-		if netcode.WebSocket(place) {
+		if netcode.Page(place) {
 			patience = netcode.DialTime // a browser hears little while it draws for the first time
 		}
 	} else if hall != "" {
@@ -529,7 +529,13 @@ func (l *Link) Lost() string { return l.lost }
 func (l *Link) Joined() bool { return l.Welcome != nil }
 
 // Received returns what has come over this link so far.
-func (l *Link) Received() Received { return l.feed.received }
+func (l *Link) Received() Received {
+	r := l.feed.received
+	if l.link != nil {
+		r.Over = l.link.Carrier()
+	}
+	return r
+}
 
 // View is what there is to show now, or nil before the first picture.
 func (l *Link) View(now time.Time) *view.View {

@@ -1,0 +1,267 @@
+//go:build !js
+
+package netcode
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/tls"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"errors"
+	"math/big"
+	"net/http"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/quic-go/quic-go"
+	"github.com/quic-go/quic-go/http3"
+	"github.com/quic-go/webtransport-go"
+)
+
+// Times of a certificate. Browsers take none by its hash that is good for more than two
+// weeks. It is good from before it is made, for devices whose clocks are slow.
+const (
+	certificateAge   = 13 * 24 * time.Hour
+	certificateSlow  = 2 * 24 * time.Hour
+	certificateRenew = 5 * 24 * time.Hour
+)
+
+// What a client may open over HTTP/3: the streams that it needs for itself, a request and
+// the one stream of the link, with something to spare for what is on its way out.
+const (
+	sessionStreams    = 4
+	sessionUniStreams = 8
+)
+
+// stamp is the certificate of the moment. It is made as it is needed, and again before it
+// ends.
+type stamp struct {
+	id *Identity
+
+	mu   sync.Mutex
+	cert *tls.Certificate
+	hash [sha256.Size]byte
+	made time.Time
+}
+
+// take returns the certificate and its hash.
+func (s *stamp) take() (*tls.Certificate, [sha256.Size]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now := time.Now()
+	if age := now.Round(0).Sub(s.made); s.cert == nil || age < 0 || age >= certificateRenew { // by the clock on the wall, as browsers see it
+		der, key, err := newCertificate(now)
+		if err != nil {
+			return nil, s.hash, err
+		}
+		s.cert, s.hash, s.made = &tls.Certificate{Certificate: [][]byte{der}, PrivateKey: key}, sha256.Sum256(der), now.Round(0)
+	}
+	return s.cert, s.hash, nil
+}
+
+// newCertificate makes one that browsers take by its hash.
+func newCertificate(now time.Time) (der []byte, key *ecdsa.PrivateKey, err error) {
+	key, err = ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		return nil, nil, err
+	}
+	serial, err := rand.Int(rand.Reader, new(big.Int).Lsh(big.NewInt(1), 120))
+	if err != nil {
+		return nil, nil, err
+	}
+	from := now.Add(-certificateSlow)
+	der, err = x509.CreateCertificate(rand.Reader, &x509.Certificate{
+		SerialNumber: serial,
+		Subject:      pkix.Name{CommonName: "broadside table"},
+		NotBefore:    from,
+		NotAfter:     from.Add(certificateAge),
+		KeyUsage:     x509.KeyUsageDigitalSignature,
+		ExtKeyUsage:  []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
+		DNSNames:     []string{serverName},
+	}, &x509.Certificate{}, key.Public(), key)
+	return der, key, err
+}
+
+// serveOffer tells a page of this server what WebTransport needs.
+func (l *QUICListener) serveOffer(out http.ResponseWriter, _ *http.Request) {
+	_, hash, err := l.stamp.take()
+	if err != nil {
+		http.Error(out, errNoOffer.Error(), http.StatusInternalServerError)
+		return
+	}
+	o := offer{port: uint16(l.Addr().Port), certificate: hash, signature: l.stamp.id.Sign(certified(hash)), key: l.stamp.id.PublicKey()}
+	out.Header().Set("Content-Type", "application/octet-stream")
+	out.Header().Set("Cache-Control", "no-store")
+	_, _ = out.Write(o.bytes()) // whoever has gone misses it
+}
+
+// connKey is where a request has its connection.
+type connKey struct{}
+
+// newSessions makes what takes sessions of WebTransport in.
+func (l *QUICListener) newSessions() *webtransport.Server {
+	return &webtransport.Server{
+		H3: &http3.Server{
+			Handler: http.HandlerFunc(l.serveSession), MaxHeaderBytes: 8 << 10, EnableDatagrams: true,
+			ConnContext: func(ctx context.Context, conn *quic.Conn) context.Context {
+				return context.WithValue(ctx, connKey{}, conn)
+			},
+		},
+		// Safari opens no stream without these.
+		Config:            &webtransport.Config{MaxIncomingStreams: 1, MaxIncomingUniStreams: 1, MaxIncomingData: StreamWindow},
+		ReorderingTimeout: HelloTime,
+		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().ownSession(r) },
+	}
+}
+
+// admitSession serves a connection of HTTP/3 until it is over, which is soon where it
+// brings no guest.
+func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *caller) {
+	who.session = make(chan carrier, 1)
+	served := make(chan struct{})
+	go func() {
+		defer close(served)
+		_ = l.sessions.ServeQUICConn(conn) // it ends as the connection does
+	}()
+	select {
+	case c := <-who.session:
+		l.greet(ctx, c, who)
+	case <-ctx.Done():
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
+	case <-served:
+	}
+	<-served
+}
+
+// serveSession takes a session in, the one that a connection may have.
+func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
+	conn := r.Context().Value(connKey{}).(*quic.Conn)
+	who := conn.Context().Value(callerKey{}).(*caller) // see knock
+	switch {
+	case who.asked.Swap(true):
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(BadWay), "A second request came over the connection.")
+		return
+	case r.URL.Path != WebPath:
+		http.NotFound(out, r)
+		return
+	}
+	session, err := l.sessions.Upgrade(out, r)
+	if err != nil {
+		http.Error(out, "A page of another site may not come to this table, nor what is no WebTransport.", http.StatusForbidden)
+		return
+	}
+	c := &sessionCarrier{conn: conn, session: session, gone: make(chan struct{})}
+	theirs, err := strconv.Atoi(r.URL.Query().Get("protocol"))
+	if err != nil {
+		theirs = -1
+	}
+	if words := mismatch(l.version, Build(), theirs); words != "" {
+		c.shut(Version, words)
+		return
+	}
+	if c.stream, err = session.AcceptStream(conn.Context()); err != nil {
+		c.shut(Late, late)
+		return
+	}
+	go c.refuse(func() error { _, err := session.AcceptStream(session.Context()); return err })
+	go c.refuse(func() error { _, err := session.AcceptUniStream(session.Context()); return err })
+	who.session <- c
+}
+
+// sessionCarrier is a session of WebTransport and its stream, on a connection of its own.
+type sessionCarrier struct {
+	conn    *quic.Conn
+	session *webtransport.Session
+	stream  *webtransport.Stream
+	begun   atomic.Bool   // to be shut
+	gone    chan struct{} // closed when it is
+	after   func()        // frees what belongs to this connection alone
+}
+
+// other is what those hear who open another stream.
+const other = "Another stream was opened beside the one that there is."
+
+// refuse shuts the carrier when the other side opens something that it may not.
+func (s *sessionCarrier) refuse(opened func() error) {
+	if opened() == nil {
+		s.shut(BadWay, other)
+	}
+}
+
+func (s *sessionCarrier) Read(p []byte) (int, error)  { return s.stream.Read(p) }
+func (s *sessionCarrier) Write(p []byte) (int, error) { return s.stream.Write(p) }
+
+func (s *sessionCarrier) sendDatagram(b []byte) error {
+	err := s.session.SendDatagram(b)
+	var large *quic.DatagramTooLargeError
+	if errors.As(err, &large) {
+		return errTooLarge
+	}
+	return err
+}
+
+func (s *sessionCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
+	return s.session.ReceiveDatagram(ctx)
+}
+
+// shut says why, and closes the connection once the other side has, or after a moment:
+// what it has not read would be lost with it.
+func (s *sessionCarrier) shut(code Code, reason string) {
+	if s.begun.Swap(true) {
+		<-s.gone
+		return
+	}
+	defer close(s.gone)
+	_ = s.session.CloseWithError(webtransport.SessionErrorCode(code), reason)
+	t := time.NewTimer(LingerTime)
+	defer t.Stop()
+	select {
+	case <-s.conn.Context().Done():
+	case <-t.C:
+	}
+	_ = s.conn.CloseWithError(quic.ApplicationErrorCode(code), reason)
+	if s.after != nil {
+		s.after()
+	}
+}
+
+func (s *sessionCarrier) is() Carrier              { return Carrier{Name: "WebTransport"} }
+func (s *sessionCarrier) remote() string           { return s.conn.RemoteAddr().String() }
+func (s *sessionCarrier) pinned() bool             { return true }
+func (s *sessionCarrier) roundTrip() time.Duration { return s.conn.ConnectionStats().SmoothedRTT }
+
+// ended prefers what closed the session to what a call on it returned, which may be
+// heard a little before.
+func (s *sessionCarrier) ended(err error) *Ended {
+	t := time.NewTimer(LingerTime)
+	defer t.Stop()
+	select {
+	case <-s.session.Context().Done():
+		if _, why := s.session.OpenStream(); why != nil {
+			err = why
+		}
+	case <-t.C:
+	}
+	var closed *webtransport.SessionError
+	if errors.As(err, &closed) {
+		code := Internal
+		if closed.ErrorCode < 1<<16 {
+			code = Code(closed.ErrorCode)
+		}
+		return &Ended{Code: code, Reason: CleanLine(closed.Message, MaxReason), Remote: closed.Remote}
+	}
+	if cause := context.Cause(s.conn.Context()); cause != nil {
+		err = cause
+	}
+	var app *quic.ApplicationError
+	if errors.As(err, &app) && app.ErrorCode >= quic.ApplicationErrorCode(http3.ErrCodeNoError) || !errors.As(err, &app) && s.conn.Context().Err() == nil {
+		return &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
+	}
+	return quicEnded(err)
+}

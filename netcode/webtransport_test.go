@@ -1,0 +1,391 @@
+package netcode
+
+import (
+	"context"
+	"crypto/sha256"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/quic-go/quic-go"
+	"github.com/quic-go/webtransport-go"
+)
+
+// webTransport has guests come over it.
+func (h *house) webTransport(t *testing.T) func(context.Context, Guest) (Link, *Welcome, error) {
+	t.Helper()
+	return h.from(served(t, h.Web(KnownAs{})))
+}
+
+// offer asks the house what WebTransport needs, as its page does.
+func (h *house) offer(t *testing.T) offer {
+	t.Helper()
+	out := httptest.NewRecorder()
+	h.serveOffer(out, nil)
+	o, of, err := parseOffer(out.Body.Bytes())
+	if err != nil || of != h.id.Fingerprint() || !signed(t.Context(), of, &o) {
+		t.Fatalf("the table offers %+v, %v", o, err)
+	}
+	return o
+}
+
+// session is a client over WebTransport that keeps no rules.
+type session struct {
+	*sessionCarrier
+	client *webtransport.ClientConn
+}
+
+// session opens one with a request to a path and its query.
+func (h *house) session(t *testing.T, path string, header http.Header) (*session, error) {
+	t.Helper()
+	if h.known.Load() == nil {
+		h.Web(KnownAs{})
+	}
+	socket := h.open(t, here)
+	transport := &quic.Transport{Conn: socket}
+	t.Cleanup(func() {
+		_ = transport.Close()
+		_ = socket.Close()
+	})
+	o := h.offer(t)
+	conn, err := transport.Dial(soon(t), h.Addr(), hashed(o.certificate), sessionConfig())
+	if err != nil {
+		return nil, err
+	}
+	s := &session{sessionCarrier: &sessionCarrier{conn: conn, gone: make(chan struct{})}}
+	if s.client, err = new(webtransport.Transport).NewClientConn(conn); err != nil {
+		return nil, err
+	}
+	host := h.Addr().String()
+	if at := header.Get("Host"); at != "" {
+		host = at
+		header.Del("Host")
+	}
+	if _, s.sessionCarrier.session, err = s.client.Dial(soon(t), "https://"+host+path, header); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// knocks opens one that has a stream.
+func (h *house) knocks(t *testing.T) *session {
+	t.Helper()
+	s, err := h.session(t, WebPath+ours, nil)
+	if err == nil {
+		s.stream, err = s.sessionCarrier.session.OpenStream()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// cut waits until the server has closed the session, and says why it has.
+func (s *session) cut(t *testing.T) *Ended {
+	t.Helper()
+	select {
+	case <-s.sessionCarrier.session.Context().Done():
+	case <-soon(t).Done():
+		t.Fatal("the server does not cut the link")
+	}
+	return s.ended(nil)
+}
+
+func TestHostileClientOverWebTransportIsCutWithAReason(t *testing.T) {
+	bubble(t, mallory)
+}
+
+func mallory(t *testing.T, h *house) {
+	joined := func() (*session, Link) {
+		s := h.knocks(t)
+		send(t, s, &Hello{Protocol: Protocol, Name: "Mallory"})
+		link, _, err := h.Accept(soon(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s, link
+	}
+	for _, c := range hostilities() {
+		s, link := joined()
+		if c.b == nil {
+			send(t, s, &Hello{Protocol: Protocol, Name: "Mallory"})
+		} else if _, err := s.Write(c.b); err != nil {
+			t.Fatal(err)
+		}
+		if e := s.cut(t); e.Code != c.code || len(e.Reason) < 20 {
+			t.Errorf("%s: the client heard %+v", c.name, e)
+		}
+		if e := over(t, link); e.Code != c.code || e.Remote {
+			t.Errorf("%s: the server noted %+v", c.name, e)
+		}
+	}
+	for name, c := range map[string]struct {
+		does func(*session) error
+		code Code
+	}{
+		"a hostile datagram":    {func(s *session) error { return s.sendDatagram(framed([]byte{0x92, byte(KindAck), 0xff})) }, BadField},
+		"a datagram of nothing": {func(s *session) error { return s.sendDatagram(nil) }, BadSize},
+		"another stream":        {func(s *session) error { return opened(s.sessionCarrier.session.OpenStream()) }, BadWay},
+		"another stream, of one way": {func(s *session) error {
+			return opened(s.sessionCarrier.session.OpenUniStream())
+		}, BadWay},
+		"another session": {func(s *session) error {
+			_, _, _ = s.client.Dial(soon(t), "https://"+h.Addr().String()+WebPath+ours, nil)
+			return nil
+		}, BadWay},
+		"a request for a page": {func(s *session) error {
+			_, _ = s.client.RoundTrip(&http.Request{Method: http.MethodGet, Host: "127.0.0.1", URL: &url.URL{Scheme: "https", Host: "127.0.0.1", Path: "/"}})
+			return nil
+		}, BadWay},
+		"a goodbye without a word":  {func(s *session) error { s.shut(Kicked, "I go."); return nil }, Kicked},
+		"the end of the connection": {func(s *session) error { return s.conn.CloseWithError(0x100, "") }, Lost},
+		"the end of the stream":     {func(s *session) error { return s.stream.Close() }, Lost},
+	} {
+		s, link := joined()
+		if err := c.does(s); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if e := over(t, link); e.Code != c.code || e.Reason == "" {
+			t.Errorf("%s: the server noted %+v", name, e)
+		}
+	}
+}
+
+// opened writes something to a stream, before which it is opened to nobody.
+func opened(w interface{ Write([]byte) (int, error) }, err error) error {
+	if err == nil {
+		_, err = w.Write([]byte("hello"))
+	}
+	return err
+}
+
+func TestVersionsAreComparedOverWebTransport(t *testing.T) {
+	h := onLoopback(t)
+	for query, word := range map[string]string{fmt.Sprintf("?protocol=%d", Protocol-1): "update the station", fmt.Sprintf("?protocol=%d", Protocol+1): "update the server", "": "update the station"} {
+		s, err := h.session(t, WebPath+query, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e := s.cut(t); e.Code != Version || !strings.Contains(e.Reason, word) {
+			t.Errorf("%q heard %+v", query, e)
+		}
+	}
+}
+
+func TestSilentGuestsOverWebTransportAreSentAway(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		begun := time.Now()
+		mute, err := h.session(t, WebPath+ours, nil) // opens no stream
+		if err != nil {
+			t.Fatal(err)
+		}
+		slow := h.knocks(t)
+		if _, err := slow.Write([]byte{0}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.session(t, "/", nil); err == nil {
+			t.Error("there is something else at the door")
+		}
+		for _, s := range []*session{mute, slow} {
+			<-s.conn.Context().Done()
+			if d := time.Since(begun); d < HelloTime || d > HelloTime+2*LingerTime {
+				t.Errorf("a guest who says nothing is sent away after %v", d)
+			}
+		}
+	})
+}
+
+// TestPageOfAnotherPlaceHasNoWebTransport is as that of the WebSocket, but that ports differ.
+func TestPageOfAnotherPlaceHasNoWebTransport(t *testing.T) {
+	h := onLoopback(t)
+	at := h.Addr().String()
+	port := at[strings.LastIndex(at, ":"):]
+	h.Web(knownAs(t, "play.example", "tables.example:8443"))
+	for _, c := range []struct {
+		host, origin string
+		in           bool
+	}{
+		{at, "", true}, // no browser
+		{at, "http://127.0.0.1:7640", true},
+		{"localhost" + port, "http://localhost:7640", true},
+		{"play.example" + port, "https://play.example", true},
+		{at, "https://play.example", true},
+		{at, "https://tables.example:8443", true},
+		{at, "http://elsewhere.example", false},
+		{at, "null", false},
+		{at, "http://127.0.0.1.elsewhere.example", false},
+		{at, "http://localhost", false},
+		{"elsewhere.example" + port, "http://elsewhere.example", false}, // rebound
+		{"elsewhere.example" + port, "", false},
+		{"play.example" + port, "https://play.example.elsewhere.example", false},
+	} {
+		header := http.Header{"Host": {c.host}}
+		if c.origin != "" {
+			header.Set("Origin", c.origin)
+		}
+		if _, err := h.session(t, WebPath+ours, header); c.in != (err == nil) || err != nil && !strings.Contains(err.Error(), "403") {
+			t.Errorf("a page of %q at %s: %v", c.origin, c.host, err)
+		}
+	}
+}
+
+func TestLinkOverWebTransportProvesTheKey(t *testing.T) {
+	h := onLoopback(t)
+	client, server := enter(t, h, h.webTransport(t))
+	if !client.Pinned() || !server.Pinned() {
+		t.Error("a link over WebTransport proves no key")
+	}
+	for _, l := range []Link{client, server} {
+		if c := l.Carrier(); c != (Carrier{Name: "WebTransport"}) {
+			t.Errorf("the link is over %+v", c)
+		}
+	}
+	for client.RoundTrip() == 0 || server.RoundTrip() == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	if sent, received := h.Traffic(); sent == 0 || received == 0 {
+		t.Errorf("%d bytes went out and %d came in", sent, received)
+	}
+	var wrong Fingerprint
+	if _, _, err := h.webTransport(t)(soon(t), Guest{Pin: &wrong}); !errors.Is(err, ErrWrongKey) {
+		t.Errorf("another table was trusted: %v", err)
+	}
+}
+
+// TestGuestWithoutWebTransportComesOverWebSocket: whatever keeps WebTransport from a guest,
+// they come all the same, and are told what it is. Nothing is proven to them then.
+func TestGuestWithoutWebTransportComesOverWebSocket(t *testing.T) {
+	h := onLoopback(t)
+	web := h.Web(KnownAs{})
+	spoiled := func(at int) http.Handler {
+		return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != OfferPath {
+				web.ServeHTTP(out, r)
+				return
+			}
+			w := httptest.NewRecorder()
+			web.ServeHTTP(w, r)
+			b := w.Body.Bytes()
+			b[at] ^= 1
+			_, _ = out.Write(b)
+		})
+	}
+	deaf := func() (net.PacketConn, error) { return net.ListenPacket("udp", here) }
+	for _, c := range []struct {
+		name string
+		page http.Handler
+		over func() (net.PacketConn, error)
+		why  string
+	}{
+		{"a table that offers none", http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == OfferPath {
+				http.NotFound(out, r)
+			} else {
+				web.ServeHTTP(out, r)
+			}
+		}), nil, errNoOffer.Error()},
+		{"another certificate", spoiled(2), nil, errUnsigned.Error()},
+		{"another signature", spoiled(2 + sha256.Size), nil, errUnsigned.Error()},
+		{"another key", spoiled(offerSize - 1), nil, errUnsigned.Error()},
+		{"UDP that leads nowhere", web, func() (net.PacketConn, error) {
+			c, err := deaf()
+			return &blocked{c}, err
+		}, errNoUDP.Error()},
+		{"no UDP", web, func() (net.PacketConn, error) { return nil, errors.New("not allowed here") }, "not allowed here"},
+	} {
+		client, server := enter(t, h, func(ctx context.Context, g Guest) (Link, *Welcome, error) {
+			g.Over = c.over
+			return h.from(served(t, c.page))(ctx, g)
+		})
+		if got := client.Carrier(); got.Name != "WebSocket" || got.Why != c.why {
+			t.Errorf("%s: the guest comes over %+v", c.name, got)
+		}
+		if client.Pinned() || server.Pinned() {
+			t.Errorf("%s proves a key", c.name)
+		}
+		client.Close(Bye, "")
+		over(t, server)
+	}
+}
+
+// blocked is a socket out of which nothing comes.
+type blocked struct{ net.PacketConn }
+
+func (b *blocked) WriteTo(p []byte, _ net.Addr) (int, error) { return len(p), nil }
+
+// TestSilentGuestsOfAllCarriersMakeRoom fills the doorstep with those who come over
+// WebTransport and say nothing.
+func TestSilentGuestsOfAllCarriersMakeRoom(t *testing.T) {
+	h := onLoopback(t)
+	var mute []*session
+	for range MaxWaiting {
+		mute = append(mute, h.knocks(t))
+	}
+	h.join(t)
+	select {
+	case <-mute[0].conn.Context().Done():
+	case <-soon(t).Done():
+		t.Fatal("who stood there longest makes no room")
+	}
+	var app *quic.ApplicationError
+	if err := context.Cause(mute[0].conn.Context()); !errors.As(err, &app) || Code(app.ErrorCode) != Crowded {
+		t.Errorf("the oldest heard %v", err)
+	}
+}
+
+func TestClosedDoorSaysGoodbyeOverWebTransport(t *testing.T) {
+	h := onLoopback(t)
+	client, _ := enter(t, h, h.webTransport(t))
+	h.knocks(t) // and says nothing
+	h.Close("Good night.")
+	if e := over(t, client); e.Code != Closing || e.Reason != "Good night." {
+		t.Errorf("the client heard %+v", e)
+	}
+}
+
+func TestTableWithoutAPageHasNoWebTransport(t *testing.T) {
+	h := onLoopback(t)
+	socket := h.open(t, here)
+	defer socket.Close()
+	transport := &quic.Transport{Conn: socket}
+	defer transport.Close()
+	if _, err := transport.Dial(soon(t), h.Addr(), hashed(h.offer(t).certificate), sessionConfig()); err == nil {
+		t.Error("a table without a page speaks HTTP/3")
+	}
+}
+
+// TestCertificateIsMadeAnewBeforeItEnds has a table stand for a month. At each moment a
+// device whose clock is a day slow, or two fast, finds a certificate that it may take.
+func TestCertificateIsMadeAnewBeforeItEnds(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		seen := map[[sha256.Size]byte]bool{}
+		for day := range 60 {
+			cert, hash, err := h.stamp.take()
+			if err != nil {
+				t.Fatal(err)
+			}
+			seen[hash] = true
+			c, err := x509.ParseCertificate(cert.Certificate[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			if now := time.Now(); c.NotAfter.Sub(c.NotBefore) > 13*24*time.Hour || now.AddDate(0, 0, -1).Before(c.NotBefore) || now.AddDate(0, 0, 2).After(c.NotAfter) {
+				t.Fatalf("after %d half days the certificate is good from %v to %v", day, c.NotBefore, c.NotAfter)
+			}
+			if day%9 == 0 {
+				h.knocks(t).shut(Bye, "")
+			}
+			time.Sleep(12 * time.Hour)
+		}
+		if len(seen) < 4 || len(seen) > 8 {
+			t.Errorf("there were %d certificates in a month", len(seen))
+		}
+	})
+}
