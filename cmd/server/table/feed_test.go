@@ -121,6 +121,13 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	if len(f.sent) > maxSent {
 		t.Errorf("%d pictures are kept", len(f.sent))
 	}
+	f.reset() // the client sits elsewhere
+	seat.Ship = 2
+	next()
+	f.acknowledge(first.Tick)
+	if g := next(); g.Base != 0 {
+		t.Errorf("what was acknowledged of another seat has the frame built on tick %d", g.Base)
+	}
 }
 
 // closed is a link that notes whether it was closed.
