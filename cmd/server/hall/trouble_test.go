@@ -406,6 +406,62 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 	}
 }
 
+// TestLastCopyIsKeptUntilTheNextIsWhole lets the hall have room for half of the second
+// whole copy of a folder, and then for all of it.
+func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
+	h := connect(t, node(t))
+	c := newCopy(h, "table", func() { t.Error("the table is lost") })
+	mirror := NewMirror(folder(t), c)
+	files := map[string]string{"a.journal": "0", "b.journal": strings.Repeat("0123456789abcdef", 2*maxPiece/16)}
+	c.begin(1, 0, false)
+	for name, text := range files {
+		write(t, mirror, name, text)
+	}
+	for c.pending() {
+		if err := c.send(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	stream, err := h.js.Stream(t.Context(), battleStream)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room := stream.CachedInfo().Config
+	renew := func(most int64) error {
+		room.MaxMsgs = most
+		if _, err := h.js.UpdateStream(t.Context(), room); err != nil {
+			t.Fatal(err)
+		}
+		c.grown = renewAfter + 1
+		return c.send(t.Context())
+	}
+	restored := func(when string) {
+		t.Helper()
+		into := folder(t)
+		if _, err := h.restore(t.Context(), c.table, into, func(*change) {}); err != nil {
+			t.Fatal(err)
+		}
+		for name, want := range files {
+			if b, err := into.Read(name); err != nil || string(b) != want {
+				t.Errorf("%s, the copy of %s has %d bytes and not %d: %v", when, name, len(b), len(want), err)
+			}
+		}
+	}
+	// A copy is a message to begin with, and for each file its creation, its pieces and its name.
+	const half, all = 1 + 3 + 2, 1 + 3 + 4
+	if err := renew(int64(c.last) + half); err == nil {
+		t.Fatal("the hall has room for all")
+	}
+	restored("after half a copy")
+	if err := renew(-1); err != nil {
+		t.Fatal(err)
+	}
+	restored("after a whole copy")
+	if now, err := stream.Info(t.Context()); err != nil || now.State.Msgs != all {
+		t.Errorf("the hall keeps %d messages and not %d: %v", now.State.Msgs, all, err)
+	}
+}
+
 // TestTableIsAloneForAWhile takes NATS away in the middle of a battle for as long as
 // HALL_AWAY says (1.2 s), and gives it back.
 func TestTableIsAloneForAWhile(t *testing.T) {
