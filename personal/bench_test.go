@@ -47,7 +47,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 	}
 	lib.Plans = append(append([]deckplan.Plan(nil), lib.Plans...), plan)
 	f := &personal.Fight{Rules: lib.Book("me5e")}
-	f.Join(&lib, newTray(1), newLog())
+	f.Join(&lib, newTray(1), newLog(), new(crew.Windows))
 	deck := f.AddDeck(int16(len(lib.Plans)-1), 0)
 	sheet := f.Book().Sheet("cobalt-trooper")
 	id := crew.ID(0)
@@ -112,7 +112,7 @@ func tick(f *personal.Fight) {
 	combat.Pass(f)
 	combat.Settle(f)
 	combat.Watch(f)
-	combat.Await(f)
+	f.Windows.Pass(f.Live, nil, action.Fight{Fight: f})
 }
 
 func TestAStillTickAllocatesNothing(t *testing.T) {

@@ -42,19 +42,20 @@
 // # How a world has it
 //
 // A Fight is to decks what ships.Battle is to space. sim.World has one beside its
-// Battle (sim/foot.go), and gives it by Join the library, the dice tray and the
-// list of events that it owns, so that both fights share dice, log and tick. A
-// Person's ID is that of a crew.Member: they have one slot in crew.Initiative,
-// whether they stand at a console or in a corridor. Somebody of no ship's crew is
-// a member whose seat has the role crew.Boots; World.At finds them by that seat.
+// Battle (sim/foot.go), and gives it by Join the library, and the dice tray, the list of
+// events and the queue of those who may react that it owns, so that both fights share
+// dice, log, tick and windows. A Person's ID is that of a crew.Member: they have one slot
+// in crew.Initiative, whether they stand at a console or in a corridor. Somebody of no
+// ship's crew is a member whose seat has the role crew.Boots; World.At finds them by that
+// seat.
 //
 // In a tick the world
 //
 //   - asks action.Validate of each order of a seat in boots, and does its intent
 //   - calls in each phase of a step what both fights have (action.Fight): Move, Pass,
 //     Settle, Watch, BeginRound, StartTurn, EndTurn
-//   - asks action.Busy, which keeps a turn open, and combat.Await, which keeps it
-//     standing while a reaction is awaited
+//   - asks action.Busy, which keeps a turn open, and lets a tick pass for its windows
+//     (crew.Windows), which keep it standing while a reaction is awaited
 //   - calls action.Waylay before initiative, which waits while somebody is Ambushing, and
 //     action.Surprise
 //

@@ -31,7 +31,7 @@ func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Bo
 	plan.AddLevel("room", []string{"############", "#..........#", "#..........#", "#..........#", "############"})
 	lib.Plans = []deckplan.Plan{plan}
 	f = &personal.Fight{Rules: int16(book)}
-	f.Join(&lib, newTray(3), newLog())
+	f.Join(&lib, newTray(3), newLog(), new(crew.Windows))
 	f.AddDeck(0, 0)
 	for i, x := range []int16{2, 3} {
 		a := personal.Arrival{Name: "N", Sheet: int16(i), At: deckplan.Square{X: x, Y: 2}, Special: true}
@@ -87,15 +87,15 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 			combat.Settle(f)
 		}
 		for _, i := range [...]personal.Intent{&combat.Use{Device: 1, At: on.At.Plus(-1, 0)}, &combat.Cast{Power: 1, Target: on.ID, At: on.At}} {
-			if f.Awaited() == 0 && action.Validate(f, by, i) == nil {
+			if len(*f.Windows) == 0 && action.Validate(f, by, i) == nil {
 				i.Do(f, by)
 			}
 		}
-		if i := (&combat.Attack{Target: on.ID}); action.Validate(f, by, i) == nil {
+		if i := (&combat.Attack{Target: on.ID}); len(*f.Windows) == 0 && action.Validate(f, by, i) == nil {
 			i.Do(f, by)
 			combat.Settle(f)
 		}
-		if f.Awaited() == on.ID {
+		if f.Windows.Asked() == on.ID {
 			return
 		}
 		action.EndTurn(f, by.ID)
@@ -333,7 +333,7 @@ func TestEverySheetEnters(t *testing.T) {
 		for i := range all.Books[n].Sheets {
 			s := &all.Books[n].Sheets[i]
 			f := &personal.Fight{Rules: int16(n)}
-			f.Join(all, newTray(1), newLog())
+			f.Join(all, newTray(1), newLog(), new(crew.Windows))
 			f.AddDeck(all.Plan("station-ring"), 0)
 			if err := action.Enter(f, 1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
 				t.Fatal(err)

@@ -30,13 +30,14 @@ var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "
 var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
 // Fight is the state that the rules of a fight on foot work on. Everything in it
-// but Library, Tray, Log, Intent and what is marked as the tick's own is walked by
-// Fields.
+// but Library, Tray, Log, Windows, Intent and what is marked as the tick's own is walked
+// by Fields.
 type Fight struct {
 	Library *rulebook.Library
 	Tray    *dice.Tray             // the world's
 	Log     *[]event.Event         // the world's list of what has happened in the tick
-	Live    bool                   // reactions follow standing orders at once
+	Windows *crew.Windows          // the world's, at consoles too
+	Live    bool                   // who may react does, at once
 	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
 
 	Rules    int16 // the book, by its place in the library
@@ -45,7 +46,6 @@ type Fight struct {
 	People   []Person // in the order of their IDs
 	Edges    []Edge
 	Readied  []Readied
-	Prompts  []Prompt
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
@@ -65,10 +65,9 @@ type Fight struct {
 }
 
 const (
-	MaxPeople  = 512
-	maxEdges   = 1024
-	MaxPrompts = 256
-	MaxBlows   = 64
+	MaxPeople = 512
+	maxEdges  = 1024
+	MaxBlows  = 64
 )
 
 // Fields describes a Fight.
@@ -79,13 +78,12 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
 	field.List(c, "readied", &f.Readied, MaxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
-	field.List(c, "prompts", &f.Prompts, MaxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
 	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c, f.Intent) })
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.List(c, "met", &f.Met, MaxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
 	field.Int(c, "peace", &f.Peace, 0, MinuteTicks)
-	field.List(c, "spared", &f.Spared, MaxPrompts, func(c field.Coder, x *Pair) {
+	field.List(c, "spared", &f.Spared, crew.MaxWindows, func(c field.Coder, x *Pair) {
 		IdField(c, "by", &x.By)
 		IdField(c, "of", &x.Of)
 	})
@@ -95,9 +93,9 @@ func (f *Fight) Fields(c field.Coder) {
 type Pair struct{ By, Of crew.ID }
 
 // Join gives the fight what belongs to the world that it is in: the books, the
-// dice, and the list of what happens.
-func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event) {
-	f.Library, f.Tray, f.Log = lib, tray, log
+// dice, the list of what happens, and who may react.
+func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event, windows *crew.Windows) {
+	f.Library, f.Tray, f.Log, f.Windows = lib, tray, log, windows
 }
 
 // Begun says whether there are decks at all.

@@ -11,55 +11,12 @@ import (
 	"broadside/sim/say"
 )
 
-// PromptKind is what somebody may react with.
-type PromptKind uint8
-
-// The kinds.
-const (
-	MayStrike  PromptKind = iota // an opportunity attack
-	MayAnswer                    // what was readied
-	MayGuard                     // raising a shield against a blow
-	MaySwift                     // a swift weapon, as initiative is rolled
-	MayPower                     // a power that answers a blow, or a wound
-	MayChoose                    // what a critical hit does
-	MayAura                      // stored damage that answers a touch
-	lastPrompt = MayAura
-)
-
-var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon", "a power", "the choice of a critical hit", "an aura"}
-
 // Awaits says what is awaited of somebody: a power by its name.
-func Awaits(f *Fight, x *Prompt) say.Text {
-	if p := f.Person(x.Person); x.Kind == MayPower && p != nil {
+func Awaits(f *Fight, x *crew.Window) say.Text {
+	if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil {
 		return say.Name(f.Book().Powers[f.Powers(p)[x.Power-1]].Name)
 	}
-	return say.Text(x.Kind.String())
-}
-
-// Unasked says whether a prompt is answered in the book's way where nobody answers it.
-func (k PromptKind) Unasked() bool { return k == MayChoose || k == MayAura }
-
-func (k PromptKind) String() string { return promptNames[k] }
-
-// Prompt is a reaction that is awaited: the turn stands still until it is taken,
-// let go, or its time runs out (ME-REACT, HOE-REACT).
-type Prompt struct {
-	Person  crew.ID
-	Kind    PromptKind
-	Subject crew.ID
-	Power   uint8 // its place on the sheet, from 1
-	Left    int16 // ticks
-	Done    bool  // answered; kept until the step that it was about is made
-}
-
-// Fields describes a Prompt.
-func (p *Prompt) Fields(c field.Coder) {
-	IdField(c, "person", &p.Person)
-	field.Int(c, "kind", &p.Kind, 0, int64(lastPrompt))
-	IdField(c, "subject", &p.Subject)
-	field.Int(c, "power", &p.Power, 0, 64)
-	field.Int(c, "left", &p.Left, 0, crew.WindowTicks)
-	field.Bool(c, "done", &p.Done)
+	return x.Response.Name()
 }
 
 // Blow is an attack that has been thrown and may still be turned.
@@ -103,19 +60,6 @@ func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "choice", &b.Choice, 0, 100)
 }
 
-// Awaited is who may react now, or nobody.
-func (f *Fight) Awaited() crew.ID {
-	if len(f.Prompts) == 0 {
-		return 0
-	}
-	return f.Prompts[0].Person
-}
-
-// Queues says whether a reaction is awaited of somebody, now or after others.
-func Queues(f *Fight, p *Person) bool {
-	return slices.ContainsFunc(f.Prompts, func(x Prompt) bool { return x.Person == p.ID })
-}
-
 // Asked says whether somebody has been asked about the step that is about to be
 // made: nobody strikes twice at one step.
 func Asked(f *Fight, by, subject crew.ID) bool {
@@ -127,27 +71,16 @@ func Stepped(f *Fight, p *Person) {
 	f.Spared = slices.DeleteFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID })
 }
 
-// PromptedBy says whether somebody's step waits for a reaction.
-func PromptedBy(f *Fight, subject crew.ID) bool {
-	for i := range f.Prompts {
-		if f.Prompts[i].Subject == subject {
-			return true
-		}
-	}
-	return false
-}
-
-func (f *Fight) StandingAnswer(p *Person, k PromptKind) crew.Stance {
-	switch {
-	case p == nil:
-		return crew.Never
-	case k == MayStrike, k == MaySwift:
+// StandingAnswer is what somebody has ordered about a response.
+func StandingAnswer(p *Person, r crew.Response) crew.Stance {
+	switch r {
+	case crew.OpportunityAttack, crew.SwiftStrike:
 		return p.Standing.Strikes
-	case k == MayGuard:
+	case crew.RaisedShield:
 		return p.Standing.Guards
-	case k == MayPower:
+	case crew.AnsweringPower:
 		return p.Standing.Powers
-	case k == MayAura:
+	case crew.AnsweringAura:
 		return p.Standing.Auras
 	}
 	return crew.Unset
@@ -169,7 +102,7 @@ func SwiftWeapon(f *Fight, p *Person) uint8 {
 // MayReact says that somebody may react.
 type MayReact struct {
 	Person  crew.ID
-	What    PromptKind
+	What    crew.Response
 	With    say.Text
 	Subject crew.ID
 }
@@ -179,7 +112,7 @@ func (*MayReact) Kind() event.Kind { return KindMayReact }
 // Fields describes a MayReact.
 func (f *MayReact) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
-	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
+	crew.ResponseField(c, "what", &f.What)
 	field.Text(c, "with", &f.With, say.Max)
 	IdField(c, "subject", &f.Subject)
 }
@@ -191,7 +124,7 @@ func (f *MayReact) Sentence() say.Text {
 // LetGo says that somebody let a reaction pass.
 type LetGo struct {
 	Person crew.ID
-	What   PromptKind
+	What   crew.Response
 }
 
 func (*LetGo) Kind() event.Kind { return KindLetItGo }
@@ -199,7 +132,7 @@ func (*LetGo) Kind() event.Kind { return KindLetItGo }
 // Fields describes a LetGo.
 func (f *LetGo) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
-	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
+	crew.ResponseField(c, "what", &f.What)
 }
 
 func (f *LetGo) Sentence() say.Text { return say.Of("%s lets it pass.", f.Person.Name()) }

@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -34,7 +35,7 @@ func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
 	plan.AddLevel("ruin", rows)
 	lib := &rulebook.Library{Books: []rulebook.Book{{Key: "none"}}, Plans: []deckplan.Plan{plan}}
 	f := &personal.Fight{}
-	f.Join(lib, &dice.Tray{}, &[]event.Event{})
+	f.Join(lib, &dice.Tray{}, &[]event.Event{}, new(crew.Windows))
 	f.AddDeck(0, 0)
 	return f, floor
 }

@@ -22,9 +22,9 @@ type Battle struct {
 	Objects []Object
 	Members []crew.Member
 	Readied []Readied
-	Window  crew.Window
-	Grid    bool     // ships fly in squares (SHIP-GRID)
-	LastID  space.ID // the last ID given out
+	Windows crew.Windows // of people on foot too
+	Grid    bool         // ships fly in squares (SHIP-GRID)
+	LastID  space.ID     // the last ID given out
 
 	// The tick's own: empty between ticks.
 	Wounds  []Wound
@@ -60,7 +60,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
 	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
 	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c, b.Intent) })
-	b.Window.Fields(c)
+	b.Windows.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }

@@ -258,9 +258,6 @@ func (r *Remove) Do(w *World) {
 	if next && w.Begun() && w.Order.Tempo != crew.Live {
 		w.open(int(w.Order.Current))
 	}
-	if w.Window.Member != 0 && w.Ship(w.Member(w.Window.Member).Seat.Ship) == nil {
-		w.Window = crew.Window{}
-	}
 }
 
 // discharge takes a member out of the initiative order. It says whether the

@@ -52,10 +52,11 @@ func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
 	w.Battle.Intent = deployment.NewIntent
 	w.Fight.Intent = action.NewIntent
+	var books *rulebook.Library
 	if foot := w.Scenario.Foot; foot != nil {
-		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
-
+		books = foot.Library
 	}
+	w.Fight.Join(books, &w.Tray, &w.Events, &w.Windows)
 }
 
 // Become makes the world another, which is not to be used any more.
@@ -165,6 +166,9 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 			return err
 		}
 	}
+	if row.When == crew.OwnTurn && w.interrupted() {
+		return refuseWindow(w, p.Side, w.Fight.Book().Topics[rulebook.TopicReact])
+	}
 	if row.Verb == crew.EndTurn {
 		if !p.Open && !p.Ambushing {
 			return crew.Refuse(w.Fight.Book().Topics[rulebook.TopicTurn], "it is not %s's turn", p.Name)
@@ -237,10 +241,10 @@ func rollOnFoot(w *World, p *personal.Person) int16 {
 // OpenTurn says whether it is a member's turn, at a console or on a deck, or a
 // reaction is awaited of them.
 func (w *World) OpenTurn(id crew.ID) bool {
-	if p := w.Fight.Person(id); p != nil && (p.Open && w.Fight.Acts(p) && len(p.Path) == 0 || w.Fight.Awaited() == id) {
+	if p := w.Fight.Person(id); p != nil && p.Open && w.Fight.Acts(p) && len(p.Path) == 0 {
 		return true
 	}
-	return w.Member(id).Open || w.Window.Member == id
+	return w.Member(id).Open || w.Asked() == id
 }
 
 // roundTicks is the length of a member's round: on foot it is the book's.

@@ -72,6 +72,11 @@ func (w *World) Waits(id crew.ID) bool {
 	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.At(h.Order.Seat); return by == id })
 }
 
+// holdsDice reports whether an order waits whose dice the GM has to see.
+func holdsDice(w *World) bool {
+	return slices.ContainsFunc(w.Held, func(h Held) bool { return h.Left == 0 })
+}
+
 func (w *World) held(number uint16) (int, error) {
 	at := slices.IndexFunc(w.Held, func(h Held) bool { return h.Number == number })
 	if at < 0 {
@@ -96,7 +101,7 @@ func (*HoldOrders) Verb() crew.Verb { return crew.RuleHold }
 func (r *HoldOrders) Fields(c field.Coder) { field.Bool(c, "on", &r.On) }
 
 func (r *HoldOrders) Check(w *World) error {
-	if !r.On && len(w.Held) > 0 && (w.Paused || w.Window.Member != 0) {
+	if !r.On && len(w.Held) > 0 && (w.Paused || w.interrupted()) {
 		return crew.Refuse(crew.Manners, "orders wait that cannot happen now: let the battle run first, or strike them")
 	}
 	return nil

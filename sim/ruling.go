@@ -2,9 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
-	"broadside/personal/combat"
 	"broadside/ships"
-	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -141,7 +139,6 @@ func (r *SetTempo) Do(w *World) {
 		w.Order.Tempo = r.Tempo // from the next turn on
 		return
 	case r.Tempo == crew.Live:
-		w.Window = crew.Window{}
 		w.Order.GoLive()
 		return
 	}
@@ -185,12 +182,9 @@ func (*ForceEnd) Check(w *World) error {
 }
 
 func (*ForceEnd) Do(w *World) {
-	if w.Window.Member != 0 {
-		deployment.Answer(&w.Battle, w.Window.Member, false)
-		return
-	}
-	if w.Fight.Awaited() != 0 {
-		combat.LetPass(&w.Fight)
+	if len(w.Windows) > 0 {
+		f := w.fights()
+		w.Windows.LetPass(f[0], f[1])
 		return
 	}
 	w.leaveTurn()

@@ -196,6 +196,7 @@ type fight interface {
 	StartTurn(crew.ID)
 	EndTurn(crew.ID)
 	Settled() bool
+	crew.Answerer
 }
 
 func (w *World) fights() [2]fight {

@@ -272,12 +272,14 @@ func (w *World) passTime() {
 	if !w.Begun() || len(w.Order.Slots) == 0 {
 		return
 	}
-	w.passHeld()
+	if !w.interrupted() {
+		w.passHeld()
+	}
 	if w.Order.Tempo == crew.Live {
 		w.passLive()
 		return
 	}
-	if len(w.Held) > 0 || w.awaits() || combat.Await(&w.Fight) {
+	if holdsDice(w) || awaits(w) || len(w.Held) > 0 {
 		return // the turn stands still, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
@@ -362,12 +364,9 @@ func (w *World) busy(at int) bool {
 	return false
 }
 
-// passLive counts every slot down to its next turn. Reactions follow what was
-// readied, at once.
+// passLive counts every slot down to its next turn. Who may react does, at once.
 func (w *World) passLive() {
-	for w.reactNow() {
-	}
-	combat.Await(&w.Fight)
+	awaits(w)
 	for i := range w.Order.Slots {
 		slot := &w.Order.Slots[i]
 		if slot.Due--; slot.Due > 0 {
@@ -384,44 +383,20 @@ func (w *World) passLive() {
 	}
 }
 
-func (w *World) reactNow() bool {
-	for i := range w.Readied {
-		if w.Readied[i].Fired {
-			deployment.Answer(&w.Battle, w.Readied[i].Member, true)
-			return true
-		}
-	}
-	return false
-}
-
 // interrupted says whether a turn stands still for somebody else's reaction; it
 // goes on right after it (SHIP-REACT).
-func (w *World) interrupted() bool {
+func (w *World) interrupted() bool { return w.Asked() != 0 }
+
+// Asked is who may react now, or 0. Live nobody is asked.
+func (w *World) Asked() crew.ID {
 	if w.Order.Tempo == crew.Live {
-		return false
+		return 0
 	}
-	for i := range w.Readied {
-		if w.Readied[i].Fired {
-			return true
-		}
-	}
-	return w.Window.Member != 0 || len(w.Fight.Prompts) > 0
+	return w.Windows.Asked()
 }
 
-// awaits opens a window for whoever may react, and says whether one is open. A
-// window that runs out lets the trigger go.
-func (w *World) awaits() bool {
-	if w.Window.Member != 0 {
-		if w.Window.Left--; w.Window.Left > 0 && deployment.Reacts(&w.Battle, w.Member(w.Window.Member)) {
-			return true
-		}
-		deployment.Answer(&w.Battle, w.Window.Member, false)
-	}
-	for i := range w.Readied {
-		if w.Readied[i].Fired {
-			w.Window = crew.Window{Member: w.Readied[i].Member, Left: crew.WindowTicks}
-			return true
-		}
-	}
-	return false
+// awaits lets a tick pass for whoever may react, and reports whether an answer is awaited.
+func awaits(w *World) bool {
+	f := w.fights()
+	return w.Windows.Pass(w.Order.Tempo == crew.Live, f[0], f[1])
 }

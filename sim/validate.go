@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
+	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
@@ -123,8 +124,8 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)
 	case row.When != crew.OwnTurn:
 		return nil
-	case w.Window.Member != 0:
-		return refuseWindow(w, s)
+	case w.interrupted():
+		return refuseWindow(w, s.Side, "SHIP-REACT")
 	case row.When == crew.AnyTurn && row.Cost == crew.Reaction:
 		return validateReaction(w, s)
 	case !m.Open && w.Order.Tempo == crew.Live:
@@ -144,8 +145,8 @@ func validateBay(w *World, m *crew.Member, row *crew.Rule, s *ships.Ship) error 
 		return nil
 	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Reload && !talks(row.Verb):
 		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
-	case w.Window.Member != 0:
-		return refuseWindow(w, s)
+	case w.interrupted():
+		return refuseWindow(w, s.Side, "SHIP-REACT")
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	}
@@ -153,11 +154,11 @@ func validateBay(w *World, m *crew.Member, row *crew.Rule, s *ships.Ship) error 
 }
 
 // refuseWindow tells those who may know it why the turn stands still.
-func refuseWindow(w *World, s *ships.Ship) error {
-	if o := w.Ship(w.Member(w.Window.Member).Seat.Ship); o != nil && o.Side != s.Side {
-		return crew.Refuse("SHIP-REACT", "wait a moment: the turn stands still")
+func refuseWindow(w *World, side event.Side, rule string) error {
+	if sideOfMember(w, w.Asked()) != side {
+		return crew.Refuse(rule, "wait a moment: the turn stands still")
 	}
-	return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
+	return crew.Refuse(rule, "a reaction is awaited first")
 }
 
 // validateReaction asks whether a reaction of one's own choosing is possible.

@@ -237,7 +237,33 @@ func (w *World) sound() error {
 			return fmt.Errorf("%w: %s", ErrBroken, wrong)
 		}
 	}
+	if err := w.soundWindows(); err != nil {
+		return err
+	}
 	return w.soundOrder()
+}
+
+// soundWindows has everybody who may react be in the battle, with what they may react with.
+func (w *World) soundWindows() error {
+	for i := range w.Windows {
+		x := &w.Windows[i]
+		p := w.Fight.Person(x.Member)
+		sound := w.Member(x.Member) != nil
+		switch x.Response {
+		case crew.ReadiedAtConsole:
+			sound = sound && slices.ContainsFunc(w.Readied, func(r ships.Readied) bool { return r.Member == x.Member })
+		case crew.ReadiedOnFoot:
+			sound = p != nil && personal.ReadiedBy(&w.Fight, x.Member) != nil
+		case crew.AnsweringPower:
+			sound = p != nil && x.Power > 0 && int(x.Power) <= len(w.Fight.Powers(p))
+		default:
+			sound = p != nil
+		}
+		if !sound {
+			return fmt.Errorf("%w: a reaction is awaited of somebody who has none", ErrBroken)
+		}
+	}
+	return nil
 }
 
 func (w *World) soundFeatures(has []crew.Have) error {

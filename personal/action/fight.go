@@ -16,3 +16,14 @@ func (f Fight) Watch()               { combat.Watch(f.Fight) }
 func (f Fight) BeginRound()          { BeginRound(f.Fight) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Fight, id) }
+
+// CanAnswer reports whether somebody can still react.
+func (f Fight) CanAnswer(x *crew.Window) bool { return combat.CanAnswer(f.Fight, x) }
+
+// StanceOn is the standing order of who is asked.
+func (f Fight) StanceOn(x *crew.Window) crew.Stance {
+	return personal.StandingAnswer(f.Person(x.Member), x.Response)
+}
+
+// Answer takes a reaction in the usual way, or lets it go.
+func (f Fight) Answer(x crew.Window, take bool) { combat.Answer(f.Fight, x, combat.React{Take: take}) }

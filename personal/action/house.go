@@ -52,8 +52,6 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	switch {
 	case p.State != personal.Able || f.Helpless(p):
 		return crew.Refuse(rule, "%s cannot act", p.Name)
-	case len(f.Prompts) > 0:
-		return f.Book().Refuse(rulebook.TopicReact, "a reaction is awaited first")
 	case p.Surprised:
 		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	case !p.Open:

@@ -168,7 +168,7 @@ func NewIntent(v crew.Verb) personal.Intent {
 }
 
 // Validate says why somebody may not do something now, or nil: whether they can
-// act at all, whether a reaction is awaited, and what the rule itself asks.
+// act at all, and what the rule itself asks.
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
 	_, answers := i.(*combat.React)
@@ -184,8 +184,6 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
 	case answers:
 		return i.Check(f, p)
-	case len(f.Prompts) > 0:
-		return book.Refuse(rulebook.TopicReact, "a reaction is awaited first")
 	case p.Surprised:
 		return book.Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	}

@@ -55,15 +55,19 @@ func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Moment, at deckpl
 	}
 	for n, power := range f.Powers(o) {
 		w := &f.Book().Powers[power]
-		x := personal.Prompt{Person: o.ID, Kind: personal.MayPower, Subject: p.ID, Power: uint8(n + 1)}
+		x := answerWith(o, n, p.ID)
 		if w.Answers != m || w.Against >= 0 && w.Against != school || w.Within > 0 && (at.Level != o.At.Level || f.DistanceTo(o, at) > w.Within) ||
 			o != p && !f.Sees(o, p) || mayAnswer(f, o, &x) != nil {
 			continue
 		}
-		prompt(f, x)
-		return true
+		return ask(f, x) != nil
 	}
 	return false
+}
+
+// answerWith is the window of a power of somebody's, by its place, at whoever gave cause.
+func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
+	return crew.Window{Member: p.ID, Response: crew.AnsweringPower, Subject: uint16(subject), Power: uint8(place + 1)}
 }
 
 // meddle is what an answer does to what waits for it.
@@ -104,9 +108,8 @@ func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pend
 
 // goOn lets what has waited go on, once nobody is asked about such a moment any more.
 func goOn(f *personal.Fight, m rulebook.Moment) {
-	for i := range f.Prompts {
-		x := &f.Prompts[i]
-		if p := f.Person(x.Person); x.Kind == personal.MayPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
+	for _, x := range *f.Windows {
+		if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
 			return
 		}
 	}
@@ -142,49 +145,44 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 	}
 }
 
-// answering is the place, from 1, of the first power of somebody's that answers a
-// moment and can be paid for now; 0: there is none.
-func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) uint8 {
+// answering is the window of the first power of somebody's that answers a moment and
+// can be paid for now; has says whether there is one.
+func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
-		return 0
+		return x, false
 	}
 	for n, power := range f.Powers(p) {
-		x := personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: subject, Power: uint8(n + 1)}
+		x = answerWith(p, n, subject)
 		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && (w.Answered == 0 || w.Answered&(1<<kind) != 0) && mayAnswer(f, p, &x) == nil {
-			return x.Power
+			return x, true
 		}
 	}
-	return 0
+	return x, false
 }
 
 // mayAnswer refuses what cannot be done by reaction, or paid for.
-func mayAnswer(f *personal.Fight, p *personal.Person, x *personal.Prompt) error {
+func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	if err := f.Reacts(p); err != nil {
 		return err
 	}
 	return free(f, p, answered(f, p, x))
 }
 
-// answered is the cast that a prompt asks for: on whoever gave cause for it, or on
+// answered is the cast that a window is for: on whoever gave cause for it, or on
 // oneself.
-func answered(f *personal.Fight, p *personal.Person, x *personal.Prompt) *Cast {
+func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
 	if e.Range > 0 || e.Aim == rulebook.ByTouch {
-		i.Target = x.Subject
+		i.Target = x.Person()
 	}
 	return i
 }
 
 // offersPower asks the target of a hit whether a power answers it before it lands.
 func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
-	n := answering(f, t, rulebook.Struck, b.By, personal.HitTags(m), m.Weapon.Type)
-	if n == 0 {
-		return false
-	}
-	f.Blows = append(f.Blows, *b)
-	prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayPower, Subject: b.By, Power: n})
-	return true
+	x, has := answering(f, t, rulebook.Struck, b.By, personal.HitTags(m), m.Weapon.Type)
+	return has && hold(f, b, x)
 }
 
 // offersAnswer asks who has been hurt by somebody else whether a power answers.
@@ -196,8 +194,8 @@ func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if w.By == 0 || w.By == p.ID {
 		return
 	}
-	if n := answering(f, p, rulebook.Hurt, w.By, w.Tags, w.Type); n > 0 {
-		prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: w.By, Power: n})
+	if x, has := answering(f, p, rulebook.Hurt, w.By, w.Tags, w.Type); has {
+		ask(f, x)
 	}
 }
 
@@ -211,26 +209,19 @@ func offersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) boo
 	if subject == 0 {
 		subject = p.ID
 	}
-	n := answering(f, p, rulebook.Meeting, subject, w.Tags, w.Type)
-	if n == 0 {
+	x, has := answering(f, p, rulebook.Meeting, subject, w.Tags, w.Type)
+	if !has || ask(f, x) == nil {
 		return false
 	}
 	w.Met = true
 	f.Met = append(f.Met, *w)
-	prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: subject, Power: n})
 	return true
 }
 
 // answerBy uses a power by reaction, or does not, and lets the blow land that
 // waited for it.
-func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bool) {
+func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]
-	var b personal.Blow
-	waits := w.Answers == rulebook.Struck && len(f.Blows) > 0
-	if waits {
-		b = f.Blows[0]
-		f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
-	}
 	var met personal.Wound
 	if w.Answers == rulebook.Meeting && len(f.Met) > 0 {
 		met = f.Met[0]
@@ -240,8 +231,8 @@ func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bo
 		personal.PayReaction(f, p)
 		cast, was := answered(f, p, x), aim.Defence(f, p)
 		do(f, p, cast)
-		turned(f, p, &b, aim.Defence(f, p)-was)
-		meddle(f, p, w, cast, x.Subject)
+		turned(f, p, b, aim.Defence(f, p)-was)
+		meddle(f, p, w, cast, x.Person())
 		if x := rulebook.Find[*rulebook.SoakOp](&w.Effect); x != nil {
 			r := dice.Roll{Cause: "soak"}
 			r.Add("power", int(x.Dice.Plus))
@@ -250,13 +241,13 @@ func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bo
 			b.Soaked = r.Total
 		}
 	} else {
-		f.Inside(p, &personal.LetGo{Person: p.ID, What: personal.MayPower})
+		letGo(f, x)
 	}
 	if f.Meeting = 0; met.Met {
 		f.Hurt(met)
 	}
-	if waits {
-		resume(f, &b)
+	if x.Blow {
+		resume(f, b)
 	}
 	goOn(f, w.Answers)
 }

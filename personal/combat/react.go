@@ -1,6 +1,8 @@
 package combat
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/energy"
@@ -9,38 +11,42 @@ import (
 	"broadside/sim/say"
 )
 
-func prompt(f *personal.Fight, p personal.Prompt) {
-	if len(f.Prompts) == personal.MaxPrompts {
-		return
+// ask has somebody be asked whether they react, and returns the window, or nil when
+// there is no room for it.
+func ask(f *personal.Fight, x crew.Window) *crew.Window {
+	asked := f.Windows.Add(x)
+	if asked != nil {
+		f.Inside(f.Person(x.Member), &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()})
 	}
-	p.Left = crew.WindowTicks
-	f.Prompts = append(f.Prompts, p)
-	f.Inside(f.Person(p.Person), &personal.MayReact{Person: p.Person, What: p.Kind, With: personal.Awaits(f, &p), Subject: p.Subject})
+	return asked
 }
 
-// Await counts the time of the reaction that is awaited down; live, it follows
-// the standing order at once. It says whether one is awaited still.
-func Await(f *personal.Fight) bool {
-	for len(f.Prompts) > 0 {
-		x := &f.Prompts[0]
-		p := f.Person(x.Person)
-		switch a := f.StandingAnswer(p, x.Kind); {
-		case p == nil || !f.Acts(p) && !x.Kind.Unasked():
-			answer(f, React{})
-		case a == crew.Never:
-			answer(f, React{})
-		case a == crew.Always || f.Live && x.Kind != personal.MayPower:
-			answer(f, React{Take: true})
-		case f.Live:
-			answer(f, React{})
-		default:
-			if x.Left--; x.Left > 0 {
-				return true
-			}
-			answer(f, React{Take: x.Kind.Unasked()})
-		}
+// hold has somebody be asked about a blow, and reports whether it waits for that.
+func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
+	x.Blow = true
+	if len(f.Blows) == personal.MaxBlows || ask(f, x) == nil {
+		return false
 	}
-	return false
+	f.Blows = append(f.Blows, *b)
+	return true
+}
+
+// letGo tells that a reaction passes.
+func letGo(f *personal.Fight, x *crew.Window) {
+	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
+}
+
+// CanAnswer reports whether somebody can still react.
+func CanAnswer(f *personal.Fight, x *crew.Window) bool {
+	p := f.Person(x.Member)
+	switch {
+	case !f.Acts(p):
+		return false
+	case x.Response == crew.RaisedShield:
+		_, err := Raisable(f, p)
+		return err == nil
+	}
+	return f.Reacts(p) == nil
 }
 
 // React answers the reaction that is awaited (ME-REACT): takes it, where it is an
@@ -68,46 +74,44 @@ func (i *React) Fields(c field.Coder) {
 
 // Check refuses when nothing is awaited of them, or when it cannot be done.
 func (i *React) Check(f *personal.Fight, p *personal.Person) error {
-	book := f.Book()
-	switch first := f.Person(f.Awaited()); {
-	case first != p && personal.Queues(f, p):
-		return book.Refuse(rulebook.TopicReact, "%s is asked first", first.Name)
-	case first != p:
+	book, x := f.Book(), f.Windows.Next(p.ID, true)
+	switch {
+	case x == nil:
 		return book.Refuse(rulebook.TopicReact, "nothing has happened that %s can react to", p.Name)
-	}
-	if !i.Take {
+	case x != f.Windows.First():
+		return book.Refuse(rulebook.TopicReact, "others are asked first")
+	case !i.Take:
 		return nil
 	}
-	x := &f.Prompts[0]
-	switch x.Kind {
-	case personal.MayStrike:
-		if err := f.Reacts(p); err != nil {
-			return err
-		}
-		return free(f, p, riposte(f, p, i, x.Subject))
-	case personal.MayGuard:
+	switch x.Response {
+	case crew.RaisedShield:
 		_, err := Raisable(f, p)
 		return err
-	case personal.MayPower:
+	case crew.AnsweringPower:
 		return mayAnswer(f, p, x)
-	case personal.MaySwift:
-		return free(f, p, &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Subject})
-	case personal.MayChoose:
+	case crew.CriticalChoice:
 		if int(i.Choice) > len(book.Injuries.Table)+1 {
 			return book.Refuse(rulebook.TopicReact, "there is no such injury")
 		}
 		return nil
-	case personal.MayAura:
+	case crew.AnsweringAura:
 		return energy.MayAura(f, p, i.Layer, i.Amount)
 	}
 	if err := f.Reacts(p); err != nil {
 		return err
 	}
-	r := personal.ReadiedBy(f, p.ID)
-	if r == nil {
-		return book.Refuse(rulebook.TopicReact, "%s has nothing readied", p.Name)
+	return free(f, p, i.deed(f, p, x))
+}
+
+// deed is what somebody does who takes a reaction: a blow, or what they have readied.
+func (i *React) deed(f *personal.Fight, p *personal.Person, x *crew.Window) personal.Intent {
+	switch x.Response {
+	case crew.OpportunityAttack:
+		return riposte(f, p, i, x.Person())
+	case crew.SwiftStrike:
+		return &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Person()}
 	}
-	return free(f, p, responseTo(r, x.Subject))
+	return responseTo(personal.ReadiedBy(f, p.ID), x.Person())
 }
 
 // free checks what somebody does by reaction: it is paid for already, and it is
@@ -152,64 +156,57 @@ func Swift(f *personal.Fight) {
 			}
 		}
 		if best != nil {
-			prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MaySwift, Subject: best.ID})
+			ask(f, crew.Window{Member: p.ID, Response: crew.SwiftStrike, Subject: uint16(best.ID)})
 		}
 	}
 }
 
 // Do answers.
-func (i *React) Do(f *personal.Fight, _ *personal.Person) { answer(f, *i) }
+func (i *React) Do(f *personal.Fight, _ *personal.Person) { Answer(f, f.Windows.Close(), *i) }
 
-// answer takes the first reaction that is awaited, or lets it go.
-func answer(f *personal.Fight, i React) {
-	take := i.Take
-	x := f.Prompts[0]
-	f.Prompts = f.Prompts[:copy(f.Prompts, f.Prompts[1:])]
-	p := f.Person(x.Person)
-	if x.Kind == personal.MayStrike {
-		f.Spared = append(f.Spared, personal.Pair{By: x.Person, Of: x.Subject})
+// Answer takes a reaction, or lets it go.
+func Answer(f *personal.Fight, x crew.Window, i React) {
+	p, b := f.Person(x.Member), personal.Blow{}
+	if x.Blow && len(f.Blows) > 0 { // the one that has waited longest
+		b = f.Blows[0]
+		f.Blows = slices.Delete(f.Blows, 0, 1)
 	}
-	switch x.Kind {
-	case personal.MayStrike, personal.MaySwift:
-		strike := &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Subject}
-		if x.Kind == personal.MayStrike {
-			strike = riposte(f, p, &i, x.Subject)
-		}
-		if take && f.Reacts(p) == nil && free(f, p, strike) == nil {
-			personal.PayReaction(f, p)
-			do(f, p, strike)
-			return
-		}
-	case personal.MayGuard:
-		parry(f, p, take)
+	switch x.Response {
+	case crew.RaisedShield:
+		parry(f, p, &x, &b, i.Take)
+	case crew.AnsweringPower:
+		answerBy(f, p, &x, &b, i.Take)
+	case crew.CriticalChoice:
+		energy.Choose(f, &b, i.Choice)
+		resume(f, &b)
+	case crew.AnsweringAura:
+		answerAura(f, p, &x, &b, i)
+	default:
+		react(f, p, &x, &i)
+	}
+}
+
+// react does what somebody does by reaction, if they still can.
+func react(f *personal.Fight, p *personal.Person, x *crew.Window, i *React) {
+	if x.Response == crew.OpportunityAttack {
+		f.Spared = append(f.Spared, personal.Pair{By: p.ID, Of: x.Person()})
+	}
+	var deed personal.Intent
+	if i.Take && f.Reacts(p) == nil {
+		deed = i.deed(f, p, x)
+	}
+	if deed == nil || free(f, p, deed) != nil {
+		letGo(f, x)
 		return
-	case personal.MayPower:
-		answerBy(f, p, &x, take)
-		return
-	case personal.MayChoose:
-		answerChoice(f, i)
-		return
-	case personal.MayAura:
-		answerAura(f, p, &x, i)
-		return
-	case personal.MayAnswer:
-		r := personal.ReadiedBy(f, p.ID)
-		if r == nil {
-			return
-		}
-		r.Fired = false
-		response := responseTo(r, x.Subject)
-		if take && f.Reacts(p) == nil && free(f, p, response) == nil {
-			personal.PayReaction(f, p)
-			Forget(f, p.ID)
-			if _, ok := response.(*Move); ok {
-				p.Answers = x.Subject
-			}
-			do(f, p, response)
-			return
+	}
+	personal.PayReaction(f, p)
+	if x.Response == crew.ReadiedOnFoot {
+		Forget(f, p.ID)
+		if _, moves := deed.(*Move); moves {
+			p.Answers = x.Person()
 		}
 	}
-	f.Inside(p, &personal.LetGo{Person: x.Person, What: x.Kind})
+	do(f, p, deed)
 }
 
 // do does what was paid for by a reaction.
@@ -219,9 +216,6 @@ func do(f *personal.Fight, p *personal.Person, i personal.Intent) {
 	i.Do(f, p)
 	p.Acting, p.Blows, p.Struck = false, blows, struck
 }
-
-// LetPass lets the reaction that is awaited go.
-func LetPass(f *personal.Fight) { answer(f, React{}) }
 
 // Raisable finds the shield that somebody could raise now, or why they cannot
 // (HOE-SHIELD). The result is its place, from 1.
@@ -266,18 +260,11 @@ func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if int(b.Total) >= int(b.Need)+int(f.Weapon(&t.Arms[n-1]).Guard) {
 		return false
 	}
-	f.Blows = append(f.Blows, *b)
-	prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayGuard, Subject: b.By})
-	return true
+	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
 }
 
 // parry raises the shield, or does not, and lets the blow land.
-func parry(f *personal.Fight, p *personal.Person, take bool) {
-	if len(f.Blows) == 0 {
-		return
-	}
-	b := f.Blows[0]
-	f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	if n, err := Raisable(f, p); take && err == nil {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
@@ -287,9 +274,9 @@ func parry(f *personal.Fight, p *personal.Person, take bool) {
 			b.Degree = personal.Failure
 		}
 	} else {
-		f.Inside(p, &personal.LetGo{Person: p.ID, What: personal.MayGuard})
+		letGo(f, x)
 	}
-	resume(f, &b)
+	resume(f, b)
 }
 
 // resume lets a blow or an effect land that waited for an answer.
@@ -319,9 +306,7 @@ func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *perso
 		energy.AnswerTouch(f, t, by, 0, 0)
 		return false
 	}
-	f.Blows = append(f.Blows, *b)
-	prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayAura, Subject: b.By, Power: 1})
-	return true
+	return hold(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
 }
 
 // Touched asks somebody whether an aura answers a touch that is no blow.
@@ -331,32 +316,21 @@ func Touched(f *personal.Fight, t, by *personal.Person) {
 	case f.Helpless(t):
 		energy.AnswerTouch(f, t, by, 0, 0)
 	default:
-		prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayAura, Subject: by.ID})
+		ask(f, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(by.ID)})
 	}
 }
 
 // answerAura takes the answer of somebody who was asked, and lets the blow land that
 // waited for it: both wounds happen, whatever either does (LOL-AURA-BOTH).
-func answerAura(f *personal.Fight, p *personal.Person, x *personal.Prompt, i React) {
+func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, i React) {
 	if i.Take && energy.MayAura(f, p, i.Layer, i.Amount) == nil {
-		energy.AnswerTouch(f, p, f.Person(x.Subject), i.Layer, i.Amount)
+		energy.AnswerTouch(f, p, f.Person(x.Person()), i.Layer, i.Amount)
 	} else {
-		f.Inside(p, &personal.LetGo{Person: p.ID, What: personal.MayAura})
+		letGo(f, x)
 	}
-	if x.Power > 0 {
-		b := popBlow(f)
-		resume(f, &b)
+	if x.Blow {
+		resume(f, b)
 	}
-}
-
-// popBlow takes the blow that has waited longest.
-func popBlow(f *personal.Fight) personal.Blow {
-	if len(f.Blows) == 0 {
-		return personal.Blow{}
-	}
-	b := f.Blows[0]
-	f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
-	return b
 }
 
 // offersChoice asks who has hit critically what comes of it, and says whether the blow
@@ -369,20 +343,11 @@ func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool 
 		energy.Choose(f, b, p.Standing.Choice)
 		return false
 	}
-	if f.Live || f.Helpless(p) {
+	if f.Live || f.Helpless(p) || !hold(f, b, crew.Window{Member: p.ID, Response: crew.CriticalChoice, Subject: uint16(b.Target)}) {
 		energy.Choose(f, b, 0)
 		return false
 	}
-	f.Blows = append(f.Blows, *b)
-	prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayChoose, Subject: b.Target})
 	return true
-}
-
-// answerChoice takes the choice of somebody who was asked, and lets the blow land.
-func answerChoice(f *personal.Fight, i React) {
-	b := popBlow(f)
-	energy.Choose(f, &b, i.Choice)
-	resume(f, &b)
 }
 
 // KeepAuras ends what somebody has stored who does not keep it: at the end of a turn

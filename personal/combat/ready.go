@@ -1,6 +1,8 @@
 package combat
 
 import (
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
@@ -25,7 +27,7 @@ func NamesArm(i personal.Intent, arm uint8) bool {
 	return ok && a.Weapon == arm
 }
 
-// Forget drops what somebody has readied.
+// Forget drops what somebody has readied, and what they are asked about it.
 func Forget(f *personal.Fight, id crew.ID) {
 	kept := f.Readied[:0]
 	for _, r := range f.Readied {
@@ -34,6 +36,7 @@ func Forget(f *personal.Fight, id crew.ID) {
 		}
 	}
 	f.Readied = kept
+	f.Windows.Drop(id, crew.ReadiedOnFoot)
 }
 
 // Watch looks for triggers that have happened since it last looked, and asks
@@ -47,12 +50,11 @@ func Watch(f *personal.Fight) {
 		r := &f.Readied[i]
 		var room [8]crew.ID
 		now := Holding(f, room[:0], r)
-		by := happens(f, r, news, now)
-		if by != 0 && !r.Fired && f.Reacts(f.Person(r.Person)) == nil {
-			r.Fire(by)
-			prompt(f, personal.Prompt{Person: r.Person, Kind: personal.MayAnswer, Subject: by})
+		asked := f.Windows.Find(r.Person, crew.ReadiedOnFoot)
+		if by := happens(f, r, news, now); by != 0 && asked == nil && f.Reacts(f.Person(r.Person)) == nil {
+			asked = ask(f, crew.Window{Member: r.Person, Response: crew.ReadiedOnFoot, Subject: uint16(by)})
 		}
-		r.Note(now)
+		r.Note(now, asked)
 	}
 	f.Watched = len(*f.Log)
 }
@@ -68,7 +70,7 @@ func happens(f *personal.Fight, r *personal.Readied, news []event.Event, now []c
 				return o.ID
 			}
 		case interface{ Calls() string }:
-			if r.Trigger == personal.CallsWord && r.Circumstance.Word == x.Calls() && e.Sides.Has(p.Side) {
+			if r.Trigger == personal.CallsWord && strings.EqualFold(r.Circumstance.Word, x.Calls()) && e.Sides.Has(p.Side) {
 				return p.ID
 			}
 		case *personal.DoorMoved:

@@ -16,7 +16,7 @@ import (
 func Advance(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
-		if len(p.Path) > 0 && !personal.PromptedBy(f, p.ID) && !yields(f, p) {
+		if len(p.Path) > 0 && !f.Windows.Concerns(p.ID) && !yields(f, p) {
 			if p.Beat++; p.Beat == personal.StepTicks {
 				p.Beat = 0
 				walkOn(f, p)
@@ -119,7 +119,7 @@ func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 		if f.Distance(o, p) > r || then <= r || personal.Asked(f, o.ID, p.ID) {
 			continue
 		}
-		prompt(f, personal.Prompt{Person: o.ID, Kind: personal.MayStrike, Subject: p.ID})
+		ask(f, crew.Window{Member: o.ID, Response: crew.OpportunityAttack, Subject: uint16(p.ID)})
 		waits = true
 	}
 	return waits

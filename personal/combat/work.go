@@ -89,7 +89,7 @@ func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 	list = slices.DeleteFunc(list, func(x struck) bool {
 		t := f.Person(x.id)
-		return x.blow.What != nil && len(f.Blows) < personal.MaxBlows && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
+		return x.blow.What != nil && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
 	})
 	if several && len(f.Blows) > first && e.Damages() {
 		amount := harm(f, s, e, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))

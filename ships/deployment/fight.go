@@ -16,3 +16,12 @@ func (f Fight) Watch()               { Watch(f.Battle) }
 func (f Fight) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
+
+// CanAnswer reports whether a member can still react.
+func (f Fight) CanAnswer(x *crew.Window) bool { return reacts(f.Battle, f.Member(x.Member)) }
+
+// StanceOn is that they are asked: what was readied has no standing order.
+func (f Fight) StanceOn(*crew.Window) crew.Stance { return crew.Unset }
+
+// Answer does what a member has readied, or lets the trigger go.
+func (f Fight) Answer(x crew.Window, take bool) { answer(f.Battle, x, take) }

@@ -76,23 +76,23 @@ func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 // response is what was readied, at the ship that has set it off where no other was
 // named: who waits for what comes into sight cannot name it before. Interference is
 // then with whoever does there what the seat that was named does.
-func response(b *ships.Battle, r *ships.Readied) ships.Intent {
+func response(b *ships.Battle, r *ships.Readied, by space.ID) ships.Intent {
 	switch i := r.Response.(type) {
 	case *Fire:
 		at := *i
-		at.Target = cmp.Or(i.Target, r.By)
+		at.Target = cmp.Or(i.Target, by)
 		return &at
 	case *Evade:
 		at := *i
-		at.Target = cmp.Or(i.Target, r.By)
+		at.Target = cmp.Or(i.Target, by)
 		return &at
 	case *Invoke:
-		at := invokedAt(b, i, r.By)
+		at := invokedAt(b, i, by)
 		return &at
 	case *Cast:
-		return &Cast{invokedAt(b, &i.Invoke, r.By)}
+		return &Cast{invokedAt(b, &i.Invoke, by)}
 	case *Interfere:
-		if s := b.Ship(r.By); i.Target.Ship == 0 && s != nil {
+		if s := b.Ship(by); i.Target.Ship == 0 && s != nil {
 			at := *i
 			at.Target.Ship = s.ID
 			if m := b.Deployed(s, i.Target.Role); m != nil {
@@ -132,17 +132,19 @@ func Watch(b *ships.Battle) {
 		var room [8]space.ID
 		now := holding(b, room[:0], r)
 		by, happens := happens(b, r, news, now)
-		if happens && !r.Fired && Reacts(b, m) {
-			r.Fire(by)
-			b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
+		asked := b.Windows.Find(r.Member, crew.ReadiedAtConsole)
+		if happens && asked == nil && reacts(b, m) {
+			if asked = b.Windows.Add(crew.Window{Member: r.Member, Response: crew.ReadiedAtConsole, Subject: uint16(by)}); asked != nil {
+				b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
+			}
 		}
-		r.Note(now)
+		r.Note(now, asked)
 	}
 	b.Watched = len(b.Events)
 }
 
-// Reacts says whether a member can still react in this round.
-func Reacts(b *ships.Battle, m *crew.Member) bool { return m.Reaction && b.ShipOf(m).CanReact() }
+// reacts reports whether a member can still react in this round.
+func reacts(b *ships.Battle, m *crew.Member) bool { return m.Reaction && b.ShipOf(m).CanReact() }
 
 // happens says whether a trigger has happened since last looked at, and with which
 // ship: a circumstance holds for one for which it did not hold before.
@@ -233,24 +235,17 @@ func readied(b *ships.Battle, id crew.ID) *ships.Readied {
 	return nil
 }
 
-// Answer does a readied response, if it can still be done, or lets the trigger
+// answer does a readied response, if it can still be done, or lets the trigger
 // go. A trigger let go stays ready.
-func Answer(b *ships.Battle, id crew.ID, take bool) {
-	r, m := readied(b, id), b.Member(id)
-	if b.Window.Member == id {
-		b.Window = crew.Window{}
-	}
-	if r == nil {
-		return
-	}
-	r.Fired = false
-	response := response(b, r)
-	if !take || !Reacts(b, m) || response.Check(b, m) != nil {
+func answer(b *ships.Battle, x crew.Window, take bool) {
+	r, m := readied(b, x.Member), b.Member(x.Member)
+	response := response(b, r, x.Ship())
+	if !take || !reacts(b, m) || response.Check(b, m) != nil {
 		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
 		return
 	}
 	m.Spend(crew.Reaction)
-	impact.Forget(b, id)
+	impact.Forget(b, x.Member)
 	response.Do(b, m)
 }
 
@@ -267,15 +262,17 @@ func (i *React) Fields(c field.Coder) { field.Bool(c, "take", &i.Take) }
 // Check refuses when nothing waits for an answer, or the response is no longer
 // possible.
 func (i *React) Check(b *ships.Battle, by *crew.Member) error {
-	r := readied(b, b.IDOf(by))
+	x := b.Windows.Next(b.IDOf(by), false)
 	switch {
-	case r == nil || !r.Fired:
+	case x == nil:
 		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
+	case x != b.Windows.First():
+		return crew.Refuse("SHIP-REACT", "others are asked first")
 	case i.Take:
-		return response(b, r).Check(b, by)
+		return response(b, readied(b, x.Member), x.Ship()).Check(b, by)
 	}
 	return nil
 }
 
 // Do answers.
-func (i *React) Do(b *ships.Battle, by *crew.Member) { Answer(b, b.IDOf(by), i.Take) }
+func (i *React) Do(b *ships.Battle, _ *crew.Member) { answer(b, b.Windows.Close(), i.Take) }

@@ -165,7 +165,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 	}
 }
 
-// Forget drops what a member has readied.
+// Forget drops what a member has readied, and what they are asked about it.
 func Forget(b *ships.Battle, id crew.ID) {
 	kept := b.Readied[:0]
 	for _, r := range b.Readied {
@@ -174,4 +174,5 @@ func Forget(b *ships.Battle, id crew.ID) {
 		}
 	}
 	b.Readied = kept
+	b.Windows.Drop(id, crew.ReadiedAtConsole)
 }

@@ -110,7 +110,7 @@ type SelfRow struct {
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
 	Awaits      say.Text // the reaction that is awaited of them
-	Asked       personal.PromptKind
+	Asked       crew.Response
 	Seconds     int16  // left for it
 	Readies     bool   // their book knows of orders that wait for something
 	Harm        int32  // suffered, in a book of injuries
@@ -131,7 +131,7 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Text(c, "focus", &s.Focus, crew.MaxName)
 	s.Standing.Fields(c)
 	field.Text(c, "awaits", &s.Awaits, say.Max)
-	field.Int(c, "asked", &s.Asked, 0, int64(personal.MayAura))
+	crew.ResponseField(c, "asked", &s.Asked)
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Bool(c, "readies", &s.Readies)
 	field.Int(c, "harm", &s.Harm, 0, personal.MaxPoints)

@@ -201,22 +201,22 @@ func (v *viewer) doors(me *personal.Person, add adder) {
 // are several.
 func (v *viewer) answers(me *personal.Person, add adder) {
 	f := &v.Fight
-	if f.Awaited() != me.ID {
+	if v.Asked() != me.ID {
 		return
 	}
-	switch book := f.Book(); f.Prompts[0].Kind {
-	case personal.MayStrike:
+	switch book := f.Book(); v.Windows.First().Response {
+	case crew.OpportunityAttack:
 		for n := range uint8(len(me.Arms)) {
 			if a := &me.Arms[n]; !a.Gone && (a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0) {
 				add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: n + 1}, n+1), &combat.React{Take: true, Weapon: n + 1})
 			}
 		}
 		add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: personal.Fists}, 0), &combat.React{Take: true, Weapon: personal.Fists})
-	case personal.MayChoose:
+	case crew.CriticalChoice:
 		for n := range uint8(len(book.Injuries.Table) + 1) {
 			add(picture.ActRow{Verb: crew.Answer, Item: n + 1}, &combat.React{Take: true, Choice: n + 1})
 		}
-	case personal.MayAura:
+	case crew.AnsweringAura:
 		for n := range book.Layers {
 			if l := uint8(n + 1); book.Layers[n].Aura.On && me.Pools[n].Points > 0 {
 				add(picture.ActRow{Verb: crew.Answer, Item: l, Most: int16(min(me.Pools[n].Points, 10_000))}, &combat.React{Take: true, Layer: l})
@@ -227,7 +227,7 @@ func (v *viewer) answers(me *personal.Person, add adder) {
 
 // odds fills in what an opportunity attack with a weapon would be thrown with.
 func (v *viewer) odds(me *personal.Person, a picture.ActRow, weapon uint8) picture.ActRow {
-	i := &combat.Attack{Weapon: weapon, Target: v.Fight.Prompts[0].Subject}
+	i := &combat.Attack{Weapon: weapon, Target: v.Windows.First().Person()}
 	if weapon > 0 && v.Fight.Weapon(&me.Arms[weapon-1]).Ranged() {
 		i.Hand = personal.WithButt
 	}

@@ -200,10 +200,9 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	if o.Focus.Power >= 0 {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
-	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
-		x := &f.Prompts[0]
-		s.Awaits, s.Asked, s.Seconds = personal.Awaits(f, x), x.Kind, (x.Left+19)/20
-		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
+	if x := v.Windows.First(); v.Asked() == o.ID && x.Response.OnFoot() {
+		s.Awaits, s.Asked, s.Seconds = personal.Awaits(f, x), x.Response, (x.Left+19)/20
+		if by := f.Person(x.Person()); by != nil && by != o && (v.all || f.Sees(o, by)) {
 			s.Awaits = say.Of("%s (%s)", s.Awaits, v.personRow(by).Name)
 		}
 	}

@@ -30,7 +30,7 @@ type notebook struct {
 type large struct {
 	over, paused, hold, grid, begun bool
 	tempo                           crew.Tempo
-	window                          crew.ID
+	asked                           crew.ID
 }
 
 // noted is a ship as it was at the last look.
@@ -85,7 +85,7 @@ func (n *notebook) look(w *sim.World) {
 		n.ships, n.crew = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members))
 		n.pages, n.taken = make([]*page, len(w.Members)), 0
 	}
-	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Window.Member}
+	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Asked()}
 	if now != n.large {
 		n.large, n.since = now, n.now
 	}

@@ -158,10 +158,10 @@ func (v *viewer) head() picture.Head {
 		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
 		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
-	if m := v.Member(v.Window.Member); m != nil {
+	if m := v.Member(v.Asked()); m != nil && !v.Windows.First().Response.OnFoot() {
 		// Who waits for what is their own side's secret.
 		if s := v.Ship(m.Seat.Ship); v.all || s != nil && s.Side == v.side {
-			h.Awaited, h.Left = m.Seat, v.Window.Left
+			h.Awaited, h.Left = m.Seat, v.Windows.First().Left
 		}
 	}
 	return h

@@ -342,11 +342,11 @@ func (g *stage) rest() error {
 
 func (g *stage) restless() bool {
 	w := g.world
-	if personal.Underway(&w.Fight) && w.Fight.Awaited() == 0 && !w.Paused && !w.Over && w.Order.Tempo != crew.Live {
-		return true
-	}
-	if w.Paused || w.Over || w.Window.Member != 0 || w.Order.Tempo == crew.Live {
+	if w.Paused || w.Over || w.Asked() != 0 || w.Order.Tempo == crew.Live {
 		return false
+	}
+	if personal.Underway(&w.Fight) {
+		return true
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]

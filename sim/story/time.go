@@ -43,7 +43,7 @@ func (g *stage) pass(p *phrase) error {
 // asked says whose reaction is awaited before anything else.
 func (g *stage) asked() error {
 	w := g.world
-	if p := w.Fight.Person(w.Fight.Awaited()); p != nil {
+	if p := w.Fight.Person(w.Asked()); p != nil && w.Windows.First().Response.OnFoot() {
 		return fmt.Errorf("%w: %s is asked first; write %s.boots react, or %s.boots react pass", ErrRestless, p.Name, refer(p.Name), refer(p.Name))
 	}
 	return fmt.Errorf("%w: a reaction is awaited first; let its seat react, or react pass", ErrRestless)
@@ -55,7 +55,7 @@ func (g *stage) passOn() error {
 	switch {
 	case !w.Begun() || w.Order.Tempo == crew.Live || len(w.Order.Slots) == 0:
 		return fmt.Errorf("%w: pass ends a turn in rounds tempo; use wait", ErrVerb)
-	case w.Window.Member != 0 || w.Fight.Awaited() != 0:
+	case w.Asked() != 0:
 		return g.asked()
 	}
 	var orders []sim.Order

@@ -145,7 +145,7 @@ func (a *Arena) ask() {
 	w := a.World
 	for i := range w.Members {
 		m := &w.Members[i]
-		if awaited := w.Window.Member == crew.ID(i+1); !w.OpenTurn(crew.ID(i+1)) || !awaited && w.Tick < a.played[i].next {
+		if awaited := w.Asked() == crew.ID(i+1); !w.OpenTurn(crew.ID(i+1)) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
 		orders := a.brain(m.Seat).Decide(sight.View(w, m.Seat))

@@ -113,7 +113,7 @@ func (y *yard) until(what string, happened func() bool) {
 			case !y.OpenTurn(id):
 			case id == y.me:
 				intents = y.brain.Decide(sight.View(y.World, seat))
-			case len(y.Fight.Prompts) == 0:
+			case y.Asked() == 0:
 				intents = []sim.Intent{&sim.EndTurn{}}
 			}
 			for _, intent := range intents {

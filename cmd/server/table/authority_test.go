@@ -108,9 +108,9 @@ func (j *judge) order(o *sim.Order) {
 		j.Errorf("tick %d: %s was obeyed while nothing may be ordered", w.Tick, row.Name)
 	case w.Ship(o.Seat.Ship).State.Gone():
 		j.Errorf("tick %d: a ship that is gone was let %s", w.Tick, row.Name)
-	case row.When == crew.OwnTurn && w.Window.Member != 0:
+	case row.When == crew.OwnTurn && w.Asked() != 0:
 		j.Errorf("tick %d: %s was obeyed while a reaction is awaited", w.Tick, row.Name)
-	case row.When == crew.OwnTurn && !m.Open, row.When == crew.InWindow && w.Window.Member != id:
+	case row.When == crew.OwnTurn && !m.Open, row.When == crew.InWindow && w.Asked() != id:
 		j.Errorf("tick %d: the %s of ship %d was let %s out of turn", w.Tick, o.Seat, o.Seat.Ship, row.Name)
 	}
 }

@@ -68,7 +68,7 @@ func (bo *bots) askBots() {
 func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	m := bo.world.Member(id)
 	c := bo.bench.chair(m.Seat)
-	reacts := bo.world.Window.Member == id || bo.world.Fight.Awaited() == id
+	reacts := bo.world.Asked() == id
 	if !bo.world.OpenTurn(id) {
 		c.turn, c.due = 0, max(c.due, bo.world.Tick+bo.ticks(bo.Pace)/2)
 		return

@@ -36,7 +36,7 @@ func (fr *frames) noteChange(r *sim.Result) {
 		helm := s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
 		moving = moving || helm || s.UnderWay() || s.Step != space.Point{} || s.Told.Moves()
 	}
-	clock := fr.world.Window.Member != 0 || fr.world.Clock > 0 && !fr.world.Paused
+	clock := fr.world.Asked() != 0 || fr.world.Clock > 0 && !fr.world.Paused
 	if len(r.Accepted)+len(r.Events) > 0 || moving || fr.moving || clock {
 		fr.changed = fr.past + r.Tick
 	}

@@ -7,7 +7,6 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -66,19 +65,19 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (i *combat.React, says say.Text) {
 	i, says = &combat.React{Take: true, Spare: s.spare}, "It costs your reaction."
 	if s.reply.way == 0 {
-		if own.Asked == personal.MayAura {
+		if own.Asked == crew.AnsweringAura {
 			i.Amount = s.reply.amount
 		}
 		return i, says
 	}
 	a := rows[s.reply.way-1]
 	switch own.Asked {
-	case personal.MayStrike:
+	case crew.OpportunityAttack:
 		i.Weapon = a.Item
 		says = say.Of("%+d%s against %d: %s.", a.Bonus, edge(a), a.Need, view.Percent(a.Chance))
-	case personal.MayChoose:
+	case crew.CriticalChoice:
 		i.Choice = a.Item
-	case personal.MayAura:
+	case crew.AnsweringAura:
 		i.Layer, i.Amount = a.Item, min(s.reply.amount, int32(a.Most))
 	}
 	return i, says
@@ -98,7 +97,7 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 		name, most = s.replyName(v, own, a), int32(a.Most)
 	}
 	list = append(list, choice(say.Of("With: %s", name), "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
-	if own.Asked == personal.MayAura {
+	if own.Asked == crew.AnsweringAura {
 		amount := say.Text("just enough")
 		if s.reply.amount > 0 {
 			amount = say.Name(fmt.Sprint(s.reply.amount))
@@ -123,9 +122,9 @@ func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow
 		return ""
 	}
 	switch own.Asked {
-	case personal.MayChoose:
+	case crew.CriticalChoice:
 		return say.Name(line(picture.CriticalText))
-	case personal.MayAura:
+	case crew.AnsweringAura:
 		return say.Name(line(picture.AuraText))
 	}
 	for i := range v.Gear {

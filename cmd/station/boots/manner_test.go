@@ -155,7 +155,7 @@ func TestReactsWithAWeapon(t *testing.T) {
 	s.Turn(seat)
 	foe := beside(t, s, seat)
 	me := s.World.Afoot(seat)
-	s.World.Fight.Prompts = append(s.World.Fight.Prompts, personal.Prompt{Person: me.ID, Kind: personal.MayStrike, Subject: foe.ID, Left: crew.WindowTicks})
+	s.World.Windows.Add(crew.Window{Member: me.ID, Response: crew.OpportunityAttack, Subject: uint16(foe.ID)})
 	seen := map[uint8]bool{}
 	for range 6 {
 		for _, o := range s.Press(screen, "Ctrl+Z", "J") {

@@ -144,7 +144,7 @@ func (b *Battle) open(id crew.ID) bool {
 // FightOn lets those act whose turn it is, but for some, and a tick pass.
 func (b *Battle) FightOn(but ...crew.Seat) error {
 	for i := range b.Members {
-		if b.open(crew.ID(i+1)) && b.Window.Member == 0 && !slices.Contains(but, b.Members[i].Seat) {
+		if b.open(crew.ID(i+1)) && b.Asked() == 0 && !slices.Contains(but, b.Members[i].Seat) {
 			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}

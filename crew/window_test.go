@@ -1,0 +1,102 @@
+package crew
+
+import (
+	"slices"
+	"testing"
+)
+
+// side is a fight whose people can answer or not, and have a standing order.
+type side struct {
+	able   bool
+	stance Stance
+	took   []ID
+	passed []ID
+}
+
+func (s *side) CanAnswer(*Window) bool  { return s.able }
+func (s *side) StanceOn(*Window) Stance { return s.stance }
+func (s *side) Answer(x Window, take bool) {
+	if take {
+		s.took = append(s.took, x.Member)
+		return
+	}
+	s.passed = append(s.passed, x.Member)
+}
+
+// Each is asked in turn, at consoles and on decks, and each has their own 8 seconds.
+func TestWindowsAreAnsweredOneAfterAnother(t *testing.T) {
+	var q Windows
+	consoles, decks := &side{able: true}, &side{able: true}
+	q.Add(Window{Member: 2, Response: ReadiedOnFoot})
+	q.Add(Window{Member: 1, Response: ReadiedAtConsole})
+	q.Add(Window{Member: 2, Response: AnsweringAura})
+	var asked []ID
+	for ticks := 0; q.Pass(false, consoles, decks); ticks++ {
+		if n := len(asked); n == 0 || asked[n-1] != q.Asked() {
+			asked = append(asked, q.Asked())
+		}
+		if ticks > 3*WindowTicks {
+			t.Fatal("they are asked for ever")
+		}
+	}
+	if want := []ID{2, 1, 2}; !slices.Equal(asked, want) {
+		t.Errorf("asked are %v, want %v", asked, want)
+	}
+	if !slices.Equal(consoles.passed, []ID{1}) || !slices.Equal(decks.passed, []ID{2}) || !slices.Equal(decks.took, []ID{2}) {
+		t.Errorf("unanswered, %v and %v let it pass, and %v do not", consoles.passed, decks.passed, decks.took)
+	}
+}
+
+// Standing orders, and live everything, are followed at once; who cannot react any more is
+// not waited for.
+func TestNobodyIsWaitedForWithoutNeed(t *testing.T) {
+	for _, row := range []struct {
+		response    Response
+		live, able  bool
+		stance      Stance
+		waits, take bool
+	}{
+		{OpportunityAttack, false, true, Unset, true, false},
+		{OpportunityAttack, false, true, Always, false, true},
+		{OpportunityAttack, false, true, Never, false, false},
+		{OpportunityAttack, false, false, Unset, false, false},
+		{OpportunityAttack, false, false, Always, false, false},
+		{OpportunityAttack, true, true, Unset, false, true},
+		{OpportunityAttack, true, true, Never, false, false},
+		{AnsweringPower, true, true, Unset, false, false},
+		{AnsweringPower, true, true, Always, false, true},
+		{CriticalChoice, false, false, Unset, true, true},
+		{AnsweringAura, true, true, Unset, false, true},
+	} {
+		decks := &side{able: row.able, stance: row.stance}
+		q := Windows{}
+		q.Add(Window{Member: 1, Response: row.response})
+		ticks := 0
+		for q.Pass(row.live, nil, decks) {
+			ticks++
+		}
+		if took := len(decks.took) == 1; took != row.take || len(decks.took)+len(decks.passed) != 1 {
+			t.Errorf("%+v: %v took it and %v let it pass", row, decks.took, decks.passed)
+		}
+		if want := map[bool]int{true: WindowTicks}[row.waits]; ticks != want {
+			t.Errorf("%+v: waits for %d ticks, want %d", row, ticks, want)
+		}
+	}
+}
+
+// There is an end to how many are asked, and nobody is asked twice about what they readied.
+func TestWindowsAreBounded(t *testing.T) {
+	var q Windows
+	for id := range ID(MaxWindows) {
+		if q.Add(Window{Member: id + 1, Response: ReadiedAtConsole}) == nil {
+			t.Fatalf("there is no room for the %dth", id+1)
+		}
+	}
+	if q.Add(Window{Member: 1, Response: ReadiedOnFoot}) != nil {
+		t.Error("there is room for one more")
+	}
+	q.Drop(1, ReadiedAtConsole)
+	if q.Asked() != 2 || q.Find(1, ReadiedAtConsole) != nil || q.Next(2, true) != nil || q.Next(2, false) != q.First() {
+		t.Errorf("the first is %+v", q.First())
+	}
+}
