@@ -82,8 +82,12 @@ func plates() []plate {
 		{name: "what was missed", see: func(v *view.View) {
 			v.Missed = &netcode.Missed{Turns: []netcode.MissedTurn{{Seat: v.Head.Seat, Round: 1}}}
 		}},
-		{name: "a reaction", see: func(v *view.View) { v.Head.Awaited, v.Head.Left = v.Head.Seat, 100 }, takes: func(k kit.Key) bool { return k == "J" || k == "K" }},
-		{name: "help over a reaction", see: func(v *view.View) { v.Head.Awaited, v.Head.Left = v.Head.Seat, 100 }, open: []kit.Key{"H"}},
+		{name: "a reaction", see: func(v *view.View) {
+			v.Head.Awaited, v.Head.Asked, v.Head.Left = v.Head.Seat, crew.ReadiedAtConsole, 100
+		}, takes: func(k kit.Key) bool { return k == "J" || k == "K" }},
+		{name: "help over a reaction", see: func(v *view.View) {
+			v.Head.Awaited, v.Head.Asked, v.Head.Left = v.Head.Seat, crew.ReadiedAtConsole, 100
+		}, open: []kit.Key{"H"}},
 	}
 }
 

@@ -109,9 +109,6 @@ type SelfRow struct {
 	Clips       int8
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
-	Awaits      say.Text // the reaction that is awaited of them
-	Asked       crew.Response
-	Seconds     int16  // left for it
 	Readies     bool   // their book knows of orders that wait for something
 	Harm        int32  // suffered, in a book of injuries
 	Factor      int32  // of which each is a degree; 0: no such book
@@ -130,9 +127,6 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Int(c, "clips", &s.Clips, 0, 100)
 	field.Text(c, "focus", &s.Focus, crew.MaxName)
 	s.Standing.Fields(c)
-	field.Text(c, "awaits", &s.Awaits, say.Max)
-	crew.ResponseField(c, "asked", &s.Asked)
-	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Bool(c, "readies", &s.Readies)
 	field.Int(c, "harm", &s.Harm, 0, personal.MaxPoints)
 	field.Int(c, "factor", &s.Factor, 0, personal.MaxPoints)

@@ -65,8 +65,18 @@ type Head struct {
 	Acts    crew.Seat // whose options are in it: the seat's own; for the GM, in rounds, those of the open turn
 	Side    event.Side
 	Clock   int16     // ticks a turn may take in rounds tempo; 0: no clock
-	Left    int16     // ticks left of the turn, or of the reaction window
-	Awaited crew.Seat // who may react; no ship: nobody
+	Left    int16     // ticks left of the turn, or of the window
+	Awaited crew.Seat // who of the own side may react; the zero Seat: nobody
+	Asked   crew.Response
+	With    say.Text // what they may react with, and whom it is about
+}
+
+// Waits reports whether somebody of the own side may react.
+func (h *Head) Waits() bool { return h.Awaited != crew.Seat{} }
+
+// Asks reports whether who has a seat may react, on foot or at a console.
+func (h *Head) Asks(seat crew.Seat, onFoot bool) bool {
+	return h.Waits() && h.Awaited == seat && h.Asked.OnFoot() == onFoot
 }
 
 // Fields describes a Head.
@@ -84,6 +94,8 @@ func (h *Head) Fields(c field.Coder) {
 	field.Int(c, "clock", &h.Clock, 0, MaxClock)
 	field.Int(c, "left", &h.Left, 0, MaxClock)
 	h.Awaited.Fields(c)
+	crew.ResponseField(c, "asked", &h.Asked)
+	field.Text(c, "with", &h.With, say.Max)
 }
 
 // TextKind is what a text is.

@@ -200,12 +200,6 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	if o.Focus.Power >= 0 {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
-	if x := v.Windows.First(); v.Asked() == o.ID && x.Response.OnFoot() {
-		s.Awaits, s.Asked, s.Seconds = personal.Awaits(f, x), x.Response, (x.Left+19)/20
-		if by := f.Person(x.Person()); by != nil && by != o && (v.all || f.Sees(o, by)) {
-			s.Awaits = say.Of("%s (%s)", s.Awaits, v.personRow(by).Name)
-		}
-	}
 	return s
 }
 

@@ -17,6 +17,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -126,7 +127,7 @@ func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
 		Features: p.Features, Selves: p.Selves, Stocks: p.Stocks, Gear: p.Gear,
 	}
-	l.Head.Awaited = crew.Seat{}
+	l.Head.Awaited, l.Head.Asked, l.Head.With = crew.Seat{}, 0, ""
 	open := map[space.ID]bool{}
 	for _, k := range p.Contacts {
 		if k.ID != seat.Ship {
@@ -158,13 +159,27 @@ func (v *viewer) head() picture.Head {
 		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
 		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
-	if m := v.Member(v.Asked()); m != nil && !v.Windows.First().Response.OnFoot() {
-		// Who waits for what is their own side's secret.
-		if s := v.Ship(m.Seat.Ship); v.all || s != nil && s.Side == v.side {
-			h.Awaited, h.Left = m.Seat, v.Windows.First().Left
-		}
+	if m := v.Member(v.Asked()); m != nil {
+		v.asks(&h, m, v.Windows.First())
 	}
 	return h
+}
+
+// asks shows who may react. That is their own side's secret.
+func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
+	with, ours := x.Response.Name(), v.all
+	if f := &v.Fight; x.Response.OnFoot() {
+		p, by := f.Person(x.Member), f.Person(x.Person())
+		with, ours = personal.Awaits(f, x), ours || p.Side == v.side
+		if by != nil && by != p && (v.all || f.Sees(p, by)) {
+			with = say.Of("%s (%s)", with, v.personRow(by).Name)
+		}
+	} else if s := v.Ship(m.Seat.Ship); s != nil {
+		ours = ours || s.Side == v.side
+	}
+	if ours {
+		h.Awaited, h.Asked, h.With, h.Left = m.Seat, x.Response, with, x.Left
+	}
 }
 
 func (v *viewer) texts() []picture.Passage {

@@ -75,7 +75,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 	if len(s.foes) > 0 {
 		b.alarmed[s.me.Deck] = true
 	}
-	if s.own.Awaits != "" {
+	if p.Head.Asks(b.seat, true) {
 		const take = "react on foot"
 		if slices.Contains(b.turn.failed, take) {
 			return "let it pass", &combat.React{}, true
@@ -238,10 +238,13 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	if left := p.Selves[0].Left; left != f.left {
 		f.left, f.stirred = left, p.Tick
 	}
-	if p.Selves[0].Awaits == "" && strings.HasPrefix(f.name, "walk") && p.Tick < f.stirred+settling {
+	var awaits say.Text
+	if p.Head.Asks(b.seat, true) {
+		awaits = p.Head.With
+	}
+	if awaits == "" && strings.HasPrefix(f.name, "walk") && p.Tick < f.stirred+settling {
 		return nil, true // under way
 	}
-	awaits := p.Selves[0].Awaits
 	if f.name != "" && f.awaits == awaits && p.Tick < f.tick+settling {
 		return nil, true // a walk that goes on, or what others do, is not its effect
 	}

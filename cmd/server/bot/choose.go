@@ -18,7 +18,7 @@ const (
 
 // choose is the order to give now and its name, or nil.
 func (b *Brain) choose(s *scene) (string, sim.Intent) {
-	if s.p.Head.Awaited == b.seat {
+	if s.p.Head.Asks(b.seat, false) {
 		return b.react(s)
 	}
 	if name, i := b.detonates(s); i != nil {

@@ -21,19 +21,19 @@ type reply struct {
 const reactHigh = 84.0
 
 // react asks for an answer to what has happened, with the time that is left.
-func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
+func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Intent) {
 	box := r.Top(reactHigh)
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
 	inner := box.Trim(12, 8)
 	head := inner.Top(24)
-	u.Text(head.Side(60), say.Of("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
-	u.Text(head, say.Of("You may react: %s", say.Text(own.Awaits.String())), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head.Side(60), say.Of("%d s", (v.Head.Left+19)/20), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head, say.Of("You may react: %s", v.Head.With), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	rows := replies(v)
 	s.reply.way %= len(rows) + 1
-	i, says := s.taken(v, own, rows)
-	controls := s.replying(v, own, rows)
+	i, says := s.taken(v, rows)
+	controls := s.replying(v, rows)
 	parts := inner.Columns(2+len(controls), kit.Gap)
 	for n, e := range controls {
 		if u.Do(parts[n+1], e.Action) {
@@ -62,16 +62,16 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 }
 
 // taken is a reaction as it is chosen, and what it does.
-func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (i *combat.React, says say.Text) {
+func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *combat.React, says say.Text) {
 	i, says = &combat.React{Take: true, Spare: s.spare}, "It costs your reaction."
 	if s.reply.way == 0 {
-		if own.Asked == crew.AnsweringAura {
+		if v.Head.Asked == crew.AnsweringAura {
 			i.Amount = s.reply.amount
 		}
 		return i, says
 	}
 	a := rows[s.reply.way-1]
-	switch own.Asked {
+	switch v.Head.Asked {
 	case crew.OpportunityAttack:
 		i.Weapon = a.Item
 		says = say.Of("%+d%s against %d: %s.", a.Bonus, edge(a), a.Need, view.Percent(a.Chance))
@@ -84,7 +84,7 @@ func (s *Screen) taken(v *view.View, own *picture.SelfRow, rows []*picture.ActRo
 }
 
 // replying are the controls of how a reaction is taken.
-func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.ActRow) (list []extra) {
+func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 	if len(rows) == 0 {
 		return nil
 	}
@@ -94,10 +94,10 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 	}
 	if s.reply.way > 0 {
 		a := rows[s.reply.way-1]
-		name, most = s.replyName(v, own, a), int32(a.Most)
+		name, most = s.replyName(v, a), int32(a.Most)
 	}
 	list = append(list, choice(say.Of("With: %s", name), "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
-	if own.Asked == crew.AnsweringAura {
+	if v.Head.Asked == crew.AnsweringAura {
 		amount := say.Text("just enough")
 		if s.reply.amount > 0 {
 			amount = say.Name(fmt.Sprint(s.reply.amount))
@@ -114,14 +114,14 @@ func (s *Screen) replying(v *view.View, own *picture.SelfRow, rows []*picture.Ac
 }
 
 // replyName is a way to take a reaction in words.
-func (s *Screen) replyName(v *view.View, own *picture.SelfRow, a *picture.ActRow) say.Text {
+func (s *Screen) replyName(v *view.View, a *picture.ActRow) say.Text {
 	line := func(k picture.TextKind) string {
 		if names := named(v, k); int(a.Item) <= len(names) {
 			return names[a.Item-1]
 		}
 		return ""
 	}
-	switch own.Asked {
+	switch v.Head.Asked {
 	case crew.CriticalChoice:
 		return say.Name(line(picture.CriticalText))
 	case crew.AnsweringAura:

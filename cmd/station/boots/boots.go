@@ -72,8 +72,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.sheet(u, v, me, own, left.Top(212))
 	left.Top(kit.Gap)
 	s.carried(u, v, left)
-	if own.Awaits != "" {
-		ordered = append(ordered, s.react(u, v, own, &r)...)
+	if v.Head.Asks(me.Seat, true) {
+		ordered = append(ordered, s.react(u, v, &r)...)
 	}
 	s.readying(u, v, &r)
 	s.gait.later = s.wait.on

@@ -10,6 +10,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
@@ -149,13 +150,20 @@ func TestChoosesASlot(t *testing.T) {
 	t.Errorf("no power is cast with a chosen slot: %+v", v.Gear)
 }
 
-// An opportunity attack is made with what is chosen.
+// An opportunity attack is made with what is chosen. Their side knows who is asked, and
+// the foe does not.
 func TestReactsWithAWeapon(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
 	foe := beside(t, s, seat)
 	me := s.World.Afoot(seat)
 	s.World.Windows.Add(crew.Window{Member: me.ID, Response: crew.OpportunityAttack, Subject: uint16(foe.ID)})
+	if own := sight.View(s.World, seat); !own.Head.Asks(seat, true) || own.Head.Left != crew.WindowTicks || own.Head.With == "" {
+		t.Errorf("who is asked is told %+v", own.Head)
+	}
+	if head := sight.View(s.World, s.World.Member(foe.ID).Seat).Head; head.Waits() || head.With != "" {
+		t.Errorf("the foe is told %+v", head)
+	}
 	seen := map[uint8]bool{}
 	for range 6 {
 		for _, o := range s.Press(screen, "Ctrl+Z", "J") {

@@ -24,8 +24,8 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 		return all
 	}
 	s.choose(u, v, me)
-	if own.Awaits != "" {
-		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, own, &r) }})
+	if v.Head.Asks(me.Seat, true) {
+		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})
 	}
 	if s.wait.on {
 		all = append(all, view.Draw(100, func(r kit.Rect) { s.readying(u, v, &r) }))

@@ -220,7 +220,7 @@ func (b *Bridge) turnTo(r crew.Role) {
 
 // above is what comes over the screen: what awaits an answer, help, the end.
 func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
-	if v.MayReact() {
+	if v.Head.Asks(v.Head.Seat, false) {
 		ordered = b.react(u, v, room)
 	}
 	if u.Key("bridge.keys") && !b.Busy() {

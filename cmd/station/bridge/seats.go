@@ -39,7 +39,7 @@ type Bell struct{ rung crew.Seat }
 // Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	held := v.Table.Held()
-	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.Awaited.Ship != 0 && !slices.Contains(held, v.Head.Awaited) {
+	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.Waits() && !slices.Contains(held, v.Head.Awaited) {
 		return to
 	}
 	seat := due(v, held)
@@ -55,7 +55,7 @@ func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 // due is which of the seats that somebody has the table waits for, or none.
 func due(v *view.View, held []crew.Seat) crew.Seat {
 	switch {
-	case v.Head.Awaited.Ship != 0:
+	case v.Head.Waits():
 		return v.Head.Awaited
 	case acts(v, v.Head.Seat):
 		return v.Head.Seat

@@ -246,8 +246,8 @@ type Alert struct {
 // Alerts are those of the own ship, then those of friends.
 func Alerts(v *view.View) []Alert {
 	var list []Alert
-	if seat := v.Head.Awaited; seat.Ship != 0 {
-		list = append(list, Alert{say.Of("%s may react", seat.Name()), true})
+	if v.Head.Waits() {
+		list = append(list, Alert{say.Of("%s may react", v.Head.Awaited.Name()), true})
 	}
 	list = append(list, hurt(v.Ship(), "", v.Sheet().Collapsed)...)
 	for i := range v.Contacts {

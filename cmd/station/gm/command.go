@@ -186,9 +186,9 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say
 		return crew.Manners, "Nobody sits there."
 	case k.State.Gone():
 		return "SHIP-ZERO", say.Of("%s is %s.", k.Name, k.State)
-	case row.Verb == crew.React && v.Head.Awaited != seat:
+	case row.Verb == crew.React && !v.Head.Asks(seat, false):
 		return "SHIP-REACT", "They have nothing to react to."
-	case row.Verb != crew.React && v.Head.Awaited.Ship != 0:
+	case row.Verb != crew.React && v.Head.Waits():
 		return "SHIP-REACT", "A reaction is awaited first."
 	case row.Verb != crew.React && !m.Open:
 		return "SHIP-ROUND", "It is not their turn."

@@ -67,7 +67,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "gm.end", Does: "End the turn that is open."}
-	if v.Head.Awaited.Ship != 0 {
+	if v.Head.Waits() {
 		a.Does = "Let the awaited reaction pass."
 	}
 	switch {

@@ -341,7 +341,7 @@ func (v *View) WaitsForGM() bool {
 
 // MayReact says whether the table waits for the seat to react.
 func (v *View) MayReact() bool {
-	return v.Head.Awaited.Ship != 0 && v.Head.Awaited == v.Head.Seat
+	return v.Head.Waits() && v.Head.Awaited == v.Head.Seat
 }
 
 // Chart is the space around the seat's own ship, as far as a reach, as its pilot
