@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"broadside/cmd/server/web"
 	"broadside/netcode/doctor"
 )
 
@@ -61,6 +62,13 @@ func examine(c *cobra.Command) error {
 		}
 		address := s.text("address")
 		all = append(all, doctor.Port("the table", address))
+		switch page := s.text("web"); page {
+		case web.Off:
+		case "":
+			all = append(all, doctor.Page(address))
+		default:
+			all = append(all, doctor.Page(page))
+		}
 		if host, _, err := net.SplitHostPort(address); err == nil {
 			all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))
 		}

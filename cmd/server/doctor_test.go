@@ -10,7 +10,7 @@ import (
 func TestDoctorTellsWhatKeepsATable(t *testing.T) {
 	dir := t.TempDir()
 	out, errs, code := run(t, "doctor", "--state", dir, "--address", "127.0.0.1:0", "--bundle", filepath.Join(dir, "report.zip"))
-	for _, must := range []string{"version", "ok    settings", "ok    port", "ok    disk", "firewall"} {
+	for _, must := range []string{"version", "ok    settings", "ok    port", "TCP 127.0.0.1:0 is free for the page", "ok    disk", "firewall"} {
 		if !strings.Contains(out, must) {
 			t.Errorf("it does not tell %q:\n%s%s", must, out, errs)
 		}

@@ -58,14 +58,29 @@ func Version() Check {
 	return Check{Name: "version", Says: fmt.Sprintf("Broadside %s, protocol %d, %s/%s, %s", netcode.Build(), netcode.Protocol, runtime.GOOS, runtime.GOARCH, runtime.Version())}
 }
 
-// Port listens at a UDP address and lets it go again.
+// Port listens at an address of UDP and lets it go again.
 func Port(what, address string) Check {
 	udp, err := net.ListenPacket("udp", address)
-	if err != nil {
-		return Check{"port", Unclear, fmt.Sprintf("%s cannot be had for %s: %v", address, what, err), "if a table is hosted there, that is as it should be; else choose another port with --address"}
+	if err == nil {
+		_ = udp.Close() // it listens no more
 	}
-	_ = udp.Close() // it listens no more
-	return Check{Name: "port", Says: fmt.Sprintf("UDP %s is free for %s", address, what)}
+	return port("UDP", what, address, "--address", err)
+}
+
+// Page does so at the address of TCP where a table's page is loaded.
+func Page(address string) Check {
+	tcp, err := net.Listen("tcp", address)
+	if err == nil {
+		_ = tcp.Close() // it listens no more
+	}
+	return port("TCP", "the page for browsers, which play over UDP where that comes through to the table's port, and over TCP else", address, "--web", err)
+}
+
+func port(network, what, address, setting string, err error) Check {
+	if err != nil {
+		return Check{"port", Unclear, fmt.Sprintf("%s cannot be had for %s: %v", address, what, err), "if a table is hosted there, that is as it should be; else choose another port with " + setting}
+	}
+	return Check{Name: "port", Says: fmt.Sprintf("%s %s is free for %s", network, address, what)}
 }
 
 // Addresses are those of this machine at which others of its network reach it.

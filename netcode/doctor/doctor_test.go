@@ -33,6 +33,17 @@ func TestPortsAndDisks(t *testing.T) {
 	if c := Port("the table", udp.LocalAddr().String()); c.Verdict != Well {
 		t.Errorf("a port that is free: %v", c)
 	}
+	tcp, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c := Page(tcp.Addr().String()); c.Verdict != Unclear || !strings.Contains(c.Remedy, "--web") {
+		t.Errorf("a page's port that another has: %v", c)
+	}
+	tcp.Close()
+	if c := Page(tcp.Addr().String()); c.Verdict != Well {
+		t.Errorf("a page's port that is free: %v", c)
+	}
 	dir := t.TempDir()
 	if c := Disk(dir); c.Verdict != Well {
 		t.Errorf("a folder: %v", c)
