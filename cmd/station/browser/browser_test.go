@@ -72,7 +72,7 @@ func end(p *page) {
 func fire(p *page) {
 	p.Helper()
 	p.tap(310, 35)
-	for y := 400.0; y >= 220; y -= 40 {
+	for y := 480.0; y >= 220; y -= 40 {
 		p.tap(120, y)
 	}
 	p.tap(120, 180)
@@ -83,10 +83,11 @@ func playDuel(t *testing.T, start func(*testing.T) browser, over string) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	ada := e.sit(start(t), "Ada", "1.pilot", 1280, 720, false)
 	e.comesOver("Ada", over)
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
 
 	mara := e.sit(start(t), "Mara", "1.gunner", 390, 844, true)
+	e.comesOver("Mara", over)
 	e.given(mara, "Mara", "\"fire\"", func() { fire(mara) })
+	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) }) // only now, or the target might leave the arc before a phone has loaded
 	mara.picture("gunner-phone")
 	mara.tap(195, 817)
 	mara.picture("map-phone")
@@ -96,7 +97,7 @@ func playDuel(t *testing.T, start func(*testing.T) browser, over string) {
 	time.Sleep(5 * time.Second)
 	mara.picture("cut-off")
 	e.sever(false)
-	if over == "WebSocket" { // a link of QUIC outlives that
+	if over == "WebSocket" { // a session of WebTransport outlives that
 		e.ordered("Ada", "\"join\"", 2)
 		e.ordered("Mara", "\"join\"", 2)
 	}

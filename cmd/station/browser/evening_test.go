@@ -334,6 +334,8 @@ func (e *evening) count(what string) (times int) {
 func (e *evening) sit(b browser, name, seat string, width, height int, phone bool) *page {
 	e.Helper()
 	p := b.open("http://"+e.at+"/#seat="+seat, width, height, phone)
+	p.until("the page is there", "document.getElementById('join') !== null")
+	p.says("(() => { try { localStorage.setItem('broadside:station.yaml', 'tips: false\\n') } catch {} })()") // they would move what is touched
 	e.join(p, name)
 	return p
 }
