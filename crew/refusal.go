@@ -20,4 +20,4 @@ func Refuse(rule string, why say.Text, values ...any) error {
 }
 
 // Text tells the refusal with its rule.
-func (r *Refusal) Text() say.Text { return say.Of("%s [%s]", r.Why, r.Rule) }
+func (r *Refusal) Text() say.Text { return say.Ruled(r.Why, r.Rule) }

@@ -135,7 +135,7 @@ func (s Seat) String() string { return s.place(" ") }
 // Text tells the seat on its ship.
 func (s Seat) Text() say.Text {
 	if s.Number > 1 {
-		return say.Of("%s %d", s.Role, s.Number)
+		return say.Numbered(s.Role, s.Number)
 	}
 	return say.Text(s.Role.String())
 }

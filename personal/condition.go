@@ -187,9 +187,9 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 func (f *Fight) Standing(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
-		return say.Of("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
+		return say.Aside(c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
 	case !c.Lot.None():
-		return say.Of("%s (%d)", c.Name, a.Number)
+		return say.Aside(c.Name, a.Number)
 	default:
 		return say.Name(c.Name)
 	}

@@ -349,7 +349,7 @@ func (f *Did) Fields(c field.Coder) {
 
 func (f *Did) Sentence() say.Text {
 	if f.To != 0 {
-		return say.Of("%s %s %s.", f.By.Name(), f.What, f.To.Name())
+		return say.Does(f.By.Name(), f.What, f.To.Name())
 	}
-	return say.Of("%s %s.", f.By.Name(), f.What)
+	return say.Does(f.By.Name(), f.What, "")
 }

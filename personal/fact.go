@@ -396,7 +396,7 @@ func (f *Checked) Fields(c field.Coder) {
 
 func (f *Checked) Sentence() say.Text {
 	if f.Open {
-		return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
+		return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
 	}
 	came := success(f.Success)
 	if f.Critical {

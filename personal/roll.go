@@ -332,5 +332,5 @@ func (f *Decided) Fields(c field.Coder) {
 }
 
 func (f *Decided) Sentence() say.Text {
-	return say.Of("%s, %s: %d, %s.", f.Person.Name(), f.Table, f.Die, f.Says)
+	return say.Stop(say.Label(say.Pair(f.Person.Name(), f.Table), say.Pair(f.Die, f.Says)))
 }

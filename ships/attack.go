@@ -262,7 +262,8 @@ func (f *DamageRolled) Fields(c field.Coder) {
 }
 
 func (f *DamageRolled) Sentence() say.Text {
-	return say.Of("%S: %s, %d %s%s.", f.Roll.Cause, f.Roll.Text(), f.Amount(), f.Type, f.How())
+	told := append([]say.Text{f.Roll.Text(), say.Amount(f.Amount(), f.Type)}, f.How()...)
+	return say.Stop(say.Label(say.Capital(f.Roll.Cause), say.List(told)))
 }
 
 // Amount is what the roll comes to, before shields and hull.
@@ -277,25 +278,24 @@ func (f *DamageRolled) Amount() int32 {
 	return amount
 }
 
-// How tells what was done to the roll: each with a comma before it.
-func (f *DamageRolled) How() say.Text {
-	var parts []say.Text
+// How tells what was done to the roll.
+func (f *DamageRolled) How() (all []say.Text) {
 	switch {
 	case f.Factor.Num < f.Factor.Den:
-		parts = append(parts, ", halved")
+		all = append(all, "halved")
 	case f.Factor.Num > f.Factor.Den:
-		parts = append(parts, ", doubled")
+		all = append(all, "doubled")
 	}
 	if f.Critical {
-		parts = append(parts, ", all dice twice")
+		all = append(all, "all dice twice")
 	}
 	if f.Saved {
-		parts = append(parts, ", half by the save")
+		all = append(all, "half by the save")
 	}
 	if f.Resists {
-		parts = append(parts, ", resisted")
+		all = append(all, "resisted")
 	}
-	return say.Row(parts)
+	return all
 }
 
 // Forecast is what an attack may come to, worked out before any die is thrown.

@@ -179,7 +179,7 @@ func (f *Thrown) Fields(c field.Coder) {
 }
 
 func (f *Thrown) Sentence() say.Text {
-	return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
+	return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
 }
 
 // Charged is what shields gained by a feature.

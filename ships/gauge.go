@@ -3,6 +3,7 @@ package ships
 import (
 	"slices"
 	"sort"
+	"strconv"
 
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
@@ -27,14 +28,6 @@ const (
 
 func (n Stat) String() string {
 	return [...]string{"flying speed", "cost of turning 90°", "AC", "shield regeneration", "hull point maximum", "shield point maximum"}[n]
-}
-
-// unit is what a number is counted in, after it.
-func (n Stat) unit() say.Text {
-	if n <= TurningSpeedStat {
-		return " ft"
-	}
-	return ""
 }
 
 // gauge is the numbers of a ship, and what bears on them.
@@ -110,24 +103,26 @@ func (b *Battle) causes(was, now *gauge) say.Text {
 			all = append(all, why)
 		}
 	}
-	effects := func(of, beside []Effect, message say.Text) {
+	begins := func(why say.Text) say.Text { return why }
+	ends := func(why say.Text) say.Text { return say.Of("%s ends", why) }
+	effects := func(of, beside []Effect, told func(say.Text) say.Text) {
 		for i := range of {
 			if e := &of[i]; e.Touch&shipyard.NumberTouches != 0 && !slices.ContainsFunc(beside, e.same) {
-				add(say.Of(message, b.Why(e)))
+				add(told(b.Why(e)))
 			}
 		}
 	}
-	afflictions := func(of, beside []Affliction, message say.Text) {
+	afflictions := func(of, beside []Affliction, told func(say.Text) say.Text) {
 		for _, a := range of {
 			if !slices.ContainsFunc(beside, func(o Affliction) bool { return o.Kind == a.Kind }) {
-				add(say.Of(message, a.Kind))
+				add(told(say.Text(a.Kind.String())))
 			}
 		}
 	}
-	effects(now.effects, was.effects, "%s")
-	effects(was.effects, now.effects, "%s ends")
-	afflictions(now.afflictions, was.afflictions, "%s")
-	afflictions(was.afflictions, now.afflictions, "%s ends")
+	effects(now.effects, was.effects, begins)
+	effects(was.effects, now.effects, ends)
+	afflictions(now.afflictions, was.afflictions, begins)
+	afflictions(was.afflictions, now.afflictions, ends)
 	if now.system != was.system {
 		add(say.Of("system damage %d", now.system))
 	}
@@ -187,8 +182,13 @@ func (f *Changed) Fields(c field.Coder) {
 }
 
 func (f *Changed) Sentence() say.Text {
-	if f.Why != "" {
-		return say.Of("%s: %s %d → %d%s (%s).", f.Ship.Name(), f.Stat, f.From, f.To, f.Stat.unit(), f.Why)
+	is := say.Name(strconv.Itoa(int(f.To)))
+	if f.Stat <= TurningSpeedStat {
+		is = say.Of("%d ft", f.To)
 	}
-	return say.Of("%s: %s %d → %d%s.", f.Ship.Name(), f.Stat, f.From, f.To, f.Stat.unit())
+	change := say.Change(f.Stat, f.From, is)
+	if f.Why != "" {
+		change = say.Aside(change, f.Why)
+	}
+	return say.Stop(say.Label(f.Ship.Name(), change))
 }

@@ -100,7 +100,7 @@ func (f *Searched) Fields(c field.Coder) {
 }
 
 func (f *Searched) Sentence() say.Text {
-	return say.Of("%s, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
+	return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
 }
 
 // Surprised says that somebody cannot move, act or react until their first turn

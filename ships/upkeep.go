@@ -198,18 +198,19 @@ func (f *Travelled) Fields(c field.Coder) {
 }
 
 func (f *Travelled) Sentence() say.Text {
-	told := []say.Text{say.Of("Aboard %s %s pass", f.Ship.Name(), hours(f.Hours))}
+	message := map[bool]say.Text{
+		false: "Aboard %s %s pass: %d fuel burnt, %d left.", true: "Aboard %s %s pass in an atmosphere: %d fuel burnt, %d left.",
+	}[f.Air]
 	if f.Hours == 1 || f.Hours == Day {
-		told[0] = say.Of("Aboard %s %s passes", f.Ship.Name(), hours(f.Hours))
+		message = map[bool]say.Text{
+			false: "Aboard %s %s passes: %d fuel burnt, %d left.", true: "Aboard %s %s passes in an atmosphere: %d fuel burnt, %d left.",
+		}[f.Air]
 	}
-	if f.Air {
-		told = append(told, " in an atmosphere")
-	}
-	told = append(told, say.Of(": %d fuel burnt, %d left.", f.Burnt, f.Left))
+	told := say.Of(message, f.Ship.Name(), hours(f.Hours), f.Burnt, f.Left)
 	if f.Hours >= LongRest {
-		told = append(told, " The crew has rested.")
+		told = say.Sentences(told, "The crew has rested.")
 	}
-	return say.Row(told)
+	return told
 }
 
 // UnderWay says whether a ship still flies what its pilot has ordered.

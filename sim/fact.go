@@ -208,7 +208,7 @@ func (f *Said) Sentence() say.Text {
 	if f.As == "" {
 		return say.Of("GM: %s", f.Text)
 	}
-	return say.Of("%s: %s", f.As, f.Text)
+	return say.Label(f.As, f.Text)
 }
 
 // Ruled says that the GM has changed something.

@@ -324,7 +324,7 @@ func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 	case action.RuleSpecial:
 		return say.Of(map[bool]say.Text{true: "%s is special", false: "%s is not special"}[r.On], p.Name)
 	case action.RuleTrack:
-		return say.Of("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
+		return say.Label(p.Name, say.Amount(p.Bad, w.Fight.Book().Zero.BadWord))
 	case action.RuleLoad:
 		a := p.Arms[r.Number]
 		return say.Of("%s of %s has %s left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, say.Count(int(a.Heat), "%d attack", "%d attacks"))

@@ -54,11 +54,8 @@ func (w *World) preview(o *Order) (*World, say.Text) {
 	twin.obey(o)
 	impact.Settle(&twin.Battle)
 	var told say.Text
-	for i, e := range twin.Events {
-		longer := e.Fact.Sentence()
-		if i > 0 {
-			longer = say.Of("%s %s", told, longer)
-		}
+	for _, e := range twin.Events {
+		longer := say.Sentences(told, e.Fact.Sentence())
 		if len(longer) > maxForeseen {
 			break
 		}

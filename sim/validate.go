@@ -55,7 +55,7 @@ func (w *World) validate(o *Order, held bool) error {
 		return err
 	}
 	if why := whyAway(w, m, id); why != "" && !talks(row.Verb) {
-		return crew.Refuse("HOUSE-CONSOLE", "%s", why)
+		return crew.Refuse("HOUSE-CONSOLE", why)
 	}
 	if !held {
 		if err := validateHold(w, id, row); err != nil {

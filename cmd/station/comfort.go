@@ -35,7 +35,7 @@ func (g *station) few() bool {
 func (g *station) play(h sound.Heard) {
 	g.sound.Play(h)
 	if on(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
-		g.ui.Tell(kit.Toast{Text: say.Of("[%s]", h.Caption()), Tone: kit.Plain})
+		g.ui.Tell(kit.Toast{Text: say.Caption(h.Caption()), Tone: kit.Plain})
 	}
 }
 

@@ -21,7 +21,7 @@ import (
 
 var (
 	lettery = regexp.MustCompile(`[A-Za-z]`)
-	named   = regexp.MustCompile(`\b(?:name|names|title|points|defence|abilities|skills|types|text|unit):[ \t]*(?:"([^"]*)"|\[([^\]]*)\]|([^,}\n#"\[]+))`)
+	named   = regexp.MustCompile(`\b(?:name|names|title|class|points|defence|abilities|skills|types|text|unit):[ \t]*(?:"([^"]*)"|\[([^\]]*)\]|([^,}\n#"\[]+))`)
 	diced   = regexp.MustCompile(`\bd?\d*d\d+\b`)
 )
 
@@ -126,10 +126,11 @@ var (
 	caps = regexp.MustCompile(`^(?:ø+\+)*(?:[A-Z]|F\d+)$`)
 )
 
-// inEnglish is how many texts of each screen are told in English nevertheless: what is
-// put together of pieces. A number may only fall.
+// inEnglish is how many texts of each screen are told in English nevertheless: the kind of
+// the shields, a word of data files, and what a book without a word of its own calls the
+// points. A number may only fall.
 var inEnglish = map[crew.Role]int{
-	crew.Pilot: 0, crew.Gunner: 3, crew.Operator: 0, crew.Mechanic: 1, crew.Coordinator: 0, crew.Boots: 3, crew.GM: 0, crew.Screen: 0,
+	crew.Pilot: 0, crew.Gunner: 0, crew.Operator: 0, crew.Mechanic: 1, crew.Coordinator: 0, crew.Boots: 1, crew.GM: 0, crew.Screen: 0,
 }
 
 func TestScreensSpeakAnotherLanguage(t *testing.T) {

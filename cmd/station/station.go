@@ -287,7 +287,7 @@ func (g *station) poll(now time.Time) {
 		if g.link.Welcome != nil && c.From == g.link.Welcome.Table {
 			tone = kit.Warn
 		}
-		g.ui.Tell(kit.Toast{Text: say.Of("%s: %s", c.From, c.Text), Tone: tone})
+		g.ui.Tell(kit.Toast{Text: say.Label(c.From, c.Text), Tone: tone})
 	}
 	for _, n := range g.link.News {
 		g.ui.Tell(kit.Toast{Text: n, Tone: kit.Warn})

@@ -45,7 +45,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%[2]d b\"}":                      "asks for value 2",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": b}":                                "lacks value 1",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 1, dual: b}}":                 `has a form "dual"`,
-		"language: de\nmessages: {\"%s, %s\": \"%[2]s, %[1]s\"}":                                         "is no message",
+		"language: de\nmessages: {\"%s, so %s\": \"%[2]s, %[1]s\"}":                                      "is no message",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%v b\"}":                         "\"%v\" in \"%v b\", which is no verb",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%d b %\"}":                       "which is no verb",
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: x, other: b}}":                "by: x, which is no number",

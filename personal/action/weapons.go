@@ -67,7 +67,7 @@ func (i *Deed) discard(f *personal.Fight, p *personal.Person) {
 func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 	a := p.Arm(i.Item)
 	if a == nil {
-		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, "%s", personal.NoWeapon(f, p, i.Item))
+		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, personal.NoWeapon(f, p, i.Item))
 	}
 	return LacksLoad(f, p, a)
 }

@@ -41,7 +41,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 		return m, nil
 	}
 	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
-		return m, book.Refuse(rulebook.TopicHands, "%s", personal.NoWeapon(f, p, i.Weapon))
+		return m, book.Refuse(rulebook.TopicHands, personal.NoWeapon(f, p, i.Weapon))
 	}
 	m.Arm = &p.Arms[i.Weapon-1]
 	m.Weapon = *f.Weapon(m.Arm)

@@ -145,7 +145,7 @@ func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 		all = append(all, save)
 	}
 	if e.Shape != NoArea && e.Size > 0 {
-		all = append(all, say.Of("%s %d %s", say.Text(ShapeNames[e.Shape]), e.Size, b.Unit))
+		all = append(all, say.Kind(say.Text(ShapeNames[e.Shape]), say.Amount(e.Size, b.Unit)))
 	}
 	return all
 }
@@ -153,7 +153,7 @@ func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 // save is a save, with its DC where that is known.
 func (b *Book) save(ability, dc int8) say.Text {
 	if dc > 0 {
-		return say.Of("%s %d", b.Abilities[ability], dc)
+		return say.Numbered(b.Abilities[ability], dc)
 	}
 	return say.Name(b.Abilities[ability])
 }
@@ -183,14 +183,17 @@ func (b *Book) firing(e *Effect) (all []say.Text) {
 	return all
 }
 
-// whenAdded is when a weapon does more.
-var whenAdded = [...]say.Text{"%s", "%s, charged: 2 heat and a bonus action", "%s on who has no cover", "%s on a miss"}
+// whenAdded is when a weapon does more; "": always.
+var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss"}
 
 // added is what a weapon does more: "2d6 lightning more, charged".
 func (b *Book) added(x *Add) say.Text {
 	what := b.more(x.Damage, x.Type, x.Kinds)
 	if x.Save >= 0 {
 		what = say.Of("%s, %s for half", what, b.save(x.Save, x.DC))
+	}
+	if whenAdded[x.When] == "" {
+		return what
 	}
 	return say.Of(whenAdded[x.When], what)
 }

@@ -31,7 +31,7 @@ const texts = "broadside/sim/say"
 var programs = []string{"broadside/cmd/server", "broadside/cmd/station"}
 
 func main() {
-	all, err := gather(programs...)
+	all, _, err := gather(programs...)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "messages:", err)
 		os.Exit(1)
@@ -65,6 +65,13 @@ type reader struct {
 	methods map[types.Object]*ast.FuncDecl
 	tables  map[types.Object]ast.Expr // what package variables hold
 	found   map[string]bool
+	mute    []mute
+}
+
+// mute is a message without a word. Only the shapes of sim/say may be so.
+type mute struct {
+	at      token.Position
+	message string
 }
 
 func (r *reader) Import(path string) (*types.Package, error) {
@@ -74,13 +81,14 @@ func (r *reader) Import(path string) (*types.Package, error) {
 	return r.others.Import(path)
 }
 
-// gather finds the messages of packages and of all that they import.
-func gather(roots ...string) (map[string]bool, error) {
+// gather finds the messages of packages and of all that they import, and those without a
+// word.
+func gather(roots ...string) (map[string]bool, []mute, error) {
 	list := exec.Command("go", append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles"}, roots...)...)
 	list.Stderr = os.Stderr
 	out, err := list.Output()
 	if err != nil {
-		return nil, fmt.Errorf("go list: %w", err)
+		return nil, nil, fmt.Errorf("go list: %w", err)
 	}
 	var own []source
 	exports := map[string]string{}
@@ -89,33 +97,40 @@ func gather(roots ...string) (map[string]bool, error) {
 		if err := d.Decode(&s); errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		exports[s.ImportPath] = s.Export
-		if strings.HasPrefix(s.ImportPath, "broadside/") && s.ImportPath != texts {
+		if strings.HasPrefix(s.ImportPath, "broadside/") {
 			own = append(own, s)
 		}
 	}
-	r := &reader{fset: token.NewFileSet(), read: map[string]*types.Package{}, found: map[string]bool{},
-		methods: map[types.Object]*ast.FuncDecl{}, tables: map[types.Object]ast.Expr{},
-		info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+	r := newReader()
 	r.others = importer.ForCompiler(r.fset, "gc", func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) })
 	var files []*ast.File
 	for _, s := range own {
-		more, err := r.check(s)
+		more, err := r.parse(s)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
+		}
+		if err := r.check(s.ImportPath, more); err != nil {
+			return nil, nil, err
 		}
 		files = append(files, more...)
 	}
 	for _, f := range files {
 		ast.Inspect(f, r.note)
 	}
-	return r.found, nil
+	return r.found, r.mute, nil
 }
 
-// check reads a package and notes what its methods and variables are.
-func (r *reader) check(s source) (files []*ast.File, err error) {
+func newReader() *reader {
+	return &reader{fset: token.NewFileSet(), read: map[string]*types.Package{}, found: map[string]bool{},
+		methods: map[types.Object]*ast.FuncDecl{}, tables: map[types.Object]ast.Expr{},
+		info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+}
+
+// parse reads the files of a package.
+func (r *reader) parse(s source) (files []*ast.File, err error) {
 	for _, name := range s.GoFiles {
 		f, err := parser.ParseFile(r.fset, filepath.Join(s.Dir, name), nil, parser.SkipObjectResolution)
 		if err != nil {
@@ -123,12 +138,17 @@ func (r *reader) check(s source) (files []*ast.File, err error) {
 		}
 		files = append(files, f)
 	}
+	return files, nil
+}
+
+// check finds the types of a package and notes what its methods and variables are.
+func (r *reader) check(path string, files []*ast.File) error {
 	config := types.Config{Importer: r}
-	p, err := config.Check(s.ImportPath, r.fset, files, r.info)
+	p, err := config.Check(path, r.fset, files, r.info)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	r.read[s.ImportPath] = p
+	r.read[path] = p
 	for _, f := range files {
 		for _, d := range f.Decls {
 			switch d := d.(type) {
@@ -145,7 +165,7 @@ func (r *reader) check(s source) (files []*ast.File, err error) {
 			}
 		}
 	}
-	return files, nil
+	return nil
 }
 
 // note keeps constants that are texts, and the words of a String that a text is
@@ -157,7 +177,7 @@ func (r *reader) note(n ast.Node) bool {
 	}
 	tv := r.info.Types[e]
 	if isText(tv.Type) && tv.Value != nil {
-		r.keep(constant.StringVal(tv.Value))
+		r.keepMessage(e.Pos(), constant.StringVal(tv.Value))
 	}
 	call, ok := e.(*ast.CallExpr)
 	if !ok {
@@ -167,12 +187,27 @@ func (r *reader) note(n ast.Node) bool {
 		ast.Inspect(call.Args[0], r.noteWords)
 		return true
 	}
-	if f, ok := r.info.Types[call.Fun].Type.(*types.Signature); ok && f.Variadic() && f.Params().Len() > 1 && isText(f.Params().At(f.Params().Len()-2).Type()) {
-		for _, a := range call.Args[f.Params().Len()-1:] {
-			r.noteString(r.info.TypeOf(a))
+	if f, ok := r.info.Types[call.Fun].Type.(*types.Signature); ok {
+		for i, a := range call.Args {
+			if takesValue(f, i) {
+				r.noteString(r.info.TypeOf(a))
+			}
 		}
 	}
 	return true
+}
+
+// takesValue reports whether a function makes a text of an argument, of whatever type.
+func takesValue(f *types.Signature, i int) bool {
+	last := f.Params().Len() - 1
+	switch {
+	case last < 0:
+		return false
+	case f.Variadic() && i >= last:
+		return last > 0 && isText(f.Params().At(last-1).Type())
+	}
+	of, ok := f.Params().At(i).Type().Underlying().(*types.Interface)
+	return ok && of.Empty() && f.Results().Len() == 1 && isText(f.Results().At(0).Type())
 }
 
 // noteWords keeps the words of whatever is turned into a text.
@@ -226,10 +261,31 @@ func (r *reader) keepLiteral(l *ast.BasicLit) {
 	}
 }
 
+// keepMessage keeps a message, and notes it if it has verbs and no word.
+func (r *reader) keepMessage(at token.Pos, s string) {
+	bare := unverbed.Replace(s)
+	switch {
+	case wordy(bare) || bare == s:
+		r.keep(s)
+	case filepath.Base(r.fset.Position(at).Filename) == shapes:
+		r.found[s] = true
+	default:
+		r.mute = append(r.mute, mute{r.fset.Position(at), s})
+	}
+}
+
+// shapes is the file of sim/say with the messages that need no word.
+const shapes = "shape.go"
+
+var unverbed = strings.NewReplacer("%s", "", "%S", "", "%d", "", "%+d", "")
+
+func wordy(s string) bool {
+	return strings.IndexFunc(s, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }) >= 0
+}
+
 // keep notes what has a letter outside of its verbs.
 func (r *reader) keep(s string) {
-	bare := strings.NewReplacer("%s", "", "%S", "", "%d", "", "%+d", "").Replace(s)
-	if strings.IndexFunc(bare, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }) >= 0 {
+	if wordy(unverbed.Replace(s)) {
 		r.found[s] = true
 	}
 }

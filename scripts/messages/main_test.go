@@ -1,6 +1,8 @@
 package main
 
 import (
+	"go/ast"
+	"go/parser"
 	"maps"
 	"slices"
 	"testing"
@@ -10,9 +12,12 @@ import (
 
 // What a language is checked against is what the game says.
 func TestTheListOfMessagesIsCurrent(t *testing.T) {
-	all, err := gather(programs...)
+	all, mute, err := gather(programs...)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for _, m := range mute {
+		t.Errorf("%s: the message %q has no word: write a sentence, or use a shape of sim/say", m.at, m.message)
 	}
 	listed := language.Messages()
 	for _, m := range slices.Sorted(maps.Keys(all)) {
@@ -24,5 +29,39 @@ func TestTheListOfMessagesIsCurrent(t *testing.T) {
 		if !all[m] {
 			t.Errorf("%q is listed, and nothing says it: go generate ./scripts/messages", m)
 		}
+	}
+}
+
+func TestTheLawOfMessagesCanBeBroken(t *testing.T) {
+	r := newReader()
+	for _, c := range []struct{ path, name, source string }{
+		{texts, shapes, "package say\ntype Text string\nconst label Text = \"%s: %s\"\nfunc Of(m Text, values ...any) Text { return m }\nfunc Label(a, b any) Text { return Of(label, a, b) }"},
+		{"broadside/ships", "bad.go", `package ships
+import "broadside/sim/say"
+type state int
+func (state) String() string { return "adrift" }
+func f(name string) []say.Text {
+return []say.Text{say.Of("%s: %d", name, 1), say.Of("%s is lost", name), say.Label(name, state(1)),
+"%s", "", "…"}
+}`},
+	} {
+		f, err := parser.ParseFile(r.fset, c.name, c.source, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := r.check(c.path, []*ast.File{f}); err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, r.note)
+	}
+	var lines []int
+	for _, m := range r.mute {
+		lines = append(lines, m.at.Line)
+	}
+	if want := []int{6, 7}; !slices.Equal(lines, want) {
+		t.Errorf("messages without a word are found in lines %v, not %v", lines, want)
+	}
+	if want := []string{"%s is lost", "%s: %s", "adrift"}; !slices.Equal(slices.Sorted(maps.Keys(r.found)), want) {
+		t.Errorf("found are %q, not %q", slices.Sorted(maps.Keys(r.found)), want)
 	}
 }

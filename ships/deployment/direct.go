@@ -53,8 +53,11 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not of your side", m.Name, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && (impact.DirectReach(b, by) == 0 || b.Range(b.ShipOf(m), b.ShipOf(by)) > impact.DirectReach(b, by)):
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not within %d ft of you", m.Name, b.ShipOf(m).Name, max(5, impact.DirectReach(b, by).Feet()))
-	case b.Mute(b.ShipOf(by), b.ShipOf(m)) != "":
-		return crew.Refuse("SHIP-CONDITION", "%s", b.Mute(b.ShipOf(by), b.ShipOf(m)))
+	}
+	if why := b.Mute(b.ShipOf(by), b.ShipOf(m)); why != "" {
+		return crew.Refuse("SHIP-CONDITION", why)
+	}
+	switch {
 	case i.Target == 0:
 		return nil
 	case !b.RolesOf(m).Has(crew.Gunner):

@@ -115,7 +115,7 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 	} else if t.Side != own.Side {
 		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
 	} else if why := b.Mute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
-		return crew.Refuse("SHIP-CONDITION", "%s", why)
+		return crew.Refuse("SHIP-CONDITION", why)
 	}
 	return impact.CheckReach(b, u, own, t)
 }

@@ -291,7 +291,7 @@ func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
 
 // throwAmount throws what an act gives or takes.
 func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
-	r := dice.Roll{Cause: say.Of("%s, %s", u.Feature.Name, of)}
+	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.Add(say.Name(u.Feature.Name), int(a.Dice.Plus))
 	if a.Of != shipyard.One {
 		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))

@@ -15,21 +15,25 @@ import (
 // another. Saving says that the roll is the target's save, which is helped by what
 // hinders the attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
-	own, other := say.Text("%s"), say.Text("target %s")
-	if saving {
-		own, other = "attacker %s", "%s"
-	}
 	for _, k := range s.Conditions().List() {
 		if k != shipyard.Invisible || !sees(b, t, s) {
-			k.Weigh(r, shipyard.Attacks, say.Of(own, k), saving)
+			k.Weigh(r, shipyard.Attacks, borne("attacker %s", k, !saving), saving)
 		}
 	}
 	for _, k := range t.Conditions().List() {
 		if k == shipyard.Invisible && sees(b, s, t) {
 			continue
 		}
-		k.Weigh(r, shipyard.Targeted, say.Of(other, k), saving)
+		k.Weigh(r, shipyard.Targeted, borne("target %s", k, saving), saving)
 	}
+}
+
+// borne tells of a condition, of whoever rolls or of the other.
+func borne(other say.Text, k shipyard.Condition, own bool) say.Text {
+	if own {
+		return say.Text(k.String())
+	}
+	return say.Of(other, k)
 }
 
 // Afflict gives a ship a condition. From the same cause and for the same reason it

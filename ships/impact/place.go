@@ -21,7 +21,7 @@ func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space
 	a.Need, a.Critical = ac+a.Cover.Bonus(), 20
 	weighShot(b, by, s, &a)
 	for _, k := range s.Conditions().List() {
-		k.Weigh(&a.Roll, shipyard.Attacks, say.Of("%s", k), false)
+		k.Weigh(&a.Roll, shipyard.Attacks, say.Text(k.String()), false)
 	}
 	if o == nil {
 		a.Roll.Disadvantage("target unseen")

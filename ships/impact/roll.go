@@ -374,7 +374,7 @@ func May(b *ships.Battle, what *ships.Rolling) say.Text {
 	var list []say.Text
 	note := func(x *shipyard.Change, name say.Text) {
 		if s := x.Promise(); s != "" && ships.ChangeFits(x, what) {
-			list = append(list, say.Of("%s %s", s, name))
+			list = append(list, say.Kind(s, name))
 		}
 	}
 	s := b.Ship(what.Ship)

@@ -1,6 +1,9 @@
 package dice
 
 import (
+	"fmt"
+	"strings"
+
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -327,24 +330,33 @@ func (r *Roll) Text() say.Text {
 	for _, m := range r.Mods {
 		switch {
 		case len(parts) == 0 && m.Value >= 0:
-			parts = append(parts, say.Of("%d %s", m.Value, m.Name))
+			parts = append(parts, say.Amount(m.Value, m.Name))
 		case m.Value < 0:
-			parts = append(parts, say.Of(" - %d %s", -m.Value, m.Name))
+			parts = append(parts, say.Name(fmt.Sprintf(" - %d ", -m.Value)), m.Name)
 		default:
-			parts = append(parts, say.Of(" + %d %s", m.Value, m.Name))
+			parts = append(parts, say.Name(fmt.Sprintf(" + %d ", m.Value)), m.Name)
 		}
 	}
 	if len(r.Mods) > 0 || len(r.Dice) > 1 {
-		parts = append(parts, say.Of(" = %d", r.Total))
+		parts = append(parts, say.Name(fmt.Sprintf(" = %d", r.Total)))
 	}
-	return say.Row(parts)
+	return sum(parts)
+}
+
+// sum puts the parts of a sum one behind the other, as they were thrown and added.
+func sum(parts []say.Text) say.Text {
+	values := make([]any, len(parts))
+	for i, t := range parts {
+		values[i] = t
+	}
+	return say.Of(say.Text(strings.Repeat("%s", len(parts))), values...)
 }
 
 func (r *Roll) diceTexts() (parts []say.Text) {
 	var last Die
 	named := func() { // equal dice are named once, behind the last of them
 		if last.Name != "" {
-			parts = append(parts, say.Of(" %s", last.Name))
+			parts = append(parts, say.Name(" "), last.Name)
 		}
 	}
 	for _, d := range r.Dice {
@@ -362,7 +374,7 @@ func (r *Roll) diceTexts() (parts []say.Text) {
 		case d.Faces != last.Faces || d.Name != last.Name || last.Minus:
 			parts = append(parts, say.Of(", d%d %d", d.Faces, d.Value))
 		default:
-			parts = append(parts, say.Of("+%d", d.Value))
+			parts = append(parts, say.Name(fmt.Sprintf("+%d", d.Value)))
 		}
 		if d.Ruled {
 			parts = append(parts, " (GM)")

@@ -59,8 +59,9 @@ func TestEachLawOfTheCoreCanBeBroken(t *testing.T) {
 func f(t say.Text, name string) []say.Text {
 t += "s"
 return []say.Text{t + " ends", "a" + "b", say.Of("%s ends", name), say.Of("%s is %s", name, "bad"),
-say.Of("%s is %v", name, t), say.Of("%d %%", 1, 2), say.Of("%s is %s", name, say.Text("good"))}
-}`, []string{"4: in place of +", "5: in place of +", "5: a word among", "6: and not %v", "6: 1 verbs, and there are 2", "6: 1 verbs, and there are 2"}},
+say.Of("%s is %v", name, t), say.Of("%d %%", 1, 2), say.Of("%s is %s", name, say.Text("good")),
+say.Label(name, "bad"), say.Label(name, say.Text("good"))}
+}`, []string{"4: in place of +", "5: in place of +", "5: a word among", "6: and not %v", "6: 1 verbs, and there are 2", "6: 1 verbs, and there are 2", "7: a word among"}},
 		{"what is pure may be imported", `import ("fmt"; "math/bits"); var _ = fmt.Sprint(bits.Len8(1))`, nil},
 
 		{"goroutine", `func f() { go f() }`, []string{"2: go:"}},
@@ -102,7 +103,7 @@ say.Of("%s is %v", name, t), say.Of("%d %%", 1, 2), say.Of("%s is %s", name, say
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHouse(fset, outside, map[string][]*ast.File{
-				"sim/say":   {parseFile(t, fset, "sim/say/text.go", "type Text string\nfunc Of(message Text, values ...any) Text { return message }")},
+				"sim/say":   {parseFile(t, fset, "sim/say/text.go", "type Text string\nfunc Of(message Text, values ...any) Text { return message }\nfunc Label(title, what any) Text { return Of(\"%s: %s\", title, what) }")},
 				"sim/field": {parseFile(t, fset, "sim/field/hulls.go", "func Hulls() map[int]int { return nil }\nvar Sides = []int{1}")},
 				"ships":     {parseFile(t, fset, "ships/case.go", c.body)},
 			})

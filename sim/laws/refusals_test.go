@@ -14,12 +14,10 @@ var (
 	verbs  = regexp.MustCompile(`%\[?\d*\]?[a-z]`)
 )
 
-// refusalLaw says what is wrong with the words of a refusal, or "". A reason may be
-// handed on whole, as "%s"; else it is a sentence, and names no rule.
+// refusalLaw says what is wrong with the words of a refusal, or "". It is a sentence,
+// and names no rule.
 func refusalLaw(words string) string {
 	switch bare := verbs.ReplaceAllString(words, "it"); {
-	case words == "%s":
-		return ""
 	case len(strings.Fields(bare)) < 3:
 		return "a refusal is a sentence that a player understands"
 	case ruleID.MatchString(words):
@@ -41,7 +39,11 @@ func refusalBreaches(fset *token.FileSet, file *ast.File) (found []breach) {
 			case *ast.BasicLit:
 				words, _ = strconv.Unquote(text.Value)
 			case *ast.Ident:
-				if text.Name == "message" { // of another that refuses
+				if text.Name == "message" || text.Name == "why" { // made elsewhere, and held to the law there
+					return true
+				}
+			case *ast.CallExpr: // likewise, but for what is put together here
+				if calledName(text) != "Of" {
 					return true
 				}
 			}
@@ -88,13 +90,14 @@ func TestEveryRefusalIsASentence(t *testing.T) {
 func TestTheLawOfRefusalsCanBeBroken(t *testing.T) {
 	fset := token.NewFileSet()
 	found := refusalBreaches(fset, parseFile(t, fset, "ships/bad.go", `import "broadside/crew"
-func f(why string) {
+func f(what, why string) {
 _ = crew.Refuse("SHIP-HIDE", "")
-_ = crew.Refuse("SHIP-HIDE", "%s", why)
 _ = crew.Refuse("SHIP-HIDE", why)
-_ = crew.Refuse("SHIP-HIDE", "%s %d", why, 1)
+_ = crew.Refuse("SHIP-HIDE", reason(what))
+_ = crew.Refuse("SHIP-HIDE", what)
+_ = crew.Refuse("SHIP-HIDE", "%s", why)
 _ = crew.Refuse("SHIP-HIDE", "see SHIP-HIDE for this")
 _ = crew.Refuse("SHIP-HIDE", "%s is in plain sight", why)
 }`))
-	expect(t, found, "4: a refusal", "6: a refusal", "7: a refusal", "8: the id")
+	expect(t, found, "4: a refusal", "7: a refusal", "8: a refusal", "9: the id")
 }

@@ -36,19 +36,19 @@ func (i *inspection) texts(n ast.Node) {
 // message looks at a call that makes a text of a message and values.
 func (i *inspection) message(call *ast.CallExpr) {
 	f, ok := i.info.TypeOf(call.Fun).(*types.Signature)
-	if !ok || !f.Variadic() || f.Params().Len() < 2 || call.Ellipsis.IsValid() {
+	if !ok || call.Ellipsis.IsValid() {
 		return
 	}
-	at := f.Params().Len() - 2
-	if !isText(f.Params().At(at).Type()) || len(call.Args) <= at {
-		return
-	}
-	values := call.Args[at+1:]
-	for _, v := range values {
-		if tv := i.info.Types[v]; tv.Value != nil && tv.Value.Kind() == constant.String && !isText(tv.Type) {
+	for n, v := range call.Args {
+		if tv := i.info.Types[v]; takesValue(f, n) && tv.Value != nil && tv.Value.Kind() == constant.String && !isText(tv.Type) {
 			i.breach(v, "a word among the values of a text is a say.Text, or it is never translated")
 		}
 	}
+	at := f.Params().Len() - 2
+	if !f.Variadic() || at < 0 || !isText(f.Params().At(at).Type()) || len(call.Args) <= at {
+		return
+	}
+	values := call.Args[at+1:]
 	message := i.info.Types[call.Args[at]].Value
 	if message == nil || len(values) == 0 {
 		return
@@ -66,4 +66,17 @@ func (i *inspection) message(call *ast.CallExpr) {
 	if verbs != len(values) {
 		i.breach(call, "the message has %d verbs, and there are %d values", verbs, len(values))
 	}
+}
+
+// takesValue reports whether a function makes a text of an argument, of whatever type.
+func takesValue(f *types.Signature, n int) bool {
+	last := f.Params().Len() - 1
+	switch {
+	case last < 0:
+		return false
+	case f.Variadic() && n >= last:
+		return last > 0 && isText(f.Params().At(last-1).Type())
+	}
+	of, ok := f.Params().At(n).Type().Underlying().(*types.Interface)
+	return ok && of.Empty() && f.Results().Len() == 1 && isText(f.Results().At(0).Type())
 }

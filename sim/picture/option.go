@@ -11,12 +11,12 @@ func (o *Option) Roll(r *dice.Roll) {
 	var names []say.Text
 	for _, x := range r.Reasons {
 		if x.Good {
-			names = append(names, say.Of("+%s", x.Name))
+			names = append(names, say.For(x.Name))
 		} else {
-			names = append(names, say.Of("−%s", x.Name))
+			names = append(names, say.Against(x.Name))
 		}
 	}
-	o.Reasons = Fit(say.List(names))
+	o.Reasons = FitList(names)
 }
 
 // May adds what can still be done for the roll once it lies on the table.
@@ -26,7 +26,7 @@ func (o *Option) May(what say.Text) {
 	case o.Reasons == "":
 		o.Reasons = Fit(what)
 	default:
-		o.Reasons = Fit(say.Of("%s, %s", o.Reasons, what))
+		o.Reasons = Fit(say.Pair(o.Reasons, what))
 	}
 }
 

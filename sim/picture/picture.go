@@ -284,7 +284,7 @@ type MountRow struct {
 	Ship    space.ID
 	Mount   uint8
 	Name    string
-	Place   string // turret, fore, aft, ...
+	Place   say.Text // turret, fore, aft, ...
 	Turret  bool
 	Facing  space.Angle
 	Grade   shipyard.Grade
@@ -307,7 +307,7 @@ func (m *MountRow) Fields(c field.Coder) {
 	field.Int(c, "ship", &m.Ship, 1, space.MaxID)
 	field.Int(c, "mount", &m.Mount, 0, shipyard.MaxMounts-1)
 	field.Text(c, "name", &m.Name, crew.MaxName)
-	field.Text(c, "place", &m.Place, crew.MaxName)
+	field.Text(c, "place", &m.Place, say.Max)
 	field.Bool(c, "turret", &m.Turret)
 	field.Int(c, "facing", &m.Facing, 0, int64(space.Circle)-1)
 	field.Int(c, "grade", &m.Grade, 0, int64(shipyard.Quaternary))

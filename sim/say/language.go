@@ -92,11 +92,11 @@ func (l *teller) tell(t Text, depth int) string {
 		}
 		return l.tell("somebody", depth-1)
 	case '[':
-		var parts []json.RawMessage
-		if json.Unmarshal([]byte(t), &parts) != nil || len(parts) == 0 {
+		p := parts(t)
+		if p == nil {
 			return l.fit(string(t))
 		}
-		return l.fill(textOf(parts[0]), parts[1:], depth-1)
+		return l.fill(textOf(p[0]), p[1:], depth-1)
 	}
 	return l.fill(t, nil, depth)
 }

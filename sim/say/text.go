@@ -82,11 +82,18 @@ func Of(message Text, values ...any) Text {
 
 // Message is the message of a text, without its values.
 func (t Text) Message() Text {
-	var parts []json.RawMessage
-	if t == "" || t[0] != '[' || json.Unmarshal([]byte(t), &parts) != nil || len(parts) == 0 {
-		return t
+	if p := parts(t); p != nil {
+		return textOf(p[0])
 	}
-	return textOf(parts[0])
+	return t
+}
+
+// parts are the message of a text and its values, or nil if it has none.
+func parts(t Text) (all []json.RawMessage) {
+	if t == "" || t[0] != '[' || json.Unmarshal([]byte(t), &all) != nil || len(all) == 0 {
+		return nil
+	}
+	return all
 }
 
 // Join puts texts together, two at a time, by a message such as "%s and %s".
@@ -100,18 +107,6 @@ func Join(message Text, texts []Text) (all Text) {
 	}
 	return all
 }
-
-// Row puts texts one behind the other.
-func Row(texts []Text) Text {
-	values := make([]any, len(texts))
-	for i, t := range texts {
-		values[i] = t
-	}
-	return Of(Text(strings.Repeat("%s", len(texts))), values...)
-}
-
-// List is texts with commas between them.
-func List(texts []Text) Text { return Join("%s, %s", texts) }
 
 // Names makes texts of names.
 func Names(names []string) (all []Text) {

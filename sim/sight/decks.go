@@ -2,6 +2,7 @@ package sight
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"broadside/crew"
@@ -270,11 +271,11 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 	case w.Far > 0 && book.Ranges.Step > 0:
 		reach = say.Of("range increment %d %s", w.Near, book.Unit)
 	case w.Far > 0:
-		reach = say.Of("%d/%d %s", w.Near, w.Far, book.Unit)
+		reach = say.Kind(fmt.Sprintf("%d/%d", w.Near, w.Far), book.Unit)
 	}
-	says := append([]say.Text{say.Of("%s %s", w.Damage, book.Types[w.Type]), reach}, book.Gist(w)...)
+	says := append([]say.Text{say.Kind(w.Damage, book.Types[w.Type]), reach}, book.Gist(w)...)
 	if lies := action.Lies(&v.Fight, o, a); lies != "" {
-		g.Lies, says[0] = true, say.Of("%s; %s", lies, says[0])
+		g.Lies, says[0] = true, say.Clauses(lies, says[0])
 	}
 	g.Says = picture.FitList(says)
 	if e := w.Fires; e != nil {
@@ -393,7 +394,7 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 // finds whom it works on.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) (all []say.Text) {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.None() {
-		all = append(all, say.Of("%s %s", x.Dice, book.Types[e.Type]))
+		all = append(all, say.Kind(x.Dice, book.Types[e.Type]))
 	}
 	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && !x.Dice.None() {
 		all = append(all, say.Of("heals %s", x.Dice))

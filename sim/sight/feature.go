@@ -1,6 +1,8 @@
 package sight
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -135,11 +137,11 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Me
 		if f.Test.Kind == shipyard.Save {
 			trial := impact.TrialOf(&v.World.Battle, m, f, t)
 			chance, _ := impact.TrialChance(&v.World.Battle, t, &trial)
-			text = say.Of("%s %d.%d%%", text, chance/10, chance%10)
+			text = say.Kind(text, fmt.Sprintf("%d.%d%%", chance/10, chance%10))
 		}
 		struck = append(struck, text)
 	}
-	o.Reasons = picture.Fit(say.List(struck))
+	o.Reasons = picture.FitList(struck)
 }
 
 // chosenOptions are the attacks that are legal now with each feature that can

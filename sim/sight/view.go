@@ -172,7 +172,7 @@ func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
 		p, by := f.Person(x.Member), f.Person(x.Person())
 		with, ours = personal.Awaits(f, x), ours || p.Side == v.side
 		if by != nil && by != p && (v.all || f.Sees(p, by)) {
-			with = say.Of("%s (%s)", with, v.personRow(by).Name)
+			with = say.Aside(with, v.personRow(by).Name)
 		}
 	} else if s := v.Ship(m.Seat.Ship); s != nil {
 		ours = ours || s.Side == v.side
@@ -366,7 +366,7 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 func (v *viewer) mountRow(s *ships.Ship, class *shipyard.Class, i int) picture.MountRow {
 	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
 	row := picture.MountRow{
-		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place().String(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
+		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
 		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,
 		Latched: s.Mounts[i].Latch != 0, Left: s.Mounts[i].Left, Ammo: s.Mounts[i].Ammo, AmmoMax: w.Ammo, Work: s.Mounts[i].Work,
 	}

@@ -2,6 +2,7 @@ package boots
 
 import (
 	"broadside/sim/say"
+	"fmt"
 	"slices"
 
 	"broadside/cmd/station/deck"
@@ -179,9 +180,9 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	}
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
 	case contest:
-		k.Does = say.Of("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
+		k.Does = say.Of("%s against d20%+d of theirs: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Chance > 0:
-		k.Does = say.Of("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), k.Does)
+		k.Does = say.Of("%s against %d: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Hand == personal.WithSecond:
 		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("By your bonus action. %s", row.Says)
 	}
@@ -197,9 +198,9 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.Launch:
 		k.Name = say.Of("Pod: %s", a.Ship.Name())
 	case crew.Cross:
-		k.Name = say.Of("%s: %s", k.Name, a.Ship.Name())
+		k.Name = say.Label(k.Name, a.Ship.Name())
 	case crew.Seize, crew.Sabotage, crew.Rewire:
-		k.Name, k.Short = say.Of("%s: %s", k.Name, say.Text(console(v, a.Console).String())), say.Of("%s: %s", k.Name, deck.Letter(console(v, a.Console).Role))
+		k.Name, k.Short = say.Label(k.Name, say.Text(console(v, a.Console).String())), say.Label(k.Name, deck.Letter(console(v, a.Console).Role))
 	case crew.Disarm, crew.SetOff:
 		x := v.Mines[a.Item-1]
 		k.Name = say.Of("%s: %s at %d %d", k.Name, x.Name, x.At.X, x.At.Y)
@@ -211,11 +212,11 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 		if a.Verb == crew.Force {
 			short = "Force"
 		}
-		k.Name, k.Short = say.Of("%s: door at %d %d", k.Name, a.At.X, a.At.Y), say.Of("%s %d %d", short, a.At.X, a.At.Y)
+		k.Name, k.Short = say.Of("%s: door at %d %d", k.Name, a.At.X, a.At.Y), say.Kind(short, fmt.Sprintf("%d %d", a.At.X, a.At.Y))
 	case crew.PickUp:
-		k.Name = say.Of("%s: %s", k.Name, thing(v, a.Person, a.Item))
+		k.Name = say.Label(k.Name, thing(v, a.Person, a.Item))
 	case crew.Handle:
-		k.Name, k.Does = say.Of("%s: %s", k.Name, thing(v, 0, a.Item)), "Handle it, as the one object of your turn or by an action."
+		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it, as the one object of your turn or by an action."
 	case crew.HandOver:
 		k.Name = say.Of("Hand to %s", name(v, a.Person))
 	}
@@ -291,14 +292,4 @@ func console(v *view.View, number uint8) (seat crew.Seat) {
 		}
 	}
 	return seat
-}
-
-func edge(a *picture.ActRow) say.Text {
-	switch {
-	case a.Edge > 0:
-		return " with advantage"
-	case a.Edge < 0:
-		return " with disadvantage"
-	}
-	return ""
 }

@@ -3,7 +3,6 @@
 package boots
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/cmd/station/deck"
@@ -204,13 +203,13 @@ func person(v *view.View, id crew.ID) *picture.PersonRow {
 // sheet is what holds the character together, and what is left of the turn.
 func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, r kit.Rect) {
 	r = u.Panel(r, say.Name(me.Name))
-	kind := me.Kind
+	kind := say.Name(me.Kind)
 	if own.Class != "" {
-		kind = fmt.Sprintf("%s %d", own.Class, own.Level)
+		kind = say.Numbered(own.Class, own.Level)
 	}
 	head := r.Top(20)
-	u.Text(head.Side(112), say.Of("%s %d", kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
-	u.Text(head, say.Name(kind), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(head.Side(112), say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	points := kit.Capital(say.Name(v.Text(picture.PointsText)))
 	c := kit.Hull
 	if 2*me.HP < me.MaxHP {
@@ -241,11 +240,11 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		row.Left(58)
 		u.Paragraph(row, says, t)
-		u.Hint(row, say.Of("%s: %s", name, says))
+		u.Hint(row, say.Label(name, says))
 	}
 	line("Layers", stocks(v, own.ID, picture.LayerStock), kit.Shield)
 	line("Turn", stocks(v, own.ID, picture.TokenStock), kit.Bright)
-	line("Moves", say.Name(fmt.Sprintf("%d %s left, speed %d %[2]s", own.Left, unit(v, me.Deck), own.Speed)), kit.Plain)
+	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), kit.Plain)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), kit.Plain)
 	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
@@ -270,7 +269,7 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 			name = say.Of("level %d:", r.Stock.Place())
 		}
 		if r.Most < 0 {
-			all = append(all, say.Of("%s %d", name, r.Left))
+			all = append(all, say.Numbered(name, r.Left))
 		} else {
 			all = append(all, say.Of("%s %d of %d", name, r.Left, r.Most))
 		}
@@ -367,7 +366,7 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, 
 	}
 	u.Text(head, say.Name(g.Name), kit.Type{Bold: true, Colour: c, Cut: true})
 	u.Paragraph(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	u.Hint(r, say.Of("%s: %s", g.Name, note))
+	u.Hint(r, say.Label(g.Name, note))
 	return u.Clicked(r)
 }
 
@@ -383,12 +382,12 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 		return note
 	}
 	if g.Why != "" {
-		note = say.Of("%s %s", note, kit.Sentence(g.Why))
+		note = say.Sentences(note, kit.Sentence(g.Why))
 	}
 	me := s.me(v)
 	for j := range v.Acts {
 		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
-			note = say.Of("%s %s", note, say.Of("No reload: %s.", a.Why))
+			note = say.Sentences(note, say.Of("No reload: %s.", a.Why))
 		}
 	}
 	return note

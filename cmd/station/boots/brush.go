@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"broadside/sim/say"
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -14,6 +14,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -210,12 +211,12 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		c = kit.Bad
 	}
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
-	then := say.Of("%s%s", u.Word("click: "), t.clicked(v, s.deck.Symbol(q)))
+	then := u.Word(say.Of("click: %s", t.clicked(v, s.deck.Symbol(q))))
 	if why != "" {
 		told := u.Told(why)
 		then = say.Name(strings.ToLower(told[:1]) + told[1:])
 	}
-	s.tell(u, r, say.Of("%s; %s", s.what(v, q), then))
+	s.tell(u, r, say.Clauses(s.what(v, q), then))
 	switch {
 	case !given:
 	case why != "":
@@ -230,9 +231,9 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 // what is a square in words, and who is there.
 func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
-	says := say.Of("%d %d: %s", q.X, q.Y, deck.Says(v, s.deck.Symbol(q)))
+	says := say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
-		return say.Of("%s, %s", says, who)
+		return say.Pair(says, who)
 	}
 	return says
 }

@@ -132,7 +132,7 @@ func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.
 		says = say.Of("%s, %s to climb", says, say.Count(int(st.Climbs), "%d action", "%d actions"))
 	}
 	if words := st.Hard.Words(); len(words) > 0 {
-		says = say.Of("%s, %s", says, say.List(say.Names(words)))
+		says = say.Pair(says, say.List(say.Names(words)))
 	}
 	for _, q := range path[min(1, len(path)):] {
 		if s.deck.Symbol(q) == '*' {

@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"fmt"
 	"slices"
 
 	"broadside/cmd/station/deck"
@@ -243,7 +244,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	if p := s.on(v, q); p != nil {
 		says = say.Name(p.Name)
 		if p.Weapon != "" {
-			says = say.Of("%s, %s", says, p.Weapon)
+			says = say.Pair(says, p.Weapon)
 		}
 		if p.HP >= 0 {
 			says = say.Of("%s, %d of %d", says, p.HP, p.MaxHP)
@@ -252,22 +253,22 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says = say.Of("%s, %d %s up", says, p.Height, unit(v, p.Deck))
 		}
 		if p.State != personal.Able {
-			says = say.Of("%s, %s", says, say.Text(p.State.String()))
+			says = say.Pair(says, say.Text(p.State.String()))
 		}
 		if p.Conditions != "" {
-			says = say.Of("%s, %s", says, p.Conditions)
+			says = say.Pair(says, p.Conditions)
 		}
 	}
 	if says == "" {
 		if symbol := s.deck.Symbol(q); deckplan.CellOf(symbol) != deckplan.Void {
-			says = say.Of("%d %d: %s", q.X, q.Y, deck.Says(v, symbol))
+			says = say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, symbol))
 		}
 	}
 	if x := s.deck.Mine(q); x != nil {
-		says = say.Of("%s; %s", says, mined(x))
+		says = say.Clauses(says, mined(x))
 	}
 	if x := s.deck.Thing(q); x != nil {
-		says = say.Of("%s; %s", says, x.Name)
+		says = say.Clauses(says, say.Name(x.Name))
 	}
 	switch {
 	case s.closed(q) && price != "":
@@ -289,7 +290,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 func mined(x *picture.MineRow) say.Text {
 	says := say.Name(x.Name)
 	if x.Says != "" {
-		says = say.Of("%s, %s", says, x.Says)
+		says = say.Pair(says, x.Says)
 	}
 	switch {
 	case x.Due:

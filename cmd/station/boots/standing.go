@@ -24,7 +24,7 @@ func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extr
 	answer := func(name say.Text, key kit.Bound, does say.Text, of func(*personal.Standing) *crew.Stance) {
 		is := own.Standing
 		word := [...]say.Text{"ask", "always", "never"}[*of(&is)]
-		order(say.Of("%s: %s", name, word), key, say.Of("%s: to be asked each time, always, or never.", does), func(x *personal.Standing) {
+		order(say.Label(name, word), key, say.Of("%s: to be asked each time, always, or never.", does), func(x *personal.Standing) {
 			a := of(x)
 			*a = a.Following()
 		})

@@ -108,11 +108,11 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee is the control of an attack: what it would be thrown with, and what is
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
-	a := kit.Action{Name: fitting(u, r, say.Of("%s %s", how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	defence := say.Of("%s %d: %s.", kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need, view.Percent(w.Chance))
-	a.Does = say.Of("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
+	a := kit.Action{Name: fitting(u, r, say.Of(how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
+	defence := say.Stop(say.Label(say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need), view.Percent(w.Chance)))
+	a.Does = say.Of("%s: %s against %s", name, view.Bonus(w.Bonus, w.Edge), defence)
 	if w.Reasons != "" {
-		a.Does = say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(v.Tell(w.Reasons))))
+		a.Does = say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
 	}
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
@@ -129,7 +129,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 // roomy is what a control has to say, and where there is room what stands in the list
 // of what is carried too.
 func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
-	if all := say.Of("%s %s", says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
+	if all := say.Sentences(says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
 		return all
 	}
 	return says
@@ -150,7 +150,7 @@ func fires(name say.Text, w *picture.ActRow) say.Text {
 	if w.Need == 0 {
 		return say.Of("%s is hit without fail.", name)
 	}
-	return say.Of("%s saves, %+d%s against %d, and fails: %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
+	return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, view.Percent(w.Chance))
 }
 
 // attacks are those that the chosen weapon could make on the target, held back as far
@@ -168,7 +168,7 @@ func (s *Screen) attacks(v *view.View, g *picture.GearRow) (rows []*picture.ActR
 type wording struct{ does, name say.Text }
 
 func how(h personal.Hand) wording {
-	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}, {"Charge", "charged shot"}, {"Burst among them with", "an area"}}[h]
+	return [...]wording{{"Attack with %s", "attack"}, {"Butt with %s", "butt"}, {"Throw %s", "throw"}, {"Second hand: %s", "second hand"}, {"Tap with %s", "double tap"}, {"Burst with %s", "burst"}, {"Call a shot with %s", "called shot"}, {"Second hand throws %s", "second hand, thrown"}, {"Charge %s", "charged shot"}, {"Burst among them with %s", "an area"}}[h]
 }
 
 // fitting is the first of some names that a control with the Enter key has room for.

@@ -33,10 +33,10 @@ var waits = [...]struct {
 	says    say.Text
 }{
 	{personal.ComesWithin, 1, "comes beside you"},
-	{personal.ComesWithin, 3, "comes within"},
-	{personal.ComesWithin, 6, "comes within"},
-	{personal.ComesWithin, 12, "comes within"},
-	{personal.GoesBeyond, 3, "goes beyond"},
+	{personal.ComesWithin, 3, "comes within %d %s"},
+	{personal.ComesWithin, 6, "comes within %d %s"},
+	{personal.ComesWithin, 12, "comes within %d %s"},
+	{personal.GoesBeyond, 3, "goes beyond %d %s"},
 	{personal.ComesInSight, 0, "comes into sight"},
 	{personal.Attacks, 0, "attacks"},
 	{personal.Opens, 0, "opens a door"},
@@ -98,10 +98,12 @@ func (s *Screen) awaits() say.Text {
 	switch {
 	case w.squares < 2 && s.wait.placed():
 		return say.Of("steps on %s", say.Text(s.wait.at.String()))
-	case w.squares < 2 || d == nil:
+	case w.squares < 2:
 		return w.says
+	case d == nil:
+		return ""
 	}
-	says := say.Of("%s %d %s", w.says, s.limit(), d.Unit)
+	says := say.Of(w.says, s.limit(), d.Unit)
 	if s.wait.placed() {
 		says = say.Of("%s of %s", says, say.Text(s.wait.at.String()))
 	}

@@ -168,7 +168,7 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 		name = say.Of("%s besides", f.also.Name())
 	}
 	return line{
-		Action: kit.Action{Name: say.Of("%s: %s", r.Name, name), On: at > 0, Does: say.Of("%s Again takes the next person.", r.Says)},
+		Action: kit.Action{Name: say.Label(r.Name, name), On: at > 0, Does: say.Of("%s Again takes the next person.", r.Says)},
 		turn:   func() { f.also = seats[(at+1)%len(seats)] },
 	}
 }
@@ -180,7 +180,7 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 		f.of = r.Asks.Pair()
 	}
 	return line{
-		Action: kit.Action{Name: say.Of("%s, %s: %s", r.Name, [...]say.Text{"one thing", "the other"}[n], f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
+		Action: kit.Action{Name: say.Of([...]say.Text{"%s, one thing: %s", "%s, the other: %s"}[n], r.Name, f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
 		turn: func() {
 			for at := slices.Index(list, f.of[n]) + 1; ; at++ {
 				if next := list[at%len(list)]; next != f.of[1-n] {
@@ -200,12 +200,12 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("%s %s", r.Says, v.Price(r, o)), Rule: o.Rule, Why: o.Why}}
+		l := line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Sentences(say.Name(r.Says), v.Price(r, o)), Rule: o.Rule, Why: o.Why}}
 		switch {
 		case o.Seat.Ship != 0:
-			l.Name = say.Of("%s: %s", l.Name, o.Seat.Name())
+			l.Name = say.Label(l.Name, o.Seat.Name())
 		case o.Target != 0:
-			l.Name = say.Of("%s: %s", l.Name, o.Target.Name())
+			l.Name = say.Label(l.Name, o.Target.Name())
 		}
 		invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if r.Asks != 0 {
@@ -231,7 +231,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 // along is something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
-	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Of("%s %s", r.Says, view.Pool(r))}}
+	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
 			l.Does = say.Of("%s On %s: %s.", l.Does, o.Target.Name(), view.Percent(o.Chance))
@@ -252,7 +252,7 @@ func standing(r *picture.FeatureRow) line {
 		cost = "Costs your reaction."
 	}
 	return line{
-		Action: kit.Action{Name: say.Of("%s: %s", r.Name, when[r.Stance]), On: r.Stance != crew.Never, Does: view.Sentences(say.Name(r.Says), cost, view.Pool(r))},
+		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r))},
 		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
 	}
 }

@@ -99,7 +99,7 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 		if v.Turns[i].Open {
 			words := say.Of("Turn of %s", v.Turns[i].Seat.Name())
 			if who := v.Table.Player(v.Turns[i].Seat); who != "" {
-				words = say.Of("%s (%s)", words, who)
+				words = say.Aside(words, who)
 			}
 			return words, kit.Plain
 		}

@@ -140,7 +140,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 // say is an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
-	roll := say.Of("%+d%s against %d: %s", o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance))
+	roll := say.Of("%s against %d: %s", view.Bonus(o.Bonus, o.Edge), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
 	case crew.Resave:
 		f.Name = say.Of("Save again: %s", o.Name)

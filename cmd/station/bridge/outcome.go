@@ -313,22 +313,23 @@ func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 		}
 		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
 		u.Text(cells[0], say.Name(d.Who), kit.Type{Bold: true, Colour: c, Cut: true})
-		hits, hurt, more := say.Text(""), say.Text(""), say.Text("")
+		hits, hurt := say.Text(""), say.Text("")
 		if d.Attacks > 0 {
 			hits = say.Of("%d of %d hit", d.Hits, d.Attacks)
 		}
 		if d.Damage > 0 {
 			hurt = say.Of("%d damage", d.Damage)
 		}
+		var more []say.Text
 		for _, m := range []struct {
 			n    int
-			what say.Text
-		}{{d.Won, "won"}, {d.Mended, "mended"}, {d.Twenties, "× natural 20"}} {
+			says say.Text
+		}{{d.Won, "%d won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
 			if m.n > 0 {
-				more = say.Of("%s%d %s  ", more, m.n, m.what)
+				more = append(more, say.Of(m.says, m.n))
 			}
 		}
-		for j, s := range []say.Text{hits, hurt, more} {
+		for j, s := range []say.Text{hits, hurt, say.List(more)} {
 			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		}
 	}

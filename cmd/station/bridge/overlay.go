@@ -125,7 +125,7 @@ const goalRow, goalTag = 48.0, 110.0
 var goalType = kit.Type{Bold: true, Colour: kit.Bright}
 
 func goalSays(v *view.View, g *picture.GoalRow) say.Text {
-	return say.Of("%s: %s", v.SideName(g.Side), g.Says(v))
+	return say.Label(v.SideName(g.Side), g.Says(v))
 }
 
 // goalHigh is how high a goal is, of all its lines.

@@ -104,7 +104,7 @@ func (b *Bridge) places(v *view.View) (all []Place) {
 func (p Place) name(v *view.View) say.Text {
 	name := kit.RoleName(p.Role)
 	if p.Role == p.Seat.Role && p.Seat.Number > 1 {
-		name = say.Of("%s %d", name, p.Seat.Number)
+		name = say.Numbered(name, p.Seat.Number)
 	}
 	switch {
 	case len(v.Table.Held()) < 2 || v.Head.Paused || v.Head.Over:

@@ -45,7 +45,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				row.Foot(6)
 				u.Accent = kit.Accent(s.Seat.Role)
 				a, how := view.Share(v.Table.Lobby, mine, s)
-				a.Name = say.Of("%s: %s", kit.SeatTitle(s.Seat), a.Name)
+				a.Name = say.Label(kit.SeatTitle(s.Seat), a.Name)
 				switch ours := s.Of(v.Table.Client); {
 				case ours && !a.Possible():
 					a.Name, a.On = say.Of("%s: yours", kit.SeatTitle(s.Seat)), true

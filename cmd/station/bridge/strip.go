@@ -63,7 +63,7 @@ func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
 		a.Rule, a.Why = o.Rule, o.Why
-		a.Does = say.Of("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, v.Edge(&o))
+		a.Does = say.Of("Perception %s: finds every hidden ship whose Stealth it reaches.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a
 }
@@ -192,7 +192,7 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 		all = append(all, say.Text(ships.SystemDamage[i].String()))
 	}
 	if all != nil {
-		u.Hint(r, say.Of("%s [SHIP-SYSDMG]", say.Join("%s; %s", all)))
+		u.Hint(r, say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"))
 	}
 }
 

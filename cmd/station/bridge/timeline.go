@@ -166,7 +166,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	}
 	u.Fill(kit.Rect{X: place - 2, Y: bar.Y - 7, W: 4, H: 20}, kit.Bright)
 	if on != nil {
-		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, say.Of("%s  %s", minutes(on.Tick), on.Text))
+		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, say.Label(minutes(on.Tick), on.Text))
 	} else if u.Over(r) {
 		u.Hint(r, leap(u, minutes(tick(u.In.Mouse.X))))
 	}

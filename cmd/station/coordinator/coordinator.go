@@ -68,9 +68,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	helped, title := s.name(v), say.Text("DIRECT")
 	if helped != "" {
-		title = say.Of("%s: %s", title, helped)
+		title = say.Label(title, helped)
 		if s.helped.Ship == v.Head.Seat.Ship {
-			title = say.Of("%s, %s", title, say.Text(s.helped.String()))
+			title = say.Pair(title, say.Text(s.helped.String()))
 		}
 	}
 	cols := u.Panel(r, title).Columns(4, kit.Gap)

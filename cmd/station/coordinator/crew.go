@@ -249,35 +249,34 @@ func Alerts(v *view.View) []Alert {
 	if v.Head.Waits() {
 		list = append(list, Alert{say.Of("%s may react", v.Head.Awaited.Name()), true})
 	}
-	list = append(list, hurt(v.Ship(), "", v.Sheet().Collapsed)...)
+	list = append(list, hurt(v.Ship(), v.Sheet().Collapsed)...)
 	for i := range v.Contacts {
 		if k := &v.Contacts[i]; !v.Foe(k) && k.ID != v.Head.Seat.Ship {
-			list = append(list, hurt(k, k.Name+": ", false)...)
+			for _, a := range hurt(k, false) {
+				list = append(list, Alert{say.Label(k.Name, a.Text), a.Grave})
+			}
 		}
 	}
 	return list
 }
 
 // hurt is what is wrong with a ship of the own side.
-func hurt(k *picture.Contact, name string, collapsed bool) []Alert {
+func hurt(k *picture.Contact, collapsed bool) []Alert {
 	if k.State.Gone() {
-		return []Alert{{say.Of("%s%s", name, say.Text(k.State.String())), true}}
+		return []Alert{{say.Capital(say.Text(k.State.String())), true}}
 	}
 	var list []Alert
 	switch {
 	case k.Hull == 0:
-		list = append(list, Alert{say.Of("%s%s, hull 0", name, k.State), true})
+		list = append(list, Alert{say.Of("%S, hull 0", k.State), true})
 	case 2*k.Hull < k.HullMax:
-		list = append(list, Alert{say.Of("%shull %d of %d", name, k.Hull, k.HullMax), true})
+		list = append(list, Alert{say.Of("Hull %d of %d", k.Hull, k.HullMax), true})
 	}
 	if k.ShieldMax > 0 && (collapsed || k.Shield == 0) {
-		list = append(list, Alert{say.Of("%sshields down", name), true})
+		list = append(list, Alert{"Shields down", true})
 	}
 	if k.System > 0 {
-		list = append(list, Alert{say.Of("%ssystem damage %d", name, k.System), k.System >= 4})
-	}
-	for i := range list {
-		list[i].Text = kit.Capital(list[i].Text)
+		list = append(list, Alert{say.Of("System damage %d", k.System), k.System >= 4})
 	}
 	return list
 }

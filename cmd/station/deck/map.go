@@ -199,7 +199,7 @@ func (m *Map) End() {
 		m.points()
 		says := say.Name(d.Name)
 		if d.Ship != 0 {
-			says = say.Of("%s: %s", d.Ship.Name(), d.Name)
+			says = say.Label(d.Ship.Name(), d.Name)
 		}
 		if d.Levels > 1 {
 			says = say.Of("%s, level %s", says, string(rune('1'+m.Level)))

@@ -90,7 +90,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	}
 	r.Top(5)
 	if e.kind == int(sim.EdgeAttack) {
-		e.against = s.aim(u, v, r.Top(kit.Finger(u, 32)), e.against, "attacks on ", true)
+		e.against = s.aim(u, v, r.Top(kit.Finger(u, 32)), e.against, "attacks on %s", "attacks on any ship")
 		r.Top(5)
 	} else {
 		e.against = 0
@@ -108,10 +108,11 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	return []sim.Intent{i}, true
 }
 
-// aim chooses another ship by Tab: any, where any will do, or one.
-func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what say.Text, any bool) space.ID {
+// aim chooses another ship by Tab, and tells it by a message, or by its name alone; any
+// is told where any will do.
+func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, message, any say.Text) space.ID {
 	var ids []space.ID
-	if any {
+	if any != "" {
 		ids = append(ids, 0)
 	}
 	for i := range v.Contacts {
@@ -129,9 +130,12 @@ func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what say.
 			n = i
 		}
 	}
-	name := say.Of("%sany ship", what)
-	if ids[n] != 0 {
-		name = say.Of("%s%s", what, ids[n].Name())
+	name := any
+	switch {
+	case ids[n] != 0 && message != "":
+		name = say.Of(message, ids[n].Name())
+	case ids[n] != 0:
+		name = ids[n].Name()
 	}
 	if u.Do(r, kit.Action{Name: name, Cut: true, Key: "any.next", Does: "The next ship."}) {
 		n = (n + 1) % len(ids)
@@ -170,7 +174,7 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	r.Foot(6)
 	names := make([]say.Text, len(numberTitles))
 	for i, title := range numberTitles {
-		names[i] = say.Of("%s: %s", title, n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i))))
+		names[i] = say.Label(title, n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i))))
 	}
 	was := n.at
 	n.at = pick(u, "numbers", r, names, n.at)

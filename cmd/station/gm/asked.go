@@ -31,7 +31,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		r.W = wide
 		u.Paragraph(r, says, t)
 	})
-	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: say.Of("%s, %d%s.", called, h.call.Need, edges[h.call.Edge+1])}
+	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: say.Of(edges[h.call.Edge+1], called, h.call.Need)}
 	if u.Do(foot[0], roll) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: h.call})
 	}
@@ -44,7 +44,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	return ordered
 }
 
-var edges = [...]say.Text{", disadvantage", "", ", advantage"}
+var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.", "%s against %d, with advantage."}
 
 // afoot says whether somebody on a deck asks: then the tests are the book's.
 func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }

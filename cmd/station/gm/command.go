@@ -2,7 +2,6 @@ package gm
 
 import (
 	"broadside/sim/say"
-	"fmt"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
@@ -130,7 +129,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
 		a.Rule, a.Why = o.Rule, o.Why
 		if o.Chance > 0 {
-			a.Does = say.Of("%s %s.", says, view.Percent(o.Chance))
+			a.Does = say.Sentences(says, say.Stop(view.Percent(o.Chance)))
 		}
 	}
 	if intent == nil && a.Why == "" {
@@ -237,12 +236,12 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	}
 	c.weapon %= len(mounts)
 	w := &mounts[c.weapon]
-	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
-	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: say.Name(name), Cut: true, Key: "tool.next", Does: "The next weapon."}) {
+	name := say.Pair(w.Name, w.Place)
+	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: name, Cut: true, Key: "tool.next", Does: "The next weapon."}) {
 		c.weapon = (c.weapon + 1) % len(mounts)
 	}
 	r.Top(5)
-	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "at ", false)
+	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "at %s", "")
 	r.Top(5)
 	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "To disable", Key: "tool.disable", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
 		c.disable = !c.disable
@@ -264,7 +263,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 }
 
 func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
-	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
+	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", "")
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	k, t := v.Contact(s.ship), v.Contact(c.target)
@@ -282,10 +281,10 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	on := s.ship
 	if verb == crew.Interfere {
-		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", false)
+		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", "")
 		on = c.target
 	} else {
-		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "attack on ", true)
+		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "attack on %s", "attack on any ship")
 	}
 	r.Top(5)
 	var seats []crew.Seat

@@ -71,4 +71,4 @@ func (t *deciding) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.I
 	return nil, done
 }
 
-func (d *decision) says() say.Text { return say.Of("%s [%s]", d.unruled, d.rule) }
+func (d *decision) says() say.Text { return say.Ruled(d.unruled, d.rule) }

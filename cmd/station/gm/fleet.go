@@ -239,7 +239,7 @@ func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		r.Top(u.Paragraph(r, text, t) + 12)
 		for i := range v.Goals {
 			g := &v.Goals[i]
-			u.Text(r.Top(26), say.Of("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, g.Standing), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
+			u.Text(r.Top(26), say.Label(v.SideName(g.Side), say.Aside(g.Goal.Text, g.Standing)), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
 		}
 	})
 	return ordered

@@ -118,7 +118,7 @@ func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 			if i == 0 {
 				where = kit.RoleName(s.Seat.Role)
 			} else {
-				where = say.Of("%s, %s", where, kit.RoleName(s.Seat.Role))
+				where = say.Pair(where, kit.RoleName(s.Seat.Role))
 			}
 			if s.Holder == netcode.Held {
 				where = say.Of("%s (away)", where)
@@ -130,5 +130,5 @@ func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 			where = say.Of("%s · new", where)
 		}
 	}
-	return say.Of("%s · %s · %s", w.Name, where, w.Host)
+	return say.Dots(say.Name(w.Name), where, say.Name(w.Host))
 }

@@ -42,7 +42,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		inner.Left(10)
 		h.list(u, v, list)
 	}
-	u.Text(inner.Top(22), say.Of("%s: %s", row.Seat.Name(), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(22), say.Label(row.Seat.Name(), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	if row.Asks {
 		return append(ordered, h.asked(u, v, inner, row)...)
 	}
@@ -84,7 +84,7 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Scroll("held orders", r, each*float64(len(v.Held)), func(r kit.Rect) {
 		for i := range v.Held {
 			row := &v.Held[i]
-			says := say.Of("%s: %s", row.Seat.Ship.Name(), row.Verb)
+			says := say.Label(row.Seat.Ship.Name(), row.Verb)
 			if u.Do(r.Top(each).Trim(0, 2), kit.Action{Name: says, Cut: true, On: row.Number == h.number}) {
 				h.number, h.die = row.Number, 0
 			}

@@ -46,9 +46,9 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	r.Foot(6)
 	var names []say.Text
 	for i := range mounts {
-		name := say.Of("%s, %s", mounts[i].Name, mounts[i].Place)
+		name := say.Pair(mounts[i].Name, mounts[i].Place)
 		if mounts[i].Only.Role != crew.NoRole {
-			name = say.Of("%s, %s", name, say.Text(mounts[i].Only.String()))
+			name = say.Pair(name, say.Text(mounts[i].Only.String()))
 		}
 		names = append(names, name)
 	}

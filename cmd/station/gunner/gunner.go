@@ -201,7 +201,7 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 	if m.Grade != shipyard.Primary {
 		s.disable = false
 	}
-	all = shot(v, s.option(v, s.target), m, attacks(m))
+	all = shot(s.option(v, s.target), m)
 	if v.Awaits(crew.Attack, s.target) && m.Grade != shipyard.Quaternary {
 		all.Why = view.Soon
 	}
@@ -244,7 +244,7 @@ func attacks(m *picture.MountRow) int {
 }
 
 // shot says what a shot needs and would do, or why it cannot be fired.
-func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Action {
+func shot(o *picture.Option, m *picture.MountRow) kit.Action {
 	if m.Grade == shipyard.Quaternary {
 		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}
 	}
@@ -252,7 +252,11 @@ func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Actio
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
 	a := kit.Action{Rule: o.Rule, Why: o.Why}
-	a.Does = say.Of("%s %s: %s. Expect %s off shields, or %s off bare hull.", roll(v, o), o.Target.Name(), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
+	message := say.Text("%s against AC %d of %s: %s. Expect %s off shields, or %s off bare hull.")
+	if o.Saves {
+		message = "Save %s against %d of %s: %s. Expect %s off shields, or %s off bare hull."
+	}
+	a.Does = say.Of(message, view.Bonus(o.Bonus, o.Edge), o.Need, o.Target.Name(), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a
 }
 
@@ -265,12 +269,4 @@ func chances(o *picture.Option) say.Text {
 		return say.Of("%s each", view.Percent(o.Chance))
 	}
 	return say.Of("%s, then %s", view.Percent(o.Chance), view.Percent(o.Later))
-}
-
-// roll says who rolls what against what.
-func roll(v *view.View, o *picture.Option) say.Text {
-	if o.Saves {
-		return say.Of("Save %+d%s against %d of", o.Bonus, v.Edge(o), o.Need)
-	}
-	return say.Of("%+d%s against AC %d of", o.Bonus, v.Edge(o), o.Need)
 }

@@ -1,13 +1,14 @@
 package gunner
 
 import (
-	"broadside/sim/say"
+	"fmt"
 	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -66,11 +67,11 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound
 	}
 	u.Text(head, say.Name(m.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	small := kit.Type{Size: kit.Small, Colour: kit.Plain}
-	damage := say.Of("%s %s", m.Damage, m.Type)
+	damage := say.Kind(m.Damage, m.Type)
 	if m.Attacks > 1 {
-		damage = say.Of("%d × %s", m.Attacks, damage)
+		damage = say.Kind(fmt.Sprintf("%d ×", m.Attacks), damage)
 	}
-	where := say.Of("%s, %s", m.Grade, reach(m))
+	where := say.Pair(m.Grade, reach(m))
 	if m.Grade == shipyard.Quaternary {
 		damage, where = say.Text("drops bombs"), say.Text("quaternary: see More")
 	}
@@ -133,7 +134,7 @@ func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 	u.Ring(at, 20, 1, kit.Edge)
 	u.Wedge(at, 0, 20, from, to, kit.Fade(c, 0.55), 0.4)
 	u.Polygon([]kit.Point{kit.Polar(at, 0, 10), kit.Polar(at, 145, 7), kit.Polar(at, 215, 7)}, kit.Bright)
-	u.Text(kit.Rect{X: at.X - 30, Y: at.Y + 22, W: 60, H: 16}, say.Name(m.Place), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+	u.Text(kit.Rect{X: at.X - 30, Y: at.Y + 22, W: 60, H: 16}, m.Place, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
 }
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
@@ -186,7 +187,7 @@ func (s *Screen) reasons(v *view.View) say.Text {
 	if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
 		return ""
 	}
-	says := view.Reasons(v.Tell(o.Reasons))
+	says := view.Reasons(o.Reasons)
 	if o.Saves {
 		return say.Of("On their save, %s.", says)
 	}
@@ -220,7 +221,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 		return
 	}
 	if rule, why := miss(v, o, m); rule != "" {
-		u.Paragraph(r, say.Of("%s [%s]", kit.Sentence(why), rule), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
+		u.Paragraph(r, say.Ruled(kit.Sentence(why), rule), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
 		return
 	}
 	damage := r.Side(116).Rows(2, 0)
@@ -239,9 +240,9 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	switch {
 	case o.Why != "":
-		u.Hint(r, say.Of("%s [%s]", kit.Sentence(o.Why), o.Rule))
+		u.Hint(r, say.Ruled(kit.Sentence(o.Why), o.Rule))
 	case o.Reasons != "":
-		u.Hint(r, kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
+		u.Hint(r, kit.Sentence(view.Reasons(o.Reasons)))
 	}
 }
 
@@ -286,7 +287,7 @@ func hinder(o *picture.Option) say.Text {
 	case o.Saves:
 		return say.Of("%s, saves with %s", cover(o), edge)
 	default:
-		return say.Of("%s, %s", cover(o), edge)
+		return say.Pair(cover(o), edge)
 	}
 }
 

@@ -35,7 +35,7 @@ func (a Action) says() say.Text {
 	case a.Rule == "" || a.Rule == crew.Manners:
 		return Sentence(a.Why)
 	}
-	return say.Of("%s [%s]", Sentence(a.Why), a.Rule)
+	return say.Ruled(Sentence(a.Why), a.Rule)
 }
 
 // ruled says whether a rulebook is against the action.
@@ -49,11 +49,11 @@ func Sentence(s say.Text) say.Text {
 	if last, _ := utf8.DecodeLastRuneInString(s.String()); strings.ContainsRune(".!?…", last) {
 		return Capital(s)
 	}
-	return say.Of("%S.", s)
+	return say.Sentence(s)
 }
 
 // Capital is a text with its first letter large.
-func Capital(s say.Text) say.Text { return say.Of("%S", s) }
+func Capital(s say.Text) say.Text { return say.Capital(s) }
 
 // Heights from which a control says on itself what it does, and in one line.
 const (

@@ -1,8 +1,11 @@
 package kit
 
 import (
-	"broadside/sim/say"
+	"fmt"
 	"math"
+	"strconv"
+
+	"broadside/sim/say"
 )
 
 // Panel draws an instrument's housing with its name and returns what is inside.
@@ -23,7 +26,7 @@ func (u *UI) Panel(r Rect, name say.Text) Rect {
 // the bar below in segments, so that it can be counted and not only seen.
 func (u *UI) Bar(r Rect, name say.Text, value, most int, c Colour) {
 	head := r.Top(r.H - 10)
-	numbers := say.Of("%d/%d", value, most)
+	numbers := say.Name(fmt.Sprintf("%d/%d", value, most))
 	bold := Type{Size: Body, Bold: true, Colour: Bright, Align: End}
 	w := u.Width(numbers, bold) + 2
 	u.Text(head.Side(w), numbers, bold)
@@ -79,7 +82,7 @@ func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name say.
 		u.Line(Polar(at, a, radius+2), Polar(at, a, radius+5), 1, Edge)
 	}
 	box := Rect{at.X - radius, at.Y - radius*0.42, 2 * radius, radius * 0.6}
-	u.Text(box, say.Of("%d", value), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
+	u.Text(box, say.Name(strconv.Itoa(value)), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
 	u.Text(Rect{box.X, at.Y + radius*0.16, box.W, 16}, say.Of("of %d", most), Type{Size: Small, Colour: Muted, Align: Middle})
 	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
 }

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"fmt"
 	"math"
 
 	"broadside/sim/say"
@@ -14,7 +15,7 @@ func (u *UI) Odds(at Point, radius float64, chance int16, c Colour) {
 		u.Arc(at, radius-w/2, 0, min(359.5, 0.36*float64(chance)), w, c)
 	}
 	t := Type{Size: max(Small, min(Big, radius*0.6)), Bold: true, Colour: Bright, Align: Middle}
-	u.Text(Rect{at.X - radius, at.Y - radius/2, 2 * radius, radius}, say.Of("%d%%", (int(chance)+5)/10), t)
+	u.Text(Rect{at.X - radius, at.Y - radius/2, 2 * radius, radius}, say.Name(fmt.Sprintf("%d%%", (int(chance)+5)/10)), t)
 }
 
 // Token is the mark of a part of a turn, full while it is left: a disc for the

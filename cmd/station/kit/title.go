@@ -8,7 +8,7 @@ import (
 // SeatTitle is a seat as a title: "Gunner 2".
 func SeatTitle(seat crew.Seat) say.Text {
 	if seat.Number > 1 {
-		return say.Of("%s %d", RoleName(seat.Role), seat.Number)
+		return say.Numbered(RoleName(seat.Role), seat.Number)
 	}
 	return RoleName(seat.Role)
 }

@@ -130,7 +130,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 	u.Text(top, say.Name(name), title)
 	purpose := say.Text("Choose a seat: each shows who has it.")
 	if at != nil {
-		purpose = say.Of("%s: %s", kit.RoleName(at.Seat.Role), purposes[at.Seat.Role])
+		purpose = say.Label(kit.RoleName(at.Seat.Role), purposes[at.Seat.Role])
 	}
 	u.Paragraph(r, purpose, kit.Type{Size: kit.Small, Colour: kit.Plain})
 }
@@ -336,7 +336,7 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	r = r.Trim(12, 8)
 	name := kit.RoleName(s.Seat.Role)
 	if s.Seat.Number > 1 {
-		name = say.Of("%s %d", name, s.Seat.Number)
+		name = say.Numbered(name, s.Seat.Number)
 	}
 	head := r.Top(24)
 	r.Top(2)

@@ -177,7 +177,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	u.Text(head, "Your table is open", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
 	says := say.Text("The others join it by any of these.")
 	if p.Lobby != nil {
-		says = say.Of("%s. %s", p.Lobby.Scenario, says)
+		says = say.Sentences(say.Stop(p.Lobby.Scenario), says)
 	}
 	head = room.Top(max(24, u.Height(says, room.W, kit.Type{Size: kit.Small})))
 	u.Paragraph(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -259,7 +259,7 @@ func proofHigh(u *kit.UI, wide float64) float64 {
 func checked(c doctor.Check) say.Text {
 	says := kit.Sentence(say.Name(c.Says))
 	if c.Remedy != "" {
-		says = say.Of("%s %s", says, kit.Sentence(say.Name(c.Remedy)))
+		says = say.Sentences(says, kit.Sentence(say.Name(c.Remedy)))
 	}
 	return says
 }

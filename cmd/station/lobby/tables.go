@@ -103,7 +103,7 @@ const rowHigh = 84.0
 func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	_, host, _ := strings.Cut(c.URL, "://")
 	r = u.Panel(r, "")
-	head, says := r.Top(22), plural(len(c.Tables), "table")
+	head, says := r.Top(22), say.Count(len(c.Tables), "%d table", "%d tables")
 	if t.search != "" {
 		says = say.Of("%d of %s", len(found), says)
 	}
@@ -146,7 +146,7 @@ func row(c Club, l *netcode.Listing, chosen bool) kit.Action {
 	if l.Players > 0 {
 		who = say.Of("%d there", l.Players)
 	}
-	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Of("%s; %s, %s.", l.Scenario, who, plural(l.Seats, "seat"))}
+	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(say.Name(l.Scenario), say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
 	if c.Mine(l) {
 		a.Does = say.Of("Yours. %s", a.Does)
 	}
@@ -271,12 +271,4 @@ func (t *Tables) host(c Club) kit.Action {
 		a.Why = "This hall has nothing to host."
 	}
 	return a
-}
-
-// plural counts things.
-func plural(n int, of say.Text) say.Text {
-	if n == 1 {
-		return say.Of("1 %s", of)
-	}
-	return say.Of("%d %ss", n, of)
 }

@@ -1,12 +1,12 @@
 package log
 
 import (
-	"broadside/sim/say"
-
-	"broadside/sim"
-	"broadside/sim/dice"
+	"strconv"
 
 	"broadside/cmd/station/kit"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // Colour is how a tone looks; a mark and the result's word say the same.
@@ -75,7 +75,7 @@ func (e *Entry) head() say.Text {
 	if e.Who == "" {
 		return say.Name(e.What)
 	}
-	return say.Of("%s: %s", e.Who, e.What)
+	return say.Label(e.Who, e.What)
 }
 
 func (e *Entry) headType(u *kit.UI) kit.Type {
@@ -110,7 +110,7 @@ func (e *Entry) outcome() say.Text {
 	if e.Need == "" {
 		return say.Name(e.Result)
 	}
-	return say.Of("%s: %s", e.Need, e.Result)
+	return say.Label(e.Need, e.Result)
 }
 
 func (e *Entry) draw(u *kit.UI, r kit.Rect) {
@@ -206,7 +206,7 @@ func die(u *kit.UI, r kit.Rect, d dice.Die) {
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.12))
 	u.Path(p, 1.3, c, true)
-	u.Text(box, say.Of("%d", d.Value), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
+	u.Text(box, say.Name(strconv.Itoa(int(d.Value))), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
 	if d.Dropped {
 		u.Line(kit.Point{X: box.X, Y: box.Bottom()}, kit.Point{X: box.Right(), Y: box.Y}, 1.5, kit.Muted)
 	}

@@ -27,7 +27,7 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	case *personal.DamageRolled:
 		e = Entry{What: n.tell(f.Cause), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
 		if f.By != 0 {
-			e.Who, e.What = n.PersonName(f.By), n.say("%s, %s", f.Cause, harm(f))
+			e.Who, e.What = n.PersonName(f.By), n.tell(say.Pair(f.Cause, harm(f)))
 		}
 	case *personal.Checked:
 		e = Entry{Who: n.PersonName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(f.Roll.Total), Person: f.By}

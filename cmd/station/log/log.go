@@ -203,8 +203,8 @@ func saved(f *ships.Saved, n speaker) Entry {
 }
 
 func damageRolled(f *ships.DamageRolled, n speaker) Entry {
-	return Entry{Who: n.SeatName(f.By), What: n.say("%s%s", f.Roll.Cause, f.How()), Throws: []Throw{n.throw(&f.Roll)},
-		Result: n.say("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
+	return Entry{Who: n.SeatName(f.By), What: n.tell(say.List(append([]say.Text{f.Roll.Cause}, f.How()...))), Throws: []Throw{n.throw(&f.Roll)},
+		Result: n.tell(say.Amount(f.Amount(), f.Type)), Tone: Even, Ship: f.By.Ship}
 }
 
 func contested(f *ships.Contested, n speaker) Entry {

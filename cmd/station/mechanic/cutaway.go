@@ -17,7 +17,7 @@ import (
 // whole, its shields around it, and its systems with what each lost one costs.
 func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	k, sheet := v.Ship(), v.Sheet()
-	inner := u.Panel(r, say.Of("%s, %s, %s", k.Name, k.Class, k.Size))
+	inner := u.Panel(r, say.Pair(say.Pair(k.Name, k.Class), k.Size))
 	gauges(u, v, inner.Left(min(250, inner.W*0.27)))
 	inner.Left(16)
 	list := inner.Side(min(340, inner.W*0.5))
@@ -128,22 +128,22 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	says := say.Text(ships.SystemDamage[level].String())
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain}
 	if lost {
-		says, t.Colour, t.Bold = say.Of("%s%s", says, cost(s, level)), kit.Bright, true
+		says, t.Colour, t.Bold = cost(s, level, says), kit.Bright, true
 	}
 	h := u.Height(says, row.W, t)
 	row.Top(max(0, (row.H-h)/2))
 	u.Paragraph(row, says, t)
 }
 
-// cost is what a lost system takes from this ship, in its numbers.
-func cost(s *picture.Sheet, level int) say.Text {
+// cost is what a lost system takes from this ship, with what the ship has then.
+func cost(s *picture.Sheet, level int, says say.Text) say.Text {
 	switch level {
 	case 2:
-		return say.Of(": %d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet())
+		return say.Label(says, say.Of("%d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet()))
 	case 4:
-		return say.Name(fmt.Sprintf(": %d, %d, %d", s.MaxHull, s.MaxShield, s.Regeneration))
+		return say.Label(says, fmt.Sprintf("%d, %d, %d", s.MaxHull, s.MaxShield, s.Regeneration))
 	}
-	return ""
+	return says
 }
 
 // shieldRing is the shields around the ship, in segments.

@@ -119,7 +119,7 @@ func tone(u *kit.UI, o *picture.Option) kit.Colour {
 
 // check is the roll of an option in words.
 func check(v *view.View, o *picture.Option) say.Text {
-	return say.Of("Mechanic's Kit %+d%s%s: %s", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
+	return say.Of("Mechanic's Kit %s: %s", v.Because(o), view.Percent(o.Chance))
 }
 
 // ring is the chance of an option, and what it is against.

@@ -113,14 +113,14 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 		u.Use(kit.Choice(i + 1))
 	}
 	if o.Why != "" {
-		u.Hint(r, say.Of("%s [%s]", o.Why, o.Rule))
+		u.Hint(r, say.Ruled(o.Why, o.Rule))
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if low {
 		if kit.Choice(i+1) != "" {
 			u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
 		}
-		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, say.Of("%s %s", view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
+		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, say.Kind(view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
 		return
 	}
 	if kit.Choice(i+1) != "" {
@@ -151,6 +151,6 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	}
 	a.Rule, a.Why = o.Rule, o.Why
 	a.Name = say.Of("Interfere with the %s", say.Text(o.Seat.String()))
-	a.Does = say.Of("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.", o.Bonus, v.Edge(o), v.Because(o), view.Percent(o.Chance))
+	a.Does = say.Of("Technology %s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.", v.Because(o), view.Percent(o.Chance))
 	return a
 }

@@ -30,7 +30,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, &deployment.Evade{Target: s.target})
 	}
 	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
-		u.Hint(cols[1], kit.Sentence(view.Reasons(v.Tell(o.Reasons))))
+		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons)))
 	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], v.WithGoing(crew.Ram, ram)) {
@@ -61,7 +61,7 @@ func (s *Screen) hide(v *view.View) kit.Action {
 	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
 		a.Rule, a.Why = o.Rule, o.Why
-		a.Does = say.Of("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, v.Edge(&o))
+		a.Does = say.Of("Stealth %s: those whose passive Perception it reaches lose sight of you, until you fire.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a
 }
@@ -74,7 +74,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
-	a.Does = say.Of("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.", o.Bonus, v.Edge(o), view.Percent(o.Chance))
+	a.Does = say.Of("Piloting %s: %s to hinder its next attack on you; lost, yours on it.", view.Bonus(o.Bonus, o.Edge), view.Percent(o.Chance))
 	return a
 }
 
@@ -113,11 +113,11 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 		}
 	}
 	a.Rule, a.Why = rule, why
-	message := say.Text("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.")
+	message := say.Text("%d ft. It saves %s against %d: %s fail. Then %s to both, half to you with shields.")
 	if hooks {
-		message = "%d ft. It saves %+d%s against %d: %s fail, and are hooked. Then %s to both, half to you with shields."
+		message = "%d ft. It saves %s against %d: %s fail, and are hooked. Then %s to both, half to you with shields."
 	}
-	a.Does = say.Of(message, plan.Cost.Feet(), o.Bonus, v.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
+	a.Does = say.Of(message, plan.Cost.Feet(), view.Bonus(o.Bonus, o.Edge), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
 	return legs, a
 }
 

@@ -135,17 +135,12 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	a, b := s.space.PlaceOf(s.plan.End.At), s.space.PlaceOf(plan.End.At)
 	u.Dashes(a, b, 1.5, 5, kit.Fade(u.Accent, 0.7))
 	u.Ring(b, 5, 1.5, kit.Fade(u.Accent, 0.7))
-	says := say.Of("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
-	s.space.Hint(u.Word(says), u.Accent)
-}
-
-// turned is a turn in words, or "".
-func turned(a space.Angle) say.Text {
-	switch {
-	case a == 0:
-		return ""
-	case a < 0:
-		return say.Of("%d° to port, ", -a/space.Degree)
+	says := say.Of("%d ft ahead, costs %d", leg.Ahead.Feet(), plan.Cost.Feet())
+	switch turn := leg.Turn / space.Degree; {
+	case leg.Turn < 0:
+		says = say.Pair(say.Of("%d° to port", -turn), says)
+	case leg.Turn > 0:
+		says = say.Pair(say.Of("%d° to starboard", turn), says)
 	}
-	return say.Of("%d° to starboard, ", a/space.Degree)
+	s.space.Hint(u.Word(say.Of("click: %s", says)), u.Accent)
 }

@@ -162,7 +162,7 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	}
 	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
 	if state := view.Condition(k); state != "" {
-		second.text = say.Of("%s · %s", second.text, state)
+		second.text = say.Dots(second.text, state)
 	}
 	if k.State != ships.Able {
 		second.Colour = kit.Bad

@@ -158,7 +158,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 		if s.Most > 100 {
 			by = 25
 		}
-		u.Text(parts[1], say.Of("%s %s", value, s.Unit), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+		u.Text(parts[1], say.Kind(value, s.Unit), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 		if u.Do(parts[0], kit.Action{Name: "Less", Cut: true}) {
 			n = max(s.Least, n-by)
 		}

@@ -96,7 +96,7 @@ const trayHigh = 128.0
 func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
 	head := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}
-	wide := min(room.W-40, max(460, u.Width(say.Of("%s %s", e.Who, e.What), head)+44))
+	wide := min(room.W-40, max(460, u.Width(say.Kind(e.Who, e.What), head)+44))
 	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
 	r.Y += 40 * math.Max(0, 1-age/0.2)
 	rests, edge := age >= lead, kit.Edge
@@ -105,10 +105,10 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
 	r = r.Trim(18, 8)
-	if u.Width(say.Of("%s %s", e.Who, e.What), head) > r.W {
+	if u.Width(say.Kind(e.Who, e.What), head) > r.W {
 		head.Size = kit.Small
 	}
-	u.Text(r.Top(26), say.Of("%s %s", e.Who, e.What), head)
+	u.Text(r.Top(26), say.Kind(e.Who, e.What), head)
 	harm := s.harm.Kind != 0 && age > lead+0.75
 	row := r.Top(66)
 	throws := e.Throws
@@ -147,7 +147,7 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	total := kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 	says := fmt.Sprint(t.Total)
 	wide := (size + 8) * float64(len(shown))
-	whole := wide + 12 + u.Width(say.Of("= %s", says), total)
+	whole := wide + 12 + u.Width(say.Name("= "+says), total)
 	at := kit.Point{X: r.Centre().X - whole/2 + size/2, Y: r.Centre().Y}
 	for n, d := range shown {
 		drawDie(u, at, size, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
@@ -155,7 +155,7 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	}
 	if rests {
 		x := r.Centre().X - whole/2 + wide + 12
-		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, say.Of("= %s", says), total)
+		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, say.Name("= "+says), total)
 	}
 }
 

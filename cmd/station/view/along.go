@@ -87,10 +87,10 @@ func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
 	order, _, _ := strings.Cut(v.Tell(a.Name), " ")
 	for _, r := range v.Going(verb) {
 		all = append(all, say.Name(r.Name))
-		a.Short = say.Of("%s + %s", order, strings.TrimSuffix(r.Name, " Gambit"))
+		a.Short = say.With(say.Name(order), say.Name(strings.TrimSuffix(r.Name, " Gambit")))
 	}
 	if len(all) > 1 {
-		a.Name = say.Join("%s + %s", all)
+		a.Name = say.With(all...)
 		a.Cut = true
 	}
 	return a
@@ -105,7 +105,7 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 	why := say.Text("")
 	for _, row := range v.fits(verb) {
 		if w := Spent(row); w != "" {
-			why = say.Of("%s: %s", row.Name, w)
+			why = say.Label(row.Name, w)
 		} else {
 			can = append(can, row)
 		}
@@ -128,7 +128,7 @@ func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb)
 		a.Does = say.Of("Nothing is added to this order. You can add: %s.", say.List(names))
 	default:
 		a.Name, a.On = say.Of("With %s", can[at].Name), true
-		a.Does = Sentences(say.Name(can[at].Says), Pool(can[at]))
+		a.Does = say.Sentences(say.Name(can[at].Says), Pool(can[at]))
 	}
 	if !u.Do(r, a) {
 		return

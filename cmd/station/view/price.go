@@ -1,12 +1,10 @@
 package view
 
 import (
-	"broadside/sim/say"
-	"slices"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Price is what an order of a feature takes, and how likely it works.
@@ -18,7 +16,7 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	if r.Work > 0 {
 		text = say.Of("%s %d of %d are given.", text, r.Given, r.Work)
 	}
-	text = Sentences(text, Pool(r))
+	text = say.Sentences(text, Pool(r))
 	if o.Chance > 0 || o.Need > 0 {
 		text = say.Of("%s %s that it works.", text, Percent(o.Chance))
 	}
@@ -26,11 +24,6 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 		text = say.Of("%s It strikes %s.", text, o.Reasons)
 	}
 	return text
-}
-
-// Sentences puts sentences one behind the other. One that says nothing takes no room.
-func Sentences(all ...say.Text) say.Text {
-	return say.Join("%s %s", slices.DeleteFunc(all, func(s say.Text) bool { return s == "" }))
 }
 
 // Pool is what a feature spends, and what is left of it.

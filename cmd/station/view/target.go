@@ -1,13 +1,12 @@
 package view
 
 import (
-	"broadside/sim/say"
 	"fmt"
-	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -82,7 +81,7 @@ func (v *View) RangeTo(k *picture.Contact) int {
 func Condition(k *picture.Contact) say.Text {
 	words := bare(k)
 	for _, c := range k.Conditions.List() {
-		words = say.Of("%s, %s", words, say.Text(c.String()))
+		words = say.Pair(words, say.Text(c.String()))
 	}
 	return words
 }
@@ -114,49 +113,49 @@ func Tenths(n int16) string {
 	return fmt.Sprintf("%d.%d", n/10, n%10)
 }
 
-// Because is what bears on an option's roll, and what its own side can still do to it,
-// in words after its bonus, or "".
+// Because is the bonus of an option's roll, with what bears on the roll and what its own
+// side can still do to it.
 func (v *View) Because(o *picture.Option) say.Text {
 	if o.Reasons == "" {
-		return ""
+		return Bonus(o.Bonus, o.Edge)
 	}
-	return say.Of(" (%s)", o.Reasons)
+	return say.Aside(Bonus(o.Bonus, o.Edge), o.Reasons)
 }
 
-// Edge is advantage or disadvantage of an option's roll, in words after its
-// bonus, or "".
-func (v *View) Edge(o *picture.Option) say.Text {
+// Bonus is what is added to a roll, with advantage or disadvantage.
+func Bonus(n int16, edge int8) say.Text {
 	switch {
-	case o.Edge > 0:
-		return " with advantage"
-	case o.Edge < 0:
-		return " with disadvantage"
+	case edge > 0:
+		return say.Of("%+d with advantage", n)
+	case edge < 0:
+		return say.Of("%+d with disadvantage", n)
 	}
-	return ""
+	return say.Name(fmt.Sprintf("%+d", n))
 }
 
 // Reasons are why a roll has advantage or disadvantage, and what it may still gain where it
-// fails, from a list of them in words; or "".
-func Reasons(list string) say.Text {
-	var good, bad, more []string
-	for _, part := range strings.Split(list, ", ") {
-		if name, ok := strings.CutPrefix(part, "+"); ok {
-			good = append(good, name)
-		} else if name, ok := strings.CutPrefix(part, "−"); ok {
-			bad = append(bad, name)
-		} else if part != "" {
-			more = append(more, part)
+// fails, from a list of them; or "".
+func Reasons(list say.Text) say.Text {
+	var good, bad, more []say.Text
+	for _, item := range say.Items(list) {
+		switch reason, isGood, isBad := say.Reason(item); {
+		case isGood:
+			good = append(good, reason)
+		case isBad:
+			bad = append(bad, reason)
+		default:
+			more = append(more, item)
 		}
 	}
-	var all []string
+	var all []say.Text
 	if more != nil { // first: the rest shows elsewhere too
-		all = append(all, "if it fails, "+strings.Join(more, ", "))
+		all = append(all, say.Of("if it fails, %s", say.List(more)))
 	}
 	if good != nil {
-		all = append(all, "advantage: "+strings.Join(good, ", "))
+		all = append(all, say.Of("advantage: %s", say.List(good)))
 	}
 	if bad != nil {
-		all = append(all, "disadvantage: "+strings.Join(bad, ", "))
+		all = append(all, say.Of("disadvantage: %s", say.List(bad)))
 	}
-	return say.Name(strings.Join(all, "; "))
+	return say.Clauses(all...)
 }

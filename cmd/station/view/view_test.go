@@ -8,6 +8,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -109,14 +110,15 @@ func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
 }
 
 func TestReasonsAreToldInWords(t *testing.T) {
-	for list, want := range map[string]string{
-		"":               "",
-		"−long range":    "disadvantage: long range",
-		"+Direct, +Lock": "advantage: Direct, Lock",
-		"+Direct, −long range, −Evade, up to +d6 Shake-off": "if it fails, up to +d6 Shake-off; advantage: Direct; disadvantage: long range, Evade",
+	direct, lock, far := say.For("Direct"), say.For("Lock"), say.Against(say.Text("long range"))
+	for list, want := range map[say.Text]string{
+		"":                                 "",
+		far:                                "disadvantage: long range",
+		say.List([]say.Text{direct, lock}): "advantage: Direct, Lock",
+		say.List([]say.Text{direct, far, say.Against("Evade"), "up to"}): "if it fails, up to; advantage: Direct; disadvantage: long range, Evade",
 	} {
 		if got := Reasons(list).String(); got != want {
-			t.Errorf("%q is told as %q, not %q", list, got, want)
+			t.Errorf("%s is told as %q, not %q", list, got, want)
 		}
 	}
 }

@@ -1,0 +1,132 @@
+package say
+
+// The shapes in which texts stand beside each other where no sentence holds them: lists,
+// titles, values. They are the only messages without a word; a language sets them in its
+// own way, as one that puts a space before its colons.
+const (
+	pairShape      Text = "%s, %s"
+	clausesShape   Text = "%s; %s"
+	sentencesShape Text = "%s %s"
+	dotShape       Text = "%s · %s"
+	withShape      Text = "%s + %s"
+	labelShape     Text = "%s: %s"
+	asideShape     Text = "%s (%s)"
+	ruledShape     Text = "%s [%s]"
+	captionShape   Text = "[%s]"
+	amountShape    Text = "%d %s"
+	numberedShape  Text = "%s %d"
+	percentShape   Text = "%d %%"
+	changeShape    Text = "%s %d → %s"
+	doesShape      Text = "%s %s."
+	doesToShape    Text = "%s %s %s."
+	capitalShape   Text = "%S"
+	stopShape      Text = "%s."
+	sentenceShape  Text = "%S."
+	forShape       Text = "+%s"
+	againstShape   Text = "−%s"
+)
+
+// Pair is two texts with a comma between them.
+func Pair(one, other any) Text { return Of(pairShape, one, other) }
+
+// List is texts with commas between them.
+func List(texts []Text) Text { return Join(pairShape, texts) }
+
+// Items takes a list apart.
+func Items(list Text) []Text {
+	pair := parts(list)
+	if len(pair) != 3 || textOf(pair[0]) != pairShape {
+		if list == "" {
+			return nil
+		}
+		return []Text{list}
+	}
+	return append(Items(textOf(pair[1])), Items(textOf(pair[2]))...)
+}
+
+// Clauses are texts with semicolons between them.
+func Clauses(texts ...Text) Text { return Join(clausesShape, texts) }
+
+// Sentences are texts one behind the other. One that says nothing takes no room.
+func Sentences(texts ...Text) (all Text) {
+	for _, t := range texts {
+		switch {
+		case t == "":
+		case all == "":
+			all = t
+		default:
+			all = Of(sentencesShape, all, t)
+		}
+	}
+	return all
+}
+
+// Kind is a value and the kind of it: "2d6 fire".
+func Kind(value, of any) Text { return Of(sentencesShape, value, of) }
+
+// Dots are texts with dots between them, in one line of a list.
+func Dots(texts ...Text) Text { return Join(dotShape, texts) }
+
+// With is an order with what goes with it.
+func With(texts ...Text) Text { return Join(withShape, texts) }
+
+// Label is a title and what stands under it.
+func Label(title, what any) Text { return Of(labelShape, title, what) }
+
+// Aside is a text with more about it.
+func Aside(text, more any) Text { return Of(asideShape, text, more) }
+
+// Ruled is a text with the id of the rule behind it.
+func Ruled(text, rule any) Text { return Of(ruledShape, text, rule) }
+
+// Caption is what is heard, in writing.
+func Caption(text any) Text { return Of(captionShape, text) }
+
+// Amount is a number of something that a data file names: "30 ft".
+func Amount(n, of any) Text { return Of(amountShape, n, of) }
+
+// Percent is a share, in hundredths.
+func Percent(n any) Text { return Of(percentShape, n) }
+
+// Numbered is one of several of the same name: "Gunner 2".
+func Numbered(name, n any) Text { return Of(numberedShape, name, n) }
+
+// Change is a value that was, and what it is now.
+func Change(name any, was any, is any) Text { return Of(changeShape, name, was, is) }
+
+// Does is somebody and what they do, in words that go behind a name; to is whom they do
+// it to, or "".
+func Does(who, does, to Text) Text {
+	if to == "" {
+		return Of(doesShape, who, does)
+	}
+	return Of(doesToShape, who, does, to)
+}
+
+// Capital is a text with its first letter large.
+func Capital(t any) Text { return Of(capitalShape, t) }
+
+// Stop is a text with a full stop.
+func Stop(t any) Text { return Of(stopShape, t) }
+
+// Sentence is a text with a capital and a full stop.
+func Sentence(t any) Text { return Of(sentenceShape, t) }
+
+// For is a reason for a roll: advantage.
+func For(reason any) Text { return Of(forShape, reason) }
+
+// Against is a reason against one: disadvantage.
+func Against(reason any) Text { return Of(againstShape, reason) }
+
+// Reason takes a reason out of For or Against: which of them it is, or neither.
+func Reason(t Text) (reason Text, good, bad bool) {
+	if p := parts(t); len(p) == 2 {
+		switch textOf(p[0]) {
+		case forShape:
+			return textOf(p[1]), true, false
+		case againstShape:
+			return textOf(p[1]), false, true
+		}
+	}
+	return t, false, false
+}
