@@ -226,8 +226,8 @@ func (o *outsider) hear(kind int64) ([]any, error) {
 // of the goodbye, or of QUIC where there is none.
 func (o *outsider) ended() (int64, string) {
 	o.Helper()
-	_ = o.stream.SetReadDeadline(time.Now().Add(patience))
-	for {
+	for o.stream != nil {
+		_ = o.stream.SetReadDeadline(time.Now().Add(patience))
 		m, err := o.next()
 		if err != nil {
 			break
