@@ -239,14 +239,14 @@ func (s *sessionCarrier) roundTrip() time.Duration { return s.conn.ConnectionSta
 // ended prefers what closed the session to what a call on it returned, which may be
 // heard a little before.
 func (s *sessionCarrier) ended(err error) *Ended {
-	t := time.NewTimer(LingerTime)
-	defer t.Stop()
+	ctx, cancel := context.WithTimeout(context.Background(), LingerTime)
+	defer cancel()
 	select {
 	case <-s.session.Context().Done():
 		if _, why := s.session.OpenStream(); why != nil {
 			err = why
 		}
-	case <-t.C:
+	case <-ctx.Done():
 	}
 	var closed *webtransport.SessionError
 	if errors.As(err, &closed) {
@@ -256,8 +256,10 @@ func (s *sessionCarrier) ended(err error) *Ended {
 		}
 		return &Ended{Code: code, Reason: CleanLine(closed.Message, MaxReason), Remote: closed.Remote}
 	}
-	if cause := context.Cause(s.conn.Context()); cause != nil {
-		err = cause
+	select {
+	case <-s.conn.Context().Done(): // a little after its streams
+		err = context.Cause(s.conn.Context())
+	case <-ctx.Done():
 	}
 	var app *quic.ApplicationError
 	if errors.As(err, &app) && app.ErrorCode >= quic.ApplicationErrorCode(http3.ErrCodeNoError) || !errors.As(err, &app) && s.conn.Context().Err() == nil {
