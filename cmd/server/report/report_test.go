@@ -13,8 +13,9 @@ import (
 	"broadside/sim/event"
 )
 
-// TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
-func TestPeopleAreReckonedUp(t *testing.T) {
+// prize is the beginning of a battle with people on decks.
+func prize(t *testing.T) *sim.World {
+	t.Helper()
 	data, problems := configs.Load()
 	if len(problems) > 0 {
 		t.Fatal(problems)
@@ -23,6 +24,12 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return w
+}
+
+// TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
+func TestPeopleAreReckonedUp(t *testing.T) {
+	w := prize(t)
 	r := New(w, 7, nil)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
@@ -88,18 +95,11 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 // TestReportSpeaksAnotherLanguage lets a GM bring people down and end a battle, and
 // finds no English in the report but names.
 func TestReportSpeaksAnotherLanguage(t *testing.T) {
-	data, problems := configs.Load()
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
 	l, err := pseudo.Language()
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := sim.New(data.Library, data.Scenario("prize"), 7)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := prize(t)
 	r := New(w, 7, l)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	for i, ruling := range []sim.Intent{
