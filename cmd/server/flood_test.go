@@ -78,7 +78,9 @@ type watched struct {
 func watchTable(t *testing.T) *watched {
 	t.Helper()
 	w := &watched{state: t.TempDir()}
-	w.running = hostAt(t, "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state)
+	host := server(t, "host", "--address", "127.0.0.1:0", "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state)
+	host.Env = append(host.Env, "GOGC=100", "GOMEMLIMIT=off") // its memory is promised as hosts run it
+	w.running = start(t, os.Stderr, host)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	c, err := w.join(ctx, "Ada")

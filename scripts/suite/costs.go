@@ -37,7 +37,7 @@ var costs = map[string]cost{
 	"configs":           {seconds: 22, cpu: 21},
 	"netcode":           {seconds: 33, cpu: 9, raced: true, onlyRaced: true},
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
-	"netcode/outsider":  {seconds: 16, cpu: 4},
+	"netcode/outsider":  {seconds: 75, cpu: 14},
 	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
 	"scripts/compare":   {seconds: 3, cpu: 3},
 	"sim":               {seconds: 6, cpu: 5},

@@ -157,7 +157,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 	args := append([]string{"-p", p.of.path, p.program, "-test.v=test2json", "-test.paniconexit0", "-test.timeout=0"}, p.args...)
 	c := inGroup(exec.CommandContext(ctx, tool, args...))
 	c.Dir = filepath.Join(p.root, p.of.dir)
-	c.Env = append(os.Environ(), "GOGC=400", // memory is there, and garbage is a tenth of the work
+	c.Env = append(os.Environ(), "GOGC=1600", "GOMEMLIMIT=512MiB", // memory is there, and collecting is an eighth of the work
 		"BROADSIDE_SERVER="+filepath.Join(p.root, folder, "server"), "BROADSIDE_STATION="+filepath.Join(p.root, folder, "station"))
 	if p.raced {
 		c.Env = append(c.Env, "CGO_ENABLED=1") // for what its tests build
