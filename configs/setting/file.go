@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"go.yaml.in/yaml/v3"
 )
 
 // File is what a settings file says.
@@ -19,51 +17,37 @@ type File struct {
 // key that there is not, the nearest that there is.
 func (all Schema) Read(path string, text []byte) (*File, error) {
 	f := &File{path, map[string]string{}, map[string]int{}}
-	var doc yaml.Node
-	if err := yaml.Unmarshal(text, &doc); err != nil {
-		return nil, fmt.Errorf("%s: %s; write it as the lines \"key: value\"", path, strings.TrimPrefix(err.Error(), "yaml: "))
-	}
-	if len(doc.Content) == 0 {
-		return f, nil
-	}
-	return f, all.readGroup(f, "", doc.Content[0])
+	return f, all.parse(f, text)
 }
 
-func (all Schema) readGroup(f *File, prefix string, n *yaml.Node) error {
-	if n.Kind != yaml.MappingNode {
-		return fmt.Errorf("%s:%d: settings are lines \"key: value\", and this is none", f.Path, n.Line)
+// errNoLine says that a line of a file is no setting.
+func (f *File) errNoLine(line int) error {
+	return fmt.Errorf("%s:%d: settings are lines \"key: value\", and this is none", f.Path, line)
+}
+
+// errNotOne says that a setting has a list or a group where it is one value.
+func (f *File) errNotOne(line int, key string) error {
+	return fmt.Errorf("%s:%d: %s is one value; write %s: and the value behind it", f.Path, line, key, key)
+}
+
+// find is the setting of a key that a line of a file is the first to set.
+func (all Schema) find(f *File, line int, key string) (*Setting, error) {
+	s := all.Find(key)
+	switch {
+	case s == nil:
+		return nil, fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, Nearest(key, all.Keys()), strings.Join(all.Keys(), ", "))
+	case f.Lines[key] > 0:
+		return nil, fmt.Errorf("%s:%d: %s is set in line %d already; keep one of them", f.Path, line, key, f.Lines[key])
 	}
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		key, value := prefix+n.Content[i].Value, n.Content[i+1]
-		s, line := all.Find(key), n.Content[i].Line
-		group := slices.ContainsFunc(all, func(s Setting) bool { return strings.HasPrefix(s.Key, key+".") })
-		switch {
-		case group:
-			if err := all.readGroup(f, key+".", value); err != nil {
-				return err
-			}
-			continue
-		case s == nil:
-			return fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, Nearest(key, all.Keys()), strings.Join(all.Keys(), ", "))
-		case f.Lines[key] > 0:
-			return fmt.Errorf("%s:%d: %s is set in line %d already; keep one of them", f.Path, line, key, f.Lines[key])
-		}
-		words := []string{value.Value}
-		switch {
-		case s.Kind == List && value.Kind == yaml.SequenceNode:
-			words = nil
-			for _, x := range value.Content {
-				words = append(words, x.Value)
-			}
-		case value.Kind != yaml.ScalarNode:
-			return fmt.Errorf("%s:%d: %s is one value; write %s: and the value behind it", f.Path, line, key, key)
-		}
-		text := strings.Join(words, ",")
-		if err := s.Check(text); err != nil {
-			return fmt.Errorf("%s:%d: %s: %w", f.Path, line, key, err)
-		}
-		f.Values[key], f.Lines[key] = text, line
+	return s, nil
+}
+
+// set notes the value of a setting; those of a list have commas between.
+func (f *File) set(line int, s *Setting, value string) error {
+	if err := s.Check(value); err != nil {
+		return fmt.Errorf("%s:%d: %s: %w", f.Path, line, s.Key, err)
 	}
+	f.Values[s.Key], f.Lines[s.Key] = value, line
 	return nil
 }
 
@@ -71,7 +55,7 @@ func (all Schema) readGroup(f *File, prefix string, n *yaml.Node) error {
 // was. Keys in groups cannot be changed so.
 func Change(text, key, value string) string {
 	line := key + ": " + value
-	if value == "" || strings.ContainsAny(value, "#:'\"") || strings.TrimSpace(value) != value {
+	if value == "" || strings.ContainsAny(value, "#:'\"") || strings.ContainsAny(value[:1], "-?,[]{}&*!|>%@`") || strings.TrimSpace(value) != value {
 		line = fmt.Sprintf("%s: %q", key, value)
 	}
 	var lines []string

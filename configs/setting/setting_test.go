@@ -2,6 +2,7 @@ package setting
 
 import (
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -66,6 +67,29 @@ func TestAFileOfSlips(t *testing.T) {
 	} {
 		if _, err := Server().Read("server.yaml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, and not %q", text, err, want)
+		}
+	}
+}
+
+// A browser reads what the station writes, and what else people write in lines, as
+// programs read it, and tells the same slips.
+func TestLinesAreReadAsYAMLIs(t *testing.T) {
+	texts := []string{
+		"", "\n# mine\n\nname: Ada # me\r\nscale:  125\n", "name:\nseat: \"1.pilot\" # there\n", "discover: a,b\n", "name: a#b \"c\"\n", "full: true",
+		"nmae: Ada\n", "# mine\nscale: 300\n", "name: A\nfull: true\nname: B", "name: [Ada, Bo]\n", "name\n", "name: \"a\\tb\\u00e9\"\n",
+	}
+	for _, value := range []string{"", " ", "Ada: the second", "a #b", `"`, `\`, "it's", "é", "tab\t", "- x", "[", "{x", "!", "%", "@x", "`", "|", ">", "&a", "*a", "?", "'", "~", "0x10", "yes: no"} {
+		texts = append(texts, Change("# mine\nfull: true\n", "name", value))
+	}
+	for _, text := range texts {
+		want, wrong := Station().Read("station.yaml", []byte(text))
+		got := &File{"station.yaml", map[string]string{}, map[string]int{}}
+		err := Station().readLines(got, text)
+		switch {
+		case (wrong == nil) != (err == nil) || wrong != nil && wrong.Error() != err.Error():
+			t.Errorf("%q: %v, and as YAML %v", text, err, wrong)
+		case wrong == nil && !reflect.DeepEqual(got, want):
+			t.Errorf("%q is read as %v, and as YAML as %v", text, got, want)
 		}
 	}
 }
