@@ -65,8 +65,8 @@ var forms = []struct {
 }{{"zero", plural.Zero}, {"one", plural.One}, {"two", plural.Two}, {"few", plural.Few}, {"many", plural.Many}, {"other", plural.Other}}
 
 // formOf is the form of a number in a language.
-func formOf(tag language.Tag, n int64) string {
-	is := plural.Cardinal.MatchPlural(tag, int(max(n, -n)%1_000_000), 0, 0, 0, 0)
+func formOf(tag language.Tag, n int) string {
+	is := plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)
 	for _, f := range forms {
 		if f.form == is {
 			return f.name
@@ -75,14 +75,20 @@ func formOf(tag language.Tag, n int64) string {
 	return "other"
 }
 
-// countsTo is how far numbers are tried for their forms.
-const countsTo = 200
+// formsOf are the forms of numbers from 0 in a language, until they repeat.
+func formsOf(tag language.Tag) []string {
+	all := make([]string, 2*say.FormsRepeat) // the first hundred may differ from all others
+	for n := range all {
+		all[n] = formOf(tag, n)
+	}
+	return all
+}
 
-// samples are the forms that a language has, each with the least number that takes it.
-func samples(tag language.Tag) map[string]int64 {
-	all := map[string]int64{}
-	for n := int64(countsTo); n >= 0; n-- {
-		all[formOf(tag, n)] = n
+// samples are forms, each with the least number that takes it.
+func samples(forms []string) map[string]int {
+	all := map[string]int{}
+	for n, form := range slices.Backward(forms) {
+		all[form] = n
 	}
 	return all
 }
@@ -155,8 +161,7 @@ func Check(path string, file []byte) []page.Problem {
 // reader is a language that is being read.
 type reader struct {
 	page.Page
-	tag      language.Tag
-	forms    map[string]int64 // that numbers take in it, each with a number
+	forms    map[string]int // that numbers take in it, each with a number
 	language *say.Language
 	mistakes int
 }
@@ -204,8 +209,8 @@ func (r *reader) readTag(m *page.Mapping) {
 		r.Say(line, "", fmt.Sprintf("language %q: %v", name, err), "write a tag such as de or pt-BR")
 		return
 	}
-	r.tag, r.forms = tag, samples(tag)
-	r.language.Form = func(n int64) string { return formOf(tag, n) }
+	r.language.Tag, r.language.Forms = tag.String(), formsOf(tag)
+	r.forms = samples(r.language.Forms)
 }
 
 func (r *reader) readMessages(all *yaml.Node) {
@@ -297,9 +302,9 @@ func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
 		_, told := w.Forms[f.name]
 		switch {
 		case takes && !told && f.name != "other":
-			r.Warn(n.Line, "", fmt.Sprintf("%q lacks the form %s, which %s takes for %d", page.Short(message), f.name, r.tag, number), "write it, or it is told as other")
+			r.Warn(n.Line, "", fmt.Sprintf("%q lacks the form %s, which %s takes for %d", page.Short(message), f.name, r.language.Tag, number), "write it, or it is told as other")
 		case told && !takes && f.name != "other" && f.name != "many": // which some take for millions
-			r.Warn(n.Line, "", fmt.Sprintf("%q has a form %s, which no number takes in %s", page.Short(message), f.name, r.tag), "remove it")
+			r.Warn(n.Line, "", fmt.Sprintf("%q has a form %s, which no number takes in %s", page.Short(message), f.name, r.language.Tag), "remove it")
 		}
 	}
 }

@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/feature/plural"
+	xlanguage "golang.org/x/text/language"
+
 	"broadside/configs/language"
 	"broadside/sim/say"
 )
@@ -68,6 +71,42 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		case want != "" && (!errors.Is(err, language.ErrLanguage) || !strings.Contains(err.Error(), want)):
 			t.Errorf("%q: %v, and not %s", file, err, want)
 		}
+	}
+}
+
+// The forms that are kept for two hundred numbers are those of all.
+func TestNumbersTakeTheFormsOfTheirLanguage(t *testing.T) {
+	numbers := []int{999, 1000, 1001, 1002, 1003, 1011, 9_999, 10_000, 21_101, 100_000, 123_456, 700_002}
+	for n := range 350 {
+		numbers = append(numbers, n)
+	}
+	names := map[plural.Form]string{plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many", plural.Other: "other"}
+	tags := []string{"asa", "ksh", "lag", "nqo", "prg", "shi", "tzm", "pt-PT", "zh-Hant"}
+	for a := 'a'; a <= 'z'; a++ {
+		for b := 'a'; b <= 'z'; b++ {
+			tags = append(tags, string([]rune{a, b}))
+		}
+	}
+	read := 0
+	for _, name := range tags {
+		tag, err := xlanguage.Parse(name)
+		if err != nil {
+			continue
+		}
+		l, err := language.Read("x.yaml", []byte("language: "+name+`
+messages: {"each foot costs two, %d rounds": {by: 1, zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other"}}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		read++
+		for _, n := range numbers {
+			if got, want := l.Tell(say.Of("each foot costs two, %d rounds", n), nil), names[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]; got != want {
+				t.Fatalf("%s: %d takes the form %s, not %s", name, n, got, want)
+			}
+		}
+	}
+	if read < 150 {
+		t.Errorf("only %d languages are known", read)
 	}
 }
 

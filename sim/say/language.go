@@ -11,17 +11,19 @@ import (
 // Language tells texts. Nil is English, in which the messages are written; a
 // message that a language lacks is told in English.
 type Language struct {
-	Lines map[Text]Wording
-	// Form tells which form a number takes: "one", "few", "many", "other".
-	Form func(n int64) string
+	Tag   string           `json:"tag"` // of BCP 47, as in pt-BR
+	Lines map[Text]Wording `json:"lines"`
+	// Forms are those that the numbers from 0 take: "one", "few", "many", "other". Numbers
+	// beyond take those of the last hundred again.
+	Forms []string `json:"forms"`
 }
 
 // Wording is a message in another language, with the verbs of the English one.
 type Wording struct {
-	Words Text
+	Words Text `json:"words"`
 	// By is the value, from 1, whose number decides among Forms; 0: none does.
-	By    int
-	Forms map[string]Text
+	By    int             `json:"by,omitempty"`
+	Forms map[string]Text `json:"forms,omitempty"`
 }
 
 // Namer names what texts speak of by number. Whoever does not know a thing calls it
@@ -146,14 +148,32 @@ func (l *Language) line(message Text, values []json.RawMessage) Text {
 	if !ok {
 		return message
 	}
-	if line.By > 0 && line.By <= len(values) && l.Form != nil {
+	if line.By > 0 && line.By <= len(values) {
 		if count, err := strconv.ParseInt(string(values[line.By-1]), 10, 64); err == nil {
-			if form, ok := line.Forms[l.Form(count)]; ok {
+			if form, ok := line.Forms[l.form(count)]; ok {
 				return form
 			}
 		}
 	}
 	return line.Words
+}
+
+// FormsRepeat is after how many numbers their forms repeat, in every language.
+const FormsRepeat = 100
+
+// form is the form that a number takes, or "".
+func (l *Language) form(n int64) string {
+	at, all := uint64(n), uint64(len(l.Forms))
+	if n < 0 {
+		at = -at
+	}
+	if at >= all && all >= FormsRepeat {
+		at = all - FormsRepeat + (at-all)%FormsRepeat
+	}
+	if at >= all {
+		return ""
+	}
+	return l.Forms[at]
 }
 
 func (l *teller) value(v verb, raw json.RawMessage, depth int) string {

@@ -2,6 +2,7 @@ package say_test
 
 import (
 	"encoding/json"
+	"math"
 	"strings"
 	"testing"
 
@@ -68,12 +69,7 @@ func TestAnotherLanguageReplacesMessages(t *testing.T) {
 			"gunner":                {Words: "Schütze"},
 			"%s's %s":               {Words: "%[2]s der %[1]s"},
 		},
-		Form: func(n int64) string {
-			if n == 1 {
-				return "one"
-			}
-			return "other"
-		},
+		Forms: []string{"other", "one"},
 	}
 	for n, want := range []string{"Schütze der Hesper 100%s: 0 Runden", "Schütze der Hesper 100%s: eine Runde"} {
 		if got := l.Tell(say.Of("%s has %d rounds left", say.Seat(3, 2, 1), n), names{}); got != want {
@@ -82,6 +78,25 @@ func TestAnotherLanguageReplacesMessages(t *testing.T) {
 	}
 	if got := l.Tell("no such message", nil); got != "no such message" {
 		t.Errorf("a message that the language lacks is told as %q", got)
+	}
+}
+
+// A language tells of as many as there are, as its numbers repeat.
+func TestLargeNumbersTakeTheFormsOfTheLastHundred(t *testing.T) {
+	const message say.Text = "%d rounds left"
+	l := &say.Language{Lines: map[say.Text]say.Wording{message: {Words: "%d other", By: 1, Forms: map[string]say.Text{"one": "%d one", "two": "%d two"}}}, Forms: make([]string, 2*say.FormsRepeat)}
+	l.Forms[1], l.Forms[102] = "one", "two"
+	for n, want := range map[int64]string{
+		0: "0 other", 1: "1 one", -1: "-1 one", 2: "2 other", 102: "102 two", 202: "202 two", 201: "201 other", -70_002: "-70002 two",
+		math.MaxInt64: "9223372036854775807 other", math.MinInt64: "-9223372036854775808 other",
+	} {
+		if got := l.Tell(say.Of(message, n), nil); got != want {
+			t.Errorf("%d is told as %q, not %q", n, got, want)
+		}
+	}
+	l.Forms = nil
+	if got := l.Tell(say.Of(message, 1), nil); got != "1 other" {
+		t.Errorf("without forms it is told as %q", got)
 	}
 }
 
