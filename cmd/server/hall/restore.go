@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strings"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -18,7 +19,8 @@ import (
 const restoreAgain = 2 * time.Second
 
 // restore writes the hall's copy of a table into a folder, over what is there,
-// tells of each change, and returns up to which sequence it goes.
+// tells of each change, and returns up to which sequence it goes. A whole copy that was
+// cut off leaves no file behind.
 func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done func(*change)) (last uint64, err error) {
 	last, _, err = h.lastOf(ctx, table)
 	if err != nil || last == 0 {
@@ -35,6 +37,7 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	defer messages.Stop()
 	stop := context.AfterFunc(ctx, messages.Stop)
 	defer stop()
+	halves := map[string]bool{}
 	for {
 		m, err := messages.Next()
 		if err != nil {
@@ -53,11 +56,24 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 				return 0, fmt.Errorf("the hall's copy of the battle: %w", err)
 			}
 			done(&list[i])
+			halves[strings.TrimSuffix(list[i].name, halfEnd)+halfEnd] = true
 		}
 		if meta.Sequence.Stream >= last {
-			return meta.Sequence.Stream, nil
+			return meta.Sequence.Stream, removeHalves(halves, into, done)
 		}
 	}
+}
+
+// removeHalves removes those files of a folder that were never copied whole, and tells of each.
+func removeHalves(halves map[string]bool, from keep.Folder, done func(*change)) error {
+	for name := range halves {
+		x := change{kind: removed, name: name}
+		if err := x.apply(from); err != nil {
+			return err
+		}
+		done(&x)
+	}
+	return nil
 }
 
 // apply does a change to a folder once more. What a whole copy has made needless

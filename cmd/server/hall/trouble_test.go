@@ -437,9 +437,13 @@ func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	}
 	restored := func(when string) {
 		t.Helper()
-		into := folder(t)
-		if _, err := h.restore(t.Context(), c.table, into, func(*change) {}); err != nil {
+		into, next := folder(t), newCopy(h, c.table, func() {})
+		write(t, into, "b.journal"+halfEnd, "of a restore that was cut off")
+		if _, err := h.restore(t.Context(), c.table, into, next.track); err != nil {
 			t.Fatal(err)
+		}
+		if names, err := into.Names(); err != nil || len(names) != len(files) || len(next.names) != len(files) {
+			t.Errorf("%s there are %v, of which the table knows %v: %v", when, names, next.names, err)
 		}
 		for name, want := range files {
 			if b, err := into.Read(name); err != nil || string(b) != want {
