@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -75,6 +76,48 @@ func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
 		if n := len(all) + len(told); n > 20 {
 			t.Errorf("the audit log has %d lines", n)
 		}
+	})
+}
+
+// Who says in turn that they are ready and that they are not has all told of it as often as
+// they may say something.
+func TestFaultReadinessWithoutEndIsNotTold(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, realtime)
+		ada, eve := h.sits("Ada", gunner), h.sits("Eve", pilot)
+		told, refused := 0, 0
+		ada.Heard = func(m netcode.Message) {
+			if _, ok := m.(*netcode.Lobby); ok {
+				told++
+			}
+		}
+		eve.Talked = func(m *netcode.Chat) {
+			if strings.Contains(m.Text, "too often") {
+				refused++
+			}
+		}
+		const long = 30 * time.Second
+		for n, began := 0, time.Now(); time.Since(began) < long; n++ {
+			if err := eve.Ready(n%2 == 0); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(time.Second / 3)
+			for _, c := range []*client.Client{ada, eve} {
+				for len(c.Link().Inbox()) > 0 {
+					if _, err := c.Next(h.ctx); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		if most := 12 + int(long.Seconds()); told < 5 || told > most || refused == 0 {
+			t.Errorf("in %v the lobby is told %d times, at most %d would do, and %d are refused", long, told, most, refused)
+		}
+		time.Sleep(10 * time.Second)
+		if err := errors.Join(eve.Ready(false), eve.Ready(true), ada.Ready(true)); err != nil {
+			t.Fatal(err)
+		}
+		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
 	})
 }
 

@@ -78,8 +78,7 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	case *netcode.Stand:
 		t.seats.takeSeats(g)
 	case *netcode.Ready:
-		g.ready, t.restless = m.Ready, true
-		t.secrecy.bindGuest(g)
+		t.noteReady(g, m.Ready)
 	case *netcode.Chat:
 		t.passChat(g, m.Text)
 	case *netcode.Point:
@@ -99,6 +98,22 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	case *netcode.Absence:
 		t.relieveGuest(g, m)
 	}
+}
+
+// noteReady notes whether a guest is ready, which all are told: a seat may change that as
+// often as it may say something.
+func (t *Table) noteReady(g *guest, ready bool) {
+	if g.seat.Role == crew.NoRole {
+		return
+	}
+	if ready != g.ready {
+		if !t.docket.budgets.spend(g.seat, crew.Call, t.now()) {
+			t.whisper(g, "That was too often; wait a moment.")
+			return
+		}
+		g.ready, t.restless = ready, true
+	}
+	t.secrecy.bindGuest(g)
 }
 
 // point passes what a guest points out to those of the same crew and to GMs; a GM's
