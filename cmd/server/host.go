@@ -23,6 +23,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/cmd/server/web"
 	"broadside/configs"
+	"broadside/configs/language"
 	"broadside/configs/setting"
 	"broadside/crew"
 	"broadside/netcode"
@@ -253,7 +254,12 @@ func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUIC
 	folder, err := web.Folder()
 	var p *web.Page
 	if err == nil {
-		p, err = web.Open(address, folder, door, h.known, log)
+		languages, problems := language.Gather(s.text("language"), s.folder())
+		for _, wrong := range problems {
+			first, _, _ := strings.Cut(wrong.Error(), "\n")
+			fmt.Fprintf(tell, "  *  Browsers are not given a language: %s.\n", first)
+		}
+		p, err = web.Open(address, folder, door, h.known, languages, log)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && h.web == "":

@@ -150,15 +150,19 @@ func (s *settings) text(key string) string { return s.v.GetString(key) }
 
 // language is that of what the server tells of battles; nil is English.
 func (s *settings) language() (*say.Language, error) {
-	beside := s.file
-	if beside == "" {
-		beside = defaultFile()
-	}
-	l, err := language.Find(s.text("language"), filepath.Dir(beside))
+	l, err := language.Find(s.text("language"), s.folder())
 	if err != nil {
 		return nil, s.wrong("language", "%v", err)
 	}
 	return l, nil
+}
+
+// folder is that of the settings file, or where one would lie.
+func (s *settings) folder() string {
+	if s.file != "" {
+		return filepath.Dir(s.file)
+	}
+	return filepath.Dir(defaultFile())
 }
 
 // number is a whole number; that it is one was seen when it was read.

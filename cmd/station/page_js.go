@@ -1,12 +1,15 @@
 package main
 
 import (
+	"encoding/json"
 	"maps"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"broadside/cmd/station/kit"
 	"broadside/configs/setting"
+	"broadside/sim/say"
 )
 
 // main runs the station in the page that the table's server has served, which has
@@ -33,10 +36,14 @@ func main() {
 		page.Call("fail", err.Error())
 		return
 	}
+	wrong := readLanguage(s, page.Get("language").String())
 	g, err := newStation(s)
 	if err != nil {
 		page.Call("fail", err.Error())
 		return
+	}
+	if wrong != nil {
+		g.ui.Tell(kit.Toast{Text: say.Name("The language cannot be read, and all is told in English: " + wrong.Error() + "."), Tone: kit.Warn})
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
@@ -44,7 +51,20 @@ func main() {
 		page.Call("fail", err.Error())
 		return
 	}
-	page.Call("fail", "The station is closed.")
+	page.Call("close")
+}
+
+// readLanguage has the station speak a language that the page has loaded; "" is English.
+func readLanguage(s *settings, text string) error {
+	if text == "" {
+		return nil
+	}
+	l := &say.Language{}
+	err := json.Unmarshal([]byte(text), l)
+	if err == nil {
+		s.language = l
+	}
+	return err
 }
 
 // renew has the page loaded again, of the version that the table's server has now.

@@ -278,7 +278,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(r.Why)), Rule: r.Rule, Tone: kit.Bad})
-		aloud(kit.Sentence(say.Name(r.Why)).String())
+		aloud(g.ui.Language.Tell(kit.Sentence(say.Name(r.Why)), nil))
 		g.play(sound.Heard{Cue: sound.Refused})
 	}
 	g.link.Refusals = nil

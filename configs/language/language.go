@@ -93,10 +93,13 @@ func samples(forms []string) map[string]int {
 	return all
 }
 
+// english is the language that needs no file.
+const english = "en"
+
 // Find reads the language that a setting names: nil for "" and "en", which is English,
 // else the file languages/NAME.yaml beside the settings, or the file that it is.
 func Find(name, beside string) (*say.Language, error) {
-	if name == "" || name == "en" {
+	if name == "" || name == english {
 		return nil, nil
 	}
 	name = pathOf(name, beside)

@@ -3,6 +3,10 @@ package language_test
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -145,5 +149,52 @@ func TestMistakesInALanguageAreBounded(t *testing.T) {
 	}
 	if n := len(language.Check("x.yaml", []byte(b.String()))); n == 0 || n > 100 {
 		t.Errorf("%d problems are told", n)
+	}
+}
+
+func TestAServerHasTheLanguagesOfItsFolder(t *testing.T) {
+	dir := t.TempDir()
+	folder := language.Folder(dir)
+	if err := os.MkdirAll(filepath.Join(folder, "old.yaml"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	elsewhere := filepath.Join(dir, "de.yaml")
+	for path, text := range map[string]string{
+		filepath.Join(folder, "de.yaml"): "language: de\nmessages: {pilot: Pilot}", filepath.Join(folder, "brasil.yaml"): "language: pt-BR\nmessages: {pilot: piloto}",
+		filepath.Join(folder, "bad.yaml"): "language: sv\nmessages: {pilto: pilot}", filepath.Join(folder, "en.yaml"): "language: en\nmessages: {pilot: driver}",
+		filepath.Join(folder, "notes.txt"): "none", elsewhere: "language: de\nmessages: {pilot: Steuermann}",
+	} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, want := range map[string]struct {
+		own, pilot string
+		problems   []string
+	}{
+		"":        {"", "Pilot", []string{"bad.yaml:2"}},
+		"en":      {"", "Pilot", []string{"bad.yaml:2"}},
+		"brasil":  {"brasil", "Pilot", []string{"bad.yaml:2"}},
+		elsewhere: {"de", "Steuermann", []string{"bad.yaml:2"}},
+		"bad":     {"", "Pilot", []string{"bad.yaml:2"}},
+		"fr":      {"", "Pilot", []string{"fr.yaml", "bad.yaml:2"}},
+	} {
+		c, problems := language.Gather(name, dir)
+		if got := slices.Sorted(maps.Keys(c.All)); !slices.Equal(got, []string{"brasil", "de"}) || c.Own != want.own {
+			t.Errorf("%q: it has %q, and of its own %q", name, got, c.Own)
+		} else if got := c.All["de"].Tell("pilot", nil); got != want.pilot {
+			t.Errorf("%q: it tells %q", name, got)
+		}
+		for i, p := range problems {
+			if i >= len(want.problems) || !errors.Is(p, language.ErrLanguage) || !strings.Contains(p.Error(), want.problems[i]) {
+				t.Errorf("%q: %v", name, p)
+			}
+		}
+		if len(problems) != len(want.problems) {
+			t.Errorf("%q: %d problems are told", name, len(problems))
+		}
+	}
+	if c, problems := language.Gather("", t.TempDir()); len(c.All) > 0 || problems != nil {
+		t.Errorf("without a folder there are %v, %v", c.All, problems)
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +29,9 @@ import (
 const texts = "broadside/sim/say"
 
 // programs are what tells messages.
-var programs = []string{"broadside/cmd/server", "broadside/cmd/station"}
+var programs = []string{"broadside/cmd/server", station}
+
+const station = "broadside/cmd/station"
 
 func main() {
 	all, _, err := gather(programs...)
@@ -120,7 +123,36 @@ func gather(roots ...string) (map[string]bool, []mute, error) {
 	for _, f := range files {
 		ast.Inspect(f, r.note)
 	}
-	return r.found, r.mute, nil
+	for _, s := range own {
+		if s.ImportPath == station {
+			err = r.keepPage(filepath.Join(s.Dir, "page"))
+		}
+	}
+	return r.found, r.mute, err
+}
+
+// said is where the page for browsers has its messages, by its files.
+var said = map[string]*regexp.Regexp{
+	"page.js":    regexp.MustCompile(`\btold\("([^"\\]+)"`),
+	"index.html": regexp.MustCompile(`\bdata-told>([^<&]+)<`),
+}
+
+// keepPage keeps the messages of the page for browsers.
+func (r *reader) keepPage(folder string) error {
+	for name, message := range said {
+		text, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return err
+		}
+		all := message.FindAllStringSubmatch(string(text), -1)
+		if len(all) == 0 {
+			return fmt.Errorf("%s has no message; see how it tells them", name)
+		}
+		for _, m := range all {
+			r.keep(m[1])
+		}
+	}
+	return nil
 }
 
 func newReader() *reader {

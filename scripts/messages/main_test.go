@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/parser"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -63,5 +65,27 @@ return []say.Text{say.Of("%s: %d", name, 1), say.Of("%s is lost", name), say.Lab
 	}
 	if want := []string{"%s is lost", "%s: %s", "adrift"}; !slices.Equal(slices.Sorted(maps.Keys(r.found)), want) {
 		t.Errorf("found are %q, not %q", slices.Sorted(maps.Keys(r.found)), want)
+	}
+}
+
+func TestThePageHasMessages(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("page.js", "say(told(\"It is %s.\", why)); untold(\"no\"); fail(\"no\");")
+	write("index.html", "<span data-told>Your name</span><h1>no</h1>")
+	r := newReader()
+	if err := r.keepPage(folder); err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{"It is %s.", "Your name"}; !slices.Equal(slices.Sorted(maps.Keys(r.found)), want) {
+		t.Errorf("found are %q, not %q", slices.Sorted(maps.Keys(r.found)), want)
+	}
+	write("index.html", "<h1>no</h1>")
+	if err := r.keepPage(folder); err == nil {
+		t.Error("a page without messages is taken for one")
 	}
 }

@@ -3,19 +3,26 @@ package web
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"html"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
+	"broadside/configs/language"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // Off is the setting that has no page served.
@@ -27,6 +34,7 @@ type Page struct {
 	server  *http.Server
 	version string            // of all that may be kept by browsers
 	files   map[string][]byte // by name; empty: there is no page
+	spoken  map[string][]byte // languages, packed, by their names
 	policy  string            // what a browser lets it do
 }
 
@@ -63,9 +71,9 @@ func folderOf(programs string) string {
 	return filepath.Join(programs, "web")
 }
 
-// readPage reads the page's files.
-func readPage(folder string) (*Page, error) {
-	p := &Page{files: map[string][]byte{}}
+// readPage reads the page's files, and gives it languages.
+func readPage(folder string, languages language.Choices) (*Page, error) {
+	p := &Page{files: map[string][]byte{}, spoken: map[string][]byte{}}
 	all := sha256.New()
 	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js.gz", "station.wasm.gz"} {
 		b, err := os.ReadFile(filepath.Join(folder, name))
@@ -75,9 +83,32 @@ func readPage(folder string) (*Page, error) {
 		p.files[name] = b
 		all.Write(b)
 	}
+	names := slices.Sorted(maps.Keys(languages.All))
+	for _, name := range names {
+		b, err := pack(languages.All[name])
+		if err != nil {
+			return nil, err
+		}
+		p.spoken[name] = b
+		all.Write(b)
+	}
 	p.version = fmt.Sprintf("%x", all.Sum(nil)[:6])
-	p.files["index.html"] = bytes.ReplaceAll(p.files["index.html"], []byte("VERSION"), []byte(p.version))
+	choices, err := json.Marshal(map[string]any{"own": languages.Own, "all": append([]string{}, names...)})
+	if err != nil {
+		return nil, err
+	}
+	p.files["index.html"] = []byte(strings.NewReplacer("VERSION", p.version, "LANGUAGES", html.EscapeString(string(choices))).Replace(string(p.files["index.html"])))
 	return p, nil
+}
+
+// pack writes a language as the page reads it, compressed.
+func pack(l *say.Language) ([]byte, error) {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	if err := errors.Join(json.NewEncoder(z).Encode(l), z.Close()); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
 }
 
 // maxVisits is how many connections one machine may have to the page, and all may.
@@ -86,10 +117,10 @@ const (
 	maxVisits     = 256
 )
 
-// Open serves the page at a TCP address, under the names by which the server is known, until it
-// is closed.
-func Open(address, folder string, door *netcode.QUICListener, known netcode.KnownAs, log *slog.Logger) (*Page, error) {
-	p, err := readPage(folder)
+// Open serves the page at a TCP address, in languages and under the names by which the server
+// is known, until it is closed.
+func Open(address, folder string, door *netcode.QUICListener, known netcode.KnownAs, languages language.Choices, log *slog.Logger) (*Page, error) {
+	p, err := readPage(folder, languages)
 	if err != nil {
 		return nil, err
 	}
@@ -105,22 +136,17 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	mux.Handle("GET "+netcode.OfferPath, doors)
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
-		p.give(w, "index.html")
+		p.give(w, pageFiles["index.html"], p.files["index.html"])
 	})
 	mux.HandleFunc("GET /{version}/{name}", func(w http.ResponseWriter, r *http.Request) {
 		name := r.PathValue("name")
 		if pageFiles[name+packed] != "" {
 			name += packed
 		}
-		if r.PathValue("version") != p.version || pageFiles[name] == "" {
-			http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
-			return
-		}
-		if strings.HasSuffix(name, packed) { // every browser that has WebGL 2 reads it
-			w.Header().Set("Content-Encoding", "gzip")
-		}
-		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
-		p.give(w, name)
+		p.giveKept(w, r, pageFiles[name], p.files[name], strings.HasSuffix(name, packed))
+	})
+	mux.HandleFunc("GET /{version}/languages/{name}", func(w http.ResponseWriter, r *http.Request) {
+		p.giveKept(w, r, "application/json", p.spoken[r.PathValue("name")], true)
 	})
 	visits := visits{from: map[string]int{}}
 	p.server = known.NewServer(mux)
@@ -133,14 +159,27 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	return p, nil
 }
 
+// giveKept answers with a file that a browser may keep, if it asks for one of this version.
+func (p *Page) giveKept(w http.ResponseWriter, r *http.Request, kind string, file []byte, packed bool) {
+	if r.PathValue("version") != p.version || file == nil {
+		http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
+		return
+	}
+	if packed { // every browser that has WebGL 2 reads it
+		w.Header().Set("Content-Encoding", "gzip")
+	}
+	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+	p.give(w, kind, file)
+}
+
 // give answers with a file.
-func (p *Page) give(w http.ResponseWriter, name string) {
+func (p *Page) give(w http.ResponseWriter, kind string, file []byte) {
 	h := w.Header()
-	h.Set("Content-Type", pageFiles[name])
-	h.Set("Content-Length", strconv.Itoa(len(p.files[name])))
+	h.Set("Content-Type", kind)
+	h.Set("Content-Length", strconv.Itoa(len(file)))
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Content-Security-Policy", p.policy)
-	_, _ = w.Write(p.files[name]) // whoever has gone misses it
+	_, _ = w.Write(file) // whoever has gone misses it
 }
 
 // Close ends the page. Links that have begun are the door's to close.

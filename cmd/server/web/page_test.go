@@ -3,21 +3,28 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
+	"html"
 	"io"
 	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
+	"broadside/configs/language"
+	"broadside/configs/language/pseudo"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // pageAt serves a page of small files, and the door behind it.
-func pageAt(t *testing.T, folder string) (*Page, error) {
+func pageAt(t *testing.T, folder string, languages language.Choices) (*Page, error) {
 	t.Helper()
 	id, err := netcode.LoadIdentity(t.TempDir())
 	if err != nil {
@@ -28,7 +35,7 @@ func pageAt(t *testing.T, folder string) (*Page, error) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { door.Close("") })
-	p, err := Open("127.0.0.1:0", folder, door, netcode.KnownAs{}, slog.New(slog.DiscardHandler))
+	p, err := Open("127.0.0.1:0", folder, door, netcode.KnownAs{}, languages, slog.New(slog.DiscardHandler))
 	if err == nil {
 		t.Cleanup(func() { _ = p.Close() })
 	}
@@ -43,11 +50,11 @@ func TestPageIsServedByVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	z.Close()
-	if _, err := pageAt(t, folder); err == nil || !strings.Contains(err.Error(), "make web") {
+	if _, err := pageAt(t, folder, language.Choices{}); err == nil || !strings.Contains(err.Error(), "make web") {
 		t.Errorf("a page that is not there: %v", err)
 	}
 	for name := range pageFiles {
-		text := []byte("<script src=\"VERSION/page.js\">")
+		text := []byte("<html data-languages=\"LANGUAGES\"><script src=\"VERSION/page.js\">")
 		if strings.HasSuffix(name, ".gz") {
 			text = packed.Bytes()
 		}
@@ -55,7 +62,12 @@ func TestPageIsServedByVersion(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p, err := pageAt(t, folder)
+	foreign, err := pseudo.Language()
+	if err != nil {
+		t.Fatal(err)
+	}
+	languages := language.Choices{Own: "ø <ø>", All: map[string]*say.Language{"ø <ø>": foreign}}
+	p, err := pageAt(t, folder, languages)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +89,23 @@ func TestPageIsServedByVersion(t *testing.T) {
 	if code, text, h := get("/" + p.version + "/station.wasm"); code != 200 || text != "a station" || !strings.Contains(h.Get("Cache-Control"), "immutable") || h.Get("Content-Type") != "application/wasm" {
 		t.Errorf("the station is %d %q %v", code, text, h)
 	}
-	for _, path := range []string{"/old/station.wasm", "/" + p.version + "/identity.pem", "/" + p.version + "/..%2fidentity.pem"} {
+	if _, text, _ := get("/"); !strings.Contains(html.UnescapeString(text), `<html data-languages="{"all":["ø \u003cø\u003e"],"own":"ø \u003cø\u003e"}">`) {
+		t.Errorf("the page offers languages so: %s", text)
+	}
+	code, text, h := get("/" + p.version + "/languages/" + url.PathEscape("ø <ø>"))
+	if code != 200 || !strings.Contains(h.Get("Cache-Control"), "immutable") || h.Get("Content-Type") != "application/json" || h.Get("X-Content-Type-Options") != "nosniff" {
+		t.Errorf("the language is %d %v", code, h)
+	}
+	// A browser then tells what a program tells.
+	read := &say.Language{}
+	if err := json.Unmarshal([]byte(text), read); err != nil || !reflect.DeepEqual(read, foreign) {
+		t.Errorf("the language of a browser is not that of the file: %v", err)
+	}
+	other, err := readPage(folder, language.Choices{})
+	if err != nil || other.version == p.version || !bytes.Contains(other.files["index.html"], []byte("&#34;all&#34;:[]")) {
+		t.Errorf("without languages the page is %s, of version %s as with: %v", other.files["index.html"], other.version, err)
+	}
+	for _, path := range []string{"/old/languages/" + url.PathEscape("ø <ø>"), "/" + p.version + "/languages/fr", "/" + p.version + "/languages", "/old/station.wasm", "/" + p.version + "/identity.pem", "/" + p.version + "/..%2fidentity.pem"} {
 		if code, _, _ := get(path); code != http.StatusNotFound {
 			t.Errorf("%s answers %d", path, code)
 		}

@@ -8,12 +8,15 @@
   const base = document.currentScript.src.replace(/page\.js$/, "");
   // A browser that keeps nothing for the page still notes something in the tab.
   const noted = (history.state || {})["broadside:name"] || "";
-  const kept = (() => { try { return localStorage.getItem("broadside:name") || noted; } catch { return noted; } })();
+  const stored = (name) => { try { return localStorage.getItem("broadside:" + name) || ""; } catch { return ""; } };
+  // Messages are those of the station; the language of the page has others for them.
+  let lines = {};
+  const told = (message, value) => ((lines[message] || {}).words || message).replace(/%(?:\[1\])?[sSd%]/g, (verb) => verb === "%%" ? "%" : value);
   const fail = (why) => {
     document.querySelectorAll("canvas").forEach((c) => c.remove());
     $("door").hidden = false;
     $("join").disabled = false;
-    $("join").textContent = "Load the page again";
+    $("join").textContent = told("Load the page again");
     $("door").onsubmit = (e) => { e.preventDefault(); location.reload(); };
     $("say").textContent = why;
   };
@@ -29,32 +32,69 @@
   };
   // What the station says, for those who have it read aloud.
   const say = (text) => { $("say").textContent = text; };
-  $("name").value = kept;
+  // Which language that is says the page's address, as the command line does for programs;
+  // else the station's settings, and else the server.
+  const choice = $("language");
+  const offered = JSON.parse(document.documentElement.dataset.languages);
+  const set = stored("station.yaml");
+  const wish = new URLSearchParams(location.search).get("language") || (/^language: *"?([^"#\n]*[^"#\s])/m.exec(set) || [])[1] || offered.own || "en";
+  const language = (async () => {
+    if (wish === "en") return "";
+    try {
+      if (!offered.all.includes(wish)) throw new Error("the server has " + (offered.all.join(", ") || "English alone"));
+      const answer = await fetch(base + "languages/" + encodeURIComponent(wish));
+      if (!answer.ok) throw new Error("the table's server answers " + answer.status);
+      const text = await answer.text();
+      const read = JSON.parse(text);
+      lines = read.lines;
+      document.querySelectorAll("[data-told]").forEach((e) => { e.textContent = told(e.textContent); });
+      document.documentElement.lang = read.tag;
+      return text;
+    } catch (why) {
+      lines = {};
+      choice.value = "en";
+      say("The language " + wish + " cannot be loaded, and all is told in English: " + why.message + ".");
+      return "";
+    }
+  })();
+  ["en", ...offered.all].forEach((name) => choice.add(new Option(name, name, false, name === wish)));
+  choice.parentElement.hidden = offered.all.length === 0;
+  choice.onchange = () => {
+    try {
+      localStorage.setItem("broadside:station.yaml", "language: " + JSON.stringify(choice.value) + "\n" + set.replace(/^language:.*\n?/m, ""));
+    } catch { /* the address says it until the page is closed */ }
+    history.replaceState(history.state, "", "?language=" + encodeURIComponent(choice.value) + location.hash);
+    location.reload();
+  };
+  $("name").value = stored("name") || noted;
   $("passphrase").value = asked.get("pass") || "";
   if (!document.createElement("canvas").getContext("webgl2")) {
-    return fail("This browser draws no WebGL 2, which the station needs. Switch on hardware acceleration, or use another browser.");
+    language.then(() => fail(told("This browser draws no WebGL 2, which the station needs. Switch on hardware acceleration, or use another browser.")));
+    return;
   }
   const go = new Go();
-  const load = fetch(base + "station.wasm").then((answer) => {
+  const load = fetch(base + "station.wasm").then(async (answer) => {
     if (answer.status === 404) {
-      renew("The server has another version now, and no page for it. Ask the GM to build that by: make web");
+      await language;
+      renew(told("The server has another version now, and no page for it. Ask the GM to build that by: make web"));
       return new Promise(() => {});
     }
     if (!answer.ok) throw new Error("the table's server answers " + answer.status);
     return WebAssembly.instantiateStreaming(answer, go.importObject);
   });
-  load.then(() => { $("join").disabled = false; $("join").textContent = "Join the table"; },
-    (why) => fail("The station cannot be loaded: " + why.message + ". See that this device is on the table's network."));
+  Promise.all([load, language]).then(() => { $("join").disabled = false; $("join").textContent = told("Join the table"); },
+    (why) => fail(told("The station cannot be loaded: %s. See that this device is on the table's network.", why.message)));
   $("door").onsubmit = async (e) => {
     e.preventDefault();
     const name = $("name").value.trim();
     try { localStorage.setItem("broadside:name", name); } catch { history.replaceState({ ...history.state, "broadside:name": name }, ""); }
     window.broadside = {
       place: location.origin.replace(/^http/, "ws"), name, passphrase: $("passphrase").value.trim(),
-      seat: asked.get("seat") || "", fail, renew, say,
+      seat: asked.get("seat") || "", language: await language, fail, renew, say,
+      close: () => fail(told("The station is closed.")),
     };
     const { instance } = await load;
     $("door").hidden = true;
-    go.run(instance).catch((why) => fail("The station has failed: " + why.message + ". Load the page again: your seat is held."));
+    go.run(instance).catch((why) => fail(told("The station has failed: %s. Load the page again: your seat is held.", why.message)));
   };
 })();
