@@ -101,8 +101,33 @@ func playDuel(t *testing.T, start func(*testing.T) browser, over string) {
 		e.ordered("Ada", "\"join\"", 2)
 		e.ordered("Mara", "\"join\"", 2)
 	}
-	mara.picture("back")
 	e.given(ada, "Ada", "\"helm\"", func() { ada.press(helm...) })
 	e.given(mara, "Mara", endOrder, func() { end(mara) })
+	mara.frames()
+	mara.picture("back") // an order is given from a picture that has come since
 	ada.picture("pilot")
+}
+
+// TestBrowserCrosses has a pilot make fast at a friend, and cross on foot. The network is lost
+// for five seconds while they are there; then they cross back and cast off.
+func TestBrowserCrosses(t *testing.T) {
+	for _, b := range browsers {
+		t.Run(b.name, func(t *testing.T) {
+			e := host(t, "--scenario", "quay", "--data", "testdata")
+			ada := e.sit(b.start(t), "Ada", "1.pilot", 1280, 720, false)
+			cross := func() { ada.press("Enter", "F9") }
+			e.given(ada, "Ada", "\"dock\"", func() { ada.press("Enter", "KeyM") })
+			ada.press("Home")
+			e.given(ada, "Ada", "\"cross\"", cross)
+			ada.frames()
+			ada.picture("across")
+			e.sever(true)
+			time.Sleep(5 * time.Second)
+			e.sever(false)
+			e.given(ada, "Ada", "\"cross\"", cross)
+			ada.press("Home")
+			e.given(ada, "Ada", "\"undock\"", func() { ada.press("Enter", "KeyM") })
+			ada.picture("cast-off")
+		})
+	}
 }

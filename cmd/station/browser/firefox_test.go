@@ -161,7 +161,7 @@ func (w *window) says(script string) string {
 // keys are the protocol's own letters for keys that write none.
 var keys = map[string]string{
 	"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
-	"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Space": " ", "Backspace": "\ue003", "Delete": "\ue017", "F9": "\ue039",
+	"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Space": " ", "Backspace": "\ue003", "Delete": "\ue017", "F9": "\ue039", "Home": "\ue011",
 }
 
 func (w *window) key(code string, down bool) {

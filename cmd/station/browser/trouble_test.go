@@ -168,6 +168,24 @@ func TestBrowserThatSleeps(t *testing.T) {
 	mara.picture("slept")
 }
 
+// TestBrowserThatDies has a page that came over WebTransport be killed without a word. The table
+// misses it after the time that programs have, and holds the seat for the next page.
+func TestBrowserThatDies(t *testing.T) {
+	e := host(t, "--scenario", "long", "--data", "testdata")
+	b := startChromium(t, "").(*chromium)
+	ada := e.sit(b, "Ada", "1.pilot", 1280, 720, false)
+	e.comesOver("Ada", "WebTransport")
+	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	b.kill()
+	e.ordered("Ada", "\"quiet\"", 1)
+	e.ordered("Ada", fmt.Sprintf("nothing was heard for %v", netcode.IdleTime), 1)
+	again := b.open("http://"+e.at+"/", 1280, 720, false)
+	e.back(again, "Ada")
+	e.comesOver("Ada", "WebTransport")
+	e.given(again, "Ada", "\"helm\"", func() { again.press(helm...) })
+	again.picture("another-page")
+}
+
 // sibling copies the programs, for what is to be different there.
 func sibling(t *testing.T) (folder string) {
 	t.Helper()
