@@ -6,7 +6,8 @@
 // Ebitengine writes its built-in shaders by text/template, which finds methods by their
 // names. The linker then keeps every method of every type, of this program as well. The
 // copy has the shaders written out, looks for no source files in a browser, plays no
-// other process's games, and keeps no images.
+// other process's games, keeps no images, and knows neither shaders of the kind before
+// v2.10 nor languages.
 package main
 
 import (
@@ -131,9 +132,52 @@ var edits = map[string]func(string) (string, error){
 	// Nor are images kept as files: archive/zip is for that.
 	"internal/graphicscommand/image_js.go": instead(dumps),
 	// The station's type is outlines: encoding/xml and readers of pictures are for others.
-	"text/v2/gotextsvg.go":        instead(drawn),
-	"text/v2/gotextsvgdoc.go":     instead(documents),
-	"text/v2/gotextfacesource.go": plainGlyphs,
+	"text/v2/gotextsvg.go":    instead(drawn),
+	"text/v2/gotextsvgdoc.go": instead(documents),
+	"text/v2/gotextfacesource.go": all(plainGlyphs, swap(languageImport("xlanguage "), "", "\tlanguage   xlanguage.Tag\n\tscript     xlanguage.Script\n", "",
+		"language.Language(face.Language.String())", `language.Language("und")`)),
+	// A text that is in no language is taken for Latin, and its letters for what they are.
+	"text/v2/gotext.go": all(drop("\tvar str string\n", "\treturn s\n}\n"), swap("\treturn s\n}\n", "\treturn glanguage.Latin\n}\n", languageImport(""), "",
+		"\tLanguage language.Tag\n", "", "\tScript language.Script\n", "", "\t\tlanguage:   g.Language,\n\t\tscript:     g.Script,\n", "")),
+	// Nobody here has shaders of the kind before v2.10: go/printer is for them.
+	"internal/legacyshader/convert.go": instead(newShaders),
+	// Three patterns are not worth regexp, which has all tables of Unicode.
+	"internal/shader/expr.go": swap(regexpImport, "", "var textureVariableRe = regexp.MustCompile(`\\A__t(\\d+)\\z`)\n", textureVariable,
+		"if m := textureVariableRe.FindStringSubmatch(e.Name); m != nil {\n\t\t\ti, _ := strconv.Atoi(m[1])\n", "if i, ok := textureVariable(e.Name); ok {\n"),
+	"internal/graphics/shader.go": swap(regexpImport, "", "var reUnit = regexp.MustCompile(`^[ \\t\\r\\n]*//kage:unit\\s+([^ \\t\\r\\n]+)[ \\t\\r\\n]*$`)\n", "",
+		"m := reUnit.FindSubmatch(line)\n\t\tif m == nil {", "m := bytes.Fields(line)\n\t\tif len(m) != 2 || string(m[0]) != \"//kage:unit\" {"),
+	"internal/shaderir/glsl/glsl.go": swap(regexpImport, "", "\tnls := regexp.MustCompile(`\\n\\n+`)\n\tvs = nls.ReplaceAllString(vs, \"\\n\\n\")\n\tfs = nls.ReplaceAllString(fs, \"\\n\\n\")\n", emptyLines),
+}
+
+const regexpImport = "\t\"regexp\"\n"
+
+// languageImport is the import of languages under a name.
+func languageImport(name string) string { return "\t" + name + "\"golang.org/x/text/language\"\n" }
+
+// all makes one edit of several.
+func all(edits ...func(string) (string, error)) func(string) (string, error) {
+	return func(text string) (_ string, err error) {
+		for _, edit := range edits {
+			if text, err = edit(text); err != nil {
+				break
+			}
+		}
+		return text, err
+	}
+}
+
+// swap makes an edit that puts, of each two texts, the second in the place of the first.
+func swap(texts ...string) func(string) (string, error) {
+	return func(text string) (string, error) {
+		for i := 0; i < len(texts); i += 2 {
+			head, rest, err := part(text, texts[i])
+			if err != nil {
+				return "", err
+			}
+			text = head + texts[i+1] + rest
+		}
+		return text, nil
+	}
 }
 
 // drop makes an edit that takes away, for each two marks, what lies from the one on and
@@ -166,7 +210,8 @@ func instead(text string) func(string) (string, error) {
 	}
 }
 
-// What stands for the images that are kept, and for glyphs that are drawings.
+// What stands for the images that are kept, for glyphs that are drawings, for old shaders, and
+// for patterns.
 const (
 	dumps = `import (
 	"errors"
@@ -203,23 +248,29 @@ func newSVGDocIndex([]byte) *svgDocIndex { return new(svgDocIndex) }
 
 func (*svgDocIndex) glyphDocument(uint32) []byte { return nil }
 `
+	newShaders = `import "errors"
+
+func convertToPixels([]byte) ([]byte, error) {
+	return nil, errors.New("legacyshader: shaders without //kage:unit pixels are not compiled here")
+}
+`
+	textureVariable = `func textureVariable(name string) (index int, ok bool) {
+	digits, found := strings.CutPrefix(name, "__t")
+	n, err := strconv.ParseUint(digits, 10, 31)
+	return int(n), found && err == nil
+}
+`
+	emptyLines = `	for strings.Contains(vs, "\n\n\n") {
+		vs = strings.ReplaceAll(vs, "\n\n\n", "\n\n")
+	}
+	for strings.Contains(fs, "\n\n\n") {
+		fs = strings.ReplaceAll(fs, "\n\n\n", "\n\n")
+	}
+`
 )
 
 // plainGlyphs has glyphs that are pictures be of the one kind that is read anyway.
-func plainGlyphs(text string) (string, error) {
-	for _, kind := range [...][2]string{{"\t\"image/jpeg\"\n", "jpeg.Decode("}, {"\t\"golang.org/x/image/tiff\"\n", "tiff.Decode("}} {
-		head, rest, err := part(text, kind[0])
-		if err != nil {
-			return "", err
-		}
-		text = head + rest
-		if head, rest, err = part(text, kind[1]); err != nil {
-			return "", err
-		}
-		text = head + "png.Decode(" + rest
-	}
-	return text, nil
-}
+var plainGlyphs = swap("\t\"image/jpeg\"\n", "", "jpeg.Decode(", "png.Decode(", "\t\"golang.org/x/image/tiff\"\n", "", "tiff.Decode(", "png.Decode(")
 
 func change(path string, edit func(string) (string, error)) error {
 	b, err := os.ReadFile(path)

@@ -35,12 +35,12 @@ func TestEditsFitEbitengine(t *testing.T) {
 		}
 		for _, i := range f.Imports {
 			switch i.Path.Value {
-			case `"text/template"`, `"go/build"`, `"archive/zip"`, `"encoding/xml"`, `"image/jpeg"`, `"golang.org/x/image/tiff"`,
+			case `"text/template"`, `"go/build"`, `"archive/zip"`, `"encoding/xml"`, `"image/jpeg"`, `"golang.org/x/image/tiff"`, `"regexp"`, `"go/printer"`, `"golang.org/x/text/language"`,
 				`"` + engine + `/internal/vmprotocol"`, `"` + engine + `/audio/internal/vmaudio"`:
 				t.Errorf("%s still imports %s", name, i.Path.Value)
 			}
 		}
-		if !strings.HasSuffix(name, "/shader.go") {
+		if !strings.HasSuffix(name, "shader/shader.go") {
 			continue
 		}
 		kept := 0

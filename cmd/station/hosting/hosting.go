@@ -60,9 +60,6 @@ type Scenario struct {
 	Brief      string
 }
 
-// listing is a scenario as the server lists it.
-var listing = regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`)
-
 // lesson marks those that teach a seat.
 const lesson = ", a lesson for "
 
@@ -79,6 +76,7 @@ func Scenarios(server string) ([]Scenario, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the scenarios of %s: %w", server, err)
 	}
+	listing := regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`) // is no variable, or browsers would load it
 	var all []Scenario
 	for _, m := range listing.FindAllStringSubmatch(string(out), -1) {
 		all = append(all, Scenario{m[1], m[2], m[3], strings.Contains(m[3], lesson), strings.TrimSpace(m[4])})
