@@ -1,6 +1,7 @@
 package netcode
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"crypto/x509"
@@ -388,5 +389,80 @@ func TestCertificateIsMadeAnewBeforeItEnds(t *testing.T) {
 		if len(seen) < 4 || len(seen) > 8 {
 			t.Errorf("there were %d certificates in a month", len(seen))
 		}
+	})
+}
+
+// FuzzOffer reads what a page's server may say in place of an offer.
+func FuzzOffer(f *testing.F) {
+	der, key, err := newCertificate(time.Now())
+	if err != nil {
+		f.Fatal(err)
+	}
+	o := offer{port: 7620, certificate: sha256.Sum256(der), signature: make([]byte, offerSignature), key: make([]byte, offerKey)}
+	whole := o.bytes()
+	f.Add(whole)
+	f.Add(whole[:len(whole)-1])
+	f.Add(append(whole, 0))
+	f.Add([]byte("<!doctype html>"))
+	if spki, err := x509.MarshalPKIXPublicKey(key.Public()); err == nil { // of another kind, and longer
+		o.key = spki
+		f.Add(o.bytes()[:offerSize])
+	}
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		o, of, err := parseOffer(raw)
+		if err != nil {
+			return
+		}
+		if !bytes.Equal(o.bytes(), raw) || of != sha256.Sum256(o.key) {
+			t.Fatalf("%x is read as %+v of %s", raw, o, of)
+		}
+		if signed(t.Context(), of, &o) { // nobody here has a key
+			t.Fatalf("%x is signed", raw)
+		}
+		if at, err := o.at("ws://[::1]:7640", ours); err != nil || at != fmt.Sprintf("https://[::1]:%d%s", o.port, WebPath+ours) {
+			t.Fatalf("it leads to %s, %v", at, err)
+		}
+	})
+}
+
+// FuzzSession sends whatever it is over a session: in two pieces of its stream, which then ends,
+// and as a datagram. The link ends with a reason, and the next guest is let in.
+func FuzzSession(f *testing.F) {
+	for _, c := range hostilities() {
+		f.Add(c.b, uint8(3), []byte(nil))
+	}
+	var all []byte
+	for _, m := range samples() {
+		if b, err := appendEnvelope(nil, m, PaddedSize); err == nil {
+			all = append(all, b...)
+		}
+	}
+	f.Add(all, uint8(200), framed([]byte{0x92, byte(KindAck), 0xff}))
+	f.Add([]byte(nil), uint8(0), make([]byte, MaxDatagram))
+	f.Fuzz(func(t *testing.T, raw []byte, cut uint8, datagram []byte) {
+		bubble(t, func(t *testing.T, h *house) {
+			s := h.knocks(t)
+			send(t, s, &Hello{Protocol: Protocol, Name: "Mallory"})
+			link, _, err := h.Accept(soon(t))
+			if err != nil {
+				t.Fatal(err)
+			}
+			go func() { // none of it is sure to arrive
+				first := raw[:min(int(cut), len(raw))]
+				_, _ = s.Write(first)
+				_ = s.sendDatagram(datagram)
+				_, _ = s.Write(raw[len(first):])
+				_ = s.stream.Close()
+			}()
+			for range link.Inbox() {
+			}
+			if e := over(t, link); e.Reason == "" || e.Code != Lost && e.Code != Bye && e.Code < BadSize {
+				t.Errorf("the link has ended by %+v", e)
+			}
+			send(t, h.knocks(t), &Hello{Protocol: Protocol, Name: "Ada"})
+			if _, hello, err := h.Accept(soon(t)); err != nil || hello.Name != "Ada" {
+				t.Errorf("the next to come is %+v, %v", hello, err)
+			}
+		})
 	})
 }
