@@ -20,8 +20,9 @@ import (
 // rebinding), and its browser then takes it for the server's own page: so a server answers to
 // no name but its own.
 type KnownAs struct {
-	told []string // with their ports, where they have one
-	own  []string // of its machine
+	told    []string       // with their ports, where they have one
+	own     []string       // of its machine
+	proxies []netip.Prefix // that pass browsers on
 }
 
 // ErrName means that something is no name of a server.
@@ -48,6 +49,52 @@ func ParseKnownAs(names []string) (k KnownAs, err error) {
 	return k, nil
 }
 
+// Behind is the same server behind proxies, each an address such as 127.0.0.1 or a network such
+// as 10.0.0.0/8. What they say in X-Forwarded-For of whom they speak for is believed. The error
+// wraps ErrName.
+func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
+	for _, text := range proxies {
+		network, err := netip.ParsePrefix(text)
+		if ip, bad := netip.ParseAddr(text); bad == nil {
+			network, err = netip.PrefixFrom(ip, ip.BitLen()), nil
+		}
+		if err != nil {
+			return k, fmt.Errorf("%w: %q is no address of a proxy; write it as 127.0.0.1, or a network of such as 10.0.0.0/8", ErrName, CleanLine(text, 80))
+		}
+		k.proxies = append(k.proxies[:len(k.proxies):len(k.proxies)], network.Masked())
+	}
+	return k, nil
+}
+
+// IsProxy reports whether an address is that of a proxy of this server.
+func (k KnownAs) IsProxy(ip netip.Addr) bool {
+	return slices.ContainsFunc(k.proxies, func(p netip.Prefix) bool { return p.Contains(ip.Unmap().WithZone("")) })
+}
+
+// from is the address and port from which somebody asks: of those whom proxies pass on, the
+// last that is no proxy's, as what is before that anybody can have written.
+func (k KnownAs) from(r *http.Request) string {
+	at, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil || !k.IsProxy(at.Addr()) {
+		return r.RemoteAddr
+	}
+	ip := at.Addr()
+	for _, hop := range slices.Backward(strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")) {
+		hop = strings.TrimSpace(hop)
+		before, err := netip.ParseAddr(hop)
+		if with, bad := netip.ParseAddrPort(hop); bad == nil {
+			before, err = with.Addr(), nil
+		}
+		if err != nil {
+			break
+		}
+		if ip = before; !k.IsProxy(ip) {
+			break
+		}
+	}
+	return netip.AddrPortFrom(ip.Unmap().WithZone(""), at.Port()).String()
+}
+
 // nameLetters are what names of machines are made of, in DNS and beside it.
 const nameLetters = "abcdefghijklmnopqrstuvwxyz0123456789-._"
 
@@ -61,7 +108,7 @@ func hostName(at string) string {
 }
 
 // NewServer makes an HTTP server that answers to these names alone, and to no page of another
-// site. It waits for nobody for long.
+// site. Who comes by a proxy has the address that it tells. It waits for nobody for long.
 func (k KnownAs) NewServer(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler: k.guard(h), ReadHeaderTimeout: HelloTime, ReadTimeout: 2 * HelloTime, WriteTimeout: 2 * time.Minute, IdleTimeout: time.Minute,
@@ -79,6 +126,7 @@ func (k KnownAs) guard(h http.Handler) http.Handler {
 		case intrudes(r):
 			http.Error(w, "A page of another site has asked for this, and gets nothing.", http.StatusForbidden)
 		default:
+			r.RemoteAddr = k.from(r)
 			h.ServeHTTP(w, r)
 		}
 	})

@@ -7,6 +7,8 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"strings"
 	"testing"
@@ -76,6 +78,77 @@ func TestServerAnswersToItsOwnNames(t *testing.T) {
 	for _, name := range []string{"", "https://play.example", "play.example/", "a b", "*", "*.example", "bücher.example", "x\ny"} {
 		if _, err := ParseKnownAs([]string{name}); !errors.Is(err, ErrName) {
 			t.Errorf("%q is a name: %v", name, err)
+		}
+	}
+}
+
+// TestProxiesTellForWhomTheySpeak has people come by proxies, by one that nobody has named, and by
+// themselves; some write into the header what they like.
+func TestProxiesTellForWhomTheySpeak(t *testing.T) {
+	k, err := knownAs(t).Behind([]string{"127.0.0.1", "10.0.0.0/8", "::1", "fd00::/8"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ remote, said, from string }{
+		{"127.0.0.1:40", "203.0.113.7", "203.0.113.7:40"},
+		{"127.0.0.1:40", "203.0.113.7:5000", "203.0.113.7:40"},
+		{"[::1]:40", "2001:db8::7", "[2001:db8::7]:40"},
+		{"[::ffff:127.0.0.1]:40", "[2001:db8::7]:5000", "[2001:db8::7]:40"},
+		{"127.0.0.1:40", "203.0.113.7, 10.1.2.3", "203.0.113.7:40"},  // two proxies
+		{"127.0.0.1:40", "127.0.0.1, 203.0.113.7", "203.0.113.7:40"}, // who would be of this machine
+		{"127.0.0.1:40", "nonsense, 203.0.113.7 , 10.1.2.3", "203.0.113.7:40"},
+		{"127.0.0.1:40", "203.0.113.7, nonsense", "127.0.0.1:40"},
+		{"127.0.0.1:40", "127.0.0.1", "127.0.0.1:40"}, // somebody at this machine
+		{"127.0.0.1:40", "", "127.0.0.1:40"},
+		{"192.168.1.7:40", "203.0.113.7", "192.168.1.7:40"}, // is no proxy
+		{"192.168.1.7:40", "127.0.0.1", "192.168.1.7:40"},
+		{"@", "203.0.113.7", "@"},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.Host, r.RemoteAddr = "127.0.0.1", c.remote
+		if c.said != "" {
+			r.Header["X-Forwarded-For"] = strings.SplitN(c.said, ", ", 2) // a header may be there twice
+		}
+		from := ""
+		k.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from = r.RemoteAddr })).Handler.ServeHTTP(httptest.NewRecorder(), r)
+		if from != c.from {
+			t.Errorf("%s says %q, and somebody comes from %s, not %s", c.remote, c.said, from, c.from)
+		}
+	}
+	for _, name := range []string{"", "proxy.example", "10.0.0.0/33", "127.0.0.1:80"} {
+		if _, err := k.Behind([]string{name}); !errors.Is(err, ErrName) {
+			t.Errorf("%q is a proxy: %v", name, err)
+		}
+	}
+}
+
+// TestGuestsOfAProxyAreCountedApart has one come over a WebSocket by a proxy on this machine.
+func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
+	h := onLoopback(t)
+	for _, proxies := range [][]string{nil, {"127.0.0.1"}} {
+		k, err := knownAs(t).Behind(proxies)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := httptest.NewServer(k.NewServer(h.Web(k)).Handler)
+		t.Cleanup(s.Close)
+		to, err := url.Parse(s.URL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		by := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+			r.SetURL(to)
+			r.Out.Header.Set("X-Forwarded-For", "203.0.113.7")
+		}}
+		_, link := enter(t, h, h.from(served(t, http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == OfferPath { // so that it is a WebSocket
+				http.NotFound(out, r)
+				return
+			}
+			by.ServeHTTP(out, r)
+		}))))
+		if from := strings.HasPrefix(link.Remote(), "203.0.113.7:"); from != (proxies != nil) {
+			t.Errorf("behind %v a guest comes from %s", proxies, link.Remote())
 		}
 	}
 }

@@ -53,6 +53,7 @@ one is made. docs/many-tables.md tells the rest.`,
 	f.String("listen", "127.0.0.1:7650", "the `address` for browsers, stations and Prometheus")
 	f.String("public", "", "the `URL` at which people reach the hall, such as https://play.example (default: as they ask)")
 	f.StringSlice("known-as", nil, setting.Server().Find("known-as").Help)
+	f.StringSlice("proxy", nil, setting.Server().Find("proxy").Help)
 	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
 	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
 	f.Duration("idle", 30*time.Minute, "the `time` after which a table at which nobody is ends; 0s: never")
@@ -73,20 +74,21 @@ one is made. docs/many-tables.md tells the rest.`,
 
 // club is a hall that runs in this process.
 type club struct {
-	s      *settings
-	dir    string
-	url    string
-	secret string
-	at     string // where tables listen
-	data   []string
-	names  []string // as which it and its tables are known, beside their machines' own
-	known  netcode.KnownAs
-	idle   time.Duration
-	agones *agones.Sidecar // nil: none
-	port   int             // of the one table of a server of Agones; 0: any
-	login  hall.Provider   // no issuer: none
-	log    *slog.Logger
-	tell   *spool
+	s       *settings
+	dir     string
+	url     string
+	secret  string
+	at      string // where tables listen
+	data    []string
+	names   []string // as which it and its tables are known, beside their machines' own
+	proxies []string // before it and its tables
+	known   netcode.KnownAs
+	idle    time.Duration
+	agones  *agones.Sidecar // nil: none
+	port    int             // of the one table of a server of Agones; 0: any
+	login   hall.Provider   // no issuer: none
+	log     *slog.Logger
+	tell    *spool
 
 	mu     sync.Mutex
 	tables map[*os.Process]bool
@@ -97,7 +99,7 @@ func runHall(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	data, err := loadData(c.ErrOrStderr(), s.v.GetStringSlice("data"))
+	data, err := loadData(c.ErrOrStderr(), s.list("data"))
 	if err != nil {
 		return err
 	}
@@ -124,7 +126,7 @@ func runHall(c *cobra.Command) error {
 	if local < 0 || slots < 0 || quota < 1 {
 		return errors.New("--local, --slots and --quota are numbers of tables; write --local 8")
 	}
-	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*os.Process]bool{}}
+	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.list("data"), log: log, tell: tell, tables: map[*os.Process]bool{}}
 	if local > 0 {
 		slots = local
 		node, err := hall.StartNode("127.0.0.1", port, filepath.Join(k.dir, "nats"))
@@ -155,7 +157,7 @@ func runHall(c *cobra.Command) error {
 // readNames reads as what the hall is known: where people reach it, or "", and what else the
 // settings say.
 func (k *club) readNames(public string) (err error) {
-	k.names = k.s.v.GetStringSlice("known-as")
+	k.names, k.proxies = k.s.list("known-as"), k.s.list("proxy")
 	if k.known, err = k.s.knownAs(""); err != nil || public == "" {
 		return err
 	}
@@ -166,7 +168,8 @@ func (k *club) readNames(public string) (err error) {
 	if k.known, err = netcode.ParseKnownAs(append(slices.Clone(k.names), u.Host)); err != nil {
 		return fmt.Errorf("--public: %w", err)
 	}
-	return nil
+	k.known, err = k.s.behind(k.known)
+	return err
 }
 
 // readCluster reads what the hall has to do with Agones and a provider of accounts.
@@ -316,6 +319,9 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	}
 	for _, name := range k.names {
 		args = append(args, "--known-as", name)
+	}
+	for _, at := range k.proxies {
+		args = append(args, "--proxy", at)
 	}
 	switch {
 	case t.Table == "":

@@ -32,7 +32,7 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	}
 	s.pace(h)
 	var err error
-	if h.data, err = loadData(errs, s.v.GetStringSlice("data")); err != nil {
+	if h.data, err = loadData(errs, s.list("data")); err != nil {
 		return nil, err
 	}
 	if h.language, err = s.language(); err != nil {
@@ -102,16 +102,24 @@ func (s *settings) door(h *hosting) error {
 // knownAs are the names of this server: those of the settings, and where else people are sent
 // to it, or "".
 func (s *settings) knownAs(at string) (netcode.KnownAs, error) {
-	names := s.v.GetStringSlice("known-as")
+	names := s.list("known-as")
 	known, err := netcode.ParseKnownAs(names)
-	switch {
-	case err != nil:
+	if err != nil {
 		return known, s.wrong("known-as", "%v", err)
-	case at == "":
-		return known, nil
 	}
-	if known, err = netcode.ParseKnownAs(append(slices.Clone(names), at)); err != nil {
-		return known, s.wrong("advertise", "%v", err)
+	if at != "" {
+		if known, err = netcode.ParseKnownAs(append(slices.Clone(names), at)); err != nil {
+			return known, s.wrong("advertise", "%v", err)
+		}
+	}
+	return s.behind(known)
+}
+
+// behind is a server behind the proxies of the settings.
+func (s *settings) behind(known netcode.KnownAs) (netcode.KnownAs, error) {
+	known, err := known.Behind(s.list("proxy"))
+	if err != nil {
+		return known, s.wrong("proxy", "%v", err)
 	}
 	return known, nil
 }

@@ -157,6 +157,9 @@ func (s *settings) language() (*say.Language, error) {
 	return l, nil
 }
 
+// list is a setting of several texts.
+func (s *settings) list(key string) []string { return s.v.GetStringSlice(key) }
+
 // folder is that of the settings file, or where one would lie.
 func (s *settings) folder() string {
 	if s.file != "" {

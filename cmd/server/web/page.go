@@ -13,6 +13,7 @@ import (
 	"maps"
 	"net"
 	"net/http"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"slices"
@@ -148,7 +149,7 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	mux.HandleFunc("GET /{version}/languages/{name}", func(w http.ResponseWriter, r *http.Request) {
 		p.giveKept(w, r, "application/json", p.spoken[r.PathValue("name")], true)
 	})
-	visits := visits{from: map[string]int{}}
+	visits := visits{from: map[string]int{}, known: known}
 	p.server = known.NewServer(mux)
 	p.server.ConnState, p.server.ErrorLog = visits.count, slog.NewLogLogger(log.Handler(), slog.LevelDebug)
 	go func() {
@@ -186,11 +187,12 @@ func (p *Page) give(w http.ResponseWriter, kind string, file []byte) {
 func (p *Page) Close() error { return p.server.Close() }
 
 // visits counts the connections to the page by machine, and closes those that are
-// too many.
+// too many. A proxy has those of many machines.
 type visits struct {
-	mu   sync.Mutex
-	from map[string]int
-	all  int
+	known netcode.KnownAs
+	mu    sync.Mutex
+	from  map[string]int
+	all   int
 }
 
 func (v *visits) count(c net.Conn, s http.ConnState) {
@@ -198,13 +200,17 @@ func (v *visits) count(c net.Conn, s http.ConnState) {
 	if err != nil {
 		host = c.RemoteAddr().String()
 	}
+	most := maxVisitsEach
+	if ip, err := netip.ParseAddr(host); err == nil && v.known.IsProxy(ip) {
+		most = maxVisits
+	}
 	host = netcode.NetworkOf(host)
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	switch s {
 	case http.StateNew:
 		v.from[host]++
-		if v.all++; v.all > maxVisits || v.from[host] > maxVisitsEach {
+		if v.all++; v.all > maxVisits || v.from[host] > most {
 			_ = c.Close()
 		}
 	case http.StateClosed, http.StateHijacked: // the door counts what is the door's

@@ -149,18 +149,23 @@ func (v *visit) Close() error         { v.closed = true; return nil }
 
 // A machine may have each address of its network of IPv6.
 func TestPageBoundsTheVisitsOfAMachine(t *testing.T) {
-	boundVisits(t, func(int) net.IP { return net.IPv4(192, 168, 1, 7) })
-	boundVisits(t, func(n int) net.IP { return net.ParseIP(fmt.Sprintf("2001:db8::%x", n+1)) })
+	boundVisits(t, maxVisitsEach, func(int) net.IP { return net.IPv4(192, 168, 1, 7) })
+	boundVisits(t, maxVisitsEach, func(n int) net.IP { return net.ParseIP(fmt.Sprintf("2001:db8::%x", n+1)) })
+	boundVisits(t, maxVisits, func(int) net.IP { return net.IPv4(10, 1, 2, 3) }) // of the proxies
 }
 
-func boundVisits(t *testing.T, from func(int) net.IP) {
+func boundVisits(t *testing.T, most int, from func(int) net.IP) {
 	t.Helper()
-	v := visits{from: map[string]int{}}
-	all := make([]visit, maxVisitsEach+1)
+	known, err := netcode.KnownAs{}.Behind([]string{"10.0.0.0/8"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := visits{known: known, from: map[string]int{}}
+	all := make([]visit, most+1)
 	for i := range all {
 		all[i].from = from(i)
 		v.count(&all[i], http.StateNew)
-		if all[i].closed != (i == maxVisitsEach) {
+		if all[i].closed != (i == most) {
 			t.Errorf("visit %d is closed: %v", i+1, all[i].closed)
 		}
 	}
