@@ -62,12 +62,12 @@ func examine(c *cobra.Command) error {
 		}
 		address := s.text("address")
 		all = append(all, doctor.Port("the table", address))
-		switch page := s.text("web"); page {
-		case web.Off:
-		case "":
-			all = append(all, doctor.Page(address))
-		default:
+		if page := s.text("web"); page != web.Off {
+			if page == "" {
+				page = address
+			}
 			all = append(all, doctor.Page(page))
+			all = append(all, doctor.Site{Table: address, Page: page, Names: s.list("known-as"), Proxies: s.list("proxy")}.Browsers()...)
 		}
 		if host, _, err := net.SplitHostPort(address); err == nil {
 			all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))

@@ -73,7 +73,7 @@ func Page(address string) Check {
 	if err == nil {
 		_ = tcp.Close() // it listens no more
 	}
-	return port("TCP", "the page for browsers, which play over UDP where that comes through to the table's port, and over TCP else", address, "--web", err)
+	return port("TCP", "the page for browsers", address, "--web", err)
 }
 
 func port(network, what, address, setting string, err error) Check {

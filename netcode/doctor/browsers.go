@@ -1,0 +1,47 @@
+package doctor
+
+import (
+	"fmt"
+	"net"
+	"strings"
+)
+
+// Site is where browsers come to a table.
+type Site struct {
+	Table   string   // the address and port of UDP
+	Page    string   // the address and port of TCP
+	Names   []string // by which it is known beside its machine's own
+	Proxies []string // that pass browsers on
+}
+
+// Browsers tells over what browsers play, and as whose guests they count. WebTransport goes to
+// the table's port at the host of the page's address, past every proxy of HTTP.
+func (s Site) Browsers() []Check {
+	const less = "they come over a WebSocket, and cannot have the GM's chair"
+	at, port, _ := net.SplitHostPort(s.Table) // checked with the settings
+	page, _, _ := net.SplitHostPort(s.Page)
+	names := strings.Join(s.Names, ", ")
+	sessions := Check{Name: "browsers", Says: fmt.Sprintf("over https, and at this machine, they play over WebTransport, which is UDP %s of the page's host; over plain http %s", port, less)}
+	switch {
+	case !everywhere(at) && at != page:
+		sessions.Verdict = Unclear
+		sessions.Says = fmt.Sprintf("the page is at %s, and the table at %s alone: whoever loads the page by another address plays over no WebTransport, which is UDP %s of the page's host; %s", s.Page, s.Table, port, less)
+		sessions.Remedy = "give --address and --web the same host"
+	case len(s.Names) > 0:
+		sessions.Verdict = Unclear
+		sessions.Says = fmt.Sprintf("at %s they play over WebTransport where UDP %s of that name comes to this machine, which a proxy for https does not see to; else %s", names, port, less)
+		sessions.Remedy = fmt.Sprintf("let UDP %s past the proxy, or forward it there", port)
+	}
+	all := []Check{sessions}
+	switch {
+	case len(s.Proxies) > 0:
+		all = append(all, Check{Name: "proxy", Says: strings.Join(s.Proxies, ", ") + " is believed whom it speaks for: it has to set X-Forwarded-For"})
+	case len(s.Names) > 0:
+		all = append(all, Check{"proxy", Unclear, fmt.Sprintf("none is named: if one leads to the page as %s, all who come by it count as people of its machine; if that is this one, nobody can bar them", names),
+			"name it, as in --proxy 127.0.0.1"})
+	}
+	return all
+}
+
+// everywhere reports whether who listens at a host does so at all addresses of the machine.
+func everywhere(host string) bool { return host == "" || net.ParseIP(host).IsUnspecified() }
