@@ -174,11 +174,11 @@ func Loaded(f *Fight, m *Means) error {
 		return book.Refuse(rulebook.TopicAmmo, "%s has jammed, until a rest", m.Weapon.Name)
 	case m.Arm.Heat >= n || m.Arm.Heat == 0 && n == 1 && Vents(f, &m.Weapon):
 	case m.Weapon.Props&rulebook.Charges != 0:
-		return book.Refuse(rulebook.TopicAmmo, "%s has %s left, and this takes %d", m.Weapon.Name, say.Count(int(m.Arm.Heat), "%d charge", "%d charges"), n)
+		return book.Refuse(rulebook.TopicAmmo, "%s left in %s, and this takes %d", say.Count(int(m.Arm.Heat), "%d charge", "%d charges"), m.Weapon.Name, n)
 	case m.Weapon.Props&rulebook.Cooling != 0:
-		return book.Refuse(rulebook.TopicAmmo, "%s has %s left before it cools, and this takes %d", m.Weapon.Name, say.Count(int(m.Arm.Heat), "%d attack", "%d attacks"), n)
+		return book.Refuse(rulebook.TopicAmmo, "let %s cool first: %s left, and this takes %d", m.Weapon.Name, say.Count(int(m.Arm.Heat), "%d attack", "%d attacks"), n)
 	default:
-		return book.Refuse(rulebook.TopicAmmo, "%s has %s left before it must be reloaded, and this takes %d", m.Weapon.Name, say.Count(int(m.Arm.Heat), "%d attack", "%d attacks"), n)
+		return book.Refuse(rulebook.TopicAmmo, "reload %s first: %s left, and this takes %d", m.Weapon.Name, say.Count(int(m.Arm.Heat), "%d attack", "%d attacks"), n)
 	}
 	return nil
 }

@@ -1,6 +1,8 @@
 package personal_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -111,6 +113,9 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 				if hash(f) != before {
 					t.Fatalf("asking for %T changes the fight", i)
 				}
+				if err != nil {
+					namesNoFoe(t, f, p, err.Error())
+				}
 				if _, answers := i.(*combat.React); err == nil && (answers || len(*f.Windows) == 0) {
 					obeyed[crew.RuleOf(i.Verb()).Name]++
 					i.Do(f, p)
@@ -140,6 +145,15 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 	t.Log("obeyed:", obeyed)
 }
 
+// namesNoFoe fails where somebody is told the name of a foe, whom they know by sight alone.
+func namesNoFoe(t *rapid.T, f *personal.Fight, p *personal.Person, told string) {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hostile(p, o) && strings.Contains(told, o.Name) {
+			t.Fatalf("%s is told of %s by name: %s", p.Name, o.Name, told)
+		}
+	}
+}
+
 // crowd is a fight of characters and units of either book, close together.
 func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	f := &personal.Fight{}
@@ -150,7 +164,7 @@ func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	id := crew.ID(0)
 	for range rapid.IntRange(2, 8).Draw(t, "people") {
 		a := personal.Arrival{
-			Name: "N", Deck: deck, Side: 0, Special: rapid.Bool().Draw(t, "special"),
+			Name: fmt.Sprintf("Number %d.", id+1), Deck: deck, Side: 0, Special: rapid.Bool().Draw(t, "special"),
 			Sheet: int16(rapid.IntRange(0, len(f.Book().Sheets)-1).Draw(t, "sheet")),
 			At:    deckplan.Square{X: int16(rapid.IntRange(4, 16).Draw(t, "x")), Y: int16(rapid.IntRange(4, 6).Draw(t, "y"))},
 		}

@@ -31,7 +31,7 @@ func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Co
 		return nil, crew.Refuse(rule, "the %s's console is out of reach", k.Seat)
 	}
 	if o := action.Guard(&w.Fight, p, k.Deck, k.At); o != nil {
-		return nil, crew.Refuse(rule, "%s defends it", o.Name)
+		return nil, crew.Refuse(rule, "%s defends it", w.Fight.Called(p, o))
 	}
 	return k, action.MayWork(&w.Fight, p, rule)
 }

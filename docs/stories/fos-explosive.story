@@ -56,7 +56,7 @@ pass to thr.boots
   The turn of Thr begins.
 # A missile takes its launcher: in hand, and loaded.
 thr.boots use anti-tank-missile at 10 6
-  refused [FOS-ACTIONS] missile launcher is not in hand: draw it first
+  refused [FOS-ACTIONS] draw missile launcher first
 thr.boots discard blaster-pistol
   Thr drops blaster pistol.
 thr.boots draw missile-launcher
@@ -71,7 +71,7 @@ thr.boots use anti-tank-missile at 10 6
   Damage of anti-tank missile: d8 5+5 = 10.
   Two takes explosive: 10 from hit points.
 thr.boots use anti-tank-missile at 10 6
-  refused [FOS-ACTIONS] missile launcher has 0 attacks left before it must be reloaded, and this takes 1
+  refused [FOS-ACTIONS] reload missile launcher first: 0 attacks left, and this takes 1
 thr.boots reload missile
   Thr goes on reloading missile launcher.
 pass to thr.boots

@@ -73,7 +73,7 @@ bea.boots cast rally on wall
   Healing of Rally: d8 5.
   Wall regains 2, now 20.
 bea.boots cast rally on wall
-  refused [FOS-ACTIONS] Rally has been used, once for each rest
+  refused [FOS-ACTIONS] Rally has been used, and comes back with a rest of 5 minutes
 gm person rest bea 4
   Bea has not rested for long enough.
 gm person rest bea 5
@@ -91,7 +91,7 @@ gm person rest bea 5
   Bea has had a rest of 5 minutes.
 # What is used once a day is not back after five minutes, nor after an hour.
 bea.boots cast last-reserve
-  refused [FOS-ACTIONS] Last Reserve has been used, once for each rest
+  refused [FOS-ACTIONS] Last Reserve has been used, and comes back with a rest of 8 hours
 # An hour heals half of the maximum, once a day; 59 minutes do not.
 gm person hp bea 1
   The GM rules: Bea has 1 hit points.
@@ -103,7 +103,7 @@ gm person rest bea 60
 gm person rest bea 60
   Bea has had a rest of an hour.
 bea.boots cast last-reserve
-  refused [FOS-ACTIONS] Last Reserve has been used, once for each rest
+  refused [FOS-ACTIONS] Last Reserve has been used, and comes back with a rest of 8 hours
 # Eight hours, five of them asleep: everything.
 gm person rest bea 479 asleep 300
   Bea has had a rest of an hour.

@@ -59,7 +59,7 @@ pass to ble.boots
 ble.boots cast blessed-light
   Ble casts Blessed Light.
 ble.boots cast blessed-light
-  refused [HOE-COMMON] Blessed Light has been used, once for each rest
+  refused [HOE-COMMON] Blessed Light has been used, and comes back with a rest
 # Luck: advantage on the next check or attack, once for each rest.
 pass to luc.boots
   The turn of Luc begins.
@@ -77,7 +77,7 @@ dice 9
 luc.boots attack foe
   Luc attacks Foe, cutlass: d20 9 against 10, a miss.
 luc.boots cast twist-of-luck
-  refused [HOE-COMMON] Twist of Luck has been used, once for each rest
+  refused [HOE-COMMON] Twist of Luck has been used, and comes back with a rest
 gm person rest luc
   Luc has rested.
 luc.boots cast twist-of-luck
@@ -104,7 +104,7 @@ dri.boots cast stored-draught
   Healing of Stored Draught: d6 6.
   Dri regains 6, now 16.
 dri.boots cast stored-draught
-  refused [HOE-COMMON] Stored Draught has been used, once for each rest
+  refused [HOE-COMMON] Stored Draught has been used, and comes back with a rest
 # One more against the spells of a dense coat: 17 for a Wit of 16.
 pass to mag.boots
   The turn of Mag begins.

@@ -149,7 +149,7 @@ pass to thr.boots
   The turn of Tem begins.
   The turn of Thr begins.
 thr.boots attack mau
-  refused [HOE-COMMON] boomerang is not in hand: draw it first
+  refused [HOE-COMMON] draw boomerang first
 thr.boots draw boomerang
   Thr draws boomerang.
 dice 10
@@ -296,9 +296,9 @@ pass to hea.boots
   The turn of Hea begins.
 gm person place hea 5 7
 hea.boots use potion on vic
-  refused [HOE-HEAL] Vic is dead, and the dead regain nothing
+  refused [HOE-HEAL] a foe is dead, and the dead regain nothing
 hea.boots cast knitting on vic
-  refused [HOE-HEAL] Vic is dead, and the dead regain nothing
+  refused [HOE-HEAL] a foe is dead, and the dead regain nothing
 hea.boots stabilise vic
   refused [HOE-STABLE] there is nobody to stabilise
 gm person heal vic 5

@@ -125,7 +125,7 @@ eng.boots cast black-ray on cal
   Cal, Corruption: 7, terror.
   Cal is terrified.
 eng.boots cast black-ray on cal
-  refused [HOE-COMMON] Black Ray has been used, once for each rest
+  refused [HOE-COMMON] Black Ray has been used, and comes back with a rest
 show cal.boots
   the turn is over; left: nothing; movement 20 ft
 # Terror: Will fails, a speed of 20, one action fewer.

@@ -59,7 +59,7 @@ ana.boots attack bob with boomerang
 show person ana
   able at 4 3 on level 1, 40 of 40 Health, Defense 16
 ana.boots draw boomerang
-  refused [HOE-COMMON] boomerang floats beside Mishap, out of reach
+  refused [HOE-COMMON] boomerang floats beside a foe, out of reach
 pass to ana.boots
   The turn of Bob begins.
   The turn of Mishap begins.
@@ -67,7 +67,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place ana 25 2
 ana.boots draw boomerang
-  refused [HOE-COMMON] boomerang floats beside Mishap, out of reach
+  refused [HOE-COMMON] boomerang floats beside a foe, out of reach
 # It gives back what it holds when it falls, where it lies then.
 gm person hurt mishap 60 physical
   Mishap takes physical: 60 from Health.

@@ -27,7 +27,7 @@ dragon.boots cast barbed-reach on ana
   Damage of Barbed Reach: d6 1+2 = 3.
   Ana takes physical: 3 from Health.
 dragon.boots cast barbed-reach on ana
-  refused [HOE-COMMON] Barbed Reach has been used, once for each rest
+  refused [HOE-COMMON] Barbed Reach has been used, and comes back with a rest
 dice d20=17 d6=1
 dragon.boots cast ice-hold on ana
   Dragon casts Ice Hold on Ana.
@@ -58,7 +58,7 @@ witch.boots cast green-breath on bob
   Bob is sapped.
   Bob takes poison: 1 from Health.
 witch.boots cast green-breath on bob
-  refused [HOE-COMMON] Green Breath has been used, once for each rest
+  refused [HOE-COMMON] Green Breath has been used, and comes back with a rest
 dice d20=9
 witch.boots cast ember on bob
   Witch casts Ember on Bob.

@@ -46,7 +46,7 @@ show options ana.boots
   End turn
   Use, healing potion: refused [HOE-COMMON] Ana has 1 action left, and that takes 2
   Use, bomb: refused [HOE-COMMON] Ana has 1 action left, and that takes 2
-  Use, blood kit: refused [HOE-COMMON] blood kit is used to stabilise somebody
+  Use, blood kit: refused [HOE-COMMON] to use blood kit, stabilise somebody
 ana.boots draw cutlass
   Ana draws cutlass.
 show ana.boots

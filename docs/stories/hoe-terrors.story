@@ -263,7 +263,7 @@ bar.boots cast black-fumes
   Dra saves with Might against Black Fumes: d20 15 + 4 Might = 19 against 20, failure.
   Dra is sapped.
 bar.boots cast black-fumes
-  refused [HOE-COMMON] Black Fumes has been used, once for each rest
+  refused [HOE-COMMON] Black Fumes has been used, and comes back with a rest
 # As a round begins: 1d4 Stamina and 1d4 Mana, of foes within 50 ft.
 dice 4 3 2 1
 pass to bar.boots

@@ -55,7 +55,7 @@ ana.boots attack cal
   Damage of hunting bow: d6 4.
   Cal takes physical: 4 from Health.
 ana.boots attack cal
-  refused [HOE-COMMON] hunting bow has 0 attacks left before it must be reloaded, and this takes 1
+  refused [HOE-COMMON] reload hunting bow first: 0 attacks left, and this takes 1
 ana.boots reload bow
   Ana reloads hunting bow.
 show ana.boots

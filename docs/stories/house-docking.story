@@ -116,9 +116,9 @@ pass to rhee.boots
 rhee.boots move 6 2
   Rhee has moved to 6 2 on level 1; 6 m of movement is left.
 rhee.boots seize tally.gunner
-  refused [HOUSE-SEIZE] Gus defends it
+  refused [HOUSE-SEIZE] a foe defends it
 rhee.boots sabotage tally.gunner
-  refused [HOUSE-SABOTAGE] Gus defends it
+  refused [HOUSE-SABOTAGE] a foe defends it
 pass to tally.gunner
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.

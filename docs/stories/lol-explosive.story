@@ -70,4 +70,4 @@ bom.boots attack dom
   Bel takes frag: 6 suffered.
   Bel has suffered 56, a degree of injury for each 15: no further one (1, hurt in a limb).
 bom.boots attack far
-  refused [HOUSE-LURASKO] grenades has 0 charges left, and this takes 1
+  refused [HOUSE-LURASKO] 0 charges left in grenades, and this takes 1

@@ -39,7 +39,7 @@ show person thug
 pass to thug.boots
   The turn of Thug begins.
 thug.boots draw garrison-rifle
-  refused [ME-FREE] Garrison rifle floats beside Mar, out of reach
+  refused [ME-FREE] Garrison rifle floats beside a foe, out of reach
 gm person hp mar 0
   Mar falls unconscious.
   Mar is unconscious.

@@ -67,7 +67,7 @@ pass to opa.boots
   The turn of Battle drone 1 begins.
   The turn of Battle drone 2 begins.
 opa.boots cast call-drone
-  refused [ME-CAST] Call Drone has been used 2 times, as often as for each rest
+  refused [ME-CAST] Call Drone has been used 2 times, and comes back with a rest
 # As many swarms as a d4 shows.
 pass to cap.boots
   The turn of Cap begins.

@@ -251,7 +251,7 @@ pass to gus.boots
 gus.boots attack at 12 7 burst
   refused [ME-RELOAD] Tallow rifle fires no bursts
 gus.boots cast heat-dump
-  refused [ME-CAST] Heat Dump has been used, once for each rest
+  refused [ME-CAST] Heat Dump has been used, and comes back with a rest
 # A hammer charged twice over, lost with the turn.
 pass to war.boots
   The turn of Mag begins.

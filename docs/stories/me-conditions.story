@@ -151,7 +151,7 @@ pass to ana.boots
   Round 3.
   The turn of Ana begins.
 ana.boots attack foe
-  refused [ME-FREE] Warden rifle is not in hand: draw it first
+  refused [ME-FREE] draw Warden rifle first
 ana.boots draw warden-rifle
   Ana draws Warden rifle.
 # A rapid reload that fails leaves the action for reloading, and for nothing else.

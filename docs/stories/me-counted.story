@@ -96,7 +96,7 @@ pass to tro.boots
 gm person place bob 7 5
 gm person place cal 7 3
 tro.boots cast hawk-rocket on cal
-  refused [ME-CAST] Hawk Rocket has been used, once for each rest
+  refused [ME-CAST] Hawk Rocket has been used, and comes back with a rest
 dice 12 4 4
 tro.boots cast meteor-stomp at 6 6
   Tro casts Meteor Stomp.

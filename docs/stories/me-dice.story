@@ -35,7 +35,7 @@ pass to ada.boots
   Round 2.
   The turn of Ada begins.
 ada.boots cast stimulant
-  refused [ME-CAST] Stimulant has been used, once for each rest
+  refused [ME-CAST] Stimulant has been used, and comes back with a rest
 dice 7 3
 ada.boots attack bob with fists
   Ada attacks Bob, unarmed strike: d20 7, d4 3 stimulated + 2 proficiency = 12 against 12, a hit.

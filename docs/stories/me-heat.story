@@ -44,7 +44,7 @@ show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 1 of 6
 hal.boots attack at 6 4 burst with prism
-  refused [ME-RELOAD] Prism rifle has 1 attack left before it cools, and this takes 2
+  refused [ME-RELOAD] let Prism rifle cool first: 1 attack left, and this takes 2
 dice 12 4 4
 hal.boots attack foe with prism
   Hal attacks Foe, Prism rifle: d20 12 + 2 Dexterity + 2 proficiency = 16 against 12, a hit.
@@ -149,7 +149,7 @@ pass to cas.boots
   The turn of Old begins.
   The turn of Cas begins.
 cas.boots attack foe with discus charged
-  refused [ME-RELOAD] Discus rifle has 1 attack left before it must be reloaded, and this takes 3
+  refused [ME-RELOAD] reload Discus rifle first: 1 attack left, and this takes 3
 cas.boots reload discus
   Cas reloads Discus rifle.
 pass to cas.boots
@@ -200,6 +200,6 @@ pass to jud.boots
   The turn of Cas begins.
   The turn of Jud begins.
 jud.boots attack foe with verdict
-  refused [ME-RELOAD] Verdict rifle has 0 attacks left before it must be reloaded, and this takes 2
+  refused [ME-RELOAD] reload Verdict rifle first: 0 attacks left, and this takes 2
 jud.boots attack foe with verdict charged
   refused [ME-RELOAD] Verdict rifle cannot be charged

@@ -31,7 +31,7 @@ pass to ana.boots
   The turn of Ana begins.
 # Or on a friend's first attack on a foe within 2 m of the helper.
 ana.boots help mar against foe
-  refused [ME-HELP] Foe is farther away than 2 m
+  refused [ME-HELP] a foe is farther away than 2 m
 gm person place foe 3 3
 ana.boots help mar against foe
   Ana helps against Foe.

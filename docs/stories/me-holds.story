@@ -117,7 +117,7 @@ show person vic
 pass to meg.boots
   The turn of Meg begins.
 meg.boots use medi-gel-1 on vic
-  refused [ME-HEAL] Vic is dead, and the dead regain nothing
+  refused [ME-HEAL] a foe is dead, and the dead regain nothing
 gm person heal vic 5
 show person vic
   dead at 3 7 on level 1, 0 of 20 hit points, AC 12

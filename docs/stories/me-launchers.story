@@ -77,7 +77,7 @@ pass to hal.boots
   Round 4.
   The turn of Hal begins.
 hal.boots attack una with petard
-  refused [ME-RELOAD] Petard launcher has 0 charges left, and this takes 1
+  refused [ME-RELOAD] 0 charges left in Petard launcher, and this takes 1
 hal.boots aim
   Hal is targeting no longer.
 # A bombard needs no aim: all within 4 m of a square, 30 m away at most; friends too.

@@ -139,7 +139,7 @@ dice 1
 gm person hurt van 1 fire
   Van takes fire: 1 from barrier.
 van.boots cast raise-wall
-  refused [ME-CAST] Raise Wall has been used 3 times, as often as for each rest
+  refused [ME-CAST] Raise Wall has been used 3 times, and comes back with a rest
 # Kindle as of a slot of level 2, three times, and no slot.
 pass to eng.boots
   The turn of Eng begins.
@@ -181,7 +181,7 @@ pass to eng.boots
   The turn of Van begins.
   The turn of Eng begins.
 eng.boots cast kindle on gil
-  refused [ME-CAST] Kindle has been used 3 times, as often as for each rest
+  refused [ME-CAST] Kindle has been used 3 times, and comes back with a rest
 show person eng
   able at 20 4 on level 1, 55 of 55 hit points, AC 14
   tech armour 0 of 10; shields 10 of 10; Gavel pistol in hand, 10 of 10

@@ -95,7 +95,7 @@ gm person place foe 3 5
 show aim bo foe with fists
   refused: 4 m is beyond a reach of 2 [ME-MELEE]
 show aim bo foe with live-wire
-  refused: Live wire is not in hand: draw it first [ME-FREE]
+  refused: draw Live wire first [ME-FREE]
 bo.boots stow warden
   Bo stows Warden rifle.
 bo.boots draw live-wire

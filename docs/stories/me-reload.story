@@ -36,7 +36,7 @@ pass to gil.boots
   Round 3.
   The turn of Gil begins.
 gil.boots attack foe with last-word
-  refused [ME-RELOAD] Last Word pistol has 0 attacks left before it must be reloaded, and this takes 1
+  refused [ME-RELOAD] reload Last Word pistol first: 0 attacks left, and this takes 1
 gil.boots reload last-word
   Gil reloads Last Word pistol.
 gil.boots reload last-word

@@ -156,7 +156,7 @@ pass to mar.boots
   Round 7.
   The turn of Mar begins.
 mar.boots cast kinetic-wall
-  refused [ME-CAST] Kinetic Wall has been used 3 times, as often as for each rest
+  refused [ME-CAST] Kinetic Wall has been used 3 times, and comes back with a rest
 # Tech armour is twice the level and the modifier: 2 x (5 + 3).
 mar.boots cast plate
   Mar casts Plate.

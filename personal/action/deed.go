@@ -218,7 +218,7 @@ func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	case foe == nil || foe.Out() || !personal.Hostile(p, foe):
 		return crew.Refuse(id, "there is no such foe")
 	case f.Distance(p, foe) > f.Book().Ranges.Reach:
-		return crew.Refuse(id, "%s is farther away than %d %s", foe.Name, f.Book().Ranges.Reach, f.Book().Unit)
+		return crew.Refuse(id, "%s is farther away than %d %s", f.Called(p, foe), f.Book().Ranges.Reach, f.Book().Unit)
 	}
 	return nil
 }

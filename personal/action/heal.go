@@ -16,7 +16,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	case o == nil || o == p || o.State != personal.Dying:
 		return crew.Refuse(rule, "there is nobody to stabilise")
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return crew.Refuse(rule, "%s is out of reach", o.Name)
+		return crew.Refuse(rule, "%s is out of reach", f.Called(p, o))
 	case f.Book().Zero.Stabilise.Kit && Kit(f, p) < 0:
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}

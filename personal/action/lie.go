@@ -18,10 +18,7 @@ func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text 
 	case !a.Gone, a.Taken:
 		return ""
 	case o != nil && o.State == personal.Able:
-		if !personal.Aware(f, p, o) {
-			return "floats beside something"
-		}
-		return say.Of("floats beside %s", o.Name)
+		return say.Of("floats beside %s", f.Called(p, o))
 	case o != nil:
 		return say.Of("lies at %s", o.At)
 	}

@@ -46,7 +46,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 	}
 	switch {
 	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
-		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.Called(p, t))
 	case t == nil || t.Out() || t.Deck != p.Deck:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
 	case t != p && !f.Sees(p, t):

@@ -50,7 +50,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 	case m.Arm.Broken:
 		return m, book.Refuse(rulebook.TopicHands, "%s is broken", w.Name)
 	case w.Props&rulebook.Natural == 0 && !m.Arm.Drawn:
-		return m, book.Refuse(rulebook.TopicHands, "%s is not in hand: draw it first", w.Name)
+		return m, book.Refuse(rulebook.TopicHands, "draw %s first", w.Name)
 	case m.Throws() && w.Props&rulebook.Thrown == 0:
 		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
 	case i.Hand == personal.WithTap && w.Props&rulebook.DoubleTap == 0:

@@ -134,9 +134,9 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 	case left == 0 && w.Recharge > 0:
 		return book.Refuse(rulebook.TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
 	case left == 0 && most == 1:
-		return book.Refuse(rulebook.TopicCast, "%s has been used, once for each rest", w.Name)
+		return book.Refuse(rulebook.TopicCast, "%s has been used, and comes back with %s", w.Name, book.GivesBack(w))
 	case left == 0:
-		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
+		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, and comes back with %s", w.Name, most, book.GivesBack(w))
 	case !personal.Lent(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
 	case personal.Costs(f, p, w) > p.Reserves[w.Reserve]:

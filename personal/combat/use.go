@@ -59,7 +59,7 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 		}
 	}
 	if d.Act == rulebook.ActStabilise {
-		return book.Refuse(rulebook.TopicDevice, "%s is used to stabilise somebody", d.Name)
+		return book.Refuse(rulebook.TopicDevice, "to use %s, stabilise somebody", d.Name)
 	}
 	return nil
 }

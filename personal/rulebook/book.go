@@ -273,6 +273,14 @@ type Rest struct {
 	Daily     bool            // heals once between two rests that are not daily
 }
 
+// GivesBack is the rest that lets a power be used again.
+func (b *Book) GivesBack(w *Power) say.Text {
+	if w.Back > 0 {
+		return say.Name(b.Rests[w.Back-1].Name)
+	}
+	return "a rest"
+}
+
 // Fall is what falling does.
 type Fall struct {
 	Every     int16 // units for each die
