@@ -108,8 +108,12 @@ func (f *Fight) Best(p *Person, set uint8) int8 {
 }
 
 // Told is the fact of an attack that was thrown.
-func (s *Shot) Told(by, on *Person, weapon string, o Outcome) *Attacked {
-	return &Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Cover: s.Cover, Degree: o.Degree, Defended: s.Defended}
+func (s *Shot) Told(f *Fight, by, on *Person, weapon string, o Outcome) *Attacked {
+	a := &Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
+	if s.Cover != space.NoCover {
+		a.Cover = f.Book().CoverName(s.Cover)
+	}
+	return a
 }
 
 func HitTags(m *Means) rulebook.Tags {

@@ -10,7 +10,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // Facts makes the facts of a fight on foot.
@@ -82,7 +81,7 @@ type Attacked struct {
 	Weapon     string
 	Roll       dice.Roll
 	Need       int16
-	Cover      space.Cover
+	Cover      say.Text // as the book calls it; "": none
 	Degree     Degree
 	Defended   bool // the target threw
 }
@@ -96,7 +95,7 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
-	field.Int(c, "cover", &f.Cover, 0, int64(space.TotalCover))
+	field.Text(c, "cover", &f.Cover, say.Max)
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
 	field.Bool(c, "defended", &f.Defended)
 }
@@ -104,7 +103,7 @@ func (f *Attacked) Fields(c field.Coder) {
 func (f *Attacked) Sentence() say.Text {
 	how := [...]say.Text{"a critical miss", "a miss", "a hit", "a critical hit"}[f.Degree]
 	need := say.Of("against %d", f.Need)
-	if f.Cover != space.NoCover {
+	if f.Cover != "" {
 		need = say.Of("against %d with %s", f.Need, f.Cover)
 	}
 	switch {

@@ -265,7 +265,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if o.Degree == personal.CriticalSuccess && !energy.CanBeCritical(f, m, f.Distance(p, t)) {
 		o.Degree = personal.Success
 	}
-	f.Tell(t, shot.Told(p, t, m.Weapon.Name, o))
+	f.Tell(t, shot.Told(f, p, t, m.Weapon.Name, o))
 	m.Learns(o.Good())
 	misfire(f, p, m, &o)
 	fumble(f, p, m, &o)

@@ -343,7 +343,7 @@ func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	shot.Roll.Add(say.Name(f.Book().Abilities[a]), f.Modifier(p, a))
 	shot.Need = aim.Defence(f, o)
 	out := throw(f, &shot, p, o)
-	f.Tell(o, shot.Told(p, o, m.Weapon.Name, out))
+	f.Tell(o, shot.Told(f, p, o, m.Weapon.Name, out))
 	return !out.Good()
 }
 

@@ -304,7 +304,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		shot.Behind(f.BestShelter(s.By, t))
 		shot.Need = aim.Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
 		o := strategy.OutcomeOf(book, shot.Roll, shot.Need, true)
-		f.Tell(t, shot.Told(s.By, t, m.Weapon.Name, o))
+		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}
 	o := sling(f, &shot, s.By, &m, t, tags)
@@ -328,7 +328,7 @@ func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal
 	case o.Good() && lies(f, by, t):
 		o.Degree = personal.CriticalSuccess
 	}
-	f.Tell(t, s.Told(by, t, m.Weapon.Name, o))
+	f.Tell(t, s.Told(f, by, t, m.Weapon.Name, o))
 	jinx(f, by, &o.Roll)
 	return o
 }

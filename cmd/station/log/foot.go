@@ -6,7 +6,6 @@ import (
 	"broadside/personal"
 	"broadside/sim/event"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // onFoot tells what people throw on the decks, and what they suffer; it says false
@@ -68,8 +67,8 @@ func struck(f *personal.Attacked, n speaker) Entry {
 		Who: n.PersonName(f.By), What: n.say("attacks %s, %s", f.Target.Name(), f.Weapon),
 		Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against %d", f.Need), Result: n.tell("miss"), Tone: Badly, Person: f.By,
 	}
-	if f.Cover != space.NoCover {
-		e.Need = n.say("against %d with %s", f.Need, n.CoverName(f.Cover))
+	if f.Cover != "" {
+		e.Need = n.say("against %d with %s", f.Need, f.Cover)
 	}
 	switch f.Degree {
 	case personal.CriticalFailure:

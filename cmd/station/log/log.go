@@ -56,7 +56,6 @@ type Entry struct {
 type Names interface {
 	event.Names
 	PersonName(crew.ID) string
-	CoverName(space.Cover) say.Text // on decks
 }
 
 // keep is how many entries a log holds.

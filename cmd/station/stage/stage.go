@@ -13,9 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
-	"broadside/sim/say"
 	"broadside/sim/sight"
-	"broadside/sim/space"
 )
 
 // Stage is a battle, and a seat's look at it.
@@ -87,16 +85,11 @@ func (s *Stage) hear() {
 	sides, all := sight.SidesOf(s.Battle.World, s.seat)
 	for _, e := range s.Events[s.heard:] {
 		if all || e.Sides&sides != 0 {
-			s.log.Add(e, names{s.World})
+			s.log.Add(e, s.World)
 		}
 	}
 	s.heard = len(s.Events)
 }
-
-// names are those of a world.
-type names struct{ *sim.World }
-
-func (n names) CoverName(c space.Cover) say.Text { return n.Fight.Book().CoverName(c) }
 
 // Turn ends turns until a seat's own is open.
 func (s *Stage) Turn(seat crew.Seat) {
