@@ -11,7 +11,6 @@ import (
 // Stepping moves somebody to the next square with care: nobody reacts to it.
 func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	combat.Step(f, p, to)
-	combat.BreakOff(f, p, rulebook.BreakMoves)
 	combat.Moved(f, p, rulebook.Walk)
 }
 

@@ -207,11 +207,6 @@ func (r *Ruling) Do(f *personal.Fight) {
 		combat.Befall(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 	case RuleRelieve:
 		combat.Relieve(f, p, r.Number)
-	case RulePlace:
-		p.Height = int16(r.Amount)
-		combat.Put(f, p, r.At)
-		combat.Shifted(f, p)
-		combat.Drop(f, p)
 	case RuleDoor:
 		SetDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
 	case RuleBurn:
@@ -233,7 +228,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 		ruleCheck(f, p, r)
 	case RuleSurprise:
 		SetSurprised(f, p, r.On)
-	case RuleRest, RuleHide, RuleFall, RuleCover:
+	case RulePlace, RuleRest, RuleHide, RuleFall, RuleCover:
 		ruleBody(f, p, r)
 	case RuleSever:
 		combat.SetPart(f, p, rulebook.PartSevered, true)
@@ -263,6 +258,14 @@ func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 // ruleBody rules on where somebody is and how they are: rested, hidden, fallen, in cover.
 func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
 	switch r.Kind {
+	case RulePlace:
+		if p.Height != int16(r.Amount) {
+			combat.BreakOff(f, p, rulebook.BreakMoves)
+			p.Height = int16(r.Amount)
+		}
+		combat.Put(f, p, r.At)
+		combat.Shifted(f, p)
+		combat.Drop(f, p)
 	case RuleRest:
 		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
 	case RuleHide:

@@ -210,6 +210,9 @@ func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 
 // Put moves somebody without anything being made of it but where they are.
 func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	if to != p.At {
+		BreakOff(f, p, rulebook.BreakMoves)
+	}
 	p.At = to
 	tight, _ := f.Fits(p, to)
 	SetPart(f, p, rulebook.PartSqueeze, tight)

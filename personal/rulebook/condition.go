@@ -132,7 +132,7 @@ const (
 	BreakHits    // a hit with a weapon
 	BreakReloads // reloading
 	BreakRolls   // an attack, a check or a save that it bears on
-	BreakMoves   // moving by oneself
+	BreakMoves   // moving, or being moved
 	lastBreak    = BreakMoves
 )
 
