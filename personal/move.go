@@ -168,14 +168,9 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	if tight {
 		extra += book.Square
 	}
-	if book.Movement.Once {
-		rungs := from.Level != to.Level || (mode == rulebook.Climb || mode == rulebook.Swim) && Speed(f, p, mode) == 0
-		if extra = min(extra, book.Square); extra == 0 && (f.Flags(p)&rulebook.HalfSpeed != 0 || rungs && from.Level == to.Level) {
-			extra = book.Square
-		}
-		if rungs && from.Level != to.Level {
-			extra = 0 // a climb costs twice already
-		}
+	climbs := mode == rulebook.Climb || mode == rulebook.Swim || mode == rulebook.Walk && from.Level != to.Level
+	if book.Movement.Once && (extra > 0 || climbs || f.Flags(p)&rulebook.HalfSpeed != 0) {
+		extra = cost
 	}
 	return cost + extra, nil
 }
