@@ -74,10 +74,11 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		shoot(f, p, m, n)
 		return
 	}
-	r := dice.Roll{Cause: "attack"}
-	r.Disadvantage("an unseen target")
-	r.D20(f.Tray)
-	f.Emit(f.Watchers(p), &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: r})
+	s := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	s.Roll.Disadvantage("an unseen target")
+	strategy.SettleReasons(f, &s)
+	strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
+	f.Emit(f.Watchers(p), &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
 }
 
 // batter is an attack on a closed door.
