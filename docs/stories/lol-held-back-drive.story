@@ -1,0 +1,95 @@
+title Held back against armour: the drive of a blow stays, of a shot it is halved, of energy it is what is left
+covers LOL-REDUCE-MELEE LOL-REDUCE-RANGED LOL-DRIVE LOL-ENERGY
+
+book lurasko
+room 30 9
+sheet hand like plain, melee 2, strength 6, weapon blade, attacks 10
+sheet shot like plain, weapon rifle, attacks 10
+sheet beamer like plain, weapon beam-cannon, attacks 10
+sheet plate like plain, armour light-plate
+sheet heavy like plain, armour heavy-plate
+sheet assault like plain, armour assault-plate
+person Ann hand at 9 3 side Blue
+person Sue shot at 11 5 side Blue
+person Bea beamer at 11 7 side Blue
+person Pla plate at 10 3 side Red special
+person Hea heavy at 10 5 side Red special
+person Asa assault at 10 7 side Red special
+initiative ann 20, sue 15, bea 10, pla 5, hea 4, asa 3
+
+begin
+  ...
+# Light plate halves from 8 to 18. 8 and 6 drive by 18: half of 14. Of half a blade 4 and 6 drive by 18 all the same: half of 10; of a quarter 2 and 6: 4.
+dice 10 5 1
+ann.boots attack pla
+  Damage of boarding blade: 8 weapon + 6 Strength = 14.
+  Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
+  Pla takes edged (halved by armour): 7 suffered.
+  Pla has suffered 7, a degree of injury for each 15: no further one (1, hurt in a limb).
+dice 10 8 1
+ann.boots attack pla half
+  Damage of boarding blade: 4 weapon + 6 Strength = 10.
+  Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
+  Pla takes edged (halved by armour): 5 suffered.
+  Pla has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
+dice 10 8 1
+ann.boots attack pla quarter
+  Damage of boarding blade: 2 weapon + 6 Strength = 8.
+  Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
+  Pla takes edged (halved by armour): 4 suffered.
+  Pla has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
+  Pla is hurt in a limb.
+# With no strength the blade drives by its own 12.
+dice 10 5 1
+ann.boots attack pla strength 0
+  Damage of boarding blade: 8 weapon = 8.
+  Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
+  Pla takes edged (halved by armour): 4 suffered.
+  Pla has suffered 20, a degree of injury for each 15: no further one (1, hurt in a limb).
+# A quarter and no strength at once: 2, halved.
+dice 10 8 1
+ann.boots attack pla quarter strength 0
+  Damage of boarding blade: 2 weapon = 2.
+  Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
+  Pla takes edged (halved by armour): 1 suffered.
+  Pla has suffered 21, a degree of injury for each 15: no further one (1, hurt in a limb).
+# 17 by 20 against 16 to 26: half, 8. A shot at half is 8 by 10, and stopped.
+pass to sue.boots
+  The turn of Sue begins.
+dice 10 5 1
+sue.boots attack hea
+  Damage of line rifle: 17 weapon = 17.
+  Hea defends against Sue, line rifle: d20 10+5 = 15 against 14, a hit.
+  Hea takes piercing (halved by armour): 8 suffered.
+  Hea has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
+dice 12 12
+sue.boots attack hea half
+  Damage of line rifle: 8 weapon = 8.
+  Hea defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
+  Hea takes piercing (stopped by armour): 0 suffered.
+# Against 8 to 18 its 10 are within: 4.
+dice 12 12 1
+sue.boots attack pla half
+  Damage of line rifle: 8 weapon = 8.
+  Pla defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
+  Pla takes piercing (halved by armour): 4 suffered.
+  Pla has suffered 25, a degree of injury for each 15: no further one (1, hurt in a limb).
+# 40 heat at half are 20 by 20, within 16 to 28: 10.
+pass to bea.boots
+  The turn of Bea begins.
+dice 10 5 1
+bea.boots attack asa
+  Damage of heat cannon: 40 weapon = 40.
+  Asa defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
+  Asa takes heat: 40 suffered.
+  Asa has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
+  Asa is hurt in a limb.
+  Asa is hurt in a limb no longer.
+  Asa is maimed.
+  Asa is on fire.
+dice 12 12 1
+bea.boots attack asa half
+  Damage of heat cannon: 20 weapon = 20.
+  Asa defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
+  Asa takes heat (halved by armour): 10 suffered.
+  Asa has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
