@@ -6,13 +6,15 @@ sheet gunner like plain, weapon rifle bonus 2, weapon sniper bonus 2, actions 9
 sheet beamer like plain, weapon beam bonus 2, weapon spark bonus 2, actions 9
 sheet foe like plain, armour assault
 sheet bare like plain
+sheet boomer like plain, weapon boom bonus 2
 sheet poler like plain, weapon pole bonus 2
 person Gun gunner at 2 2 side Blue
 person Bea beamer at 2 4 side Blue
 person Foe foe at 10 2 side Red
 person Bar bare at 10 5 side Red
 person Pri poler at 2 6 side Blue
-initiative gun 20, bea 15, foe 10, bar 5, pri 1
+person Boo boomer at 2 7 side Blue
+initiative gun 20, bea 15, foe 10, bar 5, pri 1, boo 0
 
 begin
   The battle goes on.
@@ -101,6 +103,7 @@ pass to gun.boots
   The turn of Foe begins.
   The turn of Bar begins.
   The turn of Pri begins.
+  The turn of Boo begins.
   Round 2.
   The turn of Gun begins.
 # A bullet does not meet the screen.
@@ -144,3 +147,17 @@ pri.boots attack foe with pole
   Foe defends against Pri, pole: d20 10+10 = 20 against 14, a hit.
   Foe takes normal: 5 suffered.
   Foe has suffered 62, a degree of injury for each 15: one more (1, hurt in a limb).
+# Of blast the skin shield takes nothing, whatever it holds: all of it goes on.
+pass to boo.boots
+  The turn of Boo begins.
+gm person layer foe skin 10
+  Foe: skin shield +10, now 20.
+dice 15 15 1
+boo.boots attack foe with boom
+  Damage of boom: 30 weapon = 30.
+  Foe defends against Boo, boom: d20 15+15 = 30 against 19 with half cover, a hit.
+  Foe takes blast: 30 suffered.
+  Foe has suffered 92, a degree of injury for each 15: 2 more (1, hurt in a limb).
+show person foe
+  able at 38 2 on level 1, 92 suffered, defence 6
+  skin shield 20; maimed; hurt in the core
