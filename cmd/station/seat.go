@@ -11,9 +11,9 @@ import (
 )
 
 // seatWish is a seat as it is asked for in words: "gm", "1.gunner-2",
-// "hesper.screen".
+// "hesper.screen", "osric-hale.boots".
 type seatWish struct {
-	ship   string
+	ship   string // or, of boots, who is in them
 	role   crew.Role
 	number uint8
 }
@@ -45,11 +45,28 @@ func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
 	var names []string
 	for _, s := range l.Ships {
 		names = append(names, s.Name)
-		if plain(s.Name) == plain(w.ship) || strconv.Itoa(int(s.ID)) == w.ship || strings.HasPrefix(plain(s.Name), plain(w.ship)) && plain(w.ship) != "" && !digits(w.ship) {
+		if w.names(s.Name) || strconv.Itoa(int(s.ID)) == w.ship {
 			return crew.Seat{Ship: s.ID, Role: w.role, Number: w.number}, nil
 		}
 	}
-	return crew.Seat{}, fmt.Errorf("there is no ship %q here; there are %s", w.ship, strings.Join(names, ", "))
+	if w.role != crew.Boots {
+		return crew.Seat{}, fmt.Errorf("there is no ship %q here; there are %s", w.ship, strings.Join(names, ", "))
+	}
+	for _, s := range l.Seats { // whose seat nobody has goes by their own name
+		if (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Who != "" {
+			names = append(names, s.Who)
+			if w.names(s.Who) {
+				return s.Seat, nil
+			}
+		}
+	}
+	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody of that name; there are %s", w.ship, strings.Join(names, ", "))
+}
+
+// names says whether the wish means what has a name.
+func (w seatWish) names(name string) bool {
+	short := plain(w.ship)
+	return plain(name) == short || strings.HasPrefix(plain(name), short) && short != "" && !digits(w.ship)
 }
 
 // plain is a name by its letters and digits alone.

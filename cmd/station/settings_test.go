@@ -18,7 +18,14 @@ func TestHelpTellsEveryFlag(t *testing.T) {
 }
 
 func TestSeatsInWords(t *testing.T) {
-	l := &netcode.Lobby{Ships: []netcode.Ship{{ID: 1, Name: "Second Helping"}, {ID: 12, Name: "Kind Word"}, {ID: 13, Name: "3rd Wheel"}}}
+	l := &netcode.Lobby{Ships: []netcode.Ship{{ID: 1, Name: "Second Helping"}, {ID: 12, Name: "Kind Word"}, {ID: 13, Name: "3rd Wheel"}, {Name: "The Watch"}},
+		Seats: []netcode.Seat{
+			{Seat: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, Who: "Ben Ottoway"},
+			{Seat: crew.Seat{Role: crew.Boots, Number: 1}, Who: "Ilse Corrigan", Holder: netcode.Bot},
+			{Seat: crew.Seat{Role: crew.Boots, Number: 2}, Who: "Osric Hale", Holder: netcode.Bot},
+			{Seat: crew.Seat{Role: crew.Boots, Number: 3}, Who: "Mara", Holder: netcode.Taken},
+			{Seat: crew.Seat{Role: crew.Boots, Number: 4}, Who: "Nobody", Holder: netcode.Held},
+		}}
 	for words, want := range map[string]crew.Seat{
 		"1.gunner":                {Ship: 1, Role: crew.Gunner, Number: 1},
 		"12.gunner-2":             {Ship: 12, Role: crew.Gunner, Number: 2},
@@ -29,6 +36,11 @@ func TestSeatsInWords(t *testing.T) {
 		"gm":                      crew.Master,
 		"GM":                      crew.Master,
 		"second helping.mechanic": {Ship: 1, Role: crew.Mechanic, Number: 1},
+		"second-helping.boots-2":  {Ship: 1, Role: crew.Boots, Number: 2},
+		"the-watch.boots-4":       {Role: crew.Boots, Number: 4},
+		"osric-hale.boots":        {Role: crew.Boots, Number: 2},
+		"Ilse.boots":              {Role: crew.Boots, Number: 1},
+		"ben.boots":               {Ship: 1, Role: crew.Gunner, Number: 1},
 	} {
 		wish, err := parseSeat(words)
 		if err != nil {
@@ -44,7 +56,7 @@ func TestSeatsInWords(t *testing.T) {
 			t.Errorf("%q is the seat %v", words, wish)
 		}
 	}
-	for _, words := range []string{"nobody.pilot", "2.pilot", "3.pilot", ".pilot"} {
+	for _, words := range []string{"nobody.pilot", "2.pilot", "3.pilot", ".pilot", "osric-hale.pilot", "mara.boots", "nobody.boots", ".boots", "2.boots"} {
 		wish, err := parseSeat(words)
 		if err != nil {
 			t.Fatal(err)

@@ -49,7 +49,7 @@ var server = Schema{
 var station = Schema{
 	{Key: "join", Help: "the `table`: HOST, HOST:PORT, or as the server shows, six characters or broadside://...; only that link tells whose the table is, so the others ask, once for each table. Or a hall by its page, http://HOST:PORT, to choose one of its tables or host one"},
 	{Key: "name", Help: "what the others call you: your `name`; asked for in the lobby when left out"},
-	{Key: "seat", Help: "sit down without asking: a `ship.seat` by the ship's name or number, as in hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see, gm the GM's console"},
+	{Key: "seat", Help: "sit down without asking: a `ship.seat` by the ship's name or number, as in hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see, osric-hale.boots that person on the decks, gm the GM's console"},
 	{Key: "passphrase", Help: "the `words` that the table asks for at its door, if it does"},
 	{Key: "screen", Help: "the `size` of the window, as in 1280x720; it can be changed with the mouse too"},
 	{Key: "full", Kind: Switch, Default: "false", Help: "begin on the whole screen (F11 changes it)"},
