@@ -218,7 +218,11 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.Handle:
 		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it, as the one object of your turn or by an action."
 	case crew.HandOver:
-		k.Name = say.Of("Hand to %s", name(v, a.Person))
+		if g := s.chosen(v); g != nil {
+			to := name(v, a.Person)
+			k.Name, k.Short = say.Of("Hand %s to %s", g.Name, to), say.Of("%s to %s", g.Name, deck.Initials(to.String()))
+			k.Does = say.Sentences(say.Stop(k.Name), k.Does)
+		}
 	}
 	return k
 }

@@ -103,7 +103,15 @@ func TestHandsOverAThing(t *testing.T) {
 	if !ok || give.What != crew.HandOver || !give.OtherWay || give.Person != friend.ID {
 		t.Fatalf("ordered %+v", give)
 	}
-	mine, theirs := own.Devices[give.Item-1], 0
+	mine, theirs, told := own.Devices[give.Item-1], 0, ""
+	for _, a := range s.UI.Offers() {
+		if a.Key == "boots.hand-over" {
+			told = s.UI.Told(a.Name)
+		}
+	}
+	if want := "Hand " + s.World.Fight.Book().Devices[mine.Device].Name + " to " + friend.Name; told != want {
+		t.Errorf("the control says %q, not %q", told, want)
+	}
 	for _, d := range friend.Devices {
 		if d.Same(mine) {
 			theirs += int(d.Count)
