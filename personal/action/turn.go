@@ -27,6 +27,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
 	Cool(f, p)
 	Refill(f, p, rulebook.EachTurn)
+	combat.BreakOff(f, p, rulebook.BreakRegains)
 	combat.Renew(f, p)
 	Due(f, id)
 	combat.Regrow(f, p)

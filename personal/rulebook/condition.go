@@ -133,10 +133,11 @@ const (
 	BreakReloads // reloading
 	BreakRolls   // an attack, a check or a save that it bears on
 	BreakMoves   // moving, or being moved
-	lastBreak    = BreakMoves
+	BreakRegains // regaining the actions of a turn
+	lastBreak    = BreakRegains
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls", "moves"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls", "moves", "regains"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{Noun: "break", Words: breakNames[:]}
