@@ -167,8 +167,12 @@ func TestEveryPowerWorks(t *testing.T) {
 				if x := rulebook.Find[*rulebook.RaiseOp](&power.Effect); x != nil {
 					p.Pools[x.Layer].Points = 0
 				}
+				on := o
+				if power.Effect.Own {
+					on = p
+				}
 				for _, n := range power.Effect.Only {
-					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+					(&action.Ruling{Kind: action.RuleAfflict, Person: on.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				if power.Answers != rulebook.NoMoment && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)

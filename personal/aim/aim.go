@@ -62,6 +62,9 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 // Suits refuses a power that asks for a condition that its target is not in.
 func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
 	book := f.Book()
+	if w.Effect.Own {
+		t = p
+	}
 	if t == nil {
 		return nil
 	}
