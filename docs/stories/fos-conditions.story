@@ -1,0 +1,228 @@
+title Forge of Stars: what each condition does to actions, attacks, AC and movement
+covers FOS-ACTIONS FOS-MOVE FOS-DEGREES
+
+book forge
+room 30 9
+sheet hero like plain, hp 60, strength 2, agility 2, precision 2, wisdom 2, weapon slug-pistol, weapon chain-sword, skilled perception
+person Ana hero at 5 4 side Blue special
+person Foe hero at 10 4 side Red special
+initiative ana 20, foe 5
+
+begin
+  ...
+show aim ana foe with slug-pistol
+  +4 against 14
+show aim foe ana with slug-pistol
+  +4 against 14
+# An action fewer as they are regained; a second time two fewer.
+gm person afflict ana slowed
+  Ana is slowed.
+show ana.boots
+  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+pass to ana.boots
+  The turn of Foe begins.
+  Round 2.
+  The turn of Ana begins.
+show ana.boots
+  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+gm person afflict ana slowed
+  Ana is slowed no longer.
+  Ana is slowed twice.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 3.
+  The turn of Ana begins.
+show ana.boots
+  the turn is open; left: 1 action, 1 reaction; movement 30 ft
+gm person relieve ana slowed-2
+  Ana is slowed twice no longer.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 4.
+  The turn of Ana begins.
+show ana.boots
+  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+# An action more.
+gm person afflict ana quickened
+  Ana is quickened.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 5.
+  The turn of Ana begins.
+show ana.boots
+  the turn is open; left: 4 action, 1 reaction; movement 30 ft
+gm person relieve ana quickened
+  Ana is quickened no longer.
+# An action fewer, once.
+gm person afflict ana stunned
+  Ana is stunned.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 6.
+  The turn of Ana begins.
+  Ana is stunned no longer.
+show ana.boots
+  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+pass to ana.boots
+  The turn of Foe begins.
+  Round 7.
+  The turn of Ana begins.
+show ana.boots
+  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+# Dazzled: two less on attacks and on Perception.
+gm person afflict ana dazzled
+  Ana is dazzled.
+show aim ana foe with slug-pistol
+  +2 against 14
+dice 10
+ana.boots search
+  Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 2 dazzled = 12.
+gm person relieve ana dazzled
+  Ana is dazzled no longer.
+# Blinded: four less, flat-footed, and all ground is difficult. Foe, who is not seen, has to be guessed at: two less.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 8.
+  The turn of Ana begins.
+gm person afflict ana blinded
+  Ana is blinded.
+dice 15
+ana.boots attack at 10 4 with slug-pistol
+  Ana attacks Foe, slug pistol: d20 15 + 2 Precision + 2 proficiency - 4 blinded - 2 an unseen target = 13 against 14, a miss.
+show aim foe ana with slug-pistol
+  +4 against 12
+dice 10
+ana.boots search
+  Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 4 blinded = 10.
+ana.boots move 9 4
+  refused [FOS-MOVE] that takes 40 ft, and Ana has 30 left
+ana.boots move 8 4
+  Ana has moved to 8 4 on level 1; no movement is left.
+gm person relieve ana blinded
+  Ana is blinded no longer.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 9.
+  The turn of Ana begins.
+# Prone: flat-footed, two less on attacks.
+gm person afflict ana prone
+  Ana is prone.
+show aim ana foe with slug-pistol
+  +2 against 14
+show aim foe ana with slug-pistol
+  +4 against 12
+gm person relieve ana prone
+  Ana is prone no longer.
+# Unconscious: four less on AC and on Reflex, flat-footed, prone; what hurts wakes.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 10.
+  The turn of Ana begins.
+gm person afflict ana unconscious
+  Ana is unconscious.
+  Ana is prone.
+show aim foe ana with slug-pistol
+  +4 against 8
+ana.boots stand
+  refused [FOS-ACTIONS] Ana cannot act
+gm person hurt ana 1 laser
+  Ana takes laser: 1 from hit points.
+  Ana is unconscious no longer.
+show person ana
+  able at 8 4 on level 1, 59 of 60 hit points, AC 12
+  prone; slug pistol in hand; chain sword in hand
+ana.boots stand
+  Ana is prone no longer.
+# Immobilised: no step, but an attack; out of it by an action, Strength against 15.
+gm person afflict ana immobilised
+  Ana is immobilised.
+ana.boots step at 9 4
+  refused [FOS-ACTIONS] Ana is too slow to step: that takes a speed of 10 ft
+ana.boots jump 10 5
+  refused [FOS-MOVE] Ana cannot move
+show aim foe ana with slug-pistol
+  +4 against 14
+dice 12
+ana.boots escape
+  Ana, escape: d20 12 + 2 Strength = 14 against 15, failure.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 11.
+  The turn of Ana begins.
+dice 13
+ana.boots escape
+  Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
+  Ana is immobilised no longer.
+# Grabbed: flat-footed and immobilised.
+gm person afflict ana grabbed
+  Ana is grabbed.
+show aim foe ana with slug-pistol
+  +4 against 12
+ana.boots move 6 4
+  refused [FOS-MOVE] Ana cannot move
+dice 10 3
+ana.boots attack foe with slug-pistol
+  Ana attacks Foe, slug pistol: d20 10 + 2 Precision + 2 proficiency = 14 against 14, a hit.
+  Damage of slug pistol: d6 3.
+  Foe takes physical: 3 from hit points.
+gm person relieve ana grabbed
+  Ana is grabbed no longer.
+# Restrained: nothing but getting out of it.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 12.
+  The turn of Ana begins.
+gm person afflict ana restrained
+  Ana is restrained.
+show aim foe ana with slug-pistol
+  +4 against 12
+ana.boots attack foe with slug-pistol
+  refused [FOS-ACTIONS] Ana cannot act
+ana.boots search
+  refused [FOS-ACTIONS] Ana cannot act
+ana.boots step at 9 4
+  refused [FOS-ACTIONS] Ana cannot act
+dice 13
+ana.boots escape
+  Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
+  Ana is restrained no longer.
+# Hobbled: half speed.
+gm person afflict ana hobbled
+  Ana is hobbled.
+ana.boots move 4 4
+  refused [FOS-MOVE] that takes 40 ft, and Ana has 30 left
+ana.boots move 5 4
+  Ana has moved to 5 4 on level 1; 30 ft of movement is left.
+gm person relieve ana hobbled
+  Ana is hobbled no longer.
+# Steadied: one more on attacks.
+gm person afflict ana steadied
+  Ana is steadied.
+show aim ana foe with slug-pistol
+  +5 against 14
+# Poisoned: 1d6 at the start of each turn, or 1d8, until an action against 15.
+gm person afflict ana poisoned-d6
+  Ana is poisoned.
+dice 3
+pass to ana.boots
+  The turn of Foe begins.
+  Round 13.
+  The turn of Ana begins.
+  Damage of poisoned: d6 3.
+  Ana takes chemical: 3 from hit points.
+dice 12
+ana.boots escape
+  Ana, escape: d20 12 + 2 Strength = 14 against 15, failure.
+dice 13
+ana.boots escape
+  Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
+  Ana is poisoned no longer.
+gm person afflict ana poisoned-d8
+  Ana is badly poisoned.
+dice 8
+pass to ana.boots
+  The turn of Foe begins.
+  Round 14.
+  The turn of Ana begins.
+  Damage of badly poisoned: d8 8.
+  Ana takes chemical: 8 from hit points.
