@@ -356,7 +356,7 @@ func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (all []say.Tex
 			continue
 		}
 		if quarters := energy.Silence(&v.Fight, t); quarters > 4 {
-			all = append(all, say.Of("%s is silenced by %d%s", t.Name, quarters/4, say.Text([...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])))
+			all = append(all, say.Of("%s is silenced by %d%s", t.ID.Name(), quarters/4, say.Text([...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])))
 		}
 	}
 	return all

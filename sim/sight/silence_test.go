@@ -11,6 +11,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 )
@@ -35,9 +36,10 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 		t.Fatal(err)
 	}
 	tow := func() (says string) {
-		for _, g := range sight.View(w, w.Member(w.Fight.People[0].ID).Seat).Gear {
+		view := sight.View(w, w.Member(w.Fight.People[0].ID).Seat)
+		for _, g := range view.Gear {
 			if g.Kind == picture.PowerGear && g.Lifts != 0 {
-				says += g.Says.String()
+				says += say.English(g.Says, view)
 			}
 		}
 		return says
@@ -53,7 +55,7 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: silence}}); err != nil {
 		t.Fatal(err)
 	}
-	if says := tow(); !strings.Contains(says, "dunmore-pell is silenced by 4") {
+	if says := tow(); !strings.Contains(says, "Dunmore Pell is silenced by 4") { // by sight: the name is told to nobody
 		t.Errorf("the harness tells: %q", says)
 	}
 }
