@@ -6,16 +6,26 @@ room 30 9
 sheet hand like plain, melee 2, strength 6, weapon blade, attacks 10
 sheet shot like plain, weapon rifle, attacks 10
 sheet beamer like plain, weapon beam-cannon, attacks 10
+sheet tracer like plain, weapon tracer-rifle, attacks 10
+sheet bomber like plain, weapon grenades, attacks 10
+sheet rocket like plain, weapon rocket-pod, attacks 10
+sheet ember like plain, strength 4, weapon ember-blade, attacks 10
 sheet plate like plain, armour light-plate
 sheet heavy like plain, armour heavy-plate
 sheet assault like plain, armour assault-plate
 person Ann hand at 9 3 side Blue
 person Sue shot at 11 5 side Blue
 person Bea beamer at 11 7 side Blue
+person Tra tracer at 17 3 side Blue
+person Bom bomber at 17 5 side Blue
+person Roc rocket at 17 7 side Blue
+person Emb ember at 20 2 side Blue
+person Bar plain at 20 3 side Red special
+person Gil plain at 20 6 side Red special
 person Pla plate at 10 3 side Red special
 person Hea heavy at 10 5 side Red special
 person Asa assault at 10 7 side Red special
-initiative ann 20, sue 15, bea 10, pla 5, hea 4, asa 3
+initiative ann 20, sue 15, bea 10, tra 9, bom 8, roc 7, emb 6, pla 5, hea 4, asa 3, bar 2, gil 1
 
 begin
   ...
@@ -93,3 +103,47 @@ bea.boots attack asa half
   Asa defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
   Asa takes heat (halved by armour): 10 suffered.
   Asa has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
+# Half of it is too weak for an area, which takes 40.
+bea.boots attack asa area half
+  refused [LOL-AOE] heat cannon is too weak to burst: that takes 40
+# A bullet with heat in it: half of each, 8 and 6, by a drive of 10.
+pass to tra.boots
+  The turn of Tra begins.
+dice 12 12 1
+tra.boots attack bar half
+  Damage of tracer rifle: 8 weapon = 8.
+  Damage of tracer rifle: 6 weapon = 6.
+  Bar defends against Tra, tracer rifle: d20 12+12 = 24 against 23, a hit.
+  Bar takes piercing and heat: 14 suffered.
+  Bar has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
+# Frag and blast at half are 12 by 7 and 10 by 10.
+pass to bom.boots
+  The turn of Bom begins.
+dice 12 12 1
+bom.boots attack gil half
+  Damage of grenades: 12 weapon = 12.
+  Damage of grenades: 10 weapon = 10.
+  Gil defends against Bom, grenades: d20 12+12 = 24 against 23, a hit.
+  Nobody is reached by grenades.
+  Gil takes frag and blast: 22 suffered.
+  Gil has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
+  Gil is hurt in a limb.
+  Gil is deafened.
+# What falls on a zone falls on it whole.
+pass to roc.boots
+  The turn of Roc begins.
+roc.boots attack at 20 7 half
+  refused [LOL-REDUCE-MELEE] an attack on a zone cannot be held back
+# What a blade adds in heat is no damage of the blade: 4 and 4 of Strength, and 8.
+pass to emb.boots
+  The turn of Emb begins.
+dice 10 8 1
+emb.boots attack bar half
+  Damage of ember blade: 4 weapon + 4 Strength = 8.
+  Damage of ember blade: 8 weapon = 8.
+  Bar defends against Emb, ember blade: d20 10+8 = 18 against 17, a hit.
+  Bar takes edged and heat: 16 suffered.
+  Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
+  Bar is hurt in a limb.
+  Bar is hurt in a limb no longer.
+  Bar is maimed.

@@ -217,9 +217,10 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 		surge = max(surge, book.Attack.Precise)
 	}
 	for _, x := range m.Weapon.Blast.Parts {
+		x.Damage.Plus = energy.Soften(x.Damage.Plus, m.Softer)
 		r := f.DamageDice("", x.Damage, 1, nil)
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
-		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive, Surge: surge, Of: of})
+		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive >> m.Softer, Surge: surge, Of: of})
 	}
 	if all != nil {
 		return all
@@ -228,15 +229,11 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	if drive > 0 {
 		drive += int16(energy.Strength(f, p, m, b))
 	}
-	half := m.Ranged && b.Attack.Softer > 0
-	if half {
-		drive /= 2
+	if m.Ranged {
+		drive >>= m.Softer
 	}
 	all = append(all, personal.Portion{Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Drive: drive, Surge: surge, Also: m.Weapon.Material, Of: of})
 	for _, x := range more(f, p, m, t, false) {
-		if half {
-			x.Amount /= 2
-		}
 		x.Of, x.Surge, x.Carried = of, surge, true
 		if int32(drive) >= x.Amount {
 			x.Drive = drive

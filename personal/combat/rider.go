@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
 	"broadside/sim/damage"
@@ -218,7 +219,11 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		if x.Save >= 0 {
 			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
-		r := f.DamageDice("", x.Damage, strategy.Times(book, crit), nil)
+		d := x.Damage
+		if m.Ranged {
+			d.Plus = energy.Soften(d.Plus, m.Softer)
+		}
+		r := f.DamageDice("", d, strategy.Times(book, crit), nil)
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.Worth(book, r.Total, crit))})
 	}

@@ -74,7 +74,7 @@ func MayWiden(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 		return book.Refuse(rulebook.TopicArea, "%s knows no attacks on an area", book.Name)
 	case !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0:
 		return book.Refuse(rulebook.TopicArea, "only a shot of energy can burst among a group")
-	case m.Weapon.Damage.Count == 0 && int16(m.Weapon.Damage.Plus)+int16(m.Weapon.Plus) < x.Least:
+	case m.Weapon.Damage.Count == 0 && int16(Soften(m.Weapon.Damage.Plus, m.Softer))+int16(Soften(m.Weapon.Plus, m.Softer)) < x.Least:
 		return book.Refuse(rulebook.TopicArea, "%s is too weak to burst: that takes %d", m.Weapon.Name, x.Least)
 	}
 	return nil
@@ -323,6 +323,8 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 		return book.Refuse(rulebook.TopicSpare, "%s adds nothing to %s", book.Abilities[x.Ability], m.Weapon.Name)
 	case i.Less < 0 || int(i.Less) > f.Modifier(p, x.Ability):
 		return book.Refuse(rulebook.TopicSpare, "%s has %d %s to use", p.Name, f.Modifier(p, x.Ability), book.Abilities[x.Ability])
+	case i.Softer > 0 && m.Weapon.Blast.Zone != rulebook.NoZone:
+		return book.Refuse(rulebook.TopicSpare, "an attack on a zone cannot be held back")
 	case i.Softer > 1 && m.Ranged:
 		return book.Refuse(rulebook.TopicSpare, "a ranged attack can be held back to a half, and no further")
 	}
