@@ -27,7 +27,7 @@ show person watch
   able at 10 4 on level 1, 40 of 40 hit points, AC 11
   off their guard; blaster pistol in hand
 watch.boots step at 11 4
-  refused [FOS-SURPRISE] Watch is surprised: no move and no action in their first turn
+  refused [FOS-SURPRISE] Watch is surprised: no move and no action in this round
 pass to watch.boots
   The turn of Lurk begins.
   The turn of Watch begins.

@@ -28,7 +28,7 @@ show person watch
 show aim lurk watch with blaster-pistol
   +5 against 11
 watch.boots step at 11 4
-  refused [FOS-SURPRISE] Watch is surprised: no move and no action in their first turn
+  refused [FOS-SURPRISE] Watch is surprised: no move and no action in this round
 pass to lurk.boots
   The turn of Watch begins.
   The turn of Keen begins.

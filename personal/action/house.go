@@ -53,7 +53,7 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	case p.State != personal.Able || f.Helpless(p):
 		return crew.Refuse(rule, "%s cannot act", p.Name)
 	case p.Surprised:
-		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+		return startled(f, p)
 	case !p.Open:
 		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case f.Bars(p, 0, rulebook.ActUse) != nil:

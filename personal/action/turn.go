@@ -186,7 +186,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	case answers:
 		return i.Check(f, p)
 	case p.Surprised:
-		return book.Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+		return startled(f, p)
 	}
 	if f.Flags(p)&rulebook.NoActions != 0 {
 		_, moves := i.(*combat.Move)
@@ -198,6 +198,14 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		}
 	}
 	return i.Check(f, p)
+}
+
+// startled refuses orders of who is surprised, for as long as that is by the book.
+func startled(f *personal.Fight, p *personal.Person) error {
+	if f.Book().Surprise.Round {
+		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in this round", p.Name)
+	}
+	return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 }
 
 // Surprise says who is surprised: of the persons from whom all foes hide, those
