@@ -33,7 +33,7 @@ var costs = map[string]cost{
 	"cmd/station":       {seconds: 55, cpu: 40},
 	"cmd/station/boots": {seconds: 3, cpu: 3},
 	"cmd/station/gm":    {seconds: 5, cpu: 5},
-	"cmd/station/link":  {seconds: 75, cpu: 28, raced: true, onlyRaced: true},
+	"cmd/station/link":  {seconds: 75, cpu: 10, raced: true, split: faults, racedSeconds: 25, racedCPU: 9},
 	"configs":           {seconds: 22, cpu: 21},
 	"netcode":           {seconds: 33, cpu: 9, raced: true, onlyRaced: true},
 	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
