@@ -134,6 +134,12 @@ var inEnglish = map[crew.Role]int{
 }
 
 func TestScreensSpeakAnotherLanguage(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		t.Run(tempo.String(), func(t *testing.T) { tellScreens(t, tempo) })
+	}
+}
+
+func tellScreens(t *testing.T, tempo crew.Tempo) {
 	l, names, spoken := foreign(t), called(t), 0
 	for role, most := range inEnglish {
 		scenario, seat := "duel", at(1, role)
@@ -147,7 +153,7 @@ func TestScreensSpeakAnotherLanguage(t *testing.T) {
 		if role == crew.GM {
 			seat = crew.Master
 		}
-		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
+		b, err := rehearsal.Start(scenario, tempo, 7)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -84,23 +84,23 @@ func (s *Screen) reading(u *kit.UI, v *view.View, r kit.Rect) {
 	if sheet.TurningSpeed > 0 {
 		degrees = int(int64(turning) * 90 * int64(space.Foot) / int64(sheet.TurningSpeed))
 	}
-	side := "ahead"
+	side := say.Text("%d° ahead")
 	if s.rudder < 0 {
-		side = "to port"
+		side = "%d° to port"
 	} else if s.rudder > 0 {
-		side = "to starboard"
+		side = "%d° to starboard"
 	}
 	for _, part := range []struct {
 		name  say.Text
 		value string
-		unit  string
+		unit  say.Text
 	}{
-		{"Throttle", fmt.Sprintf("%d%%", max(0, s.throttle)), fmt.Sprintf("%d ft a round", ahead)},
-		{"Rudder", fmt.Sprintf("%d%%", max(s.rudder, -s.rudder)), fmt.Sprintf("%d° %s", degrees, side)},
+		{"Throttle", fmt.Sprintf("%d%%", max(0, s.throttle)), say.Of("%d ft a round", ahead)},
+		{"Rudder", fmt.Sprintf("%d%%", max(s.rudder, -s.rudder)), say.Of(side, degrees)},
 	} {
 		u.Text(r.Top(17), part.name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		u.Text(r.Top(26), say.Name(part.value), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
-		u.Text(r.Top(18), say.Name(part.unit), kit.Type{Size: kit.Small, Colour: u.Accent, Cut: true})
+		u.Text(r.Top(18), part.unit, kit.Type{Size: kit.Small, Colour: u.Accent, Cut: true})
 		r.Top(5)
 	}
 }
