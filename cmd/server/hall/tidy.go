@@ -98,7 +98,19 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 	if err := json.Unmarshal(last.Value(), &now); err != nil {
 		return false, err
 	}
-	return now.Fence > max(ours, 1), nil // the first tenure goes on from the folder itself
+	if now.Fence <= max(ours, 1) { // the first tenure goes on from the folder itself
+		return false, nil
+	}
+	// Without the hall's copy nobody can have gone on with the battle that is here.
+	copied, _, err := h.lastOf(ctx, KeyOf(identity.Fingerprint()))
+	if err != nil {
+		return false, h.doubt(err)
+	}
+	journals, err := os.ReadDir(filepath.Join(state, "journals"))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return copied > 0 || len(journals) == 0, err
 }
 
 // fenceOf is the fencing number with which a folder was written last; 0 if none was.

@@ -1,9 +1,12 @@
 package hall
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/nats-io/nats.go/jetstream"
 
 	"broadside/cmd/server/keep"
 	"broadside/netcode"
@@ -44,6 +47,19 @@ func TestAFolderIsSpentOnceNobodyGoesOnFromIt(t *testing.T) {
 	to := t.TempDir()
 	third, _ := enter(t, connect(t, n), Entry{Host: "third", State: to, Take: second.Table()}, folder(t))
 	spent("a table that another host has", moves, true)
+	battle := filepath.Join(moves, "journals", "x.journal")
+	if err := errors.Join(os.Mkdir(filepath.Dir(battle), 0o700), os.WriteFile(battle, []byte("x"), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	spent("a battle with which another host goes on", moves, true)
+	s, err := h.js.Stream(t.Context(), battleStream)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Purge(t.Context(), jetstream.WithPurgeSubject(battleSubject+second.Table())); err != nil {
+		t.Fatal(err)
+	}
+	spent("the only copy of a battle", moves, false)
 	spent("its folder there", to, false)
 	third.lease.quit() // its process dies
 	spent("a table whose host has died", to, false)
