@@ -150,10 +150,9 @@ func intrudes(r *http.Request) bool {
 	return (site == "cross-site" || site == "same-site") && !follows
 }
 
-// ownSession reports whether a session comes from a page of this server, or from no page at
-// all. Its port is another than the page's; a page of another program on this machine cannot
-// read the offer, without which there is no session.
-func (k *KnownAs) ownSession(r *http.Request) bool {
+// owns reports whether a request comes from a page of this server, whose host is the same as
+// its own, or from no page at all. A proxy between may have put another host into it.
+func (k *KnownAs) owns(r *http.Request, same func(page, asked string) bool) bool {
 	origin := r.Header.Get("Origin")
 	switch {
 	case k == nil || !k.has(r.Host):
@@ -162,19 +161,10 @@ func (k *KnownAs) ownSession(r *http.Request) bool {
 		return true
 	}
 	u, err := url.Parse(origin)
-	return err == nil && u.Host != "" && (hostName(u.Host) == hostName(r.Host) || slices.Contains(k.told, strings.ToLower(u.Host)))
+	return err == nil && u.Host != "" && (same(u.Host, r.Host) || slices.Contains(k.told, strings.ToLower(u.Host)))
 }
 
-// ownPage reports whether a request comes from a page of this server, or from no page at all.
-// A proxy between may have put another host into it.
-func (k KnownAs) ownPage(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	switch {
-	case !k.has(r.Host):
-		return false
-	case origin == "":
-		return true
-	}
-	u, err := url.Parse(origin)
-	return err == nil && u.Host != "" && (strings.EqualFold(u.Host, r.Host) || slices.Contains(k.told, strings.ToLower(u.Host)))
-}
+// sameName reports whether two hosts have one name. A session of WebTransport asks at another
+// port than the page's; a page of another program on this machine cannot read the offer,
+// without which there is no session.
+func sameName(page, asked string) bool { return hostName(page) == hostName(asked) }

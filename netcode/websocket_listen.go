@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"github.com/coder/websocket"
 )
@@ -58,7 +59,7 @@ func (l *QUICListener) Web(known KnownAs) http.Handler {
 	l.known.Store(&known)
 	return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 		switch {
-		case !known.ownPage(r):
+		case !known.owns(r, strings.EqualFold):
 			http.Error(out, "A page of another site may not come to this table.", http.StatusForbidden)
 		case r.URL.Path == OfferPath:
 			l.serveOffer(out, r)
@@ -75,7 +76,7 @@ func (l *QUICListener) serveWeb(out http.ResponseWriter, r *http.Request) {
 		http.Error(out, crowded, http.StatusServiceUnavailable)
 		return
 	}
-	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // ownPage has looked at its origin
+	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // owns has looked at its origin
 	if err != nil {
 		l.leave(who) // and has been answered
 		return

@@ -116,7 +116,7 @@ func (l *QUICListener) newSessions() *webtransport.Server {
 		// Safari opens no stream without these.
 		Config:            &webtransport.Config{MaxIncomingStreams: 1, MaxIncomingUniStreams: 1, MaxIncomingData: StreamWindow},
 		ReorderingTimeout: HelloTime,
-		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().ownSession(r) },
+		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().owns(r, sameName) },
 	}
 }
 
