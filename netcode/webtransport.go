@@ -113,6 +113,9 @@ func (g *Guest) knockFromPage(ctx context.Context, page string) knocked {
 		case k := <-session:
 			missing--
 			if k.err == nil || k.last {
+				if came.carrier != nil {
+					go came.carrier.shut(Bye, "")
+				}
 				return k
 			}
 			why, session = k.err, nil
