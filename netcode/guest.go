@@ -100,7 +100,7 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 
 // way is how to knock at an address.
 func (g *Guest) way(ctx context.Context, addr string) (knock func(context.Context) knocked, err error) {
-	if Page(addr) {
+	if IsPage(addr) {
 		return func(ctx context.Context) knocked { return g.knockFromPage(ctx, addr) }, nil
 	}
 	return g.quicWay(ctx, addr)

@@ -102,7 +102,7 @@ func (l *link) post(m Message) error {
 func (l *link) sendLoop() {
 	defer l.running.Done()
 	var ask <-chan time.Time
-	_, untimed := l.c.(untimed)
+	_, asksAlways := l.c.(untimed)
 	if l.side.asks {
 		t := time.NewTicker(QuietTime)
 		defer t.Stop()
@@ -116,7 +116,7 @@ func (l *link) sendLoop() {
 			return
 		case <-ask:
 			// Before the welcome nothing but a hello may be said.
-			if l.greeted.Load() && (untimed || l.Quiet() >= QuietTime) {
+			if l.greeted.Load() && (asksAlways || l.Quiet() >= QuietTime) {
 				_ = l.Send(&Ping{Mark: l.mark()}) // its error is the link's end, seen above
 			}
 		case <-l.out.wake:

@@ -11,9 +11,9 @@ import (
 	"time"
 )
 
-// Page says whether an address is that of a table's page, by which a browser comes:
+// IsPage reports whether an address is that of a table's page, by which a browser comes:
 // ws://host:port or wss://host:port, since a hall's begins with http.
-func Page(addr string) bool {
+func IsPage(addr string) bool {
 	return strings.HasPrefix(addr, "ws://") || strings.HasPrefix(addr, "wss://")
 }
 

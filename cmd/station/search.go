@@ -25,7 +25,7 @@ type found struct {
 
 // seek begins to look for tables around. A browser cannot.
 func (g *station) seek() {
-	if g.seeker == nil && !netcode.Page(g.set.join) {
+	if g.seeker == nil && !netcode.IsPage(g.set.join) {
 		g.seeker = link.Seek(g.targets())
 	}
 }

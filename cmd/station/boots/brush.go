@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -213,8 +215,8 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
 	then := u.Word(say.Of("click: %s", t.clicked(v, s.deck.Symbol(q))))
 	if why != "" {
-		told := u.Told(why)
-		then = say.Name(strings.ToLower(told[:1]) + told[1:])
+		first, size := utf8.DecodeRuneInString(u.Told(why))
+		then = say.Name(string(unicode.ToLower(first)) + u.Told(why)[size:])
 	}
 	s.tell(u, r, say.Clauses(s.what(v, q), then))
 	switch {

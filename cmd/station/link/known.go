@@ -92,7 +92,7 @@ func here(place string) bool {
 
 // unpinned says whether a table at a place is asked for no key: nobody else can answer
 // there, or nothing could prove it.
-func unpinned(place string) bool { return here(place) || netcode.Page(place) }
+func unpinned(place string) bool { return here(place) || netcode.IsPage(place) }
 
 // Pin is the key that a table must show, or nil.
 func (k *Known) Pin(place string) *netcode.Fingerprint {

@@ -106,7 +106,7 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second/20, nil)
-	if netcode.Page(address) {
+	if netcode.IsPage(address) {
 		l.dial()
 		return l
 	}
@@ -137,7 +137,7 @@ func (l *Link) dial() {
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
 		hall = "" // the place is the one that somebody was told
-		if netcode.Page(place) {
+		if netcode.IsPage(place) {
 			patience = netcode.DialTime // a browser hears little while it draws for the first time
 		}
 	} else if hall != "" {
