@@ -8,14 +8,19 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"broadside/sim/schema"
 )
 
-// Move is a key in a file that has another place now.
+// Move is a key in a file that has another place now, or a word of one.
 type Move struct {
 	File         string
 	Line, Column int // of the key, from 1
 	From, To     string
 	value        *yaml.Node
+	text         string     // that takes the place of the word; "": the value stays
+	item         bool       // of a list
+	list         *yaml.Node // that is there already, or nil
 }
 
 // Moved names a key that has another place now: a name beside it, or one in a record
@@ -33,7 +38,35 @@ func (m *Mapping) Moved(from, to string) {
 		return
 	}
 	m.Say(key.Line, m.At(from), fmt.Sprintf("%s is %s now", from, to), fmt.Sprintf("write `%s`, or have `broadside-server check --fix FOLDER` do it", written(to, "...")))
-	m.Moves = append(m.Moves, Move{m.File, key.Line, key.Column, from, to, m.values[i]})
+	m.Moves = append(m.Moves, Move{File: m.File, Line: key.Line, Column: key.Column, From: from, To: to, value: m.values[i]})
+}
+
+// Reworded names a word of a key that is written another way now. The key counts as
+// read.
+func (m *Mapping) Reworded(key string, words []schema.Reword) {
+	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == key })
+	if i < 0 || m.quiet {
+		return
+	}
+	at, value := m.Keys[i], m.values[i]
+	n := slices.IndexFunc(words, func(w schema.Reword) bool { return w.Word == value.Value })
+	if n < 0 {
+		return
+	}
+	w := &words[n]
+	m.Keys, m.values = slices.Delete(m.Keys, i, i+1), slices.Delete(m.values, i, i+1)
+	there := m.Find(w.Key)
+	what := fmt.Sprintf("`%s: %s` is written as `%s` now", key, w.Word, w.Key)
+	if there != nil && (!w.Item || there.Kind != yaml.SequenceNode) {
+		m.Say(at.Line, m.At(key), what+", and that is here too", fmt.Sprintf("keep `%s:`", w.Key))
+		return
+	}
+	add := fmt.Sprintf("write `%s: %s`", w.Key, w.Text)
+	if w.Item {
+		add = fmt.Sprintf("write `- %s` under `%s:`", w.Text, w.Key)
+	}
+	m.Say(at.Line, m.At(key), what, add+", or have `broadside-server check --fix FOLDER` do it")
+	m.Moves = append(m.Moves, Move{m.File, at.Line, at.Column, key, w.Key, value, w.Text, w.Item, there})
 }
 
 // written is a value in its place.
@@ -57,6 +90,7 @@ func Rewrite(text []byte, moves []Move) (rewritten []byte, left []Move) {
 			left = append(left, x)
 		}
 	}
+	lines = slices.DeleteFunc(lines, func(line []byte) bool { return line == nil })
 	return bytes.Join(lines, []byte("\n")), left
 }
 
@@ -71,7 +105,7 @@ func (x *Move) rewrite(lines [][]byte) bool {
 		return false // in quotes, say
 	}
 	put := x.To
-	if strings.Contains(x.To, ".") {
+	if strings.Contains(x.To, ".") || x.text != "" {
 		v := x.value
 		value := []rune(v.Value)
 		if v.Kind != yaml.ScalarNode || v.Style != 0 || v.Line != x.Line || v.Column-1+len(value) > len(line) {
@@ -80,6 +114,34 @@ func (x *Move) rewrite(lines [][]byte) bool {
 		end = v.Column - 1 + len(value)
 		put = written(x.To, v.Value)
 	}
-	lines[x.Line-1] = []byte(string(line[:start]) + put + string(line[end:]))
+	before, after := string(line[:start]), string(line[end:])
+	switch {
+	case x.list != nil:
+		return x.enlist(lines, before, after)
+	case x.item:
+		put = x.To + ": [" + x.text + "]"
+	case x.text != "":
+		put = x.To + ": " + x.text
+	}
+	lines[x.Line-1] = []byte(before + put + after)
+	return true
+}
+
+// enlist puts a text into a list of one item a line, as its first, and takes away the
+// line of the key, of which a comment stays.
+func (x *Move) enlist(lines [][]byte, before, after string) bool {
+	comment := strings.TrimSpace(after)
+	if strings.TrimSpace(before) != "" || comment != "" && comment[0] != '#' || len(x.list.Content) == 0 {
+		return false
+	}
+	at := &lines[x.list.Content[0].Line-1]
+	indent, _, ok := bytes.Cut(*at, []byte("- "))
+	if !ok || len(bytes.TrimSpace(indent)) > 0 {
+		return false
+	}
+	*at = fmt.Appendf(nil, "%s- %s\n%s", indent, x.text, *at)
+	if lines[x.Line-1] = nil; comment != "" {
+		lines[x.Line-1] = []byte(before + comment)
+	}
 	return true
 }

@@ -59,6 +59,95 @@ other: {name: x, bore: 4, range: {near: 7}}
 	}
 }
 
+// A word that is written another way now is put there: as a key, or as the first item of
+// a list, which may be there already. Only a line of its own is taken away.
+func TestWordsThatAreWrittenAnotherWayAreRewritten(t *testing.T) {
+	const old = `first:
+  trick: sight   # as ever
+  name: a
+second: {name: b, trick: reach}
+third:
+  trick: reach
+  does:
+    - {n: 3}
+    - {n: 4}
+fourth:
+  does:
+    - n: 5 # one
+  trick: reach # two
+`
+	const want = `first:
+  sees: [dust]   # as ever
+  name: a
+second: {name: b, does: [{n: 9}]}
+third:
+  does:
+    - {n: 9}
+    - {n: 3}
+    - {n: 4}
+fourth:
+  does:
+    - {n: 9}
+    - n: 5 # one
+  # two
+`
+	words := []schema.Reword{{Word: "sight", Key: "sees", Text: "[dust]"}, {Word: "reach", Key: "does", Text: "{n: 9}", Item: true}}
+	log := &Log{}
+	read := func(text string) (sum int) {
+		p := &Page{Log: log, File: "tricks.yaml"}
+		root := p.Mapping(p.Parse([]byte(text)), "")
+		for i, key := range root.Keys {
+			m := p.Mapping(root.Value(i), key.Value)
+			name, trick, sees := "", "", ""
+			schema.Text(m, "name", &name, 10, "")
+			schema.Reworded(m, "trick", words)
+			schema.PickWord(m, "trick", &trick, schema.Vocabulary{Noun: "trick", Words: []string{"other"}}, "")
+			schema.Words(m, "sees", 1, "", func(word string) error { sees = word; return nil }, "")
+			sum += len(sees)
+			schema.Records(m, "does", "", 9, "", func(c schema.Coder) {
+				n := 0
+				schema.Whole(c, "n", &n, 0, 9, "")
+				sum += n
+			})
+			m.Done()
+		}
+		return sum
+	}
+	read(old)
+	if len(log.Problems) != 4 || len(log.Moves) != 4 {
+		t.Fatalf("%d problems and %d moves: %v", len(log.Problems), len(log.Moves), log.Problems)
+	}
+	for i, want := range []string{
+		"tricks.yaml:2: first.trick: `trick: sight` is written as `sees` now; write `sees: [dust]`, or have",
+		"tricks.yaml:4: second.trick: `trick: reach` is written as `does` now; write `- {n: 9}` under `does:`, or have",
+	} {
+		if s := log.Problems[i].String(); !strings.Contains(s, want) {
+			t.Error(s)
+		}
+	}
+	got, left := Rewrite([]byte(old), log.Moves)
+	if string(got) != want || left != nil {
+		t.Errorf("%v are left of\n%s", left, got)
+	}
+	*log = Log{}
+	if sum := read(string(got)); sum != len("dust")+3*9+3+4+5 || len(log.Problems) > 0 {
+		t.Errorf("%d is read, with %v", sum, log.Problems)
+	}
+	const crowded = "{sees: [ice], trick: sight}\n"
+	*log = Log{}
+	p := &Page{Log: log, File: "tricks.yaml"}
+	p.Mapping(p.Parse([]byte(crowded)), "").Reworded("trick", words)
+	if len(log.Moves) > 0 || !strings.Contains(log.Problems[0].String(), "and that is here too; keep `sees:`") {
+		t.Error(log.Problems)
+	}
+	const tight = "{does: [{n: 2}], trick: reach}\n"
+	*log = Log{}
+	p.Mapping(p.Parse([]byte(tight)), "").Reworded("trick", words)
+	if got, left := Rewrite([]byte(tight), log.Moves); string(got) != tight || len(left) != 1 {
+		t.Errorf("%v are left of\n%s", left, got)
+	}
+}
+
 // What would have to be laid out anew is left to whoever wrote it, and so is a key whose
 // new place is taken.
 func TestWhatCannotBeMovedIsLeft(t *testing.T) {

@@ -264,6 +264,7 @@ func OrList(words []string) string {
 // Mover is a Coder that looks for keys in places that they had once.
 type Mover interface {
 	Moved(from, to string)
+	Reworded(key string, words []Reword)
 }
 
 // Moved tells where a key of the record is now: beside its old place, or in a record
@@ -271,5 +272,19 @@ type Mover interface {
 func Moved(c Coder, from, to string) {
 	if m, ok := c.(Mover); ok {
 		m.Moved(from, to)
+	}
+}
+
+// Reword is a word that is written another way now: as a value of another key, or as an
+// item of the list there.
+type Reword struct {
+	Word, Key, Text string
+	Item            bool
+}
+
+// Reworded tells how words of a key are written now. It is asked before the key is.
+func Reworded(c Coder, key string, words []Reword) {
+	if m, ok := c.(Mover); ok {
+		m.Reworded(key, words)
 	}
 }
