@@ -1,10 +1,13 @@
 package configs
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"broadside/ships/shipyard"
 )
 
 // A file of an older release is named with the new place of its key, and rewritten.
@@ -37,3 +40,40 @@ func TestOldKeysAreFixedOnDisk(t *testing.T) {
 		t.Errorf("once more %v is fixed, with %v", fixed, err)
 	}
 }
+
+// A feature of an older release whose hook is written in words now is named, and comes
+// out of --fix as one that can be read.
+func TestOldHooksAreFixedOnDisk(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "features", "mine.yaml")
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	at := map[string]int{} // lines
+	for n, w := range shipyard.Reworded {
+		more := oldFeature[w.Word]
+		if more == "" {
+			more = "  kind: modification\n  role: operator\n  use: passive\n"
+		}
+		fmt.Fprintf(&text, "mine-%d:\n  name: Mine\n  says: Ours.\n%s  hook: %s\n", n, more, w.Word)
+		at[w.Word] = strings.Count(text.String(), "\n")
+	}
+	if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	problems := Check(dir)
+	for _, w := range shipyard.Reworded {
+		wantProblem(t, problems, file, at[w.Word], "`hook: "+w.Word+"` is written as `"+w.Key+"` now", "check --fix")
+	}
+	if fixed, err := Fix(dir); err != nil || len(fixed) != 1 {
+		t.Fatalf("%v is fixed, with %v", fixed, err)
+	}
+	if problems := Check(dir); Broken(problems) {
+		now, _ := os.ReadFile(file)
+		t.Errorf("%v of\n%s", problems, now)
+	}
+}
+
+// oldFeature is what a hook needed beside it, where that was more than a passive feature.
+var oldFeature = map[string]string{}

@@ -29,8 +29,8 @@ func (w *World) embark() error {
 		d := &foot.Decks[i]
 		n := w.Fight.AddDeck(d.Plan, d.Ship)
 		furnishDeck(w, n)
-		if s := w.Ship(d.Ship); s != nil && impact.Bulkheads(&w.Battle, s) {
-			personal.Bolt(&w.Fight, n, impact.BulkheadDC, s.Side)
+		if s := w.Ship(d.Ship); s != nil && w.ClassOf(s).Locks > 0 {
+			personal.Bolt(&w.Fight, n, int8(w.ClassOf(s).Locks), s.Side)
 		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}

@@ -18,7 +18,7 @@ import (
 // skirmish is a world of two corvettes with full crews and some rocks.
 func skirmish(t testing.TB) *sim.World {
 	t.Helper()
-	laser := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
+	laser := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Ranges: shipyard.Ranges{Near: 450 * space.Foot, Far: 900 * space.Foot}}}
 	fitted, err := laser.Fit(shipyard.Medium)
 	if err != nil {
 		t.Fatal(err)

@@ -4,7 +4,6 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
-	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 )
 
@@ -39,19 +38,20 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 // damage is gone. A used ship needs a mechanic's check for that; by may be nil.
 func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	class := b.ClassOf(s)
+	upkeep := int8(min(1+class.Upkeep, 6))
 	f := &ships.Maintained{Ship: s.ID, Hours: ships.Docks[class.Size].Maintenance}
 	switch {
-	case s.System >= 5 && (by == nil || s.System == 6 && upkeep(b, s) == 1):
+	case s.System >= 5 && (by == nil || s.System == 6 && class.Upkeep == 0):
 		f.Level = s.System - 5
 	case s.System >= 5:
 		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "making a used ship whole", With: nil}, usedDC)
 		ok = ok || r.Natural() == 20 // no crew is so poor that a used ship stays one
 		b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
 		if f.Level = s.System - 5; ok {
-			f.Level = upkeep(b, s)
+			f.Level = upkeep
 		}
 	default:
-		f.Level = min(s.System, upkeep(b, s))
+		f.Level = min(s.System, upkeep)
 	}
 	s.System -= f.Level
 	s.HitDice, s.Dice = class.HitDice, int8(class.TierDice())
@@ -71,12 +71,4 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 		Restock(b, s, i, class.Mounts[i].Weapon.Ammo)
 	}
 	b.TellOwnSide(s, f)
-}
-
-// upkeep is how many levels of system damage maintenance takes away.
-func upkeep(b *ships.Battle, s *ships.Ship) int8 {
-	if b.Fitted(s, shipyard.Surge) != nil {
-		return 2
-	}
-	return 1
 }

@@ -49,12 +49,12 @@ func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightlin
 
 // BandOf is the band in which what is so far away lies for a mount.
 func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipyard.Band {
-	return reaching(b, s, &b.ClassOf(s).Mounts[mount]).Weapon.BandOf(away)
+	return MountOf(b, s, mount).Weapon.BandOf(away)
 }
 
 // bear is what the mount itself says of an attack on what is so far away.
 func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
-	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
+	m := MountOf(b, s, mount)
 	return ships.Aim{
 		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away),
 		InArc: m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at),

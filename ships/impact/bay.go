@@ -98,7 +98,7 @@ func MoveStowed(b *ships.Battle) {
 // share lets ships in bays share what becomes of their carrier: its destruction, or
 // its jump.
 func share(b *ships.Battle, s *ships.Ship) {
-	if b.ClassOf(s).Hooks&(1<<shipyard.Bay|1<<shipyard.Carrier) == 0 {
+	if b.ClassOf(s).Bays == 0 {
 		return
 	}
 	stowed(b, s, func(t *ships.Ship) {

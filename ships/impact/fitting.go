@@ -14,21 +14,24 @@ import (
 	"broadside/sim/space"
 )
 
-// reaching is a mounting as a ship's sights let it reach.
-func reaching(b *ships.Battle, s *ships.Ship, m *shipyard.Mounting) *shipyard.Mounting {
-	if m.Weapon.Grade > shipyard.Secondary || b.Fitted(s, shipyard.Pinpoint) == nil {
+// MountOf is a mounting of a ship, as the effects on the ship let it reach.
+func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
+	m := &b.ClassOf(s).Mounts[mount]
+	var sum modifier.Tally
+	changed := false
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch&shipyard.Reaches != 0 && (e.Grades == 0 || e.Grades.Has(m.Weapon.Grade)) {
+			sum.Note(e.Modifier, int64(space.Foot))
+			changed = true
+		}
+	}
+	if !changed {
 		return m
 	}
-	far := *m
-	far.Weapon.Near, far.Weapon.Far = m.Weapon.Near*3/2, m.Weapon.Far*3/2
-	return &far
+	other := *m
+	other.Weapon.Stretch(sum.Of)
+	return &other
 }
-
-// BulkheadDC is what a check to force a lock behind bulkheads must reach.
-const BulkheadDC = 20
-
-// Bulkheads says whether a ship's doors are proof against boarders.
-func Bulkheads(b *ships.Battle, s *ships.Ship) bool { return b.Fitted(s, shipyard.Bulkhead) != nil }
 
 // hardy says whether damage at 0 calls for a save in place of a level.
 func hardy(b *ships.Battle, s *ships.Ship) bool {

@@ -36,13 +36,20 @@ const (
 	Fuelling  // the fuel that it holds
 	Harmed    // any damage to the ship, which it resists
 	Braves    // what regions deal to the ship, likewise
-	lastTouch = Braves
+	Reaches   // how far its weapons reach
+	BayCount  // its docking bays
+	Upkeep    // the levels of system damage that maintenance takes away
+	Locks     // what a check to force a shut door aboard must reach
+	lastTouch = Locks
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon
 
+// builtTouches are what a ship is built with: no effect changes them.
+const builtTouches = scoresTouch | BayCount | Upkeep | Locks
+
 // NumberTouches are those that are no rolls: dice for them are thrown at once.
-const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | scoresTouch | Fuelling
+const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches
 
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.

@@ -45,6 +45,7 @@ type Mounting struct {
 	Turret bool
 	Facing space.Angle // of a fixed hardpoint, from the ship's heading
 	Loads  []Load      // of a quaternary weapon: what it drops
+	Bare   Ranges      // of the weapon, where features of the ship change them
 }
 
 // Place is the hardpoint in words.
@@ -98,6 +99,9 @@ type Class struct {
 	Deck       string  // the plan of its decks, by key; it may have none
 	Hooks      uint64  // of those features, by number
 	Moments    Moments // that they answer
+	Bays       int16   // docking bays
+	Upkeep     int16   // levels of system damage that maintenance takes away beside the first
+	Locks      int16   // what a check to force a shut door aboard must reach; 0: none is locked
 }
 
 // Types is a set of damage types.
@@ -251,17 +255,11 @@ func (l *Library) Class(key string) int {
 }
 
 // BayRoom is what the docking bays of a class hold in all, in tiny ships.
-func (c *Class) BayRoom() (all int) {
+func (c *Class) BayRoom() int {
 	if c.Size < Large {
 		return 0
 	}
-	if c.Hooks&(1<<Bay) != 0 {
-		all = bays[c.Size]
-	}
-	if c.Hooks&(1<<Carrier) != 0 {
-		all += carrierBays * bays[c.Size]
-	}
-	return all
+	return int(c.Bays) * bays[c.Size]
 }
 
 // Holds says whether a ship of another class goes into what room is left in the

@@ -71,8 +71,8 @@ func (l *Library) Fit(c *Class, id crew.FeatureID) {
 	f := &l.Features[id-1]
 	c.Features = slices.DeleteFunc(append(slices.Clone(c.Features), id), func(old crew.FeatureID) bool { return old == f.Replaces })
 	c.raise(f)
-	l.rework(c)
 	l.arm(c, f)
+	l.rework(c)
 	for _, other := range f.Brings {
 		l.Fit(c, other)
 	}
@@ -111,13 +111,17 @@ func (c *Class) raise(f *Feature) {
 	}
 }
 
+// hardestLock is what no check of a person passes.
+const hardestLock = 40
+
 // maxScore is beyond what any ship reaches.
 const maxScore = 40
 
 // rework works a class out anew from its scores and all its features.
 func (l *Library) rework(c *Class) {
 	c.work()
-	c.Hooks, c.Moments = 0, 0
+	c.bare()
+	c.Hooks, c.Moments, c.Bays, c.Upkeep, c.Locks = 0, 0, 0, 0, 0
 	for _, id := range c.Features {
 		f := &l.Features[id-1]
 		c.Hooks |= 1 << f.Hook
@@ -144,9 +148,6 @@ func (l *Library) fold(c *Class, f *Feature) {
 	}
 	for i := range f.Acts {
 		x := &f.Acts[i].Change
-		if x.Touch&NumberTouches == 0 || x.Touch&scoresTouch != 0 {
-			continue
-		}
 		n := int(x.N)
 		switch x.Of {
 		case ShipStrength:
@@ -158,20 +159,32 @@ func (l *Library) fold(c *Class, f *Feature) {
 		case HalfDexterity:
 			n *= HalveDexterity(c.Dex)
 		}
-		c.amend(x, n)
+		for left := x.Touch & NumberTouches &^ scoresTouch; left != 0; left &= left - 1 {
+			c.amend(left&-left, x, n)
+		}
+	}
+}
+
+// bare gives its weapons the ranges that they have without features.
+func (c *Class) bare() {
+	c.Mounts = slices.Clone(c.Mounts) // other classes may have them too
+	for i := range c.Mounts {
+		if m := &c.Mounts[i]; m.Bare != (Ranges{}) {
+			m.Weapon.Ranges, m.Bare = m.Bare, Ranges{}
+		}
 	}
 }
 
 // amend changes a number of a class for good.
-func (c *Class) amend(x *Change, n int) {
+func (c *Class) amend(t Touch, x *Change, n int) {
 	half := x.Scale(damage.Whole()).Of
 	if x.How == modifier.Times {
 		n = 0
 	}
-	if c.Station && x.Touch&(FlySpeed|TurnSpeed) != 0 {
+	if c.Station && t&(FlySpeed|TurnSpeed) != 0 {
 		return // its speeds are what they are
 	}
-	switch x.Touch {
+	switch t {
 	case ArmourAC:
 		c.AC += int16(n)
 	case FlySpeed:
@@ -186,5 +199,22 @@ func (c *Class) amend(x *Change, n int) {
 		c.Fuel = int16(half(int64(c.Fuel))) + int16(n)
 	case ShieldRoom:
 		c.ShieldMax = int32(half(int64(c.ShieldMax))) + int32(n)
+	case BayCount:
+		c.Bays += int16(n)
+	case Upkeep:
+		c.Upkeep += int16(n)
+	case Locks:
+		c.Locks = min(c.Locks+int16(n), hardestLock)
+	case Reaches:
+		for i := range c.Mounts {
+			m := &c.Mounts[i]
+			if x.Grades != 0 && !x.Grades.Has(m.Weapon.Grade) {
+				continue
+			}
+			if m.Bare == (Ranges{}) {
+				m.Bare = m.Weapon.Ranges
+			}
+			m.Weapon.Stretch(func(feet int64) int64 { return half(feet) + int64(n)*int64(space.Foot) })
+		}
 	}
 }

@@ -1,5 +1,7 @@
 package shipyard
 
+import "broadside/sim/schema"
+
 // Hook names what a feature does that has a shape of its own. Words.Hooks has
 // their names in this order.
 type Hook uint8
@@ -33,11 +35,9 @@ const (
 	Immune           // nothing hurts the ship, and then it may break
 	Feedback         // a hit hurts whoever has dealt it
 	Bleed            // some damage goes past shields
-	Pinpoint         // weapons reach half as far again
 	Nanites          // a patch of another ship
 	Harpoon          // a ram whose save fails holds its target
 	Current          // rams and harpoons are harder to save against
-	Surge            // maintenance takes away two levels of system damage
 	Navcomputer      // astrogation is a Technology check
 	QuickStart       // the hyperdrive starts in half the time, or at once
 	Couple           // a smaller ship is made fast, or let go
@@ -52,15 +52,22 @@ const (
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	ClearView        // dust veils nothing
-	Bay              // ships can land
-	Carrier          // in two bays more, of twice the room
 	Brief            // who takes off has advantage on the first roll
-	Bulkhead         // doors aboard are locked, and hard to force
 	Spill            // cargo is left behind as difficult terrain
 	Sweep            // every ship within reach is struck
 	ThrowOff         // the ship saves again at each start of its pilot's turn
 	LastHook    = ThrowOff
 )
+
+// Reworded are the hooks that words of the vocabulary have taken the place of.
+var Reworded = [...]schema.Reword{
+	{Word: "weathered", Key: "acts", Text: "{do: change, touch: region-damage, how: resist}", Item: true},
+	{Word: "pinpoint", Key: "acts", Text: "{do: change, touch: range, how: times, n: 3, grades: [primary, secondary]}", Item: true},
+	{Word: "bay", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 1}", Item: true},
+	{Word: "carrier", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 4}", Item: true},
+	{Word: "surge", Key: "acts", Text: "{do: change, touch: upkeep, how: plus, n: 1}", Item: true},
+	{Word: "bulkheads", Key: "acts", Text: "{do: change, touch: locks, how: plus, n: 20}", Item: true},
+}
 
 // Moment is when a feature answers by standing order.
 type Moment uint8

@@ -51,6 +51,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 		a.keys(c)
 		f.Acts = append(f.Acts, a)
 	})
+	schema.Reworded(c, "hook", Reworded[:])
 	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that has a shape of its own")
 	weapon := int16(-1)
 	schema.Named(c, "weapon", &weapon, "weapon", schema.KeysOf(lib.Patterns, func(p *Pattern) string { return p.Key }), "that comes with it, built in")

@@ -82,9 +82,6 @@ var (
 	bays      = [...]int{Large: 20, Huge: 100, Gargantuan: 1000}
 )
 
-// carrierBays is how many bays' room a carrier has: two more, each twice as wide.
-const carrierBays = 4
-
 // Squares is how many squares of the grid a ship of a size takes each way
 // (SHIP-GRID, SHIP-SIZE).
 func (s Size) Squares() int { return sizings[s].squares }

@@ -29,7 +29,7 @@ var Words = struct {
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
-		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage",
+		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -38,8 +38,8 @@ var Words = struct {
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
-		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep", "throw-off",
+		"immune", "feedback", "bleed", "nanites", "harpoon", "current", "navcomputer", "quick-start", "couple",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "clear-view", "brief", "spill", "sweep", "throw-off",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -108,6 +108,8 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
 	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
 		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
+	case a.Touch&builtTouches != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.N > 100):
+		return fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
 	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.Touch&(Harmed|Braves) != 0 && a.How != modifier.Resist:

@@ -59,9 +59,23 @@ type Weapon struct {
 	Damage  dice.Dice
 	Bonus   int8 // to hit, or to the save DC
 	Attacks int8 // a round
-	Near    space.Length
-	Far     space.Length // 0: no range beyond the first
-	Ammo    int16        // 0: needs none
+	Ranges
+	Ammo int16 // 0: needs none
+}
+
+// Ranges are how far a weapon reaches.
+type Ranges struct {
+	Near space.Length
+	Far  space.Length // 0: no range beyond the first
+}
+
+// Stretch changes ranges; what is none stays so.
+func (r *Ranges) Stretch(of func(int64) int64) {
+	for _, p := range [...]*space.Length{&r.Near, &r.Far} {
+		if *p > 0 {
+			*p = min(max(1, space.Length(of(int64(*p)))), space.Reach)
+		}
+	}
 }
 
 // Pattern is a weapon before it is fitted to a ship: its row of the weapon

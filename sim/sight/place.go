@@ -16,7 +16,7 @@ import (
 func (v *viewer) placeOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	class := v.ClassOf(own)
 	for n := range own.Mounts {
-		mount := &class.Mounts[n]
+		mount := impact.MountOf(&v.World.Battle, own, n)
 		away := mount.Weapon.Near
 		switch mount.Weapon.Grade {
 		case shipyard.Quaternary:

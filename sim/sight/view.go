@@ -13,7 +13,6 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
-	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -339,7 +338,7 @@ func (v *viewer) aboard(p *picture.Picture, s *ships.Ship) {
 	})
 	p.Mounts, p.Crew = slices.Grow(p.Mounts, len(s.Mounts)), slices.Grow(p.Crew, len(s.Crew))
 	for i := range s.Mounts {
-		p.Mounts = append(p.Mounts, v.mountRow(s, class, i))
+		p.Mounts = append(p.Mounts, v.mountRow(s, i))
 	}
 	for _, id := range s.Crew {
 		p.Crew = append(p.Crew, v.crewRow(id))
@@ -363,8 +362,9 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	return l
 }
 
-func (v *viewer) mountRow(s *ships.Ship, class *shipyard.Class, i int) picture.MountRow {
-	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
+func (v *viewer) mountRow(s *ships.Ship, i int) picture.MountRow {
+	m := impact.MountOf(&v.World.Battle, s, i)
+	w := &m.Weapon
 	row := picture.MountRow{
 		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
 		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,

@@ -457,6 +457,9 @@ func (x *trial) folds() bool {
 	}
 	c := was
 	x.Library.Fit(&c, x.id)
+	if c.Bays != was.Bays || c.Upkeep != was.Upkeep || c.Locks != was.Locks {
+		return true
+	}
 	return c.AC != was.AC || c.Fly != was.Fly || c.Turn != was.Turn || c.Regen != was.Regen || c.ShieldMax != was.ShieldMax || c.Fuel != was.Fuel ||
 		c.Str != was.Str || c.Dex != was.Dex || c.Con != was.Con || c.HullMax != was.HullMax
 }
