@@ -76,4 +76,8 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 }
 
 // oldFeature is what a hook needed beside it, where that was more than a passive feature.
-var oldFeature = map[string]string{}
+var oldFeature = map[string]string{
+	"sweep": sweeping, "line": sweeping,
+}
+
+const sweeping = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n  reach: 100\n  acts: [{do: damage, on: target, dice: 2d6, type: energy}]\n"

@@ -82,10 +82,9 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 	own := b.ShipOf(u.Member)
 	switch u.Feature.Target {
 	case shipyard.Nobody:
-		if u.Feature.Sweeps() {
-			return impact.CheckSwept(b, u)
-		}
 		return nil
+	case shipyard.EveryShip, shipyard.Line:
+		return impact.CheckSwept(b, u)
 	case shipyard.Friend:
 		t := b.Ship(i.Target)
 		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {

@@ -31,7 +31,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	} else {
 		weighAttack(b, by, s, t, &a)
 	}
-	if l.Dust && !sees(b, s, t) && !peers(b, s) {
+	if l.Dust && looks(b, s, t, shipyard.Dust) == nil {
 		if a.Saves {
 			a.Roll.Advantage("dust")
 		} else {

@@ -16,12 +16,12 @@ import (
 // hinders the attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
 	for _, k := range s.Conditions().List() {
-		if k != shipyard.Invisible || !sees(b, t, s) {
+		if k != shipyard.Invisible || looks(b, t, s, shipyard.Invisibility) == nil {
 			k.Weigh(r, shipyard.Attacks, borne("attacker %s", k, !saving), saving)
 		}
 	}
 	for _, k := range t.Conditions().List() {
-		if k == shipyard.Invisible && sees(b, s, t) {
+		if k == shipyard.Invisible && looks(b, s, t, shipyard.Invisibility) != nil {
 			continue
 		}
 		k.Weigh(r, shipyard.Targeted, borne("target %s", k, saving), saving)

@@ -434,39 +434,29 @@ func ScanForHidden(b *ships.Battle) {
 func detect(b *ships.Battle, o *ships.Ship) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if b.ClassOf(s).Hooks&(1<<shipyard.Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > scans(b, s) {
+		if b.Knows(s.Side, o) {
 			continue
 		}
-		b.TellOwnSide(s, &ships.Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(b.Fitted(s, shipyard.Scan).Feature).Name})
-		b.Find(s, o)
-	}
-}
-
-// scans is how far a ship's scanners find what hides; 0: they find nothing.
-func scans(b *ships.Battle, s *ships.Ship) space.Length { return looks(b, s, shipyard.Scan) }
-
-// looks is how far a scanner of a hook reaches now.
-func looks(b *ships.Battle, s *ships.Ship, hook shipyard.Hook) space.Length {
-	if b.ClassOf(s).Hooks&(1<<hook) == 0 || !s.CanAct() || s.Has(shipyard.Blinded) {
-		return 0
-	}
-	reach := space.Length(0)
-	for i := range s.Features {
-		if f := b.FeatureOf(s.Features[i].Feature); f.Hook == hook && b.Deployed(s, f.Role) != nil {
-			reach = max(reach, f.Reach)
+		if by := looks(b, s, o, shipyard.Hiding); by != nil {
+			b.TellOwnSide(s, &ships.Invoked{By: crew.Seat{Ship: s.ID}, Name: by.Name})
+			b.Find(s, o)
 		}
 	}
-	return reach
 }
 
-// peers says whether dust veils nothing from a ship: its scanners take no notice.
-func peers(b *ships.Battle, s *ships.Ship) bool { return looks(b, s, shipyard.ClearView) > 0 }
-
-// sees says whether a ship looks through what hides or veils another: dust, and
-// being invisible.
-func sees(b *ships.Battle, s, t *ships.Ship) bool {
-	reach := looks(b, s, shipyard.Truesight)
-	return reach > 0 && b.Range(s, t) <= reach
+// looks is what a ship has that sees through a veil of another now, or nil.
+func looks(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
+	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Has(shipyard.Blinded) {
+		return nil
+	}
+	away := b.Range(s, t)
+	for i := range s.Features {
+		f := b.FeatureOf(s.Features[i].Feature)
+		if f.Sees.Has(through) && (f.Reach == 0 || away <= f.Reach) && b.Deployed(s, f.Role) != nil {
+			return f
+		}
+	}
+	return nil
 }
 
 // lineWidth is how wide a line is that a superweapon burns before the bow.
@@ -477,7 +467,7 @@ func Swept(b *ships.Battle, f *shipyard.Feature, own, t *ships.Ship) bool {
 	switch {
 	case t == own, t.State.Gone(), b.Range(own, t) > f.Reach:
 		return false
-	case f.Hook == shipyard.Line:
+	case f.Target == shipyard.Line:
 		return inLine(own, t, b.Disc(t).Radius)
 	case t.Charge.Live, f.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
 		return false
@@ -494,7 +484,7 @@ func inLine(s, t *ships.Ship, radius space.Length) bool {
 // CheckSwept refuses to spend a feature where no ship is known to be. A line burns
 // there too.
 func CheckSwept(b *ships.Battle, u ships.User) error {
-	if u.Feature.Hook == shipyard.Line {
+	if u.Feature.Target == shipyard.Line {
 		return nil
 	}
 	own := b.ShipOf(u.Member)

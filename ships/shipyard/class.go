@@ -99,6 +99,7 @@ type Class struct {
 	Deck       string  // the plan of its decks, by key; it may have none
 	Hooks      uint64  // of those features, by number
 	Moments    Moments // that they answer
+	Sees       Veils   // that they see through
 	Bays       int16   // docking bays
 	Upkeep     int16   // levels of system damage that maintenance takes away beside the first
 	Locks      int16   // what a check to force a shut door aboard must reach; 0: none is locked

@@ -51,6 +51,7 @@ type Feature struct {
 	Asks   Sources // two of these are compared, as the user chooses
 	Acts   []Act
 	Hook   Hook
+	Sees   Veils  // within its reach, while somebody works it
 	Weapon string // a weapon that comes with it, built in: its key
 }
 
@@ -97,8 +98,13 @@ const (
 	Foe                      // a hostile ship within reach
 	Crewmate                 // somebody of the side within reach, the user too
 	FoeCrew                  // somebody aboard a hostile ship within reach
-	LastTarget = FoeCrew
+	EveryShip                // within reach, whoever's
+	Line                     // every ship in a line before the bow, as long as the reach
+	LastTarget = Line
 )
+
+// Named says whether an order names such a target.
+func (t Target) Named() bool { return t != Nobody && t != EveryShip && t != Line }
 
 // SourceTitles are the sources as rolls name them.
 var SourceTitles = [...]say.Text{
@@ -132,6 +138,22 @@ type Grades uint8
 
 // Has says whether g is in the set.
 func (s Grades) Has(g Grade) bool { return s&(1<<g) != 0 }
+
+// Veil is what keeps one ship from seeing another.
+type Veil uint8
+
+// The veils.
+const (
+	Hiding Veil = iota
+	Invisibility
+	Dust
+)
+
+// Veils is a set of veils.
+type Veils uint8
+
+// Has says whether v is in the set.
+func (s Veils) Has(v Veil) bool { return s&(1<<v) != 0 }
 
 // Sizes is a set of ship sizes.
 type Sizes uint8
@@ -182,7 +204,7 @@ func (f *Feature) Renewal() say.Text {
 
 // Sweeps says whether a feature strikes every ship where it reaches, whoever's,
 // and none that is named.
-func (f *Feature) Sweeps() bool { return f.Hook == Line || f.Hook == Sweep }
+func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 
 // Inspires says whether a feature gives somebody a die to keep.
 func (f *Feature) Inspires() bool {

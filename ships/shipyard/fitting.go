@@ -121,11 +121,12 @@ const maxScore = 40
 func (l *Library) rework(c *Class) {
 	c.work()
 	c.bare()
-	c.Hooks, c.Moments, c.Bays, c.Upkeep, c.Locks = 0, 0, 0, 0, 0
+	c.Hooks, c.Moments, c.Sees, c.Bays, c.Upkeep, c.Locks = 0, 0, 0, 0, 0, 0
 	for _, id := range c.Features {
 		f := &l.Features[id-1]
 		c.Hooks |= 1 << f.Hook
 		c.Moments |= 1 << f.Moment
+		c.Sees |= f.Sees
 		l.fold(c, f)
 	}
 }

@@ -28,7 +28,6 @@ const (
 	Encore           // the user has an action more
 	AllHands         // five of the crew have an action more, and the ship its feet
 	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Line             // every ship in a line before the bow is struck
 	Backup           // the hull stays at 1
 	Shore            // a destruction save succeeds by itself
 	Scuttle          // the ship blows up
@@ -43,18 +42,14 @@ const (
 	Couple           // a smaller ship is made fast, or let go
 	Slaved           // the first hardpoint can be fired by the pilot
 	Salvo            // and without disadvantage
-	Scan             // what hides nearby is found
-	Truesight        // nothing nearby is invisible
 	Blanket          // its shields take what would hurt friends nearby
 	Council          // Direct helps two
 	Redirect         // whoever is directed can throw a d20 anew
 	Pathfinder       // of two mishaps the milder one happens
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
-	ClearView        // dust veils nothing
 	Brief            // who takes off has advantage on the first roll
 	Spill            // cargo is left behind as difficult terrain
-	Sweep            // every ship within reach is struck
 	ThrowOff         // the ship saves again at each start of its pilot's turn
 	LastHook    = ThrowOff
 )
@@ -66,6 +61,11 @@ var Reworded = [...]schema.Reword{
 	{Word: "bay", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 1}", Item: true},
 	{Word: "carrier", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 4}", Item: true},
 	{Word: "surge", Key: "acts", Text: "{do: change, touch: upkeep, how: plus, n: 1}", Item: true},
+	{Word: "scan", Key: "sees", Text: "[hidden]"},
+	{Word: "truesight", Key: "sees", Text: "[invisible, dust]"},
+	{Word: "clear-view", Key: "sees", Text: "[dust]"},
+	{Word: "sweep", Key: "target", Text: "every-ship"},
+	{Word: "line", Key: "target", Text: "line"},
 	{Word: "bulkheads", Key: "acts", Text: "{do: change, touch: locks, how: plus, n: 20}", Item: true},
 }
 

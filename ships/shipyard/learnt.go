@@ -51,6 +51,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 		a.keys(c)
 		f.Acts = append(f.Acts, a)
 	})
+	set(c, "sees", &f.Sees, vocabulary("veil", Words.Veils), "of others within its reach, while somebody works it: what hides is found, and neither being invisible nor dust veils anything")
 	schema.Reworded(c, "hook", Reworded[:])
 	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that has a shape of its own")
 	weapon := int16(-1)
@@ -82,7 +83,7 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 
 // aim describes whom a feature is used on.
 func (f *Feature) aim(c schema.Coder) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, whoever's, and `line` each in a line before the bow, 100 ft wide")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
 	set(c, "held", &f.Held, ConditionWords(), "only a ship that has one of these conditions from one's own")

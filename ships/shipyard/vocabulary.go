@@ -11,13 +11,13 @@ import (
 // Words are the vocabulary of features as files write it; the place of a word
 // in its list is the number of what it means.
 var Words = struct {
-	Kinds, Usages, Pools, Targets, Sources, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Hooks []string
-	With                                                                                                                []crew.Verb
+	Kinds, Usages, Pools, Targets, Sources, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Veils, Hooks []string
+	With                                                                                                                       []crew.Verb
 }{
 	Kinds:   []string{"feature", "venture", "gambit", "tactic", "style", "mastery", "tier", "role", "modification", "power"},
 	Usages:  []string{"passive", "order", "along", "standing"},
 	Pools:   []string{"none", "deployment-dice", "tier-dice", "own", "points"},
-	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
+	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew", "every-ship", "line"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
@@ -35,11 +35,12 @@ var Words = struct {
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
 	Grades:  gradeNames[:],
+	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
-		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
+		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "nanites", "harpoon", "current", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "clear-view", "brief", "spill", "sweep", "throw-off",
+		"slaved", "salvo", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "brief", "spill", "throw-off",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -78,9 +79,11 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
-	case f.Sweeps() && (f.Target != Nobody || f.Reach == 0):
-		return fmt.Errorf("%w, it strikes every ship within reach: write `reach` and no `target`", ErrFeature)
-	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
+	case f.Sweeps() && f.Reach == 0:
+		return fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
+	case f.Sees != 0 && f.Usage != Passive:
+		return fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
+	case len(f.Acts) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
 	case (f.Asks != 0) != f.Tasks().Has(Compare):
 		return fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
@@ -120,7 +123,7 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
 		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && !f.Sweeps() && f.With == crew.NoVerb && f.After == 0:
+	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
 		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)

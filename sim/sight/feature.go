@@ -45,10 +45,10 @@ func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.M
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
 			i := deployment.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}
-			if f.Target == shipyard.Nobody {
-				i.Target = 0
-			} else {
+			if f.Target.Named() {
 				o.Target, o.Range = t.ID, tens(v.Range(own, t))
+			} else {
+				i.Target = 0
 			}
 			v.foreseeFeature(&o, f, m, t, seat)
 			if verb == crew.CastPower {
@@ -64,7 +64,7 @@ func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.M
 // featureTargets walks whom a feature could be used on.
 func (v *viewer) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
 	switch f.Target {
-	case shipyard.Nobody:
+	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line:
 		each(own, crew.Seat{})
 	case shipyard.Foe, shipyard.FoeCrew:
 		v.foes(func(t *ships.Ship) {
@@ -101,7 +101,7 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
 	}
-	if f.Target == shipyard.Nobody {
+	if !f.Target.Named() {
 		return
 	}
 	switch f.Test.Kind {

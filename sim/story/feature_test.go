@@ -430,7 +430,7 @@ func (x *trial) always() bool {
 	lib.Features = append([]shipyard.Feature{}, lib.Features...)
 	for i := range lib.Features {
 		if crew.FeatureID(i+1) == x.id {
-			lib.Features[i].Acts, lib.Features[i].Hook = nil, shipyard.NoHook
+			lib.Features[i].Acts, lib.Features[i].Hook, lib.Features[i].Sees = nil, shipyard.NoHook, 0
 		}
 	}
 	without.Library = &lib

@@ -46,14 +46,12 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	value := 0.0
 	switch row.Target {
 	case shipyard.Nobody:
-		switch row.Hook {
-		case shipyard.QuickStart:
+		if row.Hook == shipyard.QuickStart {
 			return s.weighQuickStart(o)
-		case shipyard.Line, shipyard.Sweep:
-			value = s.onAll(row)
-		default:
-			value = s.forOneself(row)
 		}
+		value = s.forOneself(row)
+	case shipyard.EveryShip, shipyard.Line:
+		value = s.onAll(row)
 	case shipyard.Friend:
 		if s.close() && row.Work == 0 {
 			value = 0.5 * lift * s.scale
@@ -70,7 +68,7 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 		return act{} // it lasts
 	}
 	invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
-	if row.Target == shipyard.Nobody || row.Target == shipyard.Crewmate || row.Target == shipyard.FoeCrew {
+	if !row.Target.Named() || row.Target == shipyard.Crewmate || row.Target == shipyard.FoeCrew {
 		invoke.Target = 0
 	}
 	name := fmt.Sprint("feature ", o.Feature, o.Target, o.Seat)
@@ -151,7 +149,7 @@ func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	if !ok {
 		return 0
 	}
-	if row := s.feature(invoke.Feature); row != nil && row.Pool == shipyard.NoPool && row.Target == shipyard.Nobody && row.Hook != shipyard.Sweep {
+	if row := s.feature(invoke.Feature); row != nil && row.Pool == shipyard.NoPool && row.Target == shipyard.Nobody {
 		return invoke.Feature
 	}
 	return 0
@@ -206,7 +204,7 @@ func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 // what it does to friends there. A line is taken to be as wide as the arc.
 func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
 	struck := func(k *picture.Contact) bool {
-		return (!row.Arc && row.Hook != shipyard.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
+		return (!row.Arc && row.Target != shipyard.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
 			place(k.At).distance(s.here.at)-beyond(s.own)-beyond(k) <= feet(row.Reach)
 	}
 	for i := range s.foes {

@@ -263,7 +263,7 @@ const lineHigh = 84.0
 // standing orders do not.
 func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	f.Settle(v)
-	if slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Usage == shipyard.Ordered && r.Target != shipyard.Nobody }) {
+	if slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Usage == shipyard.Ordered && r.Target.Named() }) {
 		v.AskAll()
 	}
 	can, later := f.lines(v)

@@ -44,10 +44,10 @@ func responses(v *view.View, first Response) []Response {
 // invoked are the uses of a feature. On a foe there is one: on the ship that is
 // chosen, or on whoever sets it off.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
-	switch r.Target {
-	case shipyard.Nobody:
+	switch {
+	case !r.Target.Named():
 		return []deployment.Invoke{{Feature: r.Feature}}
-	case shipyard.Foe:
+	case r.Target == shipyard.Foe:
 		return []deployment.Invoke{{Feature: r.Feature, Target: chosen}}
 	}
 	for i := range v.Options {
