@@ -77,7 +77,9 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 
 // oldFeature is what a hook needed beside it, where that was more than a passive feature.
 var oldFeature = map[string]string{
-	"sweep": sweeping, "line": sweeping,
+	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging,
 }
+
+const clinging = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n  target: foe\n  test: {save: con, dc: [technology]}\n  acts: [{do: change, on: target, touch: ac, how: plus, n: -2, turns: 10}]\n"
 
 const sweeping = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n  reach: 100\n  acts: [{do: damage, on: target, dice: 2d6, type: energy}]\n"

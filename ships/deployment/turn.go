@@ -83,8 +83,7 @@ func startShip(b *ships.Battle, s *ships.Ship) {
 	}
 	impact.Weather(b, s)
 	if s.State == ships.Able {
-		impact.Struggle(b, s)
-		impact.RecoverFrom(b, s, shipyard.ThrowOff)
+		impact.Struggle(b, s, shipyard.EachTurn)
 		s.Feet = s.FlyingSpeed()
 	}
 }
@@ -99,7 +98,7 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 		s := b.ShipOf(m)
 		flown := s != nil && b.RolesOf(m).Has(crew.Pilot)
 		if flown {
-			impact.RecoverFrom(b, s, shipyard.ShakeOff)
+			impact.Struggle(b, s, shipyard.EachEnd)
 		}
 		impact.Calm(b, m)
 		impact.Rearm(b, m)

@@ -1,6 +1,8 @@
 package impact
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
@@ -382,17 +384,41 @@ func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.
 	return ships.Again(a), true
 }
 
-// Struggle is the start of a pilot's turn for what holds the ship: the pull, and then
-// a save.
-func Struggle(b *ships.Battle, s *ships.Ship) {
+// Struggle is a start or an end of a pilot's turn for what holds the ship and what
+// weighs on it: the pull, and then a save against each cause.
+func Struggle(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	for _, a := range append([]ships.Affliction(nil), s.Afflictions...) {
-		if a.Pull > 0 {
+		if a.Pull > 0 && when == shipyard.EachTurn {
 			draw(b, s, a.By, a.Pull)
 		}
-		if a.Retry == shipyard.EachTurn {
+		if a.Retry == when {
 			if x := ships.Again(&a); TrySave(b, s, &x) {
 				Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
 			}
+		}
+	}
+	shakeOff(b, s, when)
+}
+
+// shakeOff is a start or an end of a pilot's turn for what features have changed about
+// the ship: one save against each.
+func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
+	var done []crew.FeatureID
+	for n := 0; n < len(s.Effects); n++ {
+		e := s.Effects[n]
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || slices.Contains(done, e.Feature) {
+			continue
+		}
+		done = append(done, e.Feature)
+		by := b.Member(e.By)
+		if x := TrialOf(b, by, b.FeatureOf(e.Feature), s); TrySave(b, s, &x) {
+			kept := s.Effects[:0]
+			for _, o := range s.Effects {
+				if o.Feature != e.Feature {
+					kept = append(kept, o)
+				}
+			}
+			s.Effects, n = kept, -1
 		}
 	}
 }

@@ -335,29 +335,6 @@ func answerWith(b *ships.Battle, u ships.User) {
 	Perform(b, u, ships.Invocation{Faces: faces})
 }
 
-// RecoverFrom is a start or an end of a pilot's turn for what the ship can throw off
-// then: one save against each cause.
-func RecoverFrom(b *ships.Battle, s *ships.Ship, when shipyard.Hook) {
-	var done []crew.FeatureID
-	for n := 0; n < len(s.Effects); n++ {
-		e := s.Effects[n]
-		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != when || slices.Contains(done, e.Feature) {
-			continue
-		}
-		done = append(done, e.Feature)
-		by := b.Member(e.By)
-		if x := TrialOf(b, by, b.FeatureOf(e.Feature), s); TrySave(b, s, &x) {
-			kept := s.Effects[:0]
-			for _, o := range s.Effects {
-				if o.Feature != e.Feature {
-					kept = append(kept, o)
-				}
-			}
-			s.Effects, n = kept, -1
-		}
-	}
-}
-
 // AnswerComers lets what watches a ship's surroundings answer those who have come near in
 // this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
 // else watches.

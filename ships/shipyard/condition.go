@@ -130,7 +130,8 @@ const (
 	ByMechanic       // for a mechanic's action
 	ByPilot          // for the pilot's action
 	EachTurn         // at the start of the pilot's turn, for nothing
-	LastRetry  = EachTurn
+	EachEnd          // at the end of it
+	LastRetry  = EachEnd
 )
 
 // ConditionWords is the vocabulary of the conditions of a ship.

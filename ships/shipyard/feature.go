@@ -48,6 +48,7 @@ type Feature struct {
 	Arc    bool         // only what lies before the bow
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
+	Retry  Retry   // by which its target is rid of all that it has changed
 	Asks   Sources // two of these are compared, as the user chooses
 	Acts   []Act
 	Hook   Hook

@@ -22,7 +22,6 @@ const (
 	Reroute          // what was rerouted before is undone
 	TwoDice          // a patch spends two Hit Dice, each with Constitution
 	LastPatch        // Hit Dice heal at least twice the Intelligence
-	ShakeOff         // the ship saves again at each end of its pilot's turn
 	Retro            // the ship is thrown back 50 ft when it is hit
 	Dash             // the ship flies half its speed ahead before an attack
 	Encore           // the user has an action more
@@ -50,8 +49,7 @@ const (
 	Concentrate      // who has failed a save against another's weapon saves badly
 	Brief            // who takes off has advantage on the first roll
 	Spill            // cargo is left behind as difficult terrain
-	ThrowOff         // the ship saves again at each start of its pilot's turn
-	LastHook    = ThrowOff
+	LastHook    = Spill
 )
 
 // Reworded are the hooks that words of the vocabulary have taken the place of.
@@ -66,6 +64,8 @@ var Reworded = [...]schema.Reword{
 	{Word: "clear-view", Key: "sees", Text: "[dust]"},
 	{Word: "sweep", Key: "target", Text: "every-ship"},
 	{Word: "line", Key: "target", Text: "line"},
+	{Word: "shake-off", Key: "retry", Text: "each-end"},
+	{Word: "throw-off", Key: "retry", Text: "each-turn"},
 	{Word: "bulkheads", Key: "acts", Text: "{do: change, touch: locks, how: plus, n: 20}", Item: true},
 }
 

@@ -46,6 +46,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	f.price(c, lib)
 	f.aim(c)
 	schema.Record(c, "test", "", "what decides whether it works on its target", f.Test.keys)
+	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, and is rid of all that it has changed: as each turn of the pilot begins, or ends")
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c)

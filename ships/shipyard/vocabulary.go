@@ -33,14 +33,14 @@ var Words = struct {
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
-	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
+	Retries: []string{"none", "mechanic", "pilot", "each-turn", "each-end"},
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
-		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "backup", "shore", "scuttle",
+		"two-dice", "last-patch", "retro", "dash", "encore", "all-hands", "hardy", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "nanites", "harpoon", "current", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "brief", "spill", "throw-off",
+		"slaved", "salvo", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "brief", "spill",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -79,6 +79,8 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
+	case f.Retry != NoRetry && (f.Test.Kind != Save || f.Retry != EachTurn && f.Retry != EachEnd):
+		return fmt.Errorf("%w, its target saves again by itself: add a `test` with a save, and write `retry: each-turn` or `each-end`", ErrFeature)
 	case f.Sweeps() && f.Reach == 0:
 		return fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
