@@ -52,19 +52,23 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	var text strings.Builder
 	at := map[string]int{} // lines
 	for n, w := range shipyard.Reworded {
-		more := oldFeature[w.Word]
+		more := oldFeature[w.Word+w.Beside]
 		if more == "" {
 			more = "  kind: modification\n  role: operator\n  use: passive\n"
 		}
 		fmt.Fprintf(&text, "mine-%d:\n  name: Mine\n  says: Ours.\n%s  hook: %s\n", n, more, w.Word)
-		at[w.Word] = strings.Count(text.String(), "\n")
+		at[w.Word+w.Beside] = strings.Count(text.String(), "\n")
 	}
 	if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	problems := Check(dir)
 	for _, w := range shipyard.Reworded {
-		wantProblem(t, problems, file, at[w.Word], "`hook: "+w.Word+"` is written as `"+w.Key+"` now", "check --fix")
+		says := "is written as `" + w.Key + "` now"
+		if w.Key == "" {
+			says = "goes without saying now"
+		}
+		wantProblem(t, problems, file, at[w.Word+w.Beside], "`hook: "+w.Word+"` "+says, "check --fix")
 	}
 	if fixed, err := Fix(dir); err != nil || len(fixed) != 1 {
 		t.Fatalf("%v is fixed, with %v", fixed, err)
@@ -77,9 +81,17 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 
 // oldFeature is what a hook needed beside it, where that was more than a passive feature.
 var oldFeature = map[string]string{
-	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging,
+	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging, "nanites": friendly, "couple": friendly, "all-handstarget": friendly,
+	"backup": "  kind: modification\n  role: mechanic\n  use: standing\n  when: wrecked\n  pool: own\n  uses: 1\n",
+	"lift":   ordered, "crown": ordered, "encore": ordered, "all-hands": ordered, "shore": ordered, "spill": answering, "retro": answering, "dash": answering,
 }
 
-const clinging = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n  target: foe\n  test: {save: con, dc: [technology]}\n  acts: [{do: change, on: target, touch: ac, how: plus, n: -2, turns: 10}]\n"
+const (
+	ordered   = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n"
+	friendly  = ordered + "  target: friend\n"
+	answering = "  kind: modification\n  role: pilot\n  use: standing\n  when: hurt\n  acts:\n    - {do: change, on: own-ship, touch: suffered, how: times, n: 1}\n"
+)
 
-const sweeping = "  kind: modification\n  role: operator\n  use: order\n  cost: action\n  reach: 100\n  acts: [{do: damage, on: target, dice: 2d6, type: energy}]\n"
+const clinging = ordered + "  target: foe\n  test: {save: con, dc: [technology]}\n  acts: [{do: change, on: target, touch: ac, how: plus, n: -2, turns: 10}]\n"
+
+const sweeping = ordered + "  reach: 100\n  acts: [{do: damage, on: target, dice: 2d6, type: energy}]\n"

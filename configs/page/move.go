@@ -19,7 +19,7 @@ type Move struct {
 	From, To     string
 	value        *yaml.Node
 	text         string     // that takes the place of the word; "": the value stays
-	item         bool       // of a list
+	items        []string   // that do so
 	list         *yaml.Node // that is there already, or nil
 }
 
@@ -49,24 +49,31 @@ func (m *Mapping) Reworded(key string, words []schema.Reword) {
 		return
 	}
 	at, value := m.Keys[i], m.values[i]
-	n := slices.IndexFunc(words, func(w schema.Reword) bool { return w.Word == value.Value })
+	n := slices.IndexFunc(words, func(w schema.Reword) bool {
+		return w.Word == value.Value && (w.Beside == "" || m.Find(w.Beside) != nil)
+	})
 	if n < 0 {
 		return
 	}
 	w := &words[n]
 	m.Keys, m.values = slices.Delete(m.Keys, i, i+1), slices.Delete(m.values, i, i+1)
+	if w.Key == "" {
+		m.Say(at.Line, m.At(key), fmt.Sprintf("`%s: %s` goes without saying now", key, w.Word), "remove it, or have `broadside-server check --fix FOLDER` do it")
+		m.Moves = append(m.Moves, Move{File: m.File, Line: at.Line, Column: at.Column, From: key, value: value})
+		return
+	}
 	there := m.Find(w.Key)
 	what := fmt.Sprintf("`%s: %s` is written as `%s` now", key, w.Word, w.Key)
-	if there != nil && (!w.Item || there.Kind != yaml.SequenceNode) {
+	if there != nil && (w.Items == nil || there.Kind != yaml.SequenceNode) {
 		m.Say(at.Line, m.At(key), what+", and that is here too", fmt.Sprintf("keep `%s:`", w.Key))
 		return
 	}
 	add := fmt.Sprintf("write `%s: %s`", w.Key, w.Text)
-	if w.Item {
-		add = fmt.Sprintf("write `- %s` under `%s:`", w.Text, w.Key)
+	if w.Items != nil {
+		add = fmt.Sprintf("write `- %s` under `%s:`", strings.Join(w.Items, "` and `- "), w.Key)
 	}
 	m.Say(at.Line, m.At(key), what, add+", or have `broadside-server check --fix FOLDER` do it")
-	m.Moves = append(m.Moves, Move{m.File, at.Line, at.Column, key, w.Key, value, w.Text, w.Item, there})
+	m.Moves = append(m.Moves, Move{m.File, at.Line, at.Column, key, w.Key, value, w.Text, w.Items, there})
 }
 
 // written is a value in its place.
@@ -105,7 +112,7 @@ func (x *Move) rewrite(lines [][]byte) bool {
 		return false // in quotes, say
 	}
 	put := x.To
-	if strings.Contains(x.To, ".") || x.text != "" {
+	if strings.Contains(x.To, ".") || x.text != "" || x.items != nil || x.To == "" {
 		v := x.value
 		value := []rune(v.Value)
 		if v.Kind != yaml.ScalarNode || v.Style != 0 || v.Line != x.Line || v.Column-1+len(value) > len(line) {
@@ -116,10 +123,12 @@ func (x *Move) rewrite(lines [][]byte) bool {
 	}
 	before, after := string(line[:start]), string(line[end:])
 	switch {
+	case x.To == "":
+		return x.remove(lines, before, after)
 	case x.list != nil:
 		return x.enlist(lines, before, after)
-	case x.item:
-		put = x.To + ": [" + x.text + "]"
+	case x.items != nil:
+		put = x.To + ": [" + strings.Join(x.items, ", ") + "]"
 	case x.text != "":
 		put = x.To + ": " + x.text
 	}
@@ -127,19 +136,32 @@ func (x *Move) rewrite(lines [][]byte) bool {
 	return true
 }
 
-// enlist puts a text into a list of one item a line, as its first, and takes away the
-// line of the key, of which a comment stays.
+// enlist puts items into a list of one a line, as the first, in place of the line of the
+// key.
 func (x *Move) enlist(lines [][]byte, before, after string) bool {
-	comment := strings.TrimSpace(after)
-	if strings.TrimSpace(before) != "" || comment != "" && comment[0] != '#' || len(x.list.Content) == 0 {
+	if len(x.list.Content) == 0 {
 		return false
 	}
 	at := &lines[x.list.Content[0].Line-1]
 	indent, _, ok := bytes.Cut(*at, []byte("- "))
-	if !ok || len(bytes.TrimSpace(indent)) > 0 {
+	if !ok || len(bytes.TrimSpace(indent)) > 0 || !x.remove(lines, before, after) {
 		return false
 	}
-	*at = fmt.Appendf(nil, "%s- %s\n%s", indent, x.text, *at)
+	first := slices.Clone(indent)
+	for _, item := range x.items {
+		first = fmt.Appendf(first, "- %s\n%s", item, indent)
+	}
+	*at = append(first, (*at)[len(indent):]...)
+	return true
+}
+
+// remove takes away the line of the key, where nothing else is on it but a comment, which
+// stays.
+func (x *Move) remove(lines [][]byte, before, after string) bool {
+	comment := strings.TrimSpace(after)
+	if strings.TrimSpace(before) != "" || comment != "" && comment[0] != '#' {
+		return false
+	}
 	if lines[x.Line-1] = nil; comment != "" {
 		lines[x.Line-1] = []byte(before + comment)
 	}

@@ -75,6 +75,14 @@ fourth:
   does:
     - n: 5 # one
   trick: reach # two
+fifth:
+  trick: none
+  name: e
+sixth:
+  does:
+  - {n: 3}
+  trick: two
+seventh: {trick: two}
 `
 	const want = `first:
   sees: [dust]   # as ever
@@ -90,8 +98,16 @@ fourth:
     - {n: 9}
     - n: 5 # one
   # two
+fifth:
+  name: e
+sixth:
+  does:
+  - {n: 1}
+  - {n: 2}
+  - {n: 3}
+seventh: {sees: [ice]}
 `
-	words := []schema.Reword{{Word: "sight", Key: "sees", Text: "[dust]"}, {Word: "reach", Key: "does", Text: "{n: 9}", Item: true}}
+	words := []schema.Reword{{Word: "sight", Key: "sees", Text: "[dust]"}, {Word: "reach", Key: "does", Items: []string{"{n: 9}"}}, {Word: "two", Beside: "does", Key: "does", Items: []string{"{n: 1}", "{n: 2}"}}, {Word: "two", Key: "sees", Text: "[ice]"}, {Word: "none"}}
 	log := &Log{}
 	read := func(text string) (sum int) {
 		p := &Page{Log: log, File: "tricks.yaml"}
@@ -114,7 +130,7 @@ fourth:
 		return sum
 	}
 	read(old)
-	if len(log.Problems) != 4 || len(log.Moves) != 4 {
+	if len(log.Problems) != 7 || len(log.Moves) != 7 {
 		t.Fatalf("%d problems and %d moves: %v", len(log.Problems), len(log.Moves), log.Problems)
 	}
 	for i, want := range []string{
@@ -130,7 +146,7 @@ fourth:
 		t.Errorf("%v are left of\n%s", left, got)
 	}
 	*log = Log{}
-	if sum := read(string(got)); sum != len("dust")+3*9+3+4+5 || len(log.Problems) > 0 {
+	if sum := read(string(got)); sum != len("dust")+3*9+3+4+5+1+2+3+len("ice") || len(log.Problems) > 0 {
 		t.Errorf("%d is read, with %v", sum, log.Problems)
 	}
 	const crowded = "{sees: [ice], trick: sight}\n"

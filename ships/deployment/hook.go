@@ -7,38 +7,49 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// checkHook refuses what a hook cannot do now.
-func checkHook(b *ships.Battle, u ships.User, t *ships.Ship) error {
+// checkActs refuses what a feature cannot do now.
+func checkActs(b *ships.Battle, u ships.User, t *ships.Ship) error {
 	s := b.ShipOf(u.Member)
+	for i := range u.Feature.Acts {
+		var err error
+		switch a := &u.Feature.Acts[i]; {
+		case a.Do == shipyard.Couple:
+			err = impact.CheckCouple(b, s, t)
+		case a.Do == shipyard.Raise:
+			err = checkStored(b, u)
+		case a.Do == shipyard.Patch && s.HitDice == 0:
+			return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
+		case a.Do == shipyard.Patch && t.Hull >= t.MaxHull():
+			return crew.Refuse("SHIP-PATCH", "the hull of %s is whole", t.Name)
+		case a.Do == shipyard.Rouse && a.On == shipyard.User && u.Member.Action:
+			return crew.Refuse(u.Rule(), "you still have your action")
+		case a.Do == shipyard.Shore && s.State != ships.Disabled:
+			return crew.Refuse(u.Rule(), "%s makes no destruction saves", s.Name)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func checkStored(b *ships.Battle, u ships.User) error {
+	count := 0
+	impact.Stored(b, u.Member, func(*ships.Effect) { count++ })
+	if count == 0 {
+		return crew.Refuse(u.Rule(), "you have no d20 stored: direct somebody first")
+	}
+	return nil
+}
+
+// checkHook refuses what a hook cannot do now.
+func checkHook(b *ships.Battle, u ships.User) error {
 	switch u.Feature.Hook {
 	case shipyard.QuickStart:
 		return (&Jump{}).Check(b, u.Member)
-	case shipyard.Couple:
-		return impact.CheckCouple(b, s, t)
-	case shipyard.Lift, shipyard.Crown:
-		count := 0
-		impact.Stored(b, u.Member, func(*ships.Effect) { count++ })
-		if count == 0 {
-			return crew.Refuse(u.Rule(), "you have no d20 stored: direct somebody first")
-		}
 	case shipyard.Rally:
 		if impact.Rallied(u.Member) == 0 {
 			return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma adds, and it adds nothing", u.Feature.Name)
-		}
-	case shipyard.Nanites:
-		switch {
-		case s.HitDice == 0:
-			return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
-		case t.Hull >= t.MaxHull():
-			return crew.Refuse("SHIP-PATCH", "the hull of %s is whole", t.Name)
-		}
-	case shipyard.Encore:
-		if u.Member.Action {
-			return crew.Refuse(u.Rule(), "you still have your action")
-		}
-	case shipyard.Shore:
-		if s.State != ships.Disabled {
-			return crew.Refuse(u.Rule(), "%s makes no destruction saves", s.Name)
 		}
 	}
 	return nil

@@ -58,7 +58,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 		return crew.Refuse("SHIP-POWER", "%s is no power", u.Feature.Name)
 	case (u.Feature.Kind == shipyard.Power) != power:
 		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.Feature.Name)
-	case b.ShipOf(by).State != ships.Able && u.Feature.Hook != shipyard.Shore:
+	case b.ShipOf(by).State != ships.Able && !u.Feature.Tasks().Has(shipyard.Shore):
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", b.ShipOf(by).Name, b.ShipOf(by).State)
 	case u.Feature.Usage == shipyard.Along:
 		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.Feature.Name)
@@ -74,7 +74,10 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	if err := i.checkAsked(u.Feature); err != nil {
 		return err
 	}
-	return checkHook(b, u, b.Ship(i.Target))
+	if err := checkActs(b, u, b.Ship(i.Target)); err != nil {
+		return err
+	}
+	return checkHook(b, u)
 }
 
 // checkTarget asks whether a feature can be used on what it is aimed at.

@@ -28,7 +28,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	if u.Feature.Focus {
 		concentrate(b, u)
 	}
-	hook(b, u, d)
+	hook(b, u)
 	if u.Feature.Sweeps() {
 		strikeAll(b, u)
 		return
@@ -196,6 +196,24 @@ func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		for _, of := range d.Of {
 			compare(b, u, of, own, s)
 		}
+	case shipyard.FallBack:
+		fallBack(b, s, b.Ship(d.Target), space.Length(a.N)*space.Foot)
+	case shipyard.Advance:
+		thrust(b, s, s.Heading, s.FlyingSpeed()*space.Length(a.N)/2)
+	case shipyard.Rouse:
+		rouse(b, u, a, s)
+	case shipyard.Renew:
+		s.Feet = s.FlyingSpeed()
+	case shipyard.Raise:
+		raise(b, u, a)
+	case shipyard.Shore:
+		shore(b, s)
+	case shipyard.Patch:
+		nanites(b, u, s)
+	case shipyard.Couple:
+		couple(b, own, s)
+	case shipyard.Spill:
+		spill(b, s)
 	case shipyard.Relieve:
 		Sift(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
 	}
@@ -383,30 +401,18 @@ func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
 }
 
 // hook does what a feature has of its own, before its acts.
-func hook(b *ships.Battle, u ships.User, d ships.Invocation) {
+func hook(b *ships.Battle, u ships.User) {
 	switch u.Feature.Hook {
-	case shipyard.Lift, shipyard.Crown:
-		raise(b, u)
 	case shipyard.Rally:
 		rally(b, u)
 	case shipyard.Reroute:
 		unroute(b, b.ShipOf(u.Member))
-	case shipyard.Encore:
-		u.Member.Action = true
-	case shipyard.AllHands:
-		allHands(b, u, d)
 	case shipyard.QuickStart:
 		Boot(b, u.Member, 1)
-	case shipyard.Couple:
-		couple(b, b.ShipOf(u.Member), b.Ship(d.Target))
 	case shipyard.Dread:
 		dread(b, u)
-	case shipyard.Shore:
-		shore(b, b.ShipOf(u.Member))
 	case shipyard.Immune:
 		immune(b, u)
-	case shipyard.Nanites:
-		nanites(b, u, b.Ship(d.Target))
 	}
 }
 

@@ -159,11 +159,18 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		}
 		Pay(b, u, false)
 		TellInvoked(b, u, 0, crew.Seat{})
-		if u.Feature.Hook == shipyard.Spill {
-			spill(b, b.ShipOf(u.Member))
-		}
 		x.Apply(r, &b.Tray, say.Name(u.Feature.Name))
+		besides(b, u, ships.Invocation{})
 		return
+	}
+}
+
+// besides does what a feature does beside changing the roll or the damage that it answers.
+func besides(b *ships.Battle, u ships.User, d ships.Invocation) {
+	for i := range u.Feature.Acts {
+		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify {
+			DoAct(b, u, a, d, shipyard.Overcome)
+		}
 	}
 }
 
@@ -329,9 +336,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
 			}
 			TellInvoked(b, u, 0, crew.Seat{})
 			put(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, say.Name(u.Feature.Name), u.Member)
-			if u.Feature.Hook == shipyard.Dash {
-				thrown(b, t, nil, t.FlyingSpeed()/2)
-			}
+			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces})
 			return
 		}
 	})
@@ -383,9 +388,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			}
 			faces := Pay(b, u, false)
 			TellInvoked(b, u, 0, crew.Seat{})
-			if u.Feature.Hook == shipyard.Retro {
-				thrown(b, t, s, retroFeet)
-			}
+			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces})
 			if x.How == modifier.Times {
 				amount = x.Scale(damage.Whole()).Points(amount)
 				continue

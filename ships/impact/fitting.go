@@ -121,20 +121,21 @@ func heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 	})
 }
 
-// retroFeet is how far retro thrusters throw a ship.
-const retroFeet = 50 * space.Foot
+// thrust moves a ship straight, whatever its heading, as far as nothing is in its way.
+func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length) {
+	at, moved := b.Gone(s, s.At, way, feet)
+	s.At = at
+	b.HoldCourse(s)
+	b.TellWatchers(s, &ships.Slipped{Ship: s.ID, Feet: moved})
+}
 
-// thrown moves a ship back, away from another, or ahead where there is none.
-func thrown(b *ships.Battle, t, from *ships.Ship, feet space.Length) {
-	way := t.Heading
-	if from != nil {
-		way = space.Bearing(from.At, t.At)
+// fallBack moves a ship away from another, or astern where there is none.
+func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
+	way := (s.Heading + space.Circle/2).Norm()
+	if from != nil && from != s {
+		way = space.Bearing(from.At, s.At)
 	}
-	was := t.At
-	at, moved := b.Gone(t, was, way, feet)
-	t.At = at
-	b.HoldCourse(t)
-	b.TellWatchers(t, &ships.Slipped{Ship: t.ID, Feet: moved})
+	thrust(b, s, way, feet)
 }
 
 // feedbackDice are what a feedback shield throws, by the ship's size.
@@ -150,15 +151,13 @@ func feedback(b *ships.Battle, u ships.User, s, t *ships.Ship, of shipyard.Damag
 	Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: of, Amount: r.Total})
 }
 
-// allHands gives a ship its feet, and five of its crew an action for their
-// reaction: the own ship, or the one that is ordered to.
-func allHands(b *ships.Battle, u ships.User, d ships.Invocation) {
-	s := b.ShipOf(u.Member)
-	if t := b.Ship(d.Target); t != nil {
-		s = t
+// rouse gives the user an action more, or some of a ship's crew one for their reaction.
+func rouse(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
+	if a.On == shipyard.User {
+		u.Member.Action = true
+		return
 	}
-	s.Feet = s.FlyingSpeed()
-	left := 5
+	left := a.N
 	for _, id := range s.Crew {
 		if m := b.Member(id); m != u.Member && m.Reaction && left > 0 {
 			m.Open, m.Action, m.Reaction = true, true, false

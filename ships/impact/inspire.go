@@ -111,13 +111,12 @@ func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
 	}
 }
 
-// raise makes the stored d20 better: by proficiency up to 20, or 20 at once.
-func raise(b *ships.Battle, u ships.User) {
+// raise makes the stored d20 better, up to 20.
+func raise(b *ships.Battle, u ships.User, a *shipyard.Act) {
+	more := int(a.N) * source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member)
 	var n int16
 	Stored(b, u.Member, func(e *ships.Effect) {
-		if e.N += int16(u.Member.Proficiency); u.Feature.Hook == shipyard.Crown || e.N > 20 {
-			e.N = 20
-		}
+		e.N = int16(min(20, int(e.N)+more))
 		n = e.N
 	})
 	r := dice.Roll{Cause: say.Name(u.Feature.Name)}

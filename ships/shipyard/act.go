@@ -42,10 +42,19 @@ const (
 	Inflict             // a condition
 	Relieve             // end conditions
 	Compare             // tell whether the target has more of what is asked than the own ship
+	FallBack            // the ship is thrown N feet away from the target, or astern
+	Advance             // the ship goes N halves of its flying speed ahead
+	Rouse               // the user has an action more, or N of a ship's crew have one for their reaction
+	Renew               // the ship has its flying speed again
+	Raise               // a stored d20 is more, up to 20
+	Shore               // a destruction save succeeds by itself
+	Patch               // another ship, with one of the own ship's Hit Dice
+	Couple              // a smaller ship is made fast, or let go
+	Spill               // cargo is left behind as difficult terrain
 )
 
 // Tasks is a set of tasks.
-type Tasks uint16
+type Tasks uint32
 
 // Has says whether t is in the set.
 func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }

@@ -15,30 +15,20 @@ const (
 	Avoid            // a Piloting check takes the place of AC or of a save
 	Uplift           // Direct reaches 60 ft and stores a d20
 	FarPlan          // Direct reaches a mile, and helps two
-	Lift             // a stored d20 gains proficiency
-	Crown            // a stored d20 is 20
 	Rally            // many get the highest face of the die
 	Summons          // the user and one more are not surprised
 	Reroute          // what was rerouted before is undone
 	TwoDice          // a patch spends two Hit Dice, each with Constitution
 	LastPatch        // Hit Dice heal at least twice the Intelligence
-	Retro            // the ship is thrown back 50 ft when it is hit
-	Dash             // the ship flies half its speed ahead before an attack
-	Encore           // the user has an action more
-	AllHands         // five of the crew have an action more, and the ship its feet
 	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Backup           // the hull stays at 1
-	Shore            // a destruction save succeeds by itself
 	Scuttle          // the ship blows up
 	Immune           // nothing hurts the ship, and then it may break
 	Feedback         // a hit hurts whoever has dealt it
 	Bleed            // some damage goes past shields
-	Nanites          // a patch of another ship
 	Harpoon          // a ram whose save fails holds its target
 	Current          // rams and harpoons are harder to save against
 	Navcomputer      // astrogation is a Technology check
 	QuickStart       // the hyperdrive starts in half the time, or at once
-	Couple           // a smaller ship is made fast, or let go
 	Slaved           // the first hardpoint can be fired by the pilot
 	Salvo            // and without disadvantage
 	Blanket          // its shields take what would hurt friends nearby
@@ -48,17 +38,16 @@ const (
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	Brief            // who takes off has advantage on the first roll
-	Spill            // cargo is left behind as difficult terrain
-	LastHook    = Spill
+	LastHook    = Brief
 )
 
 // Reworded are the hooks that words of the vocabulary have taken the place of.
 var Reworded = [...]schema.Reword{
-	{Word: "weathered", Key: "acts", Text: "{do: change, touch: region-damage, how: resist}", Item: true},
-	{Word: "pinpoint", Key: "acts", Text: "{do: change, touch: range, how: times, n: 3, grades: [primary, secondary]}", Item: true},
-	{Word: "bay", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 1}", Item: true},
-	{Word: "carrier", Key: "acts", Text: "{do: change, touch: docking-bays, how: plus, n: 4}", Item: true},
-	{Word: "surge", Key: "acts", Text: "{do: change, touch: upkeep, how: plus, n: 1}", Item: true},
+	{Word: "weathered", Key: "acts", Items: []string{"{do: change, touch: region-damage, how: resist}"}},
+	{Word: "pinpoint", Key: "acts", Items: []string{"{do: change, touch: range, how: times, n: 3, grades: [primary, secondary]}"}},
+	{Word: "bay", Key: "acts", Items: []string{"{do: change, touch: docking-bays, how: plus, n: 1}"}},
+	{Word: "carrier", Key: "acts", Items: []string{"{do: change, touch: docking-bays, how: plus, n: 4}"}},
+	{Word: "surge", Key: "acts", Items: []string{"{do: change, touch: upkeep, how: plus, n: 1}"}},
 	{Word: "scan", Key: "sees", Text: "[hidden]"},
 	{Word: "truesight", Key: "sees", Text: "[invisible, dust]"},
 	{Word: "clear-view", Key: "sees", Text: "[dust]"},
@@ -66,7 +55,19 @@ var Reworded = [...]schema.Reword{
 	{Word: "line", Key: "target", Text: "line"},
 	{Word: "shake-off", Key: "retry", Text: "each-end"},
 	{Word: "throw-off", Key: "retry", Text: "each-turn"},
-	{Word: "bulkheads", Key: "acts", Text: "{do: change, touch: locks, how: plus, n: 20}", Item: true},
+	{Word: "lift", Key: "acts", Items: []string{"{do: raise, n: 1, of: proficiency}"}},
+	{Word: "crown", Key: "acts", Items: []string{"{do: raise, n: 20}"}},
+	{Word: "retro", Key: "acts", Items: []string{"{do: fall-back, on: own-ship, n: 50}"}},
+	{Word: "dash", Key: "acts", Items: []string{"{do: advance, on: own-ship, n: 1}"}},
+	{Word: "encore", Key: "acts", Items: []string{"{do: rouse}"}},
+	{Word: "all-hands", Beside: "target", Key: "acts", Items: []string{"{do: renew, on: target}", "{do: rouse, on: target, n: 5}"}},
+	{Word: "all-hands", Key: "acts", Items: []string{"{do: renew, on: own-ship}", "{do: rouse, on: own-ship, n: 5}"}},
+	{Word: "backup"},
+	{Word: "shore", Key: "acts", Items: []string{"{do: shore, on: own-ship}"}},
+	{Word: "nanites", Key: "acts", Items: []string{"{do: patch, on: target}"}},
+	{Word: "couple", Key: "acts", Items: []string{"{do: couple, on: target}"}},
+	{Word: "spill", Key: "acts", Items: []string{"{do: spill, on: own-ship}"}},
+	{Word: "bulkheads", Key: "acts", Items: []string{"{do: change, touch: locks, how: plus, n: 20}"}},
 }
 
 // Moment is when a feature answers by standing order.

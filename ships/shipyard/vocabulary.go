@@ -23,7 +23,7 @@ var Words = struct {
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells"},
-	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill"},
 	Whom:    []string{"user", "own-ship", "target", "target-member", "crew"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
@@ -37,10 +37,9 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
-		"two-dice", "last-patch", "retro", "dash", "encore", "all-hands", "hardy", "backup", "shore", "scuttle",
-		"immune", "feedback", "bleed", "nanites", "harpoon", "current", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "blanket", "council", "redirect", "pathfinder", "dread", "concentrate", "brief", "spill",
+		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "rally", "summons", "reroute", "two-dice", "last-patch",
+		"hardy", "scuttle", "immune", "feedback", "bleed", "harpoon", "current", "navcomputer", "quick-start", "slaved", "salvo", "blanket",
+		"council", "redirect", "pathfinder", "dread", "concentrate", "brief",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -85,7 +84,7 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
 		return fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
-	case len(f.Acts) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
+	case len(f.Acts) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Moment != Wrecked && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
 	case (f.Asks != 0) != f.Tasks().Has(Compare):
 		return fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
@@ -103,6 +102,9 @@ func (f *Feature) Sound() error {
 }
 
 func (a *Act) sound(f *Feature) error {
+	if err := a.bearer(f); err != nil {
+		return err
+	}
 	numeric := a.Touch&NumberTouches != 0
 	switch {
 	case f.Usage == Passive && a.Pooled, f.Usage == Passive && a.Versus:
@@ -129,6 +131,28 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
+	}
+	return nil
+}
+
+// bearer says why what is done is not for whom it is done to, or nil.
+func (a *Act) bearer(f *Feature) error {
+	switch a.Do {
+	case FallBack, Advance, Shore, Spill:
+		if a.On != OwnShip {
+			return fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
+		}
+	case Renew, Rouse:
+		if a.On != OwnShip && a.On != TheShip && (a.On != User || a.Do != Rouse) {
+			return fmt.Errorf("%w, that is done to a ship: write `on: own-ship` or `on: target`", ErrFeature)
+		}
+	case Patch, Couple:
+		if a.On != TheShip || f.Target != Friend {
+			return fmt.Errorf("%w, that is done to a friend: write `on: target` and `target: friend`", ErrFeature)
+		}
+	}
+	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Rouse && a.On != User) {
+		return fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, or what a die gains", ErrFeature)
 	}
 	return nil
 }

@@ -57,7 +57,7 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "target", &r.Target, 0, int64(shipyard.LastTarget))
 	field.Int(c, "touches", &r.Touches, 0, 1<<32-1)
 	field.Int(c, "spoils", &r.Spoils, 0, 1<<32-1)
-	field.Int(c, "tasks", &r.Tasks, 0, 1<<16-1)
+	field.Int(c, "tasks", &r.Tasks, 0, 1<<32-1)
 	field.Bool(c, "done", &r.Done)
 	field.Bool(c, "focus", &r.Focus)
 	crew.StanceField(c, "stance", &r.Stance)

@@ -275,11 +275,14 @@ func Moved(c Coder, from, to string) {
 	}
 }
 
-// Reword is a word that is written another way now: as a value of another key, or as an
-// item of the list there.
+// Reword is a word that is written another way now: as a value of another key, or as
+// items of the list there. Without a key it goes without saying.
 type Reword struct {
-	Word, Key, Text string
-	Item            bool
+	Word   string
+	Beside string // it is so where this key is there too; "": always
+	Key    string
+	Text   string   // the value
+	Items  []string // of a list
 }
 
 // Reworded tells how words of a key are written now. It is asked before the key is.

@@ -316,7 +316,7 @@ func (x *trial) disabled() bool {
 			return true
 		}
 	}
-	return x.f.Hook == shipyard.Shore || x.f.Hook == shipyard.Hardy
+	return x.f.Tasks().Has(shipyard.Shore) || x.f.Hook == shipyard.Hardy
 }
 
 // wants is how much an order is what the feature waits for.
@@ -356,7 +356,8 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 	case crew.Attack:
 		return &deployment.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
 	}
-	if x.f.Usage == shipyard.Ordered && x.f.Hook == shipyard.NoHook || x.f.With != crew.NoVerb && o.Verb != x.f.With {
+	after := x.f.Tasks().Has(shipyard.Raise) || x.f.Tasks().Has(shipyard.Rouse) // something else
+	if x.f.Usage == shipyard.Ordered && x.f.Hook == shipyard.NoHook && !after || x.f.With != crew.NoVerb && o.Verb != x.f.With {
 		return nil // its action is for the feature
 	}
 	switch o.Verb {

@@ -27,6 +27,9 @@ const (
 	thrift  = 0.04 // of a round's worth, for what a pool loses
 )
 
+// spurs are what a feature does of which the worth is not guessed.
+const spurs shipyard.Tasks = 1<<shipyard.Rouse | 1<<shipyard.Renew | 1<<shipyard.Raise | 1<<shipyard.Shore
+
 func (s *scene) feature(id crew.FeatureID) *picture.FeatureRow {
 	for i := range s.p.Features {
 		if s.p.Features[i].Feature == id {
@@ -118,7 +121,7 @@ func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
 		return value
 	}
 	value += s.worthOf(gains) - s.worthOf(row.Spoils)
-	if row.Touches == 0 && row.Tasks == 0 {
+	if row.Touches == 0 && row.Tasks&^spurs == 0 {
 		value += polish * s.scale
 	}
 	return value
