@@ -83,9 +83,7 @@ func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
 // maintenance.
 func mishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
-	if h := b.Fitted(s, shipyard.Pathfinder); h != nil && b.Deployed(s, crew.Operator) != nil {
-		r.Disadvantage(say.Name(b.FeatureOf(h.Feature).Name))
-	}
+	impact.UseChanges(b, &r, ships.Rolling{Touch: shipyard.Mishaps, Ship: s.ID})
 	n := r.D20(&b.Tray)
 	f := &ships.Mishap{Ship: s.ID, Roll: r}
 	switch {

@@ -9,7 +9,6 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/field"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -88,9 +87,6 @@ func RamSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
 	case other < own:
 		r.Advantage("smaller than the rammer")
 	}
-	if h := b.Fitted(s, shipyard.Current); h != nil {
-		r.Disadvantage(say.Name(b.FeatureOf(h.Feature).Name))
-	}
 	return r
 }
 
@@ -102,6 +98,7 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 // save, and what it would roll.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
 	r := RamSave(b, s, t)
+	impact.Expected(b, &r, impact.RamSaving(b, s, t))
 	impact.Expected(b, &r, ramming(b, t))
 	if t.Fails(crew.Dexterity) != "" {
 		return 1000, r
@@ -120,6 +117,7 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	}
 	r := RamSave(b, s, t)
 	what := ramming(b, t)
+	impact.UseChanges(b, &r, impact.RamSaving(b, s, t))
 	impact.UseChanges(b, &r, what)
 	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
 	if fails == "" {

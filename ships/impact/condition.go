@@ -199,11 +199,17 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 		return
 	}
 	a := ships.Affliction{Kind: shipyard.Harpooned, By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
-	if b.Fitted(s, shipyard.Current) != nil {
-		a.Edge = -1
-	}
+	var r dice.Roll
+	Expected(b, &r, RamSaving(b, s, t))
+	a.Edge = int8(r.Edge())
 	Afflict(b, t, a)
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
+}
+
+// RamSaving is what changes are asked about the save of a ship against the ram or the
+// harpoon of another.
+func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
+	return ships.Rolling{Touch: shipyard.RamSaves, Ship: s.ID, Against: t.ID, Size: b.ClassOf(t).Size}
 }
 
 // unwind ends the hauling of ships whose harpoon has come loose: a minute passes

@@ -33,24 +33,24 @@ type Task uint8
 
 // The deeds.
 const (
-	Modify  Task = iota // change rolls or numbers for a while
-	Deal                // damage
-	Mend                // hull points
-	Screen              // shield points; shields that are down come back
-	Burn                // feet to fly in this turn
-	Shoot               // one attack more, as a bonus action; with N 1, for nothing
-	Inflict             // a condition
-	Relieve             // end conditions
-	Compare             // tell whether the target has more of what is asked than the own ship
-	FallBack            // the ship is thrown N feet away from the target, or astern
-	Advance             // the ship goes N halves of its flying speed ahead
-	Rouse               // the user has an action more, or N of a ship's crew have one for their reaction
-	Renew               // the ship has its flying speed again
-	Raise               // a stored d20 is more, up to 20
-	Shore               // a destruction save succeeds by itself
-	Patch               // another ship, with one of the own ship's Hit Dice
-	Couple              // a smaller ship is made fast, or let go
-	Spill               // cargo is left behind as difficult terrain
+	Modify   Task = iota // change rolls or numbers for a while
+	Deal                 // damage
+	Mend                 // hull points
+	Screen               // shield points; shields that are down come back
+	Burn                 // feet to fly in this turn
+	Shoot                // one attack more, as a bonus action; with N 1, for nothing
+	Inflict              // a condition
+	Relieve              // end conditions
+	Compare              // tell whether the target has more of what is asked than the own ship
+	FallBack             // the ship is thrown N feet away from the target, or astern
+	Advance              // the ship goes N halves of its flying speed ahead
+	Rouse                // the user has an action more, or N of a ship's crew have one for their reaction
+	Renew                // the ship has its flying speed again
+	Raise                // a stored d20 is more, up to 20
+	Shore                // a destruction save succeeds by itself
+	Patch                // another ship, with one of the own ship's Hit Dice
+	Couple               // a smaller ship is made fast, or let go
+	Spill                // cargo is left behind as difficult terrain
 )
 
 // Tasks is a set of tasks.
@@ -94,7 +94,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 }
 
 // burdens are what a ship would rather have less of.
-const burdens = Targeted | Takes | TurnSpeed | Suffers | Harmed | Braves
+const burdens = RamSaves | Mishaps | Targeted | Takes | TurnSpeed | Suffers | Harmed | Braves
 
 // Whom is what an act is done to.
 type Whom uint8

@@ -40,7 +40,9 @@ const (
 	BayCount  // its docking bays
 	Upkeep    // the levels of system damage that maintenance takes away
 	Locks     // what a check to force a shut door aboard must reach
-	lastTouch = Locks
+	RamSaves  // saves of others against its rams, and its harpoon
+	Mishaps   // what comes of a course that was worked out wrong, low being mild
+	lastTouch = Mishaps
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon

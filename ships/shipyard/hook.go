@@ -26,7 +26,6 @@ const (
 	Feedback         // a hit hurts whoever has dealt it
 	Bleed            // some damage goes past shields
 	Harpoon          // a ram whose save fails holds its target
-	Current          // rams and harpoons are harder to save against
 	Navcomputer      // astrogation is a Technology check
 	QuickStart       // the hyperdrive starts in half the time, or at once
 	Slaved           // the first hardpoint can be fired by the pilot
@@ -34,7 +33,6 @@ const (
 	Blanket          // its shields take what would hurt friends nearby
 	Council          // Direct helps two
 	Redirect         // whoever is directed can throw a d20 anew
-	Pathfinder       // of two mishaps the milder one happens
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	Brief            // who takes off has advantage on the first roll
@@ -67,6 +65,8 @@ var Reworded = [...]schema.Reword{
 	{Word: "nanites", Key: "acts", Items: []string{"{do: patch, on: target}"}},
 	{Word: "couple", Key: "acts", Items: []string{"{do: couple, on: target}"}},
 	{Word: "spill", Key: "acts", Items: []string{"{do: spill, on: own-ship}"}},
+	{Word: "current", Key: "acts", Items: []string{"{do: change, touch: ram-save, how: disadvantage}"}},
+	{Word: "pathfinder", Key: "acts", Items: []string{"{do: change, touch: mishap, how: disadvantage}"}},
 	{Word: "bulkheads", Key: "acts", Items: []string{"{do: change, touch: locks, how: plus, n: 20}"}},
 }
 

@@ -29,7 +29,7 @@ var Words = struct {
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
-		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks",
+		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks", "ram-save", "mishap",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -38,8 +38,8 @@ var Words = struct {
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "rally", "summons", "reroute", "two-dice", "last-patch",
-		"hardy", "scuttle", "immune", "feedback", "bleed", "harpoon", "current", "navcomputer", "quick-start", "slaved", "salvo", "blanket",
-		"council", "redirect", "pathfinder", "dread", "concentrate", "brief",
+		"hardy", "scuttle", "immune", "feedback", "bleed", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket",
+		"council", "redirect", "dread", "concentrate", "brief",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
