@@ -23,8 +23,9 @@
 //     damage
 //   - energy: shields before a roll, areas of energy, auras, pseudogravity
 //   - aim: attack.go, trait.go: an attack before its dice; aim.go: whom effects reach
-//   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, react.go, ready.go,
-//     interrupt.go: orders that others can answer; work.go, rider.go, occur.go, zone.go:
+//   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, ready.go,
+//     interrupt.go: orders that others can answer; window.go, opportunity.go, react.go: who
+//     is asked whether they react, and their answers; work.go, rider.go, occur.go, zone.go:
 //     effects; damage.go, death.go, regain.go, condition.go: what they lead to
 //   - action: turn.go, muster.go: turns and arrivals; a file for each of the other
 //     orders; forecast.go, house.go: what stations and worlds ask; ruling.go: a GM's

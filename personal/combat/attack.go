@@ -453,3 +453,18 @@ func tried(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 		}
 	}
 }
+
+// resume lets a blow or an effect land that waited for an answer.
+func resume(f *personal.Fight, b *personal.Blow) {
+	by := f.Person(b.By)
+	switch {
+	case by == nil:
+		return
+	case b.What != nil:
+		comeThrough(f, by, b)
+		return
+	}
+	if m, err := MeansOf(f, by, (*Attack)(&b.Attack)); err == nil || m.Arm != nil {
+		land(f, b, &m, 0)
+	}
+}

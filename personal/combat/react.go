@@ -11,44 +11,6 @@ import (
 	"broadside/sim/say"
 )
 
-// ask has somebody be asked whether they react, and returns the window, or nil when
-// there is no room for it.
-func ask(f *personal.Fight, x crew.Window) *crew.Window {
-	asked := f.Windows.Add(x)
-	if asked != nil {
-		f.Inside(f.Person(x.Member), &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()})
-	}
-	return asked
-}
-
-// hold has somebody be asked about a blow, and reports whether it waits for that.
-func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
-	x.Blow = true
-	if len(f.Blows) == personal.MaxBlows || ask(f, x) == nil {
-		return false
-	}
-	f.Blows = append(f.Blows, *b)
-	return true
-}
-
-// letGo tells that a reaction passes.
-func letGo(f *personal.Fight, x *crew.Window) {
-	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
-}
-
-// CanAnswer reports whether somebody can still react.
-func CanAnswer(f *personal.Fight, x *crew.Window) bool {
-	p := f.Person(x.Member)
-	switch {
-	case !f.Acts(p):
-		return false
-	case x.Response == crew.RaisedShield:
-		_, err := Raisable(f, p)
-		return err == nil
-	}
-	return f.Reacts(p) == nil
-}
-
 // React answers the reaction that is awaited (ME-REACT): takes it, where it is an
 // opportunity attack with a weapon (from 1; 0 is the first that will do), or lets it go.
 type React struct {
@@ -107,36 +69,11 @@ func (i *React) Check(f *personal.Fight, p *personal.Person) error {
 func (i *React) deed(f *personal.Fight, p *personal.Person, x *crew.Window) personal.Intent {
 	switch x.Response {
 	case crew.OpportunityAttack:
-		return riposte(f, p, i, x.Person())
+		return riposte(f, p, i.Weapon, i.Spare, x.Person())
 	case crew.SwiftStrike:
 		return &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Person()}
 	}
 	return responseTo(personal.ReadiedBy(f, p.ID), x.Person())
-}
-
-// free checks what somebody does by reaction: it is paid for already, and it is
-// nobody's turn but theirs.
-func free(f *personal.Fight, p *personal.Person, i personal.Intent) error {
-	was, spent, dashes := p.Acting, p.Spent, p.Dashes
-	p.Acting, p.Spent, p.Dashes = true, 0, 0
-	err := i.Check(f, p)
-	p.Acting, p.Spent, p.Dashes = was, spent, dashes
-	return err
-}
-
-// riposte is the opportunity attack of an answer: one melee attack, with a gun by its
-// butt (ME-OPPORTUNITY, ME-GUNBUTT).
-func riposte(f *personal.Fight, p *personal.Person, i *React, target crew.ID) *Attack {
-	a := &Attack{Weapon: i.Weapon, Target: target, Spare: i.Spare}
-	switch n := int(i.Weapon); {
-	case n == 0:
-		a.Weapon, a.Hand = personal.Striker(f, p, f.Person(target))
-	case n == personal.Fists:
-		a.Weapon = 0
-	case n <= len(p.Arms) && f.Weapon(&p.Arms[n-1]).Ranged():
-		a.Hand = personal.WithButt
-	}
-	return a
 }
 
 // Swift asks who holds a swift weapon, as initiative has been rolled, whether they
@@ -209,60 +146,6 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, i *React) {
 	do(f, p, deed)
 }
 
-// do does what was paid for by a reaction.
-func do(f *personal.Fight, p *personal.Person, i personal.Intent) {
-	blows, struck := p.Blows, p.Struck
-	p.Acting = true
-	i.Do(f, p)
-	p.Acting, p.Blows, p.Struck = false, blows, struck
-}
-
-// Raisable finds the shield that somebody could raise now, or why they cannot
-// (HOE-SHIELD). The result is its place, from 1.
-func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
-	book := f.Book()
-	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
-		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
-	}
-	n := shieldOf(f, p)
-	if n == 0 {
-		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
-	}
-	if p.Raised != 0 {
-		return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
-	}
-	if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
-		return 0, err
-	}
-	return n, nil
-}
-
-// shieldOf is the place of the shield in somebody's hand, from 1, or 0.
-func shieldOf(f *personal.Fight, p *personal.Person) uint8 {
-	for i := range p.Arms {
-		if a := &p.Arms[i]; a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0 {
-			return uint8(i + 1)
-		}
-	}
-	return 0
-}
-
-// offersGuard asks the target of a hit whether they raise a shield against it,
-// where that would turn it: the roll is known, a natural 20 hits all the same.
-func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
-	if b.Degree != personal.Success || t.Standing.Guards == crew.Never || shieldOf(f, t) == 0 {
-		return false
-	}
-	n, err := Raisable(f, t)
-	if err != nil {
-		return false
-	}
-	if int(b.Total) >= int(b.Need)+int(f.Weapon(&t.Arms[n-1]).Guard) {
-		return false
-	}
-	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
-}
-
 // parry raises the shield, or does not, and lets the blow land.
 func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	if n, err := Raisable(f, p); take && err == nil {
@@ -279,47 +162,6 @@ func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Bl
 	resume(f, b)
 }
 
-// resume lets a blow or an effect land that waited for an answer.
-func resume(f *personal.Fight, b *personal.Blow) {
-	by := f.Person(b.By)
-	switch {
-	case by == nil:
-		return
-	case b.What != nil:
-		comeThrough(f, by, b)
-		return
-	}
-	if m, err := MeansOf(f, by, (*Attack)(&b.Attack)); err == nil || m.Arm != nil {
-		land(f, b, &m, 0)
-	}
-}
-
-// offersAura asks the target of a hit in melee whether an aura answers, and says
-// whether the blow waits for that. Who can make no choice answers as if nobody had
-// (LOL-AURA-ONE: a critical hit is not answered).
-func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
-	by := f.Person(b.By)
-	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never {
-		return false
-	}
-	if f.Helpless(t) {
-		energy.AnswerTouch(f, t, by, 0, 0)
-		return false
-	}
-	return hold(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
-}
-
-// Touched asks somebody whether an aura answers a touch that is no blow.
-func Touched(f *personal.Fight, t, by *personal.Person) {
-	switch {
-	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.Out():
-	case f.Helpless(t):
-		energy.AnswerTouch(f, t, by, 0, 0)
-	default:
-		ask(f, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(by.ID)})
-	}
-}
-
 // answerAura takes the answer of somebody who was asked, and lets the blow land that
 // waited for it: both wounds happen, whatever either does (LOL-AURA-BOTH).
 func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, i React) {
@@ -331,23 +173,6 @@ func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *person
 	if x.Blow {
 		resume(f, b)
 	}
-}
-
-// offersChoice asks who has hit critically what comes of it, and says whether the blow
-// waits for that (LOL-CRIT).
-func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
-	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {
-		return false
-	}
-	if p.Standing.Choice > 0 {
-		energy.Choose(f, b, p.Standing.Choice)
-		return false
-	}
-	if f.Live || f.Helpless(p) || !hold(f, b, crew.Window{Member: p.ID, Response: crew.CriticalChoice, Subject: uint16(b.Target)}) {
-		energy.Choose(f, b, 0)
-		return false
-	}
-	return true
 }
 
 // KeepAuras ends what somebody has stored who does not keep it: at the end of a turn

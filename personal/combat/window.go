@@ -1,0 +1,153 @@
+package combat
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/energy"
+	"broadside/personal/rulebook"
+)
+
+// ask has somebody be asked whether they react, and returns the window, or nil when
+// there is no room for it.
+func ask(f *personal.Fight, x crew.Window) *crew.Window {
+	asked := f.Windows.Add(x)
+	if asked != nil {
+		f.Inside(f.Person(x.Member), &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()})
+	}
+	return asked
+}
+
+// hold has somebody be asked about a blow, and reports whether it waits for that.
+func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
+	x.Blow = true
+	if len(f.Blows) == personal.MaxBlows || ask(f, x) == nil {
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	return true
+}
+
+// letGo tells that a reaction passes.
+func letGo(f *personal.Fight, x *crew.Window) {
+	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
+}
+
+// CanAnswer reports whether somebody can still react.
+func CanAnswer(f *personal.Fight, x *crew.Window) bool {
+	p := f.Person(x.Member)
+	switch {
+	case !f.Acts(p):
+		return false
+	case x.Response == crew.RaisedShield:
+		_, err := Raisable(f, p)
+		return err == nil
+	}
+	return f.Reacts(p) == nil
+}
+
+// free checks what somebody does by reaction: it is paid for already, and it is
+// nobody's turn but theirs.
+func free(f *personal.Fight, p *personal.Person, i personal.Intent) error {
+	was, spent, dashes := p.Acting, p.Spent, p.Dashes
+	p.Acting, p.Spent, p.Dashes = true, 0, 0
+	err := i.Check(f, p)
+	p.Acting, p.Spent, p.Dashes = was, spent, dashes
+	return err
+}
+
+// do does what was paid for by a reaction.
+func do(f *personal.Fight, p *personal.Person, i personal.Intent) {
+	blows, struck := p.Blows, p.Struck
+	p.Acting = true
+	i.Do(f, p)
+	p.Acting, p.Blows, p.Struck = false, blows, struck
+}
+
+// Raisable finds the shield that somebody could raise now, or why they cannot
+// (HOE-SHIELD). The result is its place, from 1.
+func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
+	book := f.Book()
+	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
+	}
+	n := shieldOf(f, p)
+	if n == 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
+	}
+	if p.Raised != 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
+	}
+	if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
+		return 0, err
+	}
+	return n, nil
+}
+
+// shieldOf is the place of the shield in somebody's hand, from 1, or 0.
+func shieldOf(f *personal.Fight, p *personal.Person) uint8 {
+	for i := range p.Arms {
+		if a := &p.Arms[i]; a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0 {
+			return uint8(i + 1)
+		}
+	}
+	return 0
+}
+
+// offersGuard asks the target of a hit whether they raise a shield against it,
+// where that would turn it: the roll is known, a natural 20 hits all the same.
+func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
+	if b.Degree != personal.Success || t.Standing.Guards == crew.Never || shieldOf(f, t) == 0 {
+		return false
+	}
+	n, err := Raisable(f, t)
+	if err != nil {
+		return false
+	}
+	if int(b.Total) >= int(b.Need)+int(f.Weapon(&t.Arms[n-1]).Guard) {
+		return false
+	}
+	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
+}
+
+// offersAura asks the target of a hit in melee whether an aura answers, and says
+// whether the blow waits for that. Who can make no choice answers as if nobody had
+// (LOL-AURA-ONE: a critical hit is not answered).
+func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
+	by := f.Person(b.By)
+	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never {
+		return false
+	}
+	if f.Helpless(t) {
+		energy.AnswerTouch(f, t, by, 0, 0)
+		return false
+	}
+	return hold(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
+}
+
+// Touched asks somebody whether an aura answers a touch that is no blow.
+func Touched(f *personal.Fight, t, by *personal.Person) {
+	switch {
+	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.Out():
+	case f.Helpless(t):
+		energy.AnswerTouch(f, t, by, 0, 0)
+	default:
+		ask(f, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(by.ID)})
+	}
+}
+
+// offersChoice asks who has hit critically what comes of it, and says whether the blow
+// waits for that (LOL-CRIT).
+func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
+	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {
+		return false
+	}
+	if p.Standing.Choice > 0 {
+		energy.Choose(f, b, p.Standing.Choice)
+		return false
+	}
+	if f.Live || f.Helpless(p) || !hold(f, b, crew.Window{Member: p.ID, Response: crew.CriticalChoice, Subject: uint16(b.Target)}) {
+		energy.Choose(f, b, 0)
+		return false
+	}
+	return true
+}
