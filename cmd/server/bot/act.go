@@ -156,54 +156,6 @@ func (s *scene) foe(id space.ID) *foe {
 	return nil
 }
 
-// weighAttack counts the expected damage by the layer that it meets.
-func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
-	f, m := s.foe(o.Target), s.mount(o.Weapon)
-	if f == nil || m == nil {
-		return b.weighClearing(s, o)
-	}
-	damage := float64(o.Hull) / 10
-	if f.k.Shields {
-		damage = float64(o.Shield) / 10
-	}
-	value := f.prize(damage)
-	if f.k.State == ships.Stable {
-		return act{}
-	}
-	if m.AmmoMax > 0 {
-		value *= saved
-	}
-	if s.live && !m.Turret && s.edge(m, f) {
-		value *= 0.5
-	}
-	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
-	if s.prey(f) {
-		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
-			return act{} // it could be the last shot
-		}
-	}
-	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
-		fire.Attacks = 1 // see what the first one does
-	}
-	if o.Feature != 0 {
-		fire.With = ships.With{Features: []crew.FeatureID{o.Feature}}
-		value += s.gambit(o, f)
-	}
-	return act{fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), fire, value, true, false}
-}
-
-// edge says whether a foe is about to leave the cone of a fixed gun.
-func (s *scene) edge(m *picture.MountRow, f *foe) bool {
-	dir := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
-	for _, at := range [2]vec{f.at, place(f.k.At)} {
-		way := at.minus(s.here.at)
-		if way.dot(dir) < (coneEdge+0.01)*math.Sqrt(way.dot(way)) {
-			return true
-		}
-	}
-	return false
-}
-
 func (s *scene) mount(n uint8) *picture.MountRow {
 	for i := range s.p.Mounts {
 		if m := &s.p.Mounts[i]; m.Ship == s.own.ID && m.Mount == n {

@@ -61,38 +61,6 @@ func (s *scene) races() bool {
 	return s.focus >= 0 && s.foes[s.focus].flees(s.middle())
 }
 
-// goalWeight is how much more a foe is worth for what a side's goals say of it,
-// or of a friend near it.
-func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
-	if g.Standing != scenario.Open || g.Side != s.own.Side {
-		return 1
-	}
-	if g.Kind == scenario.Hold {
-		return 1 + 0.8/(1+place(g.Zone.At).distance(f.at)/400)
-	}
-	if g.Ship == 0 {
-		return 1
-	}
-	if g.Ship == f.k.ID {
-		return 1.8
-	}
-	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
-		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
-	}
-	return 1
-}
-
-// prey says whether a foe is one that the ship's side means to capture.
-func (s *scene) prey(f *foe) bool {
-	for i := range s.p.Goals {
-		g := &s.p.Goals[i]
-		if g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
-			return true
-		}
-	}
-	return false
-}
-
 // carries says whether boarders wait aboard with a pod to go in.
 func (s *scene) carries() bool {
 	for i := range s.p.Decks {

@@ -124,64 +124,6 @@ func remaining(k *picture.Contact) float64 {
 	return max(1, left)
 }
 
-// weigh decides what each foe is worth by what every ship of the side can see,
-// so that friends choose the same one.
-func (s *scene) weigh() {
-	middle, best := s.middle(), 0.0
-	for i := range s.foes {
-		f := &s.foes[i]
-		f.weight = 1
-		if f.k.Worn {
-			f.weight *= 1.35
-		}
-		if !f.k.Shields {
-			f.weight *= 1.2
-		}
-		for g := range s.p.Goals {
-			f.weight *= s.goalWeight(&s.p.Goals[g], f)
-		}
-		if f.flees(middle) {
-			f.weight *= 1.6
-		}
-		switch f.k.State {
-		case ships.Disabled:
-			f.weight *= 0.15
-		case ships.Stable:
-			f.weight *= 0.02
-		}
-		urgency := f.weight * f.danger / f.left / (1 + middle.distance(f.at)/1500)
-		if urgency > best {
-			best, s.focus = urgency, i
-		}
-	}
-	if s.focus >= 0 {
-		s.foes[s.focus].weight *= 1.3
-	}
-}
-
-// flees says whether a foe has its back to the fight. Who runs has something
-// that the others want, or will be back.
-func (f *foe) flees(from vec) bool {
-	way := f.at.minus(from)
-	far := math.Sqrt(way.dot(way))
-	return f.able && far > 500 && way.dot(f.nose) > 0.8*far
-}
-
-// middle is the middle of the side's able ships.
-func (s *scene) middle() vec {
-	var sum vec
-	n := 0.0
-	for i := range s.p.Contacts {
-		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able && !k.Bomb {
-			sum, n = sum.plus(place(k.At)), n+1
-		}
-	}
-	if n == 0 {
-		return s.here.at
-	}
-	return sum.times(1 / n)
-}
-
 func (s *scene) findGuns() {
 	for i := range s.p.Mounts {
 		m := &s.p.Mounts[i]

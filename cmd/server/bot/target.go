@@ -1,0 +1,154 @@
+package bot
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/shipyard"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
+	"broadside/sim/space"
+)
+
+// Whom a bot shoots at from a ship; target_foot.go is on foot.
+
+// weighAttack counts the expected damage by the layer that it meets.
+func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
+	f, m := s.foe(o.Target), s.mount(o.Weapon)
+	if f == nil || m == nil {
+		return b.weighClearing(s, o)
+	}
+	damage := float64(o.Hull) / 10
+	if f.k.Shields {
+		damage = float64(o.Shield) / 10
+	}
+	value := f.prize(damage)
+	if f.k.State == ships.Stable {
+		return act{}
+	}
+	if m.AmmoMax > 0 {
+		value *= saved
+	}
+	if s.live && !m.Turret && s.edge(m, f) {
+		value *= 0.5
+	}
+	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
+	if s.prey(f) {
+		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
+			return act{} // it could be the last shot
+		}
+	}
+	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
+		fire.Attacks = 1 // see what the first one does
+	}
+	if o.Feature != 0 {
+		fire.With = ships.With{Features: []crew.FeatureID{o.Feature}}
+		value += s.gambit(o, f)
+	}
+	return act{fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), fire, value, true, false}
+}
+
+// edge says whether a foe is about to leave the cone of a fixed gun.
+func (s *scene) edge(m *picture.MountRow, f *foe) bool {
+	dir := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
+	for _, at := range [2]vec{f.at, place(f.k.At)} {
+		way := at.minus(s.here.at)
+		if way.dot(dir) < (coneEdge+0.01)*math.Sqrt(way.dot(way)) {
+			return true
+		}
+	}
+	return false
+}
+
+// weigh decides what each foe is worth by what every ship of the side can see,
+// so that friends choose the same one.
+func (s *scene) weigh() {
+	middle, best := s.middle(), 0.0
+	for i := range s.foes {
+		f := &s.foes[i]
+		f.weight = 1
+		if f.k.Worn {
+			f.weight *= 1.35
+		}
+		if !f.k.Shields {
+			f.weight *= 1.2
+		}
+		for g := range s.p.Goals {
+			f.weight *= s.goalWeight(&s.p.Goals[g], f)
+		}
+		if f.flees(middle) {
+			f.weight *= 1.6
+		}
+		switch f.k.State {
+		case ships.Disabled:
+			f.weight *= 0.15
+		case ships.Stable:
+			f.weight *= 0.02
+		}
+		urgency := f.weight * f.danger / f.left / (1 + middle.distance(f.at)/1500)
+		if urgency > best {
+			best, s.focus = urgency, i
+		}
+	}
+	if s.focus >= 0 {
+		s.foes[s.focus].weight *= 1.3
+	}
+}
+
+// goalWeight is how much more a foe is worth for what a side's goals say of it,
+// or of a friend near it.
+func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
+	if g.Standing != scenario.Open || g.Side != s.own.Side {
+		return 1
+	}
+	if g.Kind == scenario.Hold {
+		return 1 + 0.8/(1+place(g.Zone.At).distance(f.at)/400)
+	}
+	if g.Ship == 0 {
+		return 1
+	}
+	if g.Ship == f.k.ID {
+		return 1.8
+	}
+	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
+		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
+	}
+	return 1
+}
+
+// prey says whether a foe is one that the ship's side means to capture.
+func (s *scene) prey(f *foe) bool {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		if g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
+			return true
+		}
+	}
+	return false
+}
+
+// flees says whether a foe has its back to the fight. Who runs has something
+// that the others want, or will be back.
+func (f *foe) flees(from vec) bool {
+	way := f.at.minus(from)
+	far := math.Sqrt(way.dot(way))
+	return f.able && far > 500 && way.dot(f.nose) > 0.8*far
+}
+
+// middle is the middle of the side's able ships.
+func (s *scene) middle() vec {
+	var sum vec
+	n := 0.0
+	for i := range s.p.Contacts {
+		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able && !k.Bomb {
+			sum, n = sum.plus(place(k.At)), n+1
+		}
+	}
+	if n == 0 {
+		return s.here.at
+	}
+	return sum.times(1 / n)
+}
