@@ -110,7 +110,7 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	way := deckplan.Neighbours[die-1]
 	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {
 		to := p.At.Plus(n*way.X, n*way.Y)
-		if tight, ok := f.Fits(p, to); ok && !tight && f.InWay(p, to, true) == nil {
+		if hasRoom(f, p, to) {
 			p.Path = p.Path[:0]
 			Put(f, p, to)
 			enter(f, p)
@@ -119,6 +119,41 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 		}
 	}
 	Moved(f, p, rulebook.Walk)
+}
+
+// hasRoom says whether somebody has room at a square, without squeezing and with nobody
+// else there.
+func hasRoom(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
+	tight, ok := f.Fits(p, at)
+	return ok && !tight && f.InWay(p, at, true) == nil
+}
+
+// swap has the one whom an effect comes from and somebody trade places at once, so that
+// nobody strikes at either. Each keeps the height that they fly at. Where one has no room
+// in the place of the other, both stay.
+func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
+	p := s.By
+	if p == t || p.Out() || t.Out() || p.Deck != t.Deck {
+		return
+	}
+	p.At, t.At = t.At, p.At
+	if !hasRoom(f, p, p.At) || !hasRoom(f, t, t.At) {
+		p.At, t.At = t.At, p.At
+		f.Did(p, "finds no room to trade places with", t.ID)
+		return
+	}
+	f.Did(p, "trades places with", t.ID)
+	s.From = p.At
+	for _, o := range [...]*personal.Person{p, t} {
+		o.Path = o.Path[:0]
+		Put(f, o, o.At)
+		Moved(f, o, rulebook.Walk)
+	}
+	for _, o := range [...]*personal.Person{p, t} {
+		if enter(f, o); !o.Out() {
+			Shifted(f, o)
+		}
+	}
 }
 
 // rush brings somebody beside whom they charge at, or to a place, before what they do
@@ -133,10 +168,7 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	for dy := int16(-2); dy <= 2; dy++ {
 		for dx := int16(-2); dx <= 2; dx++ {
 			q := at.Plus(dx, dy)
-			if f.Plan(p.Deck).Index(q) < 0 || f.Cell(p.Deck, q) == deckplan.Shaft || !f.SightFrom(p.Deck, at).Sees(q) || f.InWay(p, q, true) != nil {
-				continue
-			}
-			if tight, ok := f.Fits(p, q); !ok || tight {
+			if f.Plan(p.Deck).Index(q) < 0 || f.Cell(p.Deck, q) == deckplan.Shaft || !f.SightFrom(p.Deck, at).Sees(q) || !hasRoom(f, p, q) {
 				continue
 			}
 			if !found || deckplan.Near(at, q) < deckplan.Near(at, to) || deckplan.Near(at, q) == deckplan.Near(at, to) && deckplan.Near(p.At, q) < deckplan.Near(p.At, to) {

@@ -344,6 +344,10 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 		prime(f, s, e, x, t)
 	case *rulebook.PushOp:
 		shove(f, s, e, x, t, at)
+	case *rulebook.SwapOp:
+		if e.Moves(f.Size(t)) {
+			swap(f, s, t)
+		}
 	case *rulebook.RefillOp:
 		if pool := &s.By.Pools[x.Dose.Layer]; pool.Points > 0 {
 			GiveLayer(f, s.By, x.Dose.Layer, min(pool.Points+int32(x.Dose.Points), max(pool.Points, pool.Most)), false)

@@ -26,7 +26,7 @@ func vocabulary() []Operation {
 		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
 		&HealOp{}, &LoseOp{}, &GainOp{}, &CureOp{}, &FeedOp{}, &HamperOp{}, &FavourOp{}, &TableOp{}, &TrackOp{}, &FlitOp{},
 		&GiftOp{}, &RestOp{}, &CallOp{}, &SpoilOp{}, &TurnOp{}, &KillOp{}, &GiveOp{}, &RaiseOp{}, &StrikeOp{}, &DetonateOp{},
-		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
+		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &SwapOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
 	}
 }
 
@@ -414,6 +414,15 @@ func (*PushOp) word() string { return "push" }
 func (x *PushOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "push", &x.Units, 0, 100, "units")
 	schema.Harm(c, "throws", &x.Throws, "more units of push")
+}
+
+// SwapOp has the user and the target trade places, where each has room in the other's.
+type SwapOp struct{}
+
+func (*SwapOp) word() string { return "swaps" }
+
+func (*SwapOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "swaps", "the user and the target trade places, where each has room in the other's")
 }
 
 // RefillOp gives the user points of a layer back that is not empty.
