@@ -83,7 +83,7 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 var oldFeature = map[string]string{
 	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging, "nanites": friendly, "couple": friendly, "all-handstarget": friendly,
 	"backup": "  kind: modification\n  role: mechanic\n  use: standing\n  when: wrecked\n  pool: own\n  uses: 1\n",
-	"lift":   ordered, "crown": ordered, "encore": ordered, "all-hands": ordered, "shore": ordered, "spill": answering, "retro": answering, "dash": answering,
+	"lift":   ordered, "crown": ordered, "encore": ordered, "all-hands": ordered, "shore": ordered, "immune": ordered, "scuttle": ordered + "  acts:\n    - {do: change, on: own-ship, turns: 1}\n", "spill": answering, "retro": answering, "dash": answering,
 }
 
 const (

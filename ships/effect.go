@@ -137,6 +137,7 @@ type Invocation struct {
 	Target space.ID
 	Seat   crew.Seat
 	Faces  int8
+	Turns  int8 // that its changes last; 0: as each says
 	Of     [2]shipyard.Source
 }
 

@@ -28,7 +28,7 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 		default:
 			die.Sum(&b.Tray, 1, faces)
 		}
-		impact.RaiseLastPatch(b, by, &die)
+		impact.RaiseLeast(b, by, &die)
 		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
 	}
 }

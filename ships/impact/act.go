@@ -29,6 +29,11 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 		concentrate(b, u)
 	}
 	hook(b, u)
+	if u.Feature.Lasts > 0 {
+		r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
+		d.Turns = int8(r.Sum(&b.Tray, 1, int(u.Feature.Lasts)))
+		b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
+	}
 	if u.Feature.Sweeps() {
 		strikeAll(b, u)
 		return
@@ -153,8 +158,14 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	return x
 }
 
-// DoAct does one thing.
+// DoAct does one thing, where it is not to be done only as something runs out.
 func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.Result) {
+	if !a.Lapse {
+		doAct(b, u, a, d, result)
+	}
+}
+
+func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.Result) {
 	own := b.ShipOf(u.Member)
 	s := own
 	if a.On == shipyard.TheShip || a.On == shipyard.TheOther {
@@ -196,6 +207,16 @@ func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		for _, of := range d.Of {
 			compare(b, u, of, own, s)
 		}
+	case shipyard.Relieve:
+		Sift(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
+	default:
+		doToShip(b, u, a, d, own, s)
+	}
+}
+
+// doToShip does what moves a ship and its crew, or makes or breaks it.
+func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, own, s *ships.Ship) {
+	switch a.Do {
 	case shipyard.FallBack:
 		fallBack(b, s, b.Ship(d.Target), space.Length(a.N)*space.Foot)
 	case shipyard.Advance:
@@ -214,8 +235,10 @@ func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		couple(b, own, s)
 	case shipyard.Spill:
 		spill(b, s)
-	case shipyard.Relieve:
-		Sift(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
+	case shipyard.Explode:
+		explode(b, s, u.Member.Seat)
+	case shipyard.Overload:
+		overload(b, s)
 	}
 }
 
@@ -264,8 +287,11 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 			e.Against = b.ShipOf(u.Member).ID
 		}
 	}
-	until := counting(b, u, a, d, s)
-	if e.Lasts = duration.Starts(max(1, int16(a.Turns)), until); a.End {
+	until, turns := counting(b, u, a, d, s), max(1, int16(a.Turns))
+	if d.Turns > 0 {
+		turns = int16(d.Turns)
+	}
+	if e.Lasts = duration.Starts(turns, until); a.End {
 		e.Lasts = duration.Ends(e.Lasts.Left, until, b.Member(until).Open)
 	}
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
@@ -411,8 +437,6 @@ func hook(b *ships.Battle, u ships.User) {
 		Boot(b, u.Member, 1)
 	case shipyard.Dread:
 		dread(b, u)
-	case shipyard.Immune:
-		immune(b, u)
 	}
 }
 

@@ -173,49 +173,37 @@ func shore(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// immune keeps everything from a ship for 1d4 rounds.
-func immune(b *ships.Battle, u ships.User) {
-	s := b.ShipOf(u.Member)
-	r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
-	turns := int16(r.Sum(&b.Tray, 1, 4))
-	b.TellOwnSide(s, &ships.Thrown{By: u.Member.Seat, Roll: r})
-	for _, x := range [...]shipyard.Change{
-		{Touch: shipyard.Suffers, Modifier: modifier.Modifier{How: modifier.Times}},
-		{Touch: shipyard.FlySpeed, Modifier: modifier.Modifier{How: modifier.Times, N: 1}},
-		{Touch: shipyard.TurnSpeed, Modifier: modifier.Modifier{How: modifier.Times, N: 4}},
-	} {
-		Grant(b, ships.Effect{Change: x, Ship: s.ID, By: b.IDOf(u.Member), Lasts: duration.Starts(turns, b.IDOf(u.Member)), Feature: u.Have.Feature})
-	}
-	s.Feet = min(s.Feet, s.FlyingSpeed())
-}
-
 // blasts are how far a ship that blows itself up reaches, by its size, in feet.
 var blasts = [...]space.Length{shipyard.Tiny: 50, shipyard.Small: 100, shipyard.Medium: 200, shipyard.Large: 400, shipyard.Huge: 1000, shipyard.Gargantuan: 2000}
 
-// Fuse does what happens when an effect runs out that counts a member's turns.
+// Fuse does what features have to do as what they have changed runs out, of effects that
+// count a member's turns.
 func Fuse(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
-		done := false
-		for n := 0; n < len(s.Effects) && !done; n++ {
+		var done []crew.FeatureID
+		for n := 0; n < len(s.Effects); n++ {
 			e := s.Effects[n]
-			if e.Lasts != duration.Starts(1, id) || e.Feature == 0 || s.State.Gone() {
+			if e.Lasts != duration.Starts(1, id) || e.Feature == 0 || s.State.Gone() || slices.Contains(done, e.Feature) {
 				continue
 			}
-			switch b.FeatureOf(e.Feature).Hook {
-			case shipyard.Scuttle:
-				scuttle(b, s, e.By)
-				done = true
-			case shipyard.Immune:
-				overdone(b, s)
-				done = true
+			f, by := b.FeatureOf(e.Feature), b.Member(e.By)
+			if by == nil || !f.Lapses() {
+				continue
+			}
+			done = append(done, e.Feature)
+			u := ships.User{Member: by, Have: &crew.Have{Feature: e.Feature}, Feature: f}
+			for i := range f.Acts {
+				if a := &f.Acts[i]; a.Lapse {
+					doAct(b, u, a, ships.Invocation{Target: s.ID}, shipyard.Overcome)
+				}
 			}
 		}
 	}
 }
 
-// overdone is what a drive that has done too much costs: a destruction save, or
-// a level of system damage.
-func overdone(b *ships.Battle, s *ships.Ship) {
+// overload is what doing too much costs a ship: a destruction save, or a level of system
+// damage.
+func overload(b *ships.Battle, s *ships.Ship) {
 	r := dice.Roll{Cause: "destruction save of an overdone drive"}
 	ok := r.D20(&b.Tray) >= 10
 	b.TellOwnSide(s, &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: ok})
@@ -224,14 +212,14 @@ func overdone(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// scuttle blows a ship up: all its Hit Dice with Strength each, thermite, to all
+// explode blows a ship up: all its Hit Dice with Strength each, thermite, to all
 // near it.
-func scuttle(b *ships.Battle, s *ships.Ship, by crew.ID) {
+func explode(b *ships.Battle, s *ships.Ship, by crew.Seat) {
 	class := b.ClassOf(s)
 	r := dice.Roll{Cause: "self-destruction"}
 	r.Add("ship Strength", int(class.HitDice)*crew.Modifier(s.Str))
 	amount := int32(r.Sum(&b.Tray, int(class.HitDice), int(class.HitDie)))
-	b.TellWatchers(s, &ships.DamageRolled{By: b.Member(by).Seat, Mount: -1, Roll: r, Type: shipyard.Thermite})
+	b.TellWatchers(s, &ships.DamageRolled{By: by, Mount: -1, Roll: r, Type: shipyard.Thermite})
 	for i := range b.Ships {
 		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size]*space.Foot {
 			Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Thermite, Amount: max(0, amount)})
@@ -502,7 +490,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 		}
 		for _, h := range hit {
 			switch {
-			case a.If != shipyard.Either && a.If != h.Result:
+			case a.Lapse, a.If != shipyard.Either && a.If != h.Result:
 			case a.Do == shipyard.Deal:
 				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.Result)})
 			default:

@@ -5,7 +5,9 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 func StabiliseShip(b *ships.Battle, s *ships.Ship) {
@@ -22,7 +24,7 @@ func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
-	UseChanges(b, &die, ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: s.ID})
+	UseChanges(b, &die, mending(b, by, s.ID))
 	for _, k := range with {
 		if ok && k.Hook == shipyard.TwoDice {
 			count = min(2, int(s.HitDice))
@@ -35,18 +37,27 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 	} else {
 		die.Lower(&b.Tray, faces)
 	}
-	RaiseLastPatch(b, by, &die)
+	RaiseLeast(b, by, &die)
 	return die
 }
 
-// RaiseLastPatch is the least that a Hit Die gives back in the hands of who has learnt it: twice
-// their Intelligence, and 2.
-func RaiseLastPatch(b *ships.Battle, by *crew.Member, die *dice.Roll) {
-	h, least := Knows(b, by, shipyard.LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
-	if h != nil && int(die.Total) < least {
-		die.Add(say.Name(b.FeatureOf(h.Feature).Name), least-int(die.Total))
-		die.Sum(&b.Tray, 0, 0)
-	}
+// RaiseLeast adds what a Hit Die lacks of the least that it comes to in somebody's hands.
+func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
+	what := mending(b, by, by.Seat.Ship)
+	Changes(b, &what, func(x *shipyard.Change, name say.Text, owner *crew.Member) {
+		if x.How != modifier.Least {
+			return
+		}
+		if least := int(x.N) * source(b, x.Of, &what, owner); int(die.Total) < least {
+			die.Add(name, least-int(die.Total))
+			die.Sum(&b.Tray, 0, 0)
+		}
+	})
+}
+
+// mending is what changes are asked about a Hit Die that is spent on a hull.
+func mending(b *ships.Battle, by *crew.Member, ship space.ID) ships.Rolling {
+	return ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: ship}
 }
 
 // RepairHull adds hull points up to the maximum and returns how many (SHIP-REPAIR).

@@ -23,6 +23,7 @@ type Act struct {
 	NoLarger bool      // Inflict: only on ships no larger than the user's
 	Retry    Retry
 	Ends     Conditions // Relieve
+	Lapse    bool       // it is done as what the feature has changed runs out
 }
 
 // AtHand says whether an act bears on the very roll that its feature goes with.
@@ -51,6 +52,8 @@ const (
 	Patch                // another ship, with one of the own ship's Hit Dice
 	Couple               // a smaller ship is made fast, or let go
 	Spill                // cargo is left behind as difficult terrain
+	Explode              // the ship blows up
+	Overload             // a destruction save, or a level of system damage
 )
 
 // Tasks is a set of tasks.
@@ -120,6 +123,16 @@ const (
 
 // Whose turns an act's change lasts.
 type Whose uint8
+
+// Lapses says whether a feature does something as what it has changed runs out.
+func (f *Feature) Lapses() bool {
+	for i := range f.Acts {
+		if f.Acts[i].Lapse {
+			return true
+		}
+	}
+	return false
+}
 
 // Marks says whether a feature marks a ship for what else its user has learnt.
 func (f *Feature) Marks() bool {

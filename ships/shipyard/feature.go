@@ -49,6 +49,7 @@ type Feature struct {
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
 	Retry  Retry   // by which its target is rid of all that it has changed
+	Lasts  int8    // faces of a die: so many turns its changes last; 0: as each says
 	Asks   Sources // two of these are compared, as the user chooses
 	Acts   []Act
 	Hook   Hook

@@ -19,10 +19,7 @@ const (
 	Summons          // the user and one more are not surprised
 	Reroute          // what was rerouted before is undone
 	TwoDice          // a patch spends two Hit Dice, each with Constitution
-	LastPatch        // Hit Dice heal at least twice the Intelligence
 	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Scuttle          // the ship blows up
-	Immune           // nothing hurts the ship, and then it may break
 	Feedback         // a hit hurts whoever has dealt it
 	Bleed            // some damage goes past shields
 	Harpoon          // a ram whose save fails holds its target
@@ -67,6 +64,14 @@ var Reworded = [...]schema.Reword{
 	{Word: "spill", Key: "acts", Items: []string{"{do: spill, on: own-ship}"}},
 	{Word: "current", Key: "acts", Items: []string{"{do: change, touch: ram-save, how: disadvantage}"}},
 	{Word: "pathfinder", Key: "acts", Items: []string{"{do: change, touch: mishap, how: disadvantage}"}},
+	{Word: "scuttle", Key: "acts", Items: []string{"{do: explode, on: own-ship, lapse: true}"}},
+	{Word: "immune", Key: "acts", Items: []string{
+		"{do: change, on: own-ship, touch: suffered, how: times, n: 0, turns: 4}",
+		"{do: change, on: own-ship, touch: flying-speed, how: times, n: 1, turns: 4}",
+		"{do: change, on: own-ship, touch: turning-speed, how: times, n: 4, turns: 4}",
+		"{do: overload, on: own-ship, lapse: true}",
+	}},
+	{Word: "last-patch", Key: "acts", Items: []string{"{do: change, touch: mending, how: least, n: 2, of: intelligence-or-1}"}},
 	{Word: "bulkheads", Key: "acts", Items: []string{"{do: change, touch: locks, how: plus, n: 20}"}},
 }
 

@@ -90,6 +90,7 @@ func (f *Feature) aim(c schema.Coder) {
 	set(c, "held", &f.Held, ConditionWords(), "only a ship that has one of these conditions from one's own")
 	schema.Truth(c, "wary", &f.Wary, "who withstands it is proof against it from then on")
 	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
+	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, all of them as long")
 	set(c, "asks", &f.Asks, vocabulary("source", Words.Sources), "two of these are compared, as the user chooses")
 }
 
@@ -114,7 +115,7 @@ func (t *Challenge) keys(c schema.Coder) {
 // keys describes one of the things that a feature does.
 func (a *Act) keys(c schema.Coder) {
 	c.Need("do")
-	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `overload` calls for one, or for a level of system damage")
 	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
@@ -141,6 +142,7 @@ func (a *Act) keys(c schema.Coder) {
 	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
 	schema.Pick(c, "condition", &a.State, ConditionWords(), "that is inflicted")
+	schema.Truth(c, "lapse", &a.Lapse, "done as what the feature has changed runs out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
 	schema.Pick(c, "retry", &a.Retry, vocabulary("retry", Words.Retries), "when the ship saves again")
 	schema.Set(c, "conditions", &a.Ends, ConditionWords(), "that are relieved")

@@ -23,7 +23,7 @@ var Words = struct {
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells"},
-	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload"},
 	Whom:    []string{"user", "own-ship", "target", "target-member", "crew"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
@@ -37,9 +37,9 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "rally", "summons", "reroute", "two-dice", "last-patch",
-		"hardy", "scuttle", "immune", "feedback", "bleed", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket",
-		"council", "redirect", "dread", "concentrate", "brief",
+		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "rally", "summons", "reroute", "two-dice", "hardy",
+		"feedback", "bleed", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket", "council", "redirect", "dread", "concentrate",
+		"brief",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -80,6 +80,8 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
 	case f.Retry != NoRetry && (f.Test.Kind != Save || f.Retry != EachTurn && f.Retry != EachEnd):
 		return fmt.Errorf("%w, its target saves again by itself: add a `test` with a save, and write `retry: each-turn` or `each-end`", ErrFeature)
+	case f.Lapses() && !f.lingers(), f.Lasts > 0 && !f.Tasks().Has(Modify):
+		return fmt.Errorf("%w, something happens as a change runs out and there is none that does: add one with `turns`", ErrFeature)
 	case f.Sweeps() && f.Reach == 0:
 		return fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
@@ -101,6 +103,16 @@ func (f *Feature) Sound() error {
 	return nil
 }
 
+// lingers says whether a feature changes something for some turns.
+func (f *Feature) lingers() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify && !a.Lapse && (a.Turns > 0 || f.Lasts > 0) {
+			return true
+		}
+	}
+	return false
+}
+
 func (a *Act) sound(f *Feature) error {
 	if err := a.bearer(f); err != nil {
 		return err
@@ -119,6 +131,8 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
 	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
+	case a.How == modifier.Least && (f.Usage != Passive || a.Touch != Mending || a.N < 1):
+		return fmt.Errorf("%w, only a Hit Die that mends comes to something at least: write `use: passive`, `touch: mending` and `n`", ErrFeature)
 	case a.Touch&(Harmed|Braves) != 0 && a.How != modifier.Resist:
 		return fmt.Errorf("%w, damage of any kind, and of regions, is resisted or not: write `how: resist`, or `touch: suffered` for that of attacks", ErrFeature)
 	case a.Do == Modify && (a.How == modifier.Die || a.How == modifier.Less || a.How == modifier.Late) && a.Faces == 0 && !a.Pooled:
@@ -138,11 +152,11 @@ func (a *Act) sound(f *Feature) error {
 // bearer says why what is done is not for whom it is done to, or nil.
 func (a *Act) bearer(f *Feature) error {
 	switch a.Do {
-	case FallBack, Advance, Shore, Spill:
+	case FallBack, Advance, Shore, Spill, Explode:
 		if a.On != OwnShip {
 			return fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
 		}
-	case Renew, Rouse:
+	case Renew, Rouse, Overload:
 		if a.On != OwnShip && a.On != TheShip && (a.On != User || a.Do != Rouse) {
 			return fmt.Errorf("%w, that is done to a ship: write `on: own-ship` or `on: target`", ErrFeature)
 		}

@@ -33,13 +33,14 @@ const (
 	Burst    // damage dice that show their highest face are thrown once more, and both count
 	Enough   // whatever is lacking is added once the roll lies on the table
 	Resist   // damage is resisted: with whatever else resists it, once
-	LastHow  = Resist
+	Least    // a Hit Die that mends comes to N at least
+	LastHow  = Least
 )
 
 // Ways are the ways as files write them, in their order.
 var Ways = [...]string{
 	"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-	"second", "anew", "burst", "enough", "resist",
+	"second", "anew", "burst", "enough", "resist", "least",
 }
 
 // Late says whether a change waits until the roll lies on the table.
