@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -29,13 +30,7 @@ func NamesArm(i personal.Intent, arm uint8) bool {
 
 // Forget drops what somebody has readied, and what they are asked about it.
 func Forget(f *personal.Fight, id crew.ID) {
-	kept := f.Readied[:0]
-	for _, r := range f.Readied {
-		if r.Person != id {
-			kept = append(kept, r)
-		}
-	}
-	f.Readied = kept
+	f.Readied = slices.DeleteFunc(f.Readied, func(r personal.Readied) bool { return r.Person == id })
 	f.Windows.Drop(id, crew.ReadiedOnFoot)
 }
 

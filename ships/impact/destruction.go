@@ -1,6 +1,8 @@
 package impact
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
@@ -167,12 +169,6 @@ func Dismiss(b *ships.Battle, id space.ID) {
 
 // Forget drops what a member has readied, and what they are asked about it.
 func Forget(b *ships.Battle, id crew.ID) {
-	kept := b.Readied[:0]
-	for _, r := range b.Readied {
-		if r.Member != id {
-			kept = append(kept, r)
-		}
-	}
-	b.Readied = kept
+	b.Readied = slices.DeleteFunc(b.Readied, func(r ships.Readied) bool { return r.Member == id })
 	b.Windows.Drop(id, crew.ReadiedAtConsole)
 }
