@@ -62,6 +62,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect,
 	rows, strides, extras := s.possible(v), s.strides(v, s.me(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
 	whole := float64((count+columns-1)/columns) * high
+	u.Afresh("acts")
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {
 			cols := r.Top(high).Columns(columns, 5)

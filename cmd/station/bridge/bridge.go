@@ -21,6 +21,7 @@ type Bridge struct {
 	role    crew.Role // of the screen that is shown
 	console crew.Role // that was shown before the boots
 	seat    crew.Seat
+	acting  acting
 	help    bool
 	keys    bool // of the help, the page of keys is shown
 	brief   bool
@@ -65,6 +66,11 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
 		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
 			b.turnTo(crew.Boots)
+		}
+	}
+	if now := actingOf(v); now != b.acting {
+		if b.acting = now; now.open {
+			u.NewTurn()
 		}
 	}
 	b.lesson.Heed(v)

@@ -279,6 +279,7 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		title = say.Text("Features")
 	}
 	f.open = page(u, title, learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
+		u.Afresh("features")
 		u.Scroll("features", r, whole, func(r kit.Rect) {
 			for i := range all {
 				l := &all[i]

@@ -119,6 +119,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			b.mark.show(u, v, r.Top(markHigh))
 			r.Top(8)
 		}
+		u.Afresh("more")
 		u.Scroll("more", r, whole, func(r kit.Rect) {
 			for i := range list {
 				row := r.Top(each)

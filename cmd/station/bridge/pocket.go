@@ -199,7 +199,9 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 	if pieces == nil {
 		u.Paragraph(r.Trim(8, 8), "There is nothing to be done here now.", kit.Type{Colour: kit.Muted})
 	}
-	return append(ordered, view.Column(u, fmt.Sprintf("pocket %d", b.role), r, pieces)...)
+	id := fmt.Sprintf("pocket %d", b.role)
+	u.Afresh(id)
+	return append(ordered, view.Column(u, id, r, pieces)...)
 }
 
 // pocketSheet is the own ship: what holds it together, and what is left of the turn.

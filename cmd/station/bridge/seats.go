@@ -30,6 +30,20 @@ func (b *Bridge) Busy() bool {
 	return b.talking || b.help || b.brief || b.shares || b.more || b.deeds || b.learnt.open
 }
 
+// acting is whose orders are given here, and whether they can be now.
+type acting struct {
+	seat crew.Seat
+	open bool
+}
+
+// actingOf is that of this moment: a GM gives the orders of whoever acts.
+func actingOf(v *view.View) acting {
+	if v.Head.Seat.Role == crew.GM {
+		return acting{v.Head.Acts, v.Head.Acts.Role != crew.NoRole}
+	}
+	return acting{v.Head.Seat, v.MyTurn()}
+}
+
 // Bell calls somebody who has several seats to the one that the table waits for.
 // The zero value has not rung yet.
 type Bell struct{ rung crew.Seat }

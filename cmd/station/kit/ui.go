@@ -67,12 +67,11 @@ type UI struct {
 	claims, claimed map[Key]int // the uppermost plate that has asked for a key, of this screen and of the last
 	hint            Action
 	hintAt          Rect
-	scrolls         map[string]float64
+	scrolling
 
-	denied   say.Text          // why no order can be given where this part of the screen is, or ""
-	meaning                    // what a lesson means
-	meant    *Action           // on the last screen
-	unveiled map[string]string // what was meant last in each box that scrolls
+	denied  say.Text // why no order can be given where this part of the screen is, or ""
+	meaning          // what a lesson means
+	meant   *Action  // on the last screen
 
 	offers []Action
 	keys   []Key // that are heard on the next screen
@@ -89,7 +88,7 @@ type covering struct {
 // New makes a UI.
 func New() (*UI, error) {
 	p, err := newPress()
-	return &UI{Canvas: Canvas{press: p}, scrolls: map[string]float64{}, unveiled: map[string]string{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
+	return &UI{Canvas: Canvas{press: p}, scrolling: scrolling{scrolls: map[string]float64{}, unveiled: map[string]string{}, afresh: map[string]int{}}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
 }
 
 // ScaleOf is how many pixels a point takes in a window.

@@ -40,6 +40,7 @@ const powerHigh = 46.0
 // power shows them, and returns what is ordered.
 func power(u *kit.UI, all []work, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "POWER")
+	u.Afresh("power")
 	u.Scroll("power", inner, powerHigh*float64(len(all)), func(r kit.Rect) {
 		for i := range all {
 			all[i].Key = kit.Numbered("mechanic", i+1)

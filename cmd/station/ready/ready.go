@@ -124,6 +124,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	if u.Small {
 		inner = box.Trim(8, 8)
 	}
+	u.Afresh("ready")
 	u.Scroll("ready", inner, whole, func(r kit.Rect) { given = c.conditions(u, v, r, what, len(list)) })
 	if !c.open {
 		u.Dismiss()

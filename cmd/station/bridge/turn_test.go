@@ -1,0 +1,67 @@
+package bridge
+
+import (
+	"testing"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/gunner"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/sight"
+)
+
+// A list of orders that was scrolled begins at its top in the next turn, on a bridge and in
+// the column of a phone.
+func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		seat   crew.Seat
+		w, h   int
+		on     kit.Point // the list
+		listed string    // an order of it
+	}{
+		{"deck", crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}, 1280, 720, kit.Point{X: 800, Y: 680}, "Dash"},
+		{"phone", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, 390, 844, kit.Point{X: 200, Y: 400}, "Fire"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b, err := rehearsal.Start("prize", crew.Rounds, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			u, err := kit.New()
+			if err != nil {
+				t.Fatal(err)
+			}
+			u.Watch = true
+			screen := New(map[crew.Role]view.Screen{crew.Boots: boots.New(), crew.Gunner: gunner.New()})
+			show := func(open bool, wheel float64) float64 {
+				v := view.New(nil, sight.View(b.World, c.seat), 1)
+				for i := range v.Crew {
+					v.Crew[i].Open = open
+				}
+				for i := range v.People {
+					v.People[i].Open = open
+				}
+				for range 2 {
+					u.Begin(nil, c.w, c.h, kit.Input{Mouse: c.on, Wheel: wheel}, 1)
+					screen.Show(u, v)
+					u.End()
+					wheel = 0
+				}
+				return u.Where(c.listed).Y
+			}
+			top := show(true, 0)
+			if scrolled := show(true, -0.4); top == 0 || scrolled >= top {
+				t.Fatalf("the list cannot be scrolled: %s stands at %v, and then at %v", c.listed, top, scrolled)
+			}
+			if scrolled := show(false, 0); scrolled >= top {
+				t.Errorf("the end of a turn moves the list to %v", scrolled)
+			}
+			if again := show(true, 0); again != top {
+				t.Errorf("in the next turn %s stands at %v and not at %v", c.listed, again, top)
+			}
+		})
+	}
+}
