@@ -69,7 +69,7 @@ type Lobby struct {
 	Ships   []Ship
 	Seats   []Seat
 	Players []Player
-	Decides bool   // whether it is for this client to say what comes next
+	Decides bool   // whether it is for this client to say what comes next, and to wind a recording
 	Notice  string // what is wrong with the table itself, or ""
 	Closed  bool   // nobody new comes in while a battle runs
 	Wait    int    // seconds that the table waits for a player who is away, in the tempo that is on

@@ -90,6 +90,9 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 	await(e.ada, "the recording", func() bool {
 		return e.ada.Lobby.Since > since && reel != nil && e.ada.Picture != nil && e.ada.Picture.Tick > e.ada.Lobby.Since
 	})
+	if !e.ada.Lobby.Decides {
+		t.Error("who has had the battle shown again may not wind it")
+	}
 	if e.ada.Picture.Head.Over || e.ada.Picture.Head.Round > 1 {
 		t.Errorf("the recording begins in round %d, over: %v", e.ada.Picture.Head.Round, e.ada.Picture.Head.Over)
 	}

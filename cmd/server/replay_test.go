@@ -98,6 +98,11 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 			}
 		}
 	}
+	for i, c := range watching {
+		if !c.Lobby.Decides {
+			t.Errorf("who watches from %v is not told that they may wind the recording", seats[i])
+		}
+	}
 	refused := false
 	watching[1].Refused = func(*netcode.Answer) { refused = true }
 	if err := watching[1].Order(&deployment.Fire{Target: 2}); err != nil {

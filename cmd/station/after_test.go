@@ -70,7 +70,7 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 		}
 	}
 	a, b := over(v), bridge.New(screens())
-	v.Table.Programme = nil
+	v.Table.Programme, v.Wind = nil, nil
 	headless(t, func(u *kit.UI) { b.Show(u, v) }, "A", "S", "P", "Enter")
 	if len(a.asked) != 0 {
 		t.Errorf("who does not decide has asked for %v", a.asked)

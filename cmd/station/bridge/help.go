@@ -32,7 +32,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	if v.Role == crew.Boots {
 		more = unseenOnDeck
 	}
-	if v.Reel != nil {
+	if v.Reel != nil && v.Wind != nil {
 		more = slices.Concat(more, unseenInReel)
 	}
 	for _, n := range more {

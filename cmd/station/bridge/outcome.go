@@ -157,7 +157,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	switch {
 	case p == nil || v.Table.Fight == nil:
 		again.Why = "It is not for you to say."
-		another.Why, replay.Why = again.Why, again.Why
+		another.Why = again.Why
 	case p.Campaign != "":
 		again.Does = "The same battle; ships and people come to it as they are."
 		another.Name = "On with the campaign"
@@ -166,10 +166,10 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}
 	if v.Reel != nil {
-		replay.Why, replay.Does = "", "From its beginning."
-		if v.Wind == nil {
-			replay.Why = "The table cannot be asked now."
-		}
+		replay.Does = "From its beginning."
+	}
+	if v.Wind == nil {
+		replay.Why = "It is not for you to say."
 	}
 	if v.Table.AskReport == nil {
 		report.Why = "The table cannot be asked now."

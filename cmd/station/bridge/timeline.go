@@ -84,6 +84,13 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	asked := false
 	u.Plate(r, kit.Panel, kit.Edge)
 	boxes, clock, r := t.controls(u, r.Trim(8, 6))
+	u.Text(clock, say.Of("%s of %s", minutes(reel.Tick), minutes(reel.Last)), kit.Type{Colour: kit.Plain, Align: kit.End})
+	if v.Wind == nil {
+		room := kit.Rect{X: boxes[0].X, Y: boxes[0].Y, W: boxes[5].Right() - boxes[0].X, H: boxes[3].Bottom() - boxes[0].Y}
+		u.Paragraph(room, "The GM winds this recording; without one, whoever sits at the table's own machine.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		t.track(u, &reel, r, false)
+		return
+	}
 	name, does := say.Text("Stop"), say.Text("Stop the recording.")
 	if reel.Paused {
 		name, does = say.Text("Play"), say.Text("Let the recording run; at its end, from the beginning.")
@@ -107,14 +114,13 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	if u.Do(boxes[3], faster) {
 		want.Speed, asked = speeds[at+1], true
 	}
-	u.Text(clock, say.Of("%s of %s", minutes(reel.Tick), minutes(reel.Last)), kit.Type{Colour: kit.Plain, Align: kit.End})
 	if u.Do(boxes[4], kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
 		want.Tick, asked = max(0, reel.Tick-step), true
 	}
 	if u.Do(boxes[5], kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds on."}) {
 		want.Tick, asked = min(reel.Last, reel.Tick+step), true
 	}
-	switch to, leaps := t.track(u, &reel, r); {
+	switch to, leaps := t.track(u, &reel, r, true); {
 	case leaps:
 		want.Tick, asked = to, true
 	case u.Key("reel.before"):
@@ -127,8 +133,8 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// track draws the line itself, and says where somebody wants to be on it.
-func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, leaps bool) {
+// track draws the line itself, and says where somebody who may wind it wants to be on it.
+func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect, winds bool) (to int64, leaps bool) {
 	whole := float64(max(1, reel.Last))
 	x := func(tick int64) float64 { return r.X + r.W*float64(tick)/whole }
 	tick := func(x float64) int64 {
@@ -147,7 +153,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 		}
 	}
 	place := x(reel.Tick)
-	grabs := u.Drag("timeline", r)
+	grabs := winds && u.Drag("timeline", r)
 	switch {
 	case grabs && on != nil && !t.held && u.In.Pressed:
 		to, leaps = max(0, on.Tick-before), true
@@ -167,7 +173,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	u.Fill(kit.Rect{X: place - 2, Y: bar.Y - 7, W: 4, H: 20}, kit.Bright)
 	if on != nil {
 		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, say.Label(minutes(on.Tick), on.Text))
-	} else if u.Over(r) {
+	} else if winds && u.Over(r) {
 		u.Hint(r, leap(u, minutes(tick(u.In.Mouse.X))))
 	}
 	return to, leaps

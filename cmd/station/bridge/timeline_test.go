@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/binding"
@@ -73,6 +74,39 @@ func TestTimelineWindsARecording(t *testing.T) {
 	asked := do(at, held(800, true), held(1100, false), kit.Input{Mouse: kit.Point{X: 1279, Y: 628}, Released: true})
 	if n := len(asked); n != 3 || asked[0].Tick >= asked[1].Tick || asked[2].Tick != at.Last {
 		t.Errorf("scrubbing asks for %+v", asked)
+	}
+}
+
+// Who may not wind a recording sees where it is, has no controls for it, and reads who may.
+func TestTimelineOfWhoMayOnlyWatch(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		var line timeline
+		p := &picture.Picture{}
+		v := view.New(nil, p, 1)
+		v.Reel = &netcode.Reel{Tick: 1000, Last: 4000, Speed: 100, Marks: []netcode.Mark{{Tick: 400, Text: "It explodes."}}}
+		show := func(in kit.Input) {
+			u.Begin(nil, size[0], size[1], in, 1)
+			line.show(u, v, kit.Rect{X: 4, Y: 100, W: u.Size.W - 8, H: timelineIn(u.Size.W-8, u)})
+			u.End()
+			for _, f := range u.Faults() {
+				t.Errorf("at %v: %v", size, f)
+			}
+		}
+		for x := 10.0; x < u.Size.W; x += 20 {
+			for _, k := range []kit.Key{"Space", "Ctrl+Up", "Ctrl+Right", "Ctrl+PageUp"} {
+				show(kit.Input{Mouse: kit.Point{X: x, Y: 120}, Pressed: true, Held: true, Keys: []kit.Key{k}})
+			}
+			show(kit.Input{Mouse: kit.Point{X: x, Y: 120}, Released: true})
+		}
+		show(kit.Input{})
+		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, "The GM winds") || !strings.Contains(says, "0:50 of 3:20") || strings.Contains(says, "Stop") {
+			t.Errorf("at %v it says %q", size, says)
+		}
 	}
 }
 

@@ -543,11 +543,14 @@ func (l *Link) View(now time.Time) *view.View {
 	if v == nil {
 		return nil
 	}
-	v.Trip.Lost, v.Reel, v.Wind, v.Missed = l.lost, l.Reel, l.Wind, l.Missed
+	v.Trip.Lost, v.Reel, v.Missed = l.lost, l.Reel, l.Missed
 	v.Points = l.feed.pointed(now)
 	v.Lesson, v.Obeyed, v.Refused = l.Lesson, l.obeyed, l.refused
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
+	}
+	if l.Lobby != nil && l.Lobby.Decides {
+		v.Wind = l.Wind
 	}
 	if l.Lobby != nil && l.link != nil {
 		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Point: l.Point, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}

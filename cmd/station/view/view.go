@@ -39,7 +39,7 @@ type View struct {
 	Along    *Along             // what is chosen to go with the next order, or nil
 	Missed   *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
 	Lesson   *netcode.Lesson    // that the battle teaches, or nil
-	Wind     func(netcode.Reel) // has the recording shown otherwise
+	Wind     func(netcode.Reel) // has the battle shown again, or the recording otherwise; nil: it is not for this seat to say
 	Clock    float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
 	Language *say.Language      // in which it tells; nil: English
 	Few      bool               // draw few effects and no motion that tells nothing
