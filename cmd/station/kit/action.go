@@ -38,9 +38,6 @@ func (a Action) says() say.Text {
 	return say.Ruled(Sentence(a.Why), a.Rule)
 }
 
-// ruled says whether a rulebook is against the action.
-func (a Action) ruled() bool { return !a.Possible() && a.Rule != "" && a.Rule != crew.Manners }
-
 // Sentence is a reason as a sentence of its own: rules give them without.
 func Sentence(s say.Text) say.Text {
 	if s == "" {
@@ -119,7 +116,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case a.ruled():
+	case !a.Possible():
 		writeReason(u, Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, a, says)
 	}
 	if over && !explains && a.says() != line {
@@ -190,7 +187,7 @@ var within = [...]struct {
 	says say.Text
 }{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
-	{" out of reach", "Out of reach."}, {" is farther away than ", "Too far."}, {"'s turn", "Not your turn."}, {" has no action left", "Action used."},
+	{" out of reach", "Out of reach."}, {" can still get away", "It can get away."}, {" is farther away than ", "Too far."}, {"'s turn", "Not your turn."}, {" has no action left", "Action used."},
 	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."},
 }
 

@@ -41,7 +41,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	high := 124.0
+	high := 126.0 // so that each of three controls says why it is off
 	if v.HasAlong(crew.Evade) || v.HasAlong(crew.Ram) {
 		high += 38
 	}

@@ -1,0 +1,38 @@
+package pilot
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/sight"
+)
+
+// Where a pilot can dock, three orders share a column: each says on itself why it cannot be
+// given, in one's turn and out of it.
+func TestOrdersThatAreOffSayWhy(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	for _, want := range []string{"M Dock Not your turn. Z Hide Not your turn. Y Ready", "M Dock It can get away. Z Hide You are seen. Y Ready"} {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		New().Show(u, view.New(nil, sight.View(b.World, seat), 1), kit.Rect{X: 8, Y: 84, W: 956, H: 522})
+		u.End()
+		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, want) {
+			t.Errorf("instead of %q the station says %q", want, says)
+		}
+		if err := b.Fight(seat, 1); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
