@@ -124,7 +124,17 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		ordered = append(ordered, b.command(v, screen.Show(u, v, room))...)
 		u.Deny("")
 	}
+	b.markMeant(u, v)
 	return b.give(u, v, append(ordered, b.above(u, v, room)...))
+}
+
+// markMeant writes on the card of a lesson, or of an order that is new, what it means.
+func (b *Bridge) markMeant(u *kit.UI, v *view.View) {
+	if b.lesson.On(v) {
+		b.lesson.Mark(u)
+	} else {
+		b.tip.Mark(u)
+	}
 }
 
 // deny has what orders something be off in a recording. The GM's console knows by itself

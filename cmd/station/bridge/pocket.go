@@ -100,6 +100,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
 	u.Deny("")
+	b.markMeant(u, v)
 	return b.give(u, v, append(ordered, b.above(u, v, whole)...))
 }
 

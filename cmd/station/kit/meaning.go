@@ -25,12 +25,16 @@ func (u *UI) Mean(control, actions string) {
 	}
 }
 
-// Meant is the control that was lit on the last screen, as it stood there.
+// Meant is the control that is lit, as it stands on this screen or, until it does, stood on
+// the last one.
 func (u *UI) Meant() (a Action, found bool) {
-	if u.meant == nil {
-		return a, false
+	switch {
+	case u.meaning.found != nil:
+		return *u.meaning.found, true
+	case u.meant != nil:
+		return *u.meant, true
 	}
-	return *u.meant, true
+	return a, false
 }
 
 // MeantUsed reports whether what is lit has been used on this screen.

@@ -25,6 +25,7 @@ type Course struct {
 	other string // what is said because something else was done
 	waits bool   // an order of the step has not been answered yet
 	shut  bool   // the lesson has been put away
+	card
 
 	obeyed, refused int // orders answered when it was given
 	turn            bool
@@ -180,7 +181,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if warning != "" {
 		high += u.Height(warning, w, warns) + gap
 	}
-	meant, found := u.Meant()
+	_, found := u.Meant()
 	found = s != nil && stuck == "" && (found || s.Action != "")
 	if found {
 		high += 26
@@ -191,7 +192,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Path(kit.Chamfer(box, 8), 1.5, u.Accent, true)
 	u.Paragraph(inner.Top(u.Height(text, w, says)+gap), text, says)
 	if found {
-		showMeant(u, s, meant, inner.Top(26))
+		c.card = card{s, inner.Top(26)}
 	}
 	if warning != "" {
 		u.Paragraph(inner.Top(u.Height(warning, w, warns)+gap), warning, warns)
@@ -229,8 +230,21 @@ func leads(u *kit.UI) say.Text {
 	return "The page More leads"
 }
 
-// showMeant shows what a step means, with its keys as they are bound.
-func showMeant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
+// card is where a step tells what it means.
+type card struct {
+	step *scenario.Step // nil: nowhere
+	r    kit.Rect
+}
+
+// Mark writes on the card what the step means, with its keys as they are bound, once that is
+// on the screen.
+func (c *card) Mark(u *kit.UI) {
+	s, r := c.step, c.r
+	*c = card{}
+	a, found := u.Meant()
+	if s == nil || !found && s.Action == "" {
+		return
+	}
 	bold := kit.Type{Size: kit.Small, Bold: true}
 	names := strings.Fields(s.Action)
 	if len(names) == 0 {
