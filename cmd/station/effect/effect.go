@@ -74,7 +74,7 @@ func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []E
 		if !ok {
 			continue
 		}
-		effect.Start, effect.Seed = sees(e), uint32(e.Tick)*2654435761+uint32(i-first)*40503+uint32(effect.At)
+		effect.Start, effect.Seed = sees(e), uint32(e.Number)*2654435761
 		if effect.Kind == Shot && effect.Hit || effect.Kind == Missile {
 			effect.costs(entries[i:], i, spent)
 		}

@@ -228,13 +228,22 @@ func (p *painter) impact(e *Effect, at Spot, side, age float64) {
 	p.numbers(e, at, age)
 }
 
+// Rise is how far numbers rise, in points, from so far above what they are about.
+const (
+	Rise  = 16.0
+	aloft = 14.0
+)
+
+// Risen is how far a number has risen that is shown above a spot.
+func (m *Mark) Risen(above Spot) float64 { return above.At.Y - above.Radius - aloft - m.P.Y }
+
 // numbers tell what a hit has cost, and rise.
 func (p *painter) numbers(e *Effect, at Spot, age float64) {
 	fade := min(1, 3*(1-age/1.1))
 	if fade <= 0 {
 		return
 	}
-	up := at.Radius + 14 + 16*min(1, age)
+	up := at.Radius + aloft + Rise*min(1, age)
 	say := func(n int32, x float64, c kit.Colour) {
 		if n > 0 {
 			p.add(Mark{Shape: Words, P: kit.Point{X: at.At.X + x, Y: at.At.Y - up}, Width: kit.Name, Colour: kit.Fade(c, fade), Text: fmt.Sprintf("−%d", n)})

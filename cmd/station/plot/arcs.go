@@ -40,13 +40,18 @@ func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen 
 		}
 		m.u.Arc(at, ring.r, from, to, 1.2, kit.Fade(c, line))
 		if chosen {
-			m.feet(kit.Polar(at, (from+to)/2, ring.r), say.Of("%d ft", ring.feet.Feet()), c)
+			m.arc(at, ring.r, from, to)
+			m.feet(rankRange, say.Of("%d ft", ring.feet.Feet()), c, along(at, ring.r, (from+to)/2, to-from)...)
 		}
 	}
 	if !w.Turret {
-		reach := max(near, far)
-		m.u.Line(at, kit.Polar(at, from, reach), 1, kit.Fade(c, line))
-		m.u.Line(at, kit.Polar(at, to, reach), 1, kit.Fade(c, line))
+		for _, side := range [2]float64{from, to} {
+			end := kit.Polar(at, side, max(near, far))
+			m.u.Line(at, end, 1, kit.Fade(c, line))
+			if chosen {
+				m.line(at, end)
+			}
+		}
 	}
 }
 
@@ -73,20 +78,8 @@ func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name say
 	p := m.v.PoseOf(k)
 	at, r := m.Place(p.X, p.Y), m.Feet(float64(feet)/1000+edge(k))
 	m.u.DashedRing(at, r, 1, int(max(24, min(96, r/6))), kit.Fade(c, 0.6))
-	m.feet(kit.Polar(at, 40, r), name, c)
-}
-
-// feet writes how far something is, on its line.
-func (m *Map) feet(at kit.Point, s say.Text, c kit.Colour) {
-	t := kit.Type{Size: kit.Small, Colour: c, Align: kit.Middle}
-	w := m.u.Width(s, t) + 6
-	box := kit.Rect{X: at.X - w/2, Y: at.Y - 9, W: w, H: 18}
-	if !m.r.Inset(4).Holds(box, 0) || m.taken(box) {
-		return
-	}
-	m.labels = append(m.labels, box)
-	m.u.Fill(box, kit.Fade(kit.Deep, 0.7))
-	m.u.Text(box, s, t)
+	m.arc(at, r, 0, 360)
+	m.feet(rankRange, name, c, along(at, r, 40, 360)...)
 }
 
 // Sight draws the line from one ship to another with what lies between.
@@ -94,5 +87,6 @@ func (m *Map) Sight(from, to *picture.Contact, says say.Text, c kit.Colour) {
 	p, q := m.v.PoseOf(from), m.v.PoseOf(to)
 	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
 	m.u.Dashes(a, b, 1.2, 6, kit.Fade(c, 0.8))
-	m.feet(kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, says, c)
+	m.line(a, b)
+	m.feet(rankAim, says, c, between(a, b)...)
 }

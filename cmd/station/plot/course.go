@@ -25,9 +25,10 @@ func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, r
 		}
 		if pose.At != plan.End.At {
 			m.u.Line(a, b, 2.5, c)
+			m.line(a, b)
 			m.u.Disc(b, 4, c)
 		}
-		m.feet(aside(a, b, 26), say.Of("%d ft", (plan.Cost-before).Feet()), c)
+		m.feet(rankAim, say.Of("%d ft", (plan.Cost-before).Feet()), c, aside(a, b, 26), aside(a, b, -26))
 		pose, before = plan.End, plan.Cost
 		if plan.Blocked != nil {
 			m.u.Ring(b, 9, 2, kit.Bad)

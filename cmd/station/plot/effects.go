@@ -1,8 +1,11 @@
 package plot
 
 import (
+	"slices"
+
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/effect"
@@ -44,13 +47,27 @@ func (m *Map) drawEffects() {
 			continue
 		}
 		marks := e.Marks(from, to, m.v.Clock-e.Start, m.v.Few)
-		effect.Draw(m.u, marks)
+		n := uint32(0)
 		for i := range marks {
-			if at := &marks[i]; at.Shape == effect.Words {
-				m.Reserve(kit.Rect{X: at.P.X - 20, Y: at.P.Y - 12, W: 40, H: 24})
+			if x := &marks[i]; x.Shape == effect.Words {
+				m.count(x, to, e.Seed+n)
+				n++
 			}
 		}
+		effect.Draw(m.u, slices.DeleteFunc(marks, func(x effect.Mark) bool { return x.Shape == effect.Words }))
 	}
+}
+
+// count asks for what a hit on something has cost: above it, or beside that, with room to rise.
+func (m *Map) count(x *effect.Mark, on effect.Spot, id uint32) {
+	says, risen := say.Name(x.Text), x.Risen(on)
+	l := label{key: key{says, id}, rank: rankHit, rise: effect.Rise, risen: risen, lines: []line{{says, kit.Type{Size: x.Width, Bold: true, Colour: x.Colour}}}}
+	for _, by := range [...]kit.Point{{}, {X: 44}, {X: -44}, {Y: -24}, {X: 44, Y: -24}, {X: -44, Y: -24}, {Y: -48},
+		{X: 66, Y: 12}, {X: -66, Y: 12}, {Y: -72}, {Y: 110}, {X: 110}, {X: -110}} {
+		l.spots = append(l.spots, kit.Point{X: x.P.X + by.X, Y: x.P.Y + risen - effect.Rise/2 + by.Y})
+	}
+	l.at = l.spots[0]
+	m.ask(&l)
 }
 
 // spot is where a ship is drawn.

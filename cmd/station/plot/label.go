@@ -1,18 +1,33 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"math"
+	"slices"
+
+	"broadside/sim/say"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
 )
 
-// label is what is written beside something.
+// label is what is written on the map: around a place, or on one of some spots.
 type label struct {
+	key
+	rank  rank
 	at    kit.Point
-	r     float64 // how far from it
+	r     float64     // how far from it
+	spots []kit.Point // the best first; else around the place
 	lines []line
-	plate bool // beside the mouse, on a ground of its own
+	plate float64 // how dark the ground of its own is; 0: none
+	loose bool    // it goes where the mouse does
+
+	rise, risen float64 // how far it rises where it stands, and has so far
+}
+
+// key tells the labels of a picture apart.
+type key struct {
+	text say.Text
+	id   uint32 // of what is named; 0: the text will do
 }
 
 type line struct {
@@ -20,44 +35,74 @@ type line struct {
 	kit.Type
 }
 
+// rank is whose label stands where both would, and is written where there is no room for both.
+type rank uint8
+
+const (
+	rankPoint   rank = iota // what the mouse or somebody of the crew points at
+	rankAim                 // how far something is, what a course costs
+	rankOwn                 // the own ship and the chosen one
+	rankShip                // the others
+	rankHit                 // what a hit has cost
+	rankRange               // how far a range goes
+	rankCaption             // what lies in space
+)
+
 // rings are how far beyond what is named a label may stand, with a line to it.
 var rings = [3]float64{0, 22, 46}
 
-// dear is what a point of the way from where a label stood, or from where it would
-// best stand, is worth beside a square point of what it would hide.
-const dear = 3
+// What is worth how much, in square points of what a label would hide.
+const (
+	dear    = 3   // a point of the way from where it stood, or would best stand
+	fewer   = 300 // a line that is left out
+	crossed = 250 // a line of the map that it lies across
+	later   = 40  // a spot that is not the first
+)
 
-// fewer is what a line that is left out is worth, in the same coin.
-const fewer = 300
-
-// name asks for lines beside something: earlier ones have the better places. All
-// are set at the end, when it is known what else is drawn.
-func (m *Map) name(at kit.Point, r float64, lines ...line) {
-	m.names = append(m.names, label{at: at, r: r, lines: lines})
+// stand is where a label is, from what it names, and with how many lines.
+type stand struct {
+	by kit.Point
+	n  int
 }
 
-// caption asks for a quiet line, after all names.
-func (m *Map) caption(at kit.Point, r float64, s say.Text) {
+// apart is how much room a label must have around it, in points, to come or to have a line
+// more: so nothing comes and goes.
+const apart = 3
+
+// ask has a label be written. All are set at the end, when it is known what else there is.
+func (m *Map) ask(l *label) {
+	for i := range m.asked {
+		if m.asked[i].key == l.key { // the same distance again, or another of that name
+			l.id++
+		}
+	}
+	m.asked = append(m.asked, *l)
+}
+
+// caption asks for a quiet line.
+func (m *Map) caption(id space.ID, at kit.Point, r float64, s say.Text) {
 	if m.Quiet {
 		return
 	}
 	t := kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Muted, kit.Terrain, 0.4)}
-	m.captions = append(m.captions, label{at: at, r: r + 4, lines: []line{{s, t}}})
+	m.ask(&label{key: key{s, uint32(id)}, rank: rankCaption, at: at, r: r + 4, lines: []line{{s, t}}})
 }
 
 // Hint writes what a click would do, beside the mouse.
 func (m *Map) Hint(s say.Text, c kit.Colour) {
-	t := kit.Type{Size: kit.Small, Colour: c}
-	m.set(&label{at: m.u.In.Mouse, r: 16, lines: []line{{s, t}}, plate: true})
+	m.ask(&label{at: m.u.In.Mouse, r: 16, lines: []line{{s, kit.Type{Size: kit.Small, Colour: c}}}, plate: 0.75, loose: true})
+}
+
+// feet asks for how far something is, on its line.
+func (m *Map) feet(r rank, s say.Text, c kit.Colour, spots ...kit.Point) {
+	m.ask(&label{key: key{text: s}, rank: r, at: spots[0], spots: spots, lines: []line{{s, kit.Type{Size: kit.Small, Colour: c}}}, plate: 0.7})
 }
 
 // write sets all that was asked for.
 func (m *Map) write() {
-	for i := range m.names {
-		m.set(&m.names[i])
-	}
-	for i := range m.captions {
-		m.set(&m.captions[i])
+	slices.SortStableFunc(m.asked, func(a, b label) int { return int(a.rank) - int(b.rank) })
+	for i := range m.asked {
+		m.set(&m.asked[i])
 	}
 }
 
@@ -77,15 +122,16 @@ func (m *Map) set(l *label) {
 	}
 	box := at.box
 	m.labels = append(m.labels, box)
-	if !l.plate {
-		m.stood[m.u.Told(lines[0].text)] = kit.Point{X: box.Centre().X - l.at.X, Y: box.Centre().Y - l.at.Y}
+	if !l.loose {
+		m.stands[l.key] = stand{kit.Point{X: box.Centre().X - l.at.X, Y: box.Centre().Y - l.at.Y}, at.n}
 	}
 	if at.out > 0 {
 		m.lead(l, box)
 	}
-	if l.plate {
-		m.u.Fill(box, kit.Fade(kit.Night, 0.75))
+	if l.plate > 0 {
+		m.u.Fill(box, kit.Fade(kit.Night, l.plate))
 	}
+	box.Top(l.rise - l.risen)
 	for _, ln := range lines[:at.n] {
 		ln.Align = kit.Middle
 		m.u.Text(box.Top(ln.LineHeight()), ln.text, ln.Type)
@@ -114,14 +160,37 @@ type spot struct {
 // place finds the best spot of a label with all its lines; that has no lines if
 // there is none.
 func (m *Map) place(l *label) (best spot) {
-	w, h := 0.0, 0.0
+	w, h := 0.0, l.rise
 	for _, ln := range l.lines {
 		w = max(w, m.u.Width(ln.text, ln.Type))
 		h += ln.LineHeight()
 	}
 	w += 4
 	room := m.r.Inset(6)
-	stood, known := m.stood[m.u.Told(l.lines[0].text)]
+	stood, known := m.stood[l.key]
+	free := 0.0
+	if stood.n < len(l.lines) && !l.loose {
+		free = apart
+	}
+	try := func(box kit.Rect, out, cost float64) {
+		if !room.Holds(box, 0) || m.taken(box.Inset(-free)) {
+			return
+		}
+		cost += m.hides(box, l)
+		if known { // it does not hop about
+			c := box.Centre()
+			cost += dear * min(40, math.Hypot(c.X-l.at.X-stood.by.X, c.Y-l.at.Y-stood.by.Y))
+		}
+		if best.n == 0 || cost < best.cost {
+			best = spot{box, len(l.lines), out, cost}
+		}
+	}
+	for i, p := range l.spots {
+		try(kit.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, 0, later*float64(i))
+	}
+	if l.spots != nil {
+		return best
+	}
 	for _, out := range rings {
 		r := l.r + out
 		d := r * 0.8
@@ -136,32 +205,30 @@ func (m *Map) place(l *label) (best spot) {
 			{X: l.at.X - d - w, Y: l.at.Y + d, W: w, H: h},
 		} {
 			box.X = min(max(box.X, room.X), room.Right()-box.W)
-			if !room.Holds(box, 0) || m.taken(box) {
-				continue
-			}
-			cost := m.hides(box, l) + dear*(3*out+2*float64(i))
-			if known { // it does not hop about
-				c := box.Centre()
-				cost += dear * min(40, math.Hypot(c.X-l.at.X-stood.X, c.Y-l.at.Y-stood.Y))
-			}
-			if best.n == 0 || cost < best.cost {
-				best = spot{box, len(l.lines), out, cost}
-			}
+			try(box, out, dear*(3*out+2*float64(i)))
 		}
 	}
 	return best
 }
 
-// hides is how much a label would hide that it may hide, in square points; what it
-// names itself does not count.
+// hides is how much a label would hide that it may hide, in square points; of what it
+// names itself only what is nearer than it should stand.
 func (m *Map) hides(box kit.Rect, l *label) float64 {
 	sum := 0.0
 	for _, s := range m.shunned {
 		if c := s.Centre(); math.Hypot(c.X-l.at.X, c.Y-l.at.Y) < 1 {
-			continue
+			s = square(l.at, max(0, min(s.W/2, l.r-apart)))
 		}
 		both := s.Common(box)
 		sum += both.W * both.H
+	}
+	if l.spots != nil || l.plate > 0 {
+		return sum
+	}
+	for i := range m.strokes {
+		if m.strokes[i].crosses(box) {
+			sum += crossed
+		}
 	}
 	return sum
 }

@@ -27,16 +27,17 @@ type Map struct {
 	sized   bool    // zoomed by hand
 	dragged kit.Point
 
-	r        kit.Rect
-	u        *kit.UI
-	v        *view.View
-	labels   []kit.Rect // where nothing more is written
-	shunned  []kit.Rect // where nothing is written that finds a better place
-	names    []label
-	captions []label
-	stood    map[string]kit.Point // of labels, from what they name
-	away     float64              // how far the mouse has dragged
-	effects  []effect.Effect
+	r       kit.Rect
+	u       *kit.UI
+	v       *view.View
+	labels  []kit.Rect // where nothing more is written
+	shunned []kit.Rect // where nothing is written that finds a better place
+	strokes []stroke   // across which nothing is, likewise
+	asked   []label
+	stands  map[key]stand // where labels are, from what they name
+	stood   map[key]stand // on the last picture
+	away    float64       // how far the mouse has dragged
+	effects []effect.Effect
 }
 
 const (
@@ -50,10 +51,12 @@ const (
 // it; what follows until End is clipped to it.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.u, m.v, m.r = u, v, r
-	m.labels, m.shunned, m.names, m.captions = m.labels[:0], m.shunned[:0], m.names[:0], m.captions[:0]
-	if m.stood == nil {
-		m.stood = map[string]kit.Point{}
+	m.labels, m.shunned, m.strokes, m.asked = m.labels[:0], m.shunned[:0], m.strokes[:0], m.asked[:0]
+	m.stands, m.stood = m.stood, m.stands
+	if m.stands == nil {
+		m.stands = map[key]stand{}
 	}
+	clear(m.stands)
 	m.steer()
 	m.gather()
 	u.Plate(r, kit.Deep, kit.Edge)

@@ -1,15 +1,21 @@
 package plot
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"testing"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 )
@@ -112,22 +118,141 @@ func TestNamesStandBesideWhatIsDrawn(t *testing.T) {
 	r := kit.Rect{W: 900, H: 600}
 	at := kit.Point{X: 450, Y: 300}
 	name := []line{{"Second Helping", kit.Type{Size: kit.Small}}, {"your ship", kit.Type{Size: kit.Small}}}
-	var alone, crowded, full spot
+	var alone, crowded, crossing, full spot
 	shown(t, &m, r, kit.Input{}, func() {
-		m.labels, m.shunned, m.stood = nil, nil, map[string]kit.Point{}
+		m.labels, m.shunned, m.strokes = nil, nil, nil
 		alone = m.place(&label{at: at, r: 20, lines: name})
 		m.shun(kit.Point{X: 450, Y: 340}, 18)
 		crowded = m.place(&label{at: at, r: 20, lines: name})
+		m.shunned = nil
+		m.line(kit.Point{X: 300, Y: 330}, kit.Point{X: 600, Y: 330})
+		m.arc(kit.Point{X: 450, Y: 0}, 275, 90, 270)
+		crossing = m.place(&label{at: at, r: 20, lines: name})
 		m.Reserve(r)
 		full = m.place(&label{at: at, r: 20, lines: name})
 	})
 	if alone.box.Y != at.Y+20 {
 		t.Errorf("a name alone stands at %v, not below its ship", alone.box)
 	}
-	if crowded.n != 2 || crowded.box.Meets(m.shunned[0]) {
+	if crowded.n != 2 || crowded.box.Meets(square(kit.Point{X: 450, Y: 340}, 18)) {
 		t.Errorf("a name stands at %v, on what it could keep off", crowded.box)
+	}
+	for _, s := range m.strokes[len(m.strokes)-2:] {
+		if crossing.n != 2 || s.crosses(crossing.box) {
+			t.Errorf("a name stands at %v, across %+v", crossing.box, s)
+		}
 	}
 	if full.n != 0 {
 		t.Errorf("a name stands at %v, where all is taken", full.box)
+	}
+}
+
+// crowd draws all that is written on a map at once: arcs, ranges, lines of sight, a course, names
+// and what lies in space. It returns where labels are.
+func crowd(m *Map, u *kit.UI, v *view.View, at space.Point, now float64) (written []kit.Rect) {
+	u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -9, Y: -9}}, now)
+	own := v.Ship()
+	m.Frame(float64(at.X/space.Foot), float64(at.Y/space.Foot), 0.25)
+	m.Begin(u, v, kit.Rect{X: 290, Y: 50, W: 680, H: 210})
+	mounts := v.MountsOf(own.ID)
+	for i := range mounts {
+		m.Arc(own, &mounts[i], kit.Plain, true)
+	}
+	for _, feet := range []space.Length{250, 500, 1000} {
+		m.Ring(own, feet*space.Foot, kit.Plain, say.Of("%d ft", int64(feet)))
+	}
+	for _, k := range v.Foes() {
+		m.Sight(own, k, say.Of("%d ft, long range", v.RangeTo(k)), kit.Plain)
+	}
+	m.Ships(2)
+	reserved := len(m.labels)
+	m.End()
+	u.End()
+	return m.labels[reserved:]
+}
+
+// All labels give way to each other, and stand where they stood for as long as nothing moves.
+func TestLabelsGiveWayToEachOther(t *testing.T) {
+	b, err := rehearsal.Start("convoy", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m Map
+	leftOut := false
+	for turn := range 12 {
+		v := view.New(nil, sight.View(b.World, pilot), 1)
+		written := slices.Clone(crowd(&m, u, v, b.Ship(1).At, float64(turn)))
+		for i, r := range written {
+			for _, o := range written[:i] {
+				if r.Meets(o) {
+					t.Errorf("in turn %d a label at %v lies on one at %v", turn, r, o)
+				}
+			}
+		}
+		before := maps.Clone(m.stands)
+		crowd(&m, u, v, b.Ship(1).At, float64(turn))
+		for k := range m.stands {
+			if m.stands[k] != before[k] {
+				t.Errorf("in turn %d %q goes from %v to %v, and no ship moves", turn, k.text, before[k], m.stands[k])
+			}
+		}
+		if _, ok := m.stands[key{id: 1}]; !ok || len(written) < 5 {
+			t.Errorf("in turn %d there are %d labels, of the own ship: %v", turn, len(written), ok)
+		}
+		leftOut = leftOut || len(m.asked) > len(written)
+		if err := b.FightOn(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !leftOut {
+		t.Error("there is always room for all: the test shows nothing")
+	}
+}
+
+// What two hits on one ship cost stands side by side, and each number rises without a hop.
+func TestNumbersOfHitsStandApart(t *testing.T) {
+	b, err := rehearsal.Start("duel", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sight.View(b.World, pilot)
+	v := view.New(nil, p, 1)
+	for _, hull := range []int32{22, 4, 4} {
+		v.Log.Add(event.Event{Tick: p.Tick, Fact: &ships.Damaged{Ship: 2, Hull: hull}}, p)
+	}
+	var m Map
+	var before []kit.Point
+	for frame := range 20 {
+		v.Clock = log.Seconds(p.Tick) + float64(frame)*0.05
+		written := crowd(&m, u, v, b.Ship(2).At, v.Clock)
+		var at []kit.Point
+		for i := range m.asked {
+			l := &m.asked[i]
+			if is, stands := m.stands[l.key]; l.rank == rankHit && stands {
+				at = append(at, kit.Point{X: l.at.X + is.by.X, Y: l.at.Y + is.by.Y - l.risen})
+			}
+		}
+		if len(at) != 3 {
+			t.Fatalf("in frame %d %d numbers of 3 are written: %v", frame, len(at), written)
+		}
+		for i, q := range at {
+			for _, o := range at[:i] {
+				if math.Abs(q.X-o.X) < 20 && math.Abs(q.Y-o.Y) < 20 {
+					t.Errorf("in frame %d numbers stand at %v and %v", frame, q, o)
+				}
+			}
+			if before != nil && (q.X != before[i].X || q.Y > before[i].Y || before[i].Y-q.Y > 2) {
+				t.Errorf("in frame %d a number goes from %v to %v", frame, before[i], q)
+			}
+		}
+		before = at
 	}
 }

@@ -53,6 +53,7 @@ func (m *Map) points() {
 		for _, way := range [...]float64{0, 90, 180, 270} {
 			m.u.Line(kit.Polar(at, way, r+2), kit.Polar(at, way, r+9), 2, kit.Warn)
 		}
-		m.u.Text(kit.Rect{X: at.X - 80, Y: at.Y - r - 30, W: 160, H: 20}, say.Name(x.From), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
+		says := say.Name(x.From)
+		m.ask(&label{key: key{says, uint32(x.Ship)}, at: at, r: 32, lines: []line{{says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn}}}})
 	}
 }

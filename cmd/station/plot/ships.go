@@ -107,7 +107,7 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 		m.cross(at, r+11)
 	}
 	if !m.Quiet || own || chosen {
-		m.title(k, at, r+10, c, own)
+		m.title(k, at, r+10, c, own, chosen)
 	}
 }
 
@@ -151,11 +151,20 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	if m.bursts(k.ID, 1.5) {
 		return
 	}
-	m.name(at, r+2, line{say.Of("%s: destroyed", k.Name), kit.Type{Size: kit.Small, Colour: kit.Muted}})
+	m.name(k, false, at, r+2, line{say.Of("%s: destroyed", k.Name), kit.Type{Size: kit.Small, Colour: kit.Muted}})
+}
+
+// name asks for lines about a ship beside where it is.
+func (m *Map) name(k *picture.Contact, first bool, at kit.Point, r float64, lines ...line) {
+	l := label{key: key{id: uint32(k.ID)}, rank: rankShip, at: at, r: r, lines: lines}
+	if first {
+		l.rank = rankOwn
+	}
+	m.ask(&l)
 }
 
 // title says who a ship is, whose, and how it is.
-func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own, chosen bool) {
 	whose := m.v.SideName(k.Side)
 	if own {
 		whose = say.Text("your ship")
@@ -173,13 +182,13 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	if m.Grand {
 		first := line{say.Name(k.Name), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}
 		if m.State(k) == ships.Able {
-			m.name(at, r, first)
+			m.name(k, own || chosen, at, r, first)
 		} else {
-			m.name(at, r, first, line{say.Text(k.State.String()), second.Type})
+			m.name(k, own || chosen, at, r, first, line{say.Text(k.State.String()), second.Type})
 		}
 		return
 	}
-	m.name(at, r, line{say.Name(k.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
+	m.name(k, own || chosen, at, r, line{say.Name(k.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }
 
 // pointer shows at the edge where a ship is that is not on the map.
@@ -198,5 +207,5 @@ func (m *Map) pointer(k *picture.Contact, at kit.Point, chosen bool) {
 	if chosen {
 		m.u.Ring(p, 12, 1.5, m.u.Accent)
 	}
-	m.name(p, 10, line{say.Name(k.Name), kit.Type{Size: kit.Small, Colour: col}})
+	m.name(k, chosen, p, 10, line{say.Name(k.Name), kit.Type{Size: kit.Small, Colour: col}})
 }

@@ -35,7 +35,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
 		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
 		m.pebbles(o, at, r)
-		m.caption(at, r, say.Label(named(o.Name, "debris"), say.Text(o.Says().String())))
+		m.caption(o.ID, at, r, say.Label(named(o.Name, "debris"), say.Text(o.Says().String())))
 	case ships.Asteroid:
 		p := rock(o.ID, at, max(r, 2))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
@@ -47,9 +47,9 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		}
 		switch {
 		case o.Name != "" && r <= 60:
-			m.caption(at, r, say.Name(o.Name))
+			m.caption(o.ID, at, r, say.Name(o.Name))
 		case r > 30:
-			m.caption(at, r*0.2, named(o.Name, "asteroid"))
+			m.caption(o.ID, at, r*0.2, named(o.Name, "asteroid"))
 		}
 	case ships.Wreck:
 		p := rock(o.ID+77, at, max(r, 3))
@@ -57,15 +57,15 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Path(p, 1.5, kit.Muted, true)
 		m.shun(at, r)
 		u.Line(kit.Polar(at, 30, r*0.7), kit.Polar(at, 210, r*0.7), 1.5, kit.Muted)
-		m.caption(at, r, named(o.Name, "wreck"))
+		m.caption(o.ID, at, r, named(o.Name, "wreck"))
 	case ships.Gas, ships.Dust, ships.Storm, ships.Radiation:
 		m.cloud(o, at, r)
-		m.caption(at, r, say.Label(named(o.Name, say.Text(o.Kind.String())), say.Text(o.Says().String())))
+		m.caption(o.ID, at, r, say.Label(named(o.Name, say.Text(o.Kind.String())), say.Text(o.Says().String())))
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
 		m.shun(at, 10)
-		m.caption(at, 9, named(o.Name, "beacon"))
+		m.caption(o.ID, at, 9, named(o.Name, "beacon"))
 	}
 }
 
@@ -157,6 +157,6 @@ func (m *Map) goals() {
 		if g.Standing == scenario.Reached {
 			word = say.Text("goal reached")
 		}
-		m.caption(at, r, say.Of("%s of %s", word, m.v.SideName(g.Side)))
+		m.caption(0, at, r, say.Of("%s of %s", word, m.v.SideName(g.Side)))
 	}
 }
