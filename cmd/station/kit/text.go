@@ -131,10 +131,10 @@ func (c *Canvas) key(t Type) faceKey { return faceKey{t.face(), math.Round(t.siz
 // Told puts a text into the words that stand on the screen.
 func (u *UI) Told(s say.Text) string {
 	if s == "" || s[0] == '=' {
-		return strings.TrimPrefix(string(s), "=")
+		return minus(strings.TrimPrefix(string(s), "="))
 	}
 	if strings.Contains(string(s), "{") { // somebody, whose name may become known
-		return u.Language.Tell(s, u.Names)
+		return minus(u.Language.Tell(s, u.Names))
 	}
 	k := toldKey{u.Language, s}
 	words, ok := u.press.told[k]
@@ -142,10 +142,40 @@ func (u *UI) Told(s say.Text) string {
 		if len(u.press.told) > 4000 {
 			u.press.forget()
 		}
-		words = u.Language.Tell(s, nil)
+		words = minus(u.Language.Tell(s, nil))
 		u.press.told[k] = words
 	}
 	return words
+}
+
+// minus gives numbers below zero, and what is taken off dice, the sign that labels have: what
+// is told elsewhere, to be read by programs too, has a hyphen.
+func minus(s string) string {
+	for from := 0; ; {
+		at := strings.IndexByte(s[from:], '-')
+		if at < 0 {
+			return s
+		}
+		from += at + 1
+		if negates(s[:from-1], s[from:]) {
+			const sign = "−"
+			s = s[:from-1] + sign + s[from:]
+			from += len(sign) - 1
+		}
+	}
+}
+
+// negates reports whether a hyphen between two parts of a text is a minus.
+func negates(before, after string) bool {
+	apart := strings.HasSuffix(before, " ")
+	if apart {
+		after = strings.TrimPrefix(after, " ")
+	}
+	if after == "" || after[0] < '0' || after[0] > '9' {
+		return false
+	}
+	dice := strings.TrimRight(before, "0123456789")
+	return before == "" || apart || strings.HasSuffix(before, "(") || dice != before && strings.HasSuffix(dice, "d")
 }
 
 // Width is how wide a text is on one line.

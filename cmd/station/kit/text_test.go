@@ -66,3 +66,26 @@ func TestShortenedTextsFit(t *testing.T) {
 		}
 	}
 }
+
+func TestNumbersHaveOneMinus(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		text say.Text
+		want string
+	}{
+		{say.Of("%+d against %d, or %+d", -5, 12, -6), "−5 against 12, or −6"},
+		{say.Of("2d6%+d, d20%+d", -1, -4), "2d6−1, d20−4"},
+		{say.Name("-3"), "−3"},
+		{"d20 11 - 4 attacks before = 7", "d20 11 − 4 attacks before = 7"},
+		{say.Name("armour (-2)"), "armour (−2)"},
+		{say.Name("2026-11-24-150405-duel, X-7 and well-known"), "2026-11-24-150405-duel, X-7 and well-known"},
+		{"−50 ft", "−50 ft"},
+	} {
+		if told := u.Told(c.text); told != c.want {
+			t.Errorf("%q is told as %q, want %q", c.text, told, c.want)
+		}
+	}
+}
