@@ -271,7 +271,11 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if u.Key("any.back") {
 		b.Leave = true
 	}
-	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44})
+	over := kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44}
+	if v.Situation.H > 0 && !u.Small && b.role != crew.Screen {
+		over = v.Situation.Inset(8)
+	}
+	u.Toasts(over)
 	return ordered
 }
 

@@ -54,7 +54,7 @@ func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 // all of it fits.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
 	m.u, m.v, m.r = u, v, r
-	v.Pan = m.pan
+	v.Pan, v.Situation = m.pan, r
 	m.remember()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))

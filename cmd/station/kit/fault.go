@@ -125,6 +125,17 @@ func (w *watched) Where(name string) (r Rect) {
 	return r
 }
 
+// Find is where a text that begins so stood on the last screen, when Watch is set; nowhere if
+// there was none.
+func (w *watched) Find(begins string) (r Rect) {
+	for _, t := range w.texts {
+		if strings.HasPrefix(t.text, begins) {
+			r = t.box
+		}
+	}
+	return r
+}
+
 // Texts are what stood on the last screen, when Watch is set, but for what scrolls.
 func (u *UI) Texts() (all []string) {
 	for _, t := range u.texts {

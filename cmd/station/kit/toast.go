@@ -34,7 +34,8 @@ func (u *UI) Tell(t Toast) {
 	}
 }
 
-// Toasts draws the toasts that are still there, from the bottom of a box up.
+// Toasts draws the toasts that are still there, from the bottom of a box up: the last one, and
+// those before it that there is room for.
 func (u *UI) Toasts(r Rect) {
 	kept := u.toasts[:0]
 	for _, t := range u.toasts {
@@ -45,12 +46,13 @@ func (u *UI) Toasts(r Rect) {
 	u.toasts = kept
 	u.layer++
 	defer func() { u.layer-- }()
-	for i := len(u.toasts) - 1; i >= 0; i-- {
-		u.toast(&r, &u.toasts[i])
+	last := len(u.toasts) - 1
+	for i := last; i >= 0 && u.toast(&r, &u.toasts[i], i == last); i-- {
 	}
 }
 
-func (u *UI) toast(r *Rect, t *Toast) {
+// toast draws a toast, and reports whether there is room for it, or it is the last.
+func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	says, body := u.Word(t.Text), Type{Size: Body, Colour: Bright, Bold: true}
 	ruleWide := 0.0
 	if t.Rule != "" {
@@ -59,6 +61,9 @@ func (u *UI) toast(r *Rect, t *Toast) {
 	w := min(r.W, u.Width(says, body)+ruleWide+52)
 	inner := w - ruleWide - 48
 	h := u.Height(says, inner, body) + 16
+	if h > r.H && !last {
+		return false
+	}
 	box := r.Foot(h)
 	r.Foot(6)
 	box = Rect{box.Centre().X - w/2, box.Y, w, h}
@@ -70,6 +75,7 @@ func (u *UI) toast(r *Rect, t *Toast) {
 		u.write(box.Side(ruleWide), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
 	}
 	u.Paragraph(box.Trim(2, 8), says, body)
+	return true
 }
 
 // Alert is the mark of what needs looking at: a triangle that stands.

@@ -17,7 +17,7 @@ import (
 func (m *Map) gather() {
 	m.effects = effect.Gather(m.v.Log.Entries, m.v.Sees, m.v.Clock)
 	if !m.Quiet {
-		m.v.Pan = m.pan
+		m.v.Pan, m.v.Situation = m.pan, m.r
 	}
 }
 

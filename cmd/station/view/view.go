@@ -57,6 +57,10 @@ type View struct {
 	When func(*log.Entry) float64
 	Pan  func(*log.Entry) float64
 
+	// Situation is where a screen has drawn the map or the deck: what comes and goes is shown
+	// over that, and covers no words.
+	Situation kit.Rect
+
 	between float64     // where between the two pictures this is, 0 to 1
 	asked   *[]space.ID // the ships that a screen has looked for options on
 }
