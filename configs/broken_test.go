@@ -179,6 +179,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"lesson's control", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Shoot., control: Fire, order: fly}\n"), 12, `no pilot's control "Fire"`, "Give the course"},
 		{"lesson's order", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Shoot., order: fire}\n"), 12, `no order of the pilot "fire"`, "fly"},
 		{"lesson's end", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., order: fly, until: read}\n"), 12, "ends in several ways", "keep one"},
+		{"lesson's braces", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: \"Now {click it.\", until: read}\n"), 12, "braces do not close", "write {with mouse"},
 		{"nothing used", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., until: used}\n"), 12, "nothing to be used", "add `control:`"},
 		{"lesson's ship", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., beat: Cane}\n"), 12, `no ship "Cane"`, "Cain"},
 		{"lesson's seat", "lessons/x.yaml", staged("  lesson:\n    seat: screen\n    steps:\n      - {say: Go.}\n"), 10, "nothing is ordered at the main screen", "use pilot"},

@@ -62,8 +62,13 @@ var (
 // stepKeys describes a step of a lesson for a seat.
 func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.Step) {
 	c.Need("say")
-	schema.Text(c, "say", &x.Says, scenario.MaxSays, "what is said")
+	schema.Text(c, "say", &x.Says, scenario.MaxSays, "what is said; braces hold what differs by touch")
 	schema.Text(c, "else", &x.Else, scenario.MaxSays, "and when something else is done")
+	for key, text := range map[string]string{"say": x.Says, "else": x.Else} {
+		if !braced.MatchString(text) {
+			c.Fault(key, "the braces do not close, or have no two parts", "write {with mouse and keys|by touch}, or leave braces out")
+		}
+	}
 	control, until := -1, -1
 	var names []string
 	for _, k := range scenario.Controls(role) {
@@ -103,6 +108,9 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.Step) {
 	}
 	return x
 }
+
+// braced is a text in which braces hold two parts.
+var braced = regexp.MustCompile(`^[^{}]*(\{[^{}|]*\|[^{}|]*\}[^{}]*)*$`)
 
 // bound is an action of a station's table of keys.
 var bound = regexp.MustCompile(`^[a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*$`)

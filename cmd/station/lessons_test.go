@@ -11,13 +11,13 @@ import (
 	"broadside/cmd/station/binding"
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/lesson"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
-	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -285,7 +285,7 @@ func TestLessonsSpeakToFingers(t *testing.T) {
 				if forKeys.MatchString(text) {
 					told++
 				}
-				if says := u.Told(u.Word(say.Name(text))); forKeys.MatchString(says) {
+				if says := u.Told(lesson.Worded(u, text)); forKeys.MatchString(says) {
 					t.Errorf("%s: %s", data.Lessons[i].Key, says)
 				}
 			}

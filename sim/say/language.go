@@ -16,6 +16,9 @@ type Language struct {
 	// Forms are those that the numbers from 0 take: "one", "few", "many", "other". Numbers
 	// beyond take those of the last hundred again.
 	Forms []string `json:"forms"`
+	// Instead are messages that others stand for here, with the same values: where one
+	// plays by touch nothing is clicked.
+	Instead map[Text]Text `json:"-"`
 }
 
 // Wording is a message in another language, with the verbs of the English one.
@@ -143,6 +146,9 @@ func (l *teller) fill(message Text, values []json.RawMessage, depth int) string 
 func (l *Language) line(message Text, values []json.RawMessage) Text {
 	if l == nil {
 		return message
+	}
+	if other, ok := l.Instead[message]; ok {
+		message = other
 	}
 	line, ok := l.Lines[message]
 	if !ok {

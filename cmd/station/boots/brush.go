@@ -213,7 +213,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		c = kit.Bad
 	}
 	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
-	then := u.Word(say.Of("click: %s", t.clicked(v, s.deck.Symbol(q))))
+	then := say.Of("click: %s", t.clicked(v, s.deck.Symbol(q)))
 	if why != "" {
 		first, size := utf8.DecodeRuneInString(u.Told(why))
 		then = say.Name(string(unicode.ToLower(first)) + u.Told(why)[size:])

@@ -283,7 +283,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says = say.Of("%s; it is done if it is clicked again", says)
 		}
 	}
-	s.tell(u, r, u.Word(says))
+	s.tell(u, r, says)
 }
 
 // mined says what a mine is and how it stands.

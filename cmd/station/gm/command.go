@@ -329,7 +329,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
-	says := u.Word(say.Of("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet()))
+	says := say.Of("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet())
 	u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	if plan.Blocked != nil {
 		return nil, "The way is blocked."

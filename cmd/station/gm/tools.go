@@ -36,7 +36,7 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	shut := u.Do(back, kit.Action{Name: "Back", Key: "any.back"}) || u.Escaped() // in one go from an entry, too
 	inner.Top(2)
-	inner.Top(u.Paragraph(inner, u.Word(s.tool.help()), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
+	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
 	ordered, done := open.show(u, v, inner, s)
 	if (shut || done) && s.tool == open {

@@ -70,7 +70,6 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
 	}
-	a.Name, a.Does, a.Why = u.Word(a.Name), u.Word(a.Does), u.Word(a.Why)
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
@@ -287,7 +286,6 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 // Hint shows a text beside a rectangle while the mouse is on it.
 func (u *UI) Hint(r Rect, says say.Text) {
 	if u.Over(r) {
-		says = u.Word(says)
 		u.hint, u.hintAt = Action{Name: says, Does: says}, r
 	}
 }

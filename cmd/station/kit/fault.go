@@ -43,7 +43,7 @@ var forMouse = []string{"click", "arrows", "mouse"}
 
 // written notes a text, to find those that lie on each other.
 func (u *UI) written(box Rect, s string) {
-	if u.Watch && u.byTouch() && slices.ContainsFunc(forMouse, func(word string) bool { return strings.Contains(strings.ToLower(s), word) }) {
+	if u.Watch && u.ByTouch() && slices.ContainsFunc(forMouse, func(word string) bool { return strings.Contains(strings.ToLower(s), word) }) {
 		u.fault("speaks of mouse or keys where one plays by touch", s, box)
 	}
 	if !u.Watch || len(u.clips) > 0 {

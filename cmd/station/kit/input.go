@@ -53,7 +53,7 @@ func (u *UI) label(k Key) string {
 // Label is what an action is bound to, as it is shown: the first button where a
 // gamepad was used last and has one for it, else the first key, or "".
 func (u *UI) Label(n Bound) string {
-	if u.byTouch() {
+	if u.ByTouch() {
 		return ""
 	}
 	keys := u.Bindings.Keys(n)
@@ -66,31 +66,8 @@ func (u *UI) Label(n Bound) string {
 	return ""
 }
 
-// byTouch reports whether neither keys nor a gamepad are used in a small window.
-func (u *UI) byTouch() bool { return u.Small && !u.keyed && !u.padded }
-
-// touches are what is said of mouse and keys, and what is said to fingers in its place. Of two
-// that begin alike the first is taken.
-var touches = strings.NewReplacer("; so does a right click", "", "Click on the map, or use the arrows,", "Touch the map", ", or use the arrows", "", ", or press Tab", "", " with the arrows or the mouse", "",
-	"Their number above chooses who; ↑ ↓ what; Tab at which ship.", "Who orders is chosen on the page Sheet.", "by their number above", "on the page Sheet",
-	"The key leads to the ruling.", "A touch leads to the ruling.", "← → choose, ↑ ↓ change.", "A touch chooses a die, another turns it.", "Add a die by its number.", "Add a die.",
-	"or go on by keys and mouse", "or go on by touch",
-	// in lessons
-	"This chooses the next target. A click on the map or the list does so too.", "Choose another target: touch it in the list or on the map.",
-	"On the left are your weapons, below the map your targets,", "Below are your targets and, further down, your weapons,",
-	"On the left the course tells what it costs", "Above them stands what the course costs", "The panel beside the map tells", "The page Orders tells",
-	"This key adds", "What is lit adds", " with the arrows or by a click", "", ", or choose it with the arrows and press this key", " of the deck", ", or choose one with the arrows", "",
-	" with the arrows", "", ", by their number", "", "Choose one by their number", "Choose one", " by its number", "", ", then Enter", "", " with Esc", "", "The log on the right", "The log",
-	"the band that tells of it shows the keys", "the page More has it", "Home takes you", "a tab at the top takes you",
-	"Click", "Touch", "click", "touch")
-
-// Word returns what a control or a hint says, where one plays by touch without mouse and keys.
-func (u *UI) Word(s say.Text) say.Text {
-	if u.byTouch() {
-		return say.Name(touches.Replace(u.Told(s)))
-	}
-	return s
-}
+// ByTouch reports whether neither keys nor a gamepad are used in a small window.
+func (u *UI) ByTouch() bool { return u.Small && !u.keyed && !u.padded }
 
 // Labels are all keys and buttons of an action, as they are shown.
 func (u *UI) Labels(n Bound) string {

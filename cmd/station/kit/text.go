@@ -134,15 +134,15 @@ func (u *UI) Told(s say.Text) string {
 		return minus(strings.TrimPrefix(string(s), "="))
 	}
 	if strings.Contains(string(s), "{") { // somebody, whose name may become known
-		return minus(u.Language.Tell(s, u.Names))
+		return minus(languageOf(u).Tell(s, u.Names))
 	}
-	k := toldKey{u.Language, s}
+	k := toldKey{languageOf(u), s}
 	words, ok := u.press.told[k]
 	if !ok {
 		if len(u.press.told) > 4000 {
 			u.press.forget()
 		}
-		words = minus(u.Language.Tell(s, nil))
+		words = minus(k.language.Tell(s, nil))
 		u.press.told[k] = words
 	}
 	return words

@@ -53,7 +53,7 @@ func (u *UI) Toasts(r Rect) {
 
 // toast draws a toast, and reports whether there is room for it, or it is the last.
 func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
-	says, body := u.Word(t.Text), Type{Size: Body, Colour: Bright, Bold: true}
+	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
 	ruleWide := 0.0
 	if t.Rule != "" {
 		ruleWide = u.wide(t.Rule, Type{Size: Small, Mono: true}) + 24

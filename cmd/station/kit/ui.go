@@ -48,7 +48,8 @@ type UI struct {
 	Bindings  *binding.Set  // what keys and buttons do; nil: as the table has it
 	Clipboard Clipboard     // nil: there is none
 	Language  *say.Language // in which texts are told; nil: English
-	Names     say.Namer     // of what texts name by number
+	touched
+	Names say.Namer // of what texts name by number
 
 	layer   int
 	plate   int    // the plate that is being drawn, by its place on the screen; 0: none

@@ -161,13 +161,13 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		title, text = say.Text("LESSON: DONE"), say.Of("That is all that this lesson has. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
 		act.Name = "Put it away"
 	case stuck != "":
-		text, warning = u.Word(say.Name(s.Says)), say.Of("%s This step can no longer happen.", stuck)
+		text, warning = Worded(u, s.Says), say.Of("%s This step can no longer happen.", stuck)
 		act.Name = "Start again"
 		if v.Table.Fight == nil || !c.decides(v) {
 			act.Why = "It is for whoever hosts the table to start again."
 		}
 	default:
-		text, warning = u.Word(say.Name(s.Says)), u.Word(say.Name(c.other))
+		text, warning = Worded(u, s.Says), Worded(u, c.other)
 		if s.Until != scenario.Read {
 			act.Name = "Skip this step"
 		}
@@ -206,6 +206,26 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		default:
 			c.next()
 		}
+	}
+}
+
+// Worded is a sentence of a lesson, with one of the two parts that stand in braces, as in
+// "{click|touch} a square": for mouse and keys, or for who plays by touch.
+func Worded(u *kit.UI, text string) say.Text {
+	var words strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "{")
+		words.WriteString(before)
+		if !found {
+			return say.Name(words.String())
+		}
+		parts, after, _ := strings.Cut(rest, "}")
+		part, touch, _ := strings.Cut(parts, "|")
+		if u.ByTouch() {
+			part = touch
+		}
+		words.WriteString(part)
+		text = after
 	}
 }
 

@@ -75,7 +75,7 @@ func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 // tiles are the seats aboard: who sits there, and the chance to disturb them.
 func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Option) {
 	if len(rows) == 0 {
-		says := u.Word("Choose a hostile ship: click it, or press Tab.")
+		says := say.Text("Choose a hostile ship: click it, or press Tab.")
 		if v.Awaits(crew.Interfere, s.target) {
 			says = say.Text(view.Soon)
 		}

@@ -102,7 +102,7 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 // list are the legs, the latest ones where there is no room for all.
 func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
-		says := u.Word("Click on the map, or use the arrows, to plot. Nothing is flown before you give it.")
+		says := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it.")
 		if len(v.Legs) > 0 {
 			says = say.Text("A course is under way. A new one takes its place.")
 		}

@@ -142,5 +142,5 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	case leg.Turn > 0:
 		says = say.Pair(say.Of("%d° to starboard", turn), says)
 	}
-	s.space.Hint(u.Word(say.Of("click: %s", says)), u.Accent)
+	s.space.Hint(say.Of("click: %s", says), u.Accent)
 }

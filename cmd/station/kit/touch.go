@@ -1,0 +1,59 @@
+package kit
+
+import "broadside/sim/say"
+
+// touches are messages that speak of mouse and keys, and those that are told in their place
+// where one plays by touch.
+var touches = map[say.Text]say.Text{
+	"%d of %d areas. Click where the next is to be.":    "%d of %d areas. Touch where the next is to be.",
+	"%s would reach your own: %s. Click again to do it": "%s would reach your own: %s. Touch again to do it",
+	"%s; click to go beside it: %s":                     "%s; touch to go beside it: %s",
+	"%s; click: %s":                                     "%s; touch: %s",
+	"%s; click: force it":                               "%s; touch: force it",
+	"%s; click: open it":                                "%s; touch: open it",
+	"%s; it is done if it is clicked again":             "%s; it is done if it is touched again",
+	"Add a die by its number.":                          "Add a die.",
+	"Aim: click a square":                               "Aim: touch a square",
+	"Burst: click a square":                             "Burst: touch a square",
+	"Choose a hostile ship: click it, or press Tab.":    "Choose a hostile ship: touch it.",
+	"Choose a seat with the arrows or the mouse.":       "Choose a seat.",
+	"Choose who by their number above. Before the first turn this gives a place to a seat, which then does not roll.": "Choose who on the page Sheet. Before the first turn this gives a place to a seat, which then does not roll.",
+	"Click a place on the map: the ship is there at once, with this heading, and its course is dropped.":              "Touch a place on the map: the ship is there at once, with this heading, and its course is dropped.",
+	"Click a square": "Touch a square",
+	"Click its place on the map. Its crew roll initiative at once, and bots take its seats.":                                         "Touch its place on the map. Its crew roll initiative at once, and bots take its seats.",
+	"Click on the deck where it is to be.":                                                                                           "Touch the deck where it is to be.",
+	"Click on the map, or use the arrows, to plot. Nothing is flown before you give it.":                                             "Touch the map to plot. Nothing is flown before you give it.",
+	"Click the map for each leg. %d of %d ft.":                                                                                       "Touch the map for each leg. %d of %d ft.",
+	"Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself.":                         "Touch the square that distances are from: whoever steps on it, or comes near it. Again: from yourself.",
+	"Draw, open, lock, burn: a click.":                                                                                               "Draw, open, lock, burn: a touch.",
+	"How a click on the deck moves you. Next: %s.":                                                                                   "How a touch on the deck moves you. Next: %s.",
+	"On the next roll that fits. Choose who by their number above, or the whole ship.":                                               "On the next roll that fits. Choose who on the page Sheet, or the whole ship.",
+	"Plot a leg first: click where to go, or use the arrows.":                                                                        "Plot a leg first: touch where to go.",
+	"Take back the last leg; so does a right click.":                                                                                 "Take back the last leg.",
+	"The gamepad is gone: plug it in again, or go on by keys and mouse.":                                                             "The gamepad is gone: plug it in again, or go on by touch.",
+	"The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place.":                   "The height of your next flight; each unit up or down costs one of movement. Touch yourself to rise in place.",
+	"The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.": "The next touch on the deck attacks: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.",
+	"Their number above chooses who; ↑ ↓ what; Tab at which ship.":                                                                   "Who orders is chosen on the page Sheet.",
+	"These fall next, in this order, whoever throws; a die left at ? is thrown by chance. ← → choose, ↑ ↓ change.":                   "These fall next, in this order, whoever throws; a die left at ? is thrown by chance. A touch chooses a die, another turns it.",
+	"What the table does by itself while you say nothing, and when. The key leads to the ruling.":                                    "What the table does by itself while you say nothing, and when. A touch leads to the ruling.",
+	"click: %s": "touch: %s",
+	"← → choose a die, ↑ ↓ change it, or click it again": "A touch chooses a die, and again changes it",
+}
+
+// languageOf is that in which texts are told, by mouse and keys or by touch.
+func languageOf(u *UI) *say.Language {
+	if !u.ByTouch() {
+		return u.Language
+	}
+	if t := &u.touched; t.by == nil || t.of != u.Language {
+		t.of, t.by = u.Language, &say.Language{}
+		if t.of != nil {
+			*t.by = *t.of
+		}
+		t.by.Instead = touches
+	}
+	return u.touched.by
+}
+
+// touched is a language, and that in which it is told where one plays by touch.
+type touched struct{ of, by *say.Language }

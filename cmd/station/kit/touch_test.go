@@ -1,0 +1,72 @@
+package kit
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/sim/say"
+)
+
+// sources is what all of the station's other files say.
+func sources(t *testing.T) string {
+	t.Helper()
+	var all strings.Builder
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.Name() == "touch.go" || strings.HasSuffix(path, "_test.go") || filepath.Ext(path) != ".go" {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		all.Write(b)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all.String()
+}
+
+// What speaks of mouse and keys is told to fingers by other messages, with the same values: in
+// another language by its own wording of those.
+func TestTouchesAreMessagesOfTheirOwn(t *testing.T) {
+	verbs := regexp.MustCompile(`%\+?[sSd]`)
+	code := sources(t)
+	lines := map[say.Text]say.Wording{}
+	for mouse, touch := range touches {
+		if was, is := verbs.FindAllString(string(mouse), -1), verbs.FindAllString(string(touch), -1); !slices.Equal(was, is) {
+			t.Errorf("%q has the values %v, and %q has %v", mouse, was, touch, is)
+		}
+		for _, word := range append(forMouse, "press tab", "their number", "its number", "the key", "↑") {
+			if strings.Contains(strings.ToLower(string(touch)), word) {
+				t.Errorf("%q speaks of mouse or keys", touch)
+			}
+		}
+		if !strings.Contains(code, `"`+string(mouse)+`"`) {
+			t.Errorf("nothing tells %q", mouse)
+		}
+		lines[touch] = say.Wording{Words: "ø" + touch}
+	}
+	u := fresh(t)
+	tell := func(width int, s say.Text) string {
+		u.Begin(nil, width, 800, Input{}, 1)
+		defer u.End()
+		return u.Told(s)
+	}
+	nested := say.Of("%s: %s", say.Name("click"), say.Of("%s; click: %s", "a door", say.Of("%d ft", 5)))
+	for _, language := range []*say.Language{nil, {Lines: lines}} {
+		u.Language = language
+		want := map[int]string{1280: "click: a door; click: 5 ft", 390: "click: a door; touch: 5 ft"}
+		if language != nil {
+			want[390] = "click: øa door; touch: 5 ft"
+		}
+		for width, words := range want {
+			if told := tell(width, nested); told != words {
+				t.Errorf("in a window of %d points it is told as %q, want %q", width, told, words)
+			}
+		}
+	}
+}
