@@ -240,10 +240,14 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 				"learn-boots": {2: func() {
 					l.tap("Deck")
 					at := l.step()
-					for y := 560.0; y < 620 && l.step() == at; y += 15 { // beside the learner
-						for _, in := range tap(148, y) {
+					touch := func(x, y float64) {
+						for _, in := range tap(x, y) {
 							l.show(in)
 						}
+					}
+					touch(148, 590) // beside the learner, which shows that part closer
+					for n := 0; n < 80 && l.step() == at; n++ {
+						touch(40+float64(n%8)*42, 330+float64(n/8)*42)
 					}
 					l.tap("Orders")
 				}},

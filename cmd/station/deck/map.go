@@ -29,6 +29,8 @@ type Map struct {
 	x, y    float64 // of the square 0 0 on the screen
 	zoom    int     // steps nearer than what shows all that is known
 	framed  *framed // what is shown instead, or nil
+	near    *part   // what a finger has chosen to see closer, or nil
+	far     bool    // a finger has to choose that before it can choose a square
 }
 
 // framed is a place of the deck, in squares, and the size of a square.
@@ -53,16 +55,19 @@ func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 // Begin draws the squares of a level, with a square of it in the middle where not
 // all of it fits.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
-	m.u, m.v, m.r = u, v, r
-	v.Pan, v.Situation = m.pan, r
+	m.u, m.v = u, v
 	m.remember()
+	d := m.Row()
+	m.approach(&r, d)
+	m.r = r
+	v.Pan, v.Situation = m.pan, r
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
-	d := m.Row()
 	if d == nil {
 		return
 	}
 	m.fit(d, middle)
+	m.choosePart()
 	for y := range d.High {
 		m.line(y)
 	}
@@ -91,8 +96,12 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	left, top, wide, high := m.known(d)
 	m.cell = min(mostCell, max(leastCell, min((r.W-16)/wide, (r.H-40)/high)))
 	m.cell *= 1 + 0.35*float64(m.zoom)
-	m.x = origin(r.X, r.W, wide*m.cell, (float64(middle.X)-left+0.5)*m.cell) - left*m.cell
-	m.y = origin(r.Y+24, r.H-32, high*m.cell, (float64(middle.Y)-top+0.5)*m.cell) - top*m.cell
+	x, y := float64(middle.X)+0.5, float64(middle.Y)+0.5
+	if m.near != nil {
+		m.cell, x, y = mostCell, m.near.x, m.near.y
+	}
+	m.x = origin(r.X, r.W, wide*m.cell, (x-left)*m.cell) - left*m.cell
+	m.y = origin(r.Y+24, r.H-32, high*m.cell, (y-top)*m.cell) - top*m.cell
 }
 
 // zooms hears how near the squares are to be shown.

@@ -1,0 +1,49 @@
+package deck
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/sim/picture"
+)
+
+// part is a part of a level that is seen closer, by the place in its middle, in squares.
+type part struct {
+	deck  uint8
+	level int8
+	x, y  float64
+}
+
+// leastTouch is the least side, in points, of a square that a finger hits.
+const leastTouch = 44.0
+
+// approach has a finger choose a part of the deck first, where the squares of all that is known
+// are too small for it. That takes a row off the room: of what to do, and how to get back.
+func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
+	m.far = false
+	if m.near != nil && (m.near.deck != m.Deck || m.near.level != m.Level) {
+		m.near = nil
+	}
+	if d == nil || m.framed != nil || !m.u.ByTouch() {
+		m.near = nil
+		return
+	}
+	if _, _, wide, high := m.known(d); min((room.W-16)/wide, (room.H-40)/high) >= leastTouch {
+		m.near = nil
+		return
+	}
+	row := room.Top(view.TouchHigh)
+	room.Top(4)
+	if m.near == nil {
+		m.far = true
+		m.u.Paragraph(row.Trim(6, 4), "Touch the part of the deck that you want to see closer.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	} else if m.u.Do(row, kit.Action{Name: "The whole deck", Cut: true}) {
+		m.near = nil
+	}
+}
+
+// choosePart hears which part of the deck is to be seen closer, on the next screen.
+func (m *Map) choosePart() {
+	if m.far && m.u.Clicked(m.r) {
+		m.near = &part{m.Deck, m.Level, (m.u.In.Mouse.X - m.x) / m.cell, (m.u.In.Mouse.Y - m.y) / m.cell}
+	}
+}
