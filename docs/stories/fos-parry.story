@@ -1,0 +1,53 @@
+title Forge of Stars: to parry with a staff is an action, and one more AC for as long as it is held so
+covers FOS-ACTIONS
+
+book forge
+room 20 9
+sheet staff like plain, weapon laser-staff
+sheet foe like plain, weapon chain-sword, strength 3
+person Ana staff at 5 4 side Blue
+person Foe foe at 7 4 side Red
+initiative ana 20, foe 10
+
+begin
+  ...
+ana.boots raise
+  Ana raises laser staff.
+show person ana
+  able at 5 4 on level 1, 14 of 14 hit points, AC 15
+  laser staff in hand
+show ana.boots
+  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+ana.boots raise
+  refused [FOS-ACTIONS] the shield is raised already
+# The staff reaches 10 ft, and strikes while it parries.
+dice 10 4
+ana.boots attack foe
+  Ana attacks Foe, laser staff: d20 10 + 2 Strength + 2 proficiency = 14 against 14, a hit.
+  Damage of laser staff: d10 4 + 2 Strength = 6.
+  Foe takes laser: 6 from hit points.
+pass to foe.boots
+  The turn of Foe begins.
+gm person place foe 6 4
+show aim foe ana
+  +5 against 15
+pass to ana.boots
+  Round 2.
+  The turn of Ana begins.
+show person ana
+  able at 5 4 on level 1, 14 of 14 hit points, AC 15
+  laser staff in hand
+# To lower it takes nothing; who drops it parries no more.
+ana.boots lower
+  Ana lowers laser staff.
+show ana.boots
+  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+show person ana
+  able at 5 4 on level 1, 14 of 14 hit points, AC 14
+  laser staff in hand
+ana.boots raise
+  Ana raises laser staff.
+ana.boots discard laser-staff
+  Ana drops laser staff.
+show person ana
+  able at 5 4 on level 1, 14 of 14 hit points, AC 14
