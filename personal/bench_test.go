@@ -107,16 +107,20 @@ func BenchmarkStillTick(b *testing.B) {
 // tick is what a world does with a fight in a tick without orders.
 func tick(f *personal.Fight) {
 	*f.Log = (*f.Log)[:0]
-	f.NewTick()
 	combat.Advance(f)
 	combat.Pass(f)
 	combat.Settle(f)
-	combat.Watch(f)
+	action.Fight{Fight: f}.Watch(*f.Log)
 	f.Windows.Pass(f.Live, nil, action.Fight{Fight: f})
 }
 
 func TestAStillTickAllocatesNothing(t *testing.T) {
 	f := hall(t, 60)
+	p := &f.People[0]
+	f.Readied.Add(personal.Readied{Member: p.ID, Circumstance: personal.Circumstance{Trigger: personal.GoesBeyond}, Response: &combat.Move{}}, combat.Watch{Fight: f})
+	if len(f.Readied[0].Was) == 0 {
+		t.Fatal("there is nobody to look for")
+	}
 	if n := testing.AllocsPerRun(100, func() { tick(f) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}

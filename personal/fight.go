@@ -45,7 +45,7 @@ type Fight struct {
 	Decks    []Deck
 	People   []Person // in the order of their IDs
 	Edges    []Edge
-	Readied  []Readied
+	Readied  crew.ReadyList[crew.ID, Circumstance, Intent]
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
@@ -56,8 +56,8 @@ type Fight struct {
 	// The tick's own, and what is worked out when it is asked for.
 	Comers    []Comer
 	Wounds    []Wound
-	Meeting   int8 // type of the damage that is being answered
-	Watched   int
+	Meeting   int8          // type of the damage that is being answered
+	News      []event.Event // since Watch last looked
 	seen      [24]sight
 	nextSeen  int
 	DoorStamp uint32
@@ -77,7 +77,7 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "decks", &f.Decks, MaxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
 	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
-	field.List(c, "readied", &f.Readied, MaxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
+	f.Readied.Fields(c, (*Circumstance).Fields, f.Intent)
 	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c, f.Intent) })
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
@@ -118,9 +118,6 @@ func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.S
 
 // Weapon is the weapon of an arm.
 func (f *Fight) Weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
-
-// NewTick forgets what the last tick has been looked through for.
-func (f *Fight) NewTick() { f.Watched = 0 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
 func (f *Fight) Settled() bool { return len(f.Wounds)+len(f.Comers) == 0 }

@@ -158,7 +158,6 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *combat.M
 	was := p.Spent
 	i.Do(&g, p)
 	for n := 0; personal.Underway(&g) && n < 1000; n++ {
-		g.NewTick()
 		combat.Advance(&g)
 	}
 	combat.Settle(&g)

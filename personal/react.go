@@ -176,33 +176,8 @@ func (i *Circumstance) Fields(c field.Coder) {
 	field.Text(c, "word", &i.Word, rulebook.MaxName)
 }
 
-// Waiting are the orders that cannot be a response themselves.
-var Waiting = []crew.Verb{crew.Prepare, crew.Answer}
-
-// Readied is a Ready that waits.
-type Readied struct {
-	Person crew.ID
-	Circumstance
-	Response Intent
-	crew.Wait[crew.ID]
-}
-
-// Fields describes a Readied, whose response is made by a function of its verb.
-func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
-	IdField(c, "person", &r.Person)
-	r.Circumstance.Fields(c)
-	crew.IntentField(c, "verb on foot", &r.Response, intent, Waiting...)
-	r.Wait.Fields(c, MaxPeople, crew.MaxMembers)
-}
-
-func ReadiedBy(f *Fight, id crew.ID) *Readied {
-	for i := range f.Readied {
-		if f.Readied[i].Person == id {
-			return &f.Readied[i]
-		}
-	}
-	return nil
-}
+// Readied is what somebody has ready.
+type Readied = crew.Readied[crew.ID, Circumstance, Intent]
 
 // HasReadied says that somebody waits.
 type HasReadied struct {

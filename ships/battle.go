@@ -21,7 +21,7 @@ type Battle struct {
 	Ships   []Ship
 	Objects []Object
 	Members []crew.Member
-	Readied []Readied
+	Readied crew.ReadyList[space.ID, Circumstance, Intent]
 	Windows crew.Windows // of people on foot too
 	Grid    bool         // ships fly in squares (SHIP-GRID)
 	LastID  space.ID     // the last ID given out
@@ -30,9 +30,9 @@ type Battle struct {
 	Wounds  []Wound
 	Blasts  []space.ID // charges that have gone off
 	Events  []event.Event
-	gauges  []gauge // as the tick began
-	reading gauge   // as it ends
-	Watched int     // of Events, by Watch
+	gauges  []gauge       // as the tick began
+	reading gauge         // as it ends
+	News    []event.Event // since Watch last looked
 	Near    space.Index
 	Laid    int // of Objects, in near
 	Found   []int32
@@ -48,10 +48,8 @@ type Battle struct {
 	keptMembers field.Kept[crew.Member]
 }
 
-const (
-	MaxEffects = 128 // of one ship
-	maxReadied = crew.MaxMembers
-)
+// MaxEffects is how many effects one ship can have.
+const MaxEffects = 128
 
 // Fields describes a Battle.
 func (b *Battle) Fields(c field.Coder) {
@@ -59,7 +57,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.ListKept(c, "ships", &b.Ships, &b.keptShips, shipyard.MaxShips)
 	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
 	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
-	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c, b.Intent) })
+	b.Readied.Fields(c, (*Circumstance).Fields, b.Intent)
 	b.Windows.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
@@ -149,7 +147,7 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 }
 
 // NewTick forgets what happened in the last tick.
-func (b *Battle) NewTick() { b.Events, b.Watched, b.lasting.known = b.Events[:0], 0, false }
+func (b *Battle) NewTick() { b.Events, b.lasting.known = b.Events[:0], false }
 
 // Settled says whether no damage is on its way: so it is between ticks.
 func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }

@@ -62,20 +62,7 @@ func (i *Circumstance) Fields(c field.Coder) {
 }
 
 // Readied is what a crew member has ready.
-type Readied struct {
-	Member crew.ID
-	Circumstance
-	Response Intent
-	crew.Wait[space.ID]
-}
-
-// Fields describes a Readied, whose response is made by a function of its verb.
-func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
-	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
-	r.Circumstance.Fields(c)
-	crew.IntentField(c, "verb", &r.Response, intent, crew.Ready, crew.React)
-	r.Wait.Fields(c, shipyard.MaxShips, space.MaxID)
-}
+type Readied = crew.Readied[space.ID, Circumstance, Intent]
 
 // HasReadied says that somebody waits.
 type HasReadied struct {

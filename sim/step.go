@@ -103,17 +103,17 @@ func (w *World) settle() {
 
 // watch looks for what was waited for.
 func (w *World) watch() {
+	news := w.Events[w.watched:]
+	w.watched = len(w.Events)
 	for _, f := range w.fights() {
-		f.Watch()
+		f.Watch(news)
 	}
 }
 
 func (w *World) begin() {
 	w.Tick++
-	for _, f := range w.fights() {
-		f.NewTick()
-	}
-	w.torn, w.jarred = 0, 0
+	w.NewTick()
+	w.torn, w.jarred, w.watched = 0, 0, 0
 	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }
@@ -187,11 +187,10 @@ func (w *World) finish() (*Result, error) {
 // A fight is one of the two that a World holds side by side: ships in space, and
 // people on decks. Either may be empty.
 type fight interface {
-	NewTick()
 	Move(pace int16) // pace: the ticks over which a whole speed is spread
 	Pass()
 	Settle()
-	Watch()
+	Watch(news []event.Event)
 	BeginRound()
 	StartTurn(crew.ID)
 	EndTurn(crew.ID)

@@ -46,10 +46,11 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: the room of a step, and what stopped the table.
-	torn   int // of Events, by tearWays
-	jarred int // of Events, by jarPeople
-	out    Result
-	Sights []Sighting // what sides see of decks, in sightTick
+	torn    int // of Events, by tearWays
+	watched int // of Events, by watch
+	jarred  int // of Events, by jarPeople
+	out     Result
+	Sights  []Sighting // what sides see of decks, in sightTick
 
 	SightTick int64
 	hash      field.Hash
@@ -251,9 +252,9 @@ func (w *World) soundWindows() error {
 		sound := w.Member(x.Member) != nil
 		switch x.Response {
 		case crew.ReadiedAtConsole:
-			sound = sound && slices.ContainsFunc(w.Readied, func(r ships.Readied) bool { return r.Member == x.Member })
+			sound = sound && w.Readied.Find(x.Member) != nil
 		case crew.ReadiedOnFoot:
-			sound = p != nil && personal.ReadiedBy(&w.Fight, x.Member) != nil
+			sound = p != nil && w.Fight.Readied.Find(x.Member) != nil
 		case crew.AnsweringPower:
 			sound = p != nil && x.Power > 0 && int(x.Power) <= len(w.Fight.Powers(p))
 		default:

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/sim/event"
 )
 
 // Fight is a fight on foot as a world steps it.
@@ -12,10 +13,15 @@ type Fight struct{ *personal.Fight }
 func (f Fight) Move(int16)           { combat.Advance(f.Fight) }
 func (f Fight) Pass()                { combat.Pass(f.Fight) }
 func (f Fight) Settle()              { combat.Settle(f.Fight) }
-func (f Fight) Watch()               { combat.Watch(f.Fight) }
 func (f Fight) BeginRound()          { BeginRound(f.Fight) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Fight, id) }
+
+// Watch asks those who wait for what has happened.
+func (f Fight) Watch(news []event.Event) {
+	f.News = news
+	f.Readied.Watch(f.Windows, crew.ReadiedOnFoot, combat.Watch{Fight: f.Fight})
+}
 
 // CanAnswer reports whether somebody can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return combat.CanAnswer(f.Fight, x) }

@@ -187,7 +187,7 @@ func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, 
 		to.Arms = append(to.Arms, personal.ArmState{Weapon: a.Weapon})
 	}
 	x := &to.Arms[at]
-	if r := personal.ReadiedBy(f, to.ID); r != nil && x.Weapon != a.Weapon && combat.NamesArm(r.Response, uint8(at+1)) {
+	if r := f.Readied.Find(to.ID); r != nil && x.Weapon != a.Weapon && combat.NamesArm(r.Response, uint8(at+1)) {
 		combat.Forget(f, to.ID)
 	}
 	own := personal.ArmState{

@@ -22,7 +22,7 @@ func (*Ready) Verb() crew.Verb { return crew.Prepare }
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
 	i.Circumstance.Fields(c)
-	crew.IntentField(c, "verb on foot", &i.Response, NewIntent, personal.Waiting...)
+	crew.IntentField(c, "verb on foot", &i.Response, NewIntent, crew.Waiting...)
 }
 
 // Check refuses responses that are no action and no move.
@@ -76,15 +76,13 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, rulebook.ActReady)
 	combat.Forget(f, p.ID)
-	r := personal.Readied{Person: p.ID, Circumstance: i.Circumstance, Response: i.Response}
 	if c, ok := i.Response.(*combat.Cast); ok {
 		w, _ := combat.Power(f, p, c)
 		combat.PayPower(f, p, w, c)
 		combat.Concentrate(f, p, f.Powers(p)[c.Power-1], 0)
 		c.Held = true
 	}
-	r.Was = combat.Holding(f, nil, &r)
-	f.Readied = append(f.Readied, r)
+	f.Readied.Add(personal.Readied{Member: p.ID, Circumstance: i.Circumstance, Response: i.Response}, combat.Watch{Fight: f})
 	f.Emit(Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
 }
 

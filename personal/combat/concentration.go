@@ -28,7 +28,7 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, nil)
 	}
-	if r := personal.ReadiedBy(f, p.ID); r != nil {
+	if r := f.Readied.Find(p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {
 			Forget(f, p.ID)
 		}

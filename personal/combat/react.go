@@ -73,7 +73,7 @@ func (i *React) deed(f *personal.Fight, p *personal.Person, x *crew.Window) pers
 	case crew.SwiftStrike:
 		return &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Person()}
 	}
-	return responseTo(personal.ReadiedBy(f, p.ID), x.Person())
+	return responseTo(f.Readied.Find(p.ID), x.Person())
 }
 
 // Swift asks who holds a swift weapon, as initiative has been rolled, whether they

@@ -1,13 +1,11 @@
 package combat
 
 import (
-	"slices"
 	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
-	"broadside/sim/event"
 )
 
 // responseTo is what was readied, at the one who set it off: an attack that names
@@ -30,69 +28,56 @@ func NamesArm(i personal.Intent, arm uint8) bool {
 
 // Forget drops what somebody has readied, and what they are asked about it.
 func Forget(f *personal.Fight, id crew.ID) {
-	f.Readied = slices.DeleteFunc(f.Readied, func(r personal.Readied) bool { return r.Person == id })
-	f.Windows.Drop(id, crew.ReadiedOnFoot)
+	f.Readied.Drop(id, f.Windows, crew.ReadiedOnFoot)
 }
 
-// Watch looks for triggers that have happened since it last looked, and asks
-// those who wait for them.
-func Watch(f *personal.Fight) {
-	if !f.Begun() {
-		return
-	}
-	news := (*f.Log)[min(f.Watched, len(*f.Log)):]
-	for i := range f.Readied {
-		r := &f.Readied[i]
-		var room [8]crew.ID
-		now := Holding(f, room[:0], r)
-		asked := f.Windows.Find(r.Person, crew.ReadiedOnFoot)
-		if by := happens(f, r, news, now); by != 0 && asked == nil && f.Reacts(f.Person(r.Person)) == nil {
-			asked = ask(f, crew.Window{Member: r.Person, Response: crew.ReadiedOnFoot, Subject: uint16(by)})
-		}
-		r.Note(now, asked)
-	}
-	f.Watched = len(*f.Log)
-}
+// Watch is a fight as those look at it who have something ready.
+type Watch struct{ *personal.Fight }
 
-// happens is with whom a trigger has happened since last looked at, or nobody: a
-// circumstance holds for one for whom it did not hold before.
-func happens(f *personal.Fight, r *personal.Readied, news []event.Event, now []crew.ID) crew.ID {
-	p := f.Person(r.Person)
-	for _, e := range news {
+// CanReact reports whether somebody can still react.
+func (f Watch) CanReact(id crew.ID) bool { return f.Reacts(f.Person(id)) == nil }
+
+// Ask has somebody be asked who has something ready.
+func (f Watch) Ask(x crew.Window) *crew.Window { return ask(f.Fight, x) }
+
+// Happened reports whether somebody has attacked, called a word or opened a door.
+func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
+	p, w := f.Person(r.Member), &r.Circumstance
+	for _, e := range f.News {
 		switch x := e.Fact.(type) {
 		case *personal.Attacked:
-			if o := f.Person(x.By); r.Trigger == personal.Attacks && o != nil && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
-				return o.ID
+			if o := f.Person(x.By); w.Trigger == personal.Attacks && o != nil && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
+				return o.ID, true
 			}
 		case interface{ Calls() string }:
-			if r.Trigger == personal.CallsWord && strings.EqualFold(r.Circumstance.Word, x.Calls()) && e.Sides.Has(p.Side) {
-				return p.ID
+			if w.Trigger == personal.CallsWord && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) {
+				return p.ID, true
 			}
 		case *personal.DoorMoved:
-			if r.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
-				return max(x.By, p.ID)
+			if w.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
+				return max(x.By, p.ID), true
 			}
 		}
 	}
-	return r.Next(now)
+	return 0, false
 }
 
 // Holding adds the persons to a list for whom a circumstance holds now.
-func Holding(f *personal.Fight, list []crew.ID, r *personal.Readied) []crew.ID {
-	if r.Trigger == personal.Attacks || r.Trigger >= personal.Opens {
+func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
+	p, w := f.Person(r.Member), &r.Circumstance
+	if w.Trigger == personal.Attacks || w.Trigger >= personal.Opens {
 		return list
 	}
-	p := f.Person(r.Person)
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
+		if o.Out() || o == p || w.Subject != o.ID && !(w.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
 			continue
 		}
 		d := f.Distance(p, o)
-		if r.At != (deckplan.Square{}) {
-			d = f.GapAt(r.At, 1, o.At, f.Span(o)) * f.Book().Square
+		if w.At != (deckplan.Square{}) {
+			d = f.GapAt(w.At, 1, o.At, f.Span(o)) * f.Book().Square
 		}
-		if r.Trigger == personal.ComesInSight || r.Trigger == personal.ComesWithin && d <= r.Within || r.Trigger == personal.GoesBeyond && d > r.Within {
+		if w.Trigger == personal.ComesInSight || w.Trigger == personal.ComesWithin && d <= w.Within || w.Trigger == personal.GoesBeyond && d > w.Within {
 			list = append(list, o.ID)
 		}
 	}

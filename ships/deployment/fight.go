@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/sim/event"
 )
 
 // Fight is a battle as a world steps it.
@@ -12,13 +13,18 @@ type Fight struct{ *ships.Battle }
 func (f Fight) Move(pace int16)      { Move(f.Battle, pace) }
 func (f Fight) Pass()                { Pass(f.Battle) }
 func (f Fight) Settle()              { impact.Settle(f.Battle) }
-func (f Fight) Watch()               { Watch(f.Battle) }
 func (f Fight) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 
+// Watch asks those who wait for what has happened.
+func (f Fight) Watch(news []event.Event) {
+	f.News = news
+	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch{f.Battle})
+}
+
 // CanAnswer reports whether a member can still react.
-func (f Fight) CanAnswer(x *crew.Window) bool { return reacts(f.Battle, f.Member(x.Member)) }
+func (f Fight) CanAnswer(x *crew.Window) bool { return watch{f.Battle}.CanReact(x.Member) }
 
 // StanceOn is that they are asked: what was readied has no standing order.
 func (f Fight) StanceOn(*crew.Window) crew.Stance { return crew.Unset }

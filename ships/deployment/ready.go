@@ -26,7 +26,7 @@ func (*Ready) Verb() crew.Verb { return crew.Ready }
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
 	i.Circumstance.Fields(c)
-	crew.IntentField(c, "verb", &i.Response, NewIntent, crew.Ready, crew.React)
+	crew.IntentField(c, "verb", &i.Response, NewIntent, crew.Waiting...)
 }
 
 // Check refuses responses that the seat could not order, and those that are no
@@ -67,9 +67,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	impact.Forget(b, id)
-	r := ships.Readied{Member: id, Circumstance: i.Circumstance, Response: i.Response}
-	r.Was = holding(b, nil, &r)
-	b.Readied = append(b.Readied, r)
+	b.Readied.Add(ships.Readied{Member: id, Circumstance: i.Circumstance, Response: i.Response}, watch{b})
 	b.TellOwnSide(b.ShipOf(by), &ships.HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
 }
 
@@ -123,46 +121,40 @@ func invokedAt(b *ships.Battle, i *Invoke, t space.ID) Invoke {
 	return at
 }
 
-// Watch looks for triggers that have happened since it last looked.
-func Watch(b *ships.Battle) {
-	news := b.Events[b.Watched:]
-	for i := range b.Readied {
-		r := &b.Readied[i]
-		m := b.Member(r.Member)
-		var room [8]space.ID
-		now := holding(b, room[:0], r)
-		by, happens := happens(b, r, news, now)
-		asked := b.Windows.Find(r.Member, crew.ReadiedAtConsole)
-		if happens && asked == nil && reacts(b, m) {
-			if asked = b.Windows.Add(crew.Window{Member: r.Member, Response: crew.ReadiedAtConsole, Subject: uint16(by)}); asked != nil {
-				b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
-			}
-		}
-		r.Note(now, asked)
-	}
-	b.Watched = len(b.Events)
+// watch is a battle as those look at it who have something ready.
+type watch struct{ *ships.Battle }
+
+// CanReact reports whether a member can still react in this round.
+func (b watch) CanReact(id crew.ID) bool {
+	m := b.Member(id)
+	return m.Reaction && b.ShipOf(m).CanReact()
 }
 
-// reacts reports whether a member can still react in this round.
-func reacts(b *ships.Battle, m *crew.Member) bool { return m.Reaction && b.ShipOf(m).CanReact() }
+// Ask has a member be asked who has something ready.
+func (b watch) Ask(x crew.Window) *crew.Window {
+	asked := b.Windows.Add(x)
+	if m := b.Member(x.Member); asked != nil {
+		b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: b.Readied.Find(x.Member).Circumstance.Trigger})
+	}
+	return asked
+}
 
-// happens says whether a trigger has happened since last looked at, and with which
-// ship: a circumstance holds for one for which it did not hold before.
-func happens(b *ships.Battle, r *ships.Readied, events []event.Event, now []space.ID) (space.ID, bool) {
+// Happened reports whether the ship was attacked, or a word called, and by which ship.
+func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 	own := b.ShipOf(b.Member(r.Member))
-	switch r.Trigger {
+	switch w := &r.Circumstance; w.Trigger {
 	case ships.FiresAt:
-		return firedAt(events, own.ID, r.Subject)
+		return firedAt(b.News, own.ID, w.Subject)
 	case ships.IsCalled:
-		return 0, called(b, events, own, r.Word)
+		return 0, called(b.Battle, b.News, own, w.Word)
 	}
-	by := r.Next(now)
-	return by, by != 0
+	return 0, false
 }
 
-// holding adds the ships to a list for which a circumstance holds now.
-func holding(b *ships.Battle, list []space.ID, r *ships.Readied) []space.ID {
-	if r.Trigger == ships.FiresAt || r.Trigger == ships.IsCalled {
+// Holding adds the ships to a list for which a circumstance holds now.
+func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
+	w := &r.Circumstance
+	if w.Trigger == ships.FiresAt || w.Trigger == ships.IsCalled {
 		return list
 	}
 	own := b.ShipOf(b.Member(r.Member))
@@ -171,21 +163,21 @@ func holding(b *ships.Battle, list []space.ID, r *ships.Readied) []space.ID {
 		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
 			continue
 		}
-		if (r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && circumstance(b, r, own, t) {
+		if (w.Subject == t.ID || w.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && circumstance(b.Battle, w, own, t) {
 			list = append(list, t.ID)
 		}
 	}
 	return list
 }
 
-func circumstance(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
-	switch r.Trigger {
+func circumstance(b *ships.Battle, w *ships.Circumstance, own, t *ships.Ship) bool {
+	switch w.Trigger {
 	case ships.EntersRange:
-		return b.Range(own, t) <= r.Feet
+		return b.Range(own, t) <= w.Feet
 	case ships.MovesAway:
-		return b.Range(own, t) > r.Feet
+		return b.Range(own, t) > w.Feet
 	case ships.EntersArc:
-		a := impact.BearOn(b, own, int(r.Weapon), t, impact.TraceSight(b, own, t))
+		a := impact.BearOn(b, own, int(w.Weapon), t, impact.TraceSight(b, own, t))
 		return a.InArc && a.Band != shipyard.BeyondReach
 	}
 	return true // in sight: only known ships are asked about
@@ -225,22 +217,12 @@ func called(b *ships.Battle, events []event.Event, own *ships.Ship, word string)
 	return false
 }
 
-// readied finds what a member waits for, or nil.
-func readied(b *ships.Battle, id crew.ID) *ships.Readied {
-	for i := range b.Readied {
-		if b.Readied[i].Member == id {
-			return &b.Readied[i]
-		}
-	}
-	return nil
-}
-
 // answer does a readied response, if it can still be done, or lets the trigger
 // go. A trigger let go stays ready.
 func answer(b *ships.Battle, x crew.Window, take bool) {
-	r, m := readied(b, x.Member), b.Member(x.Member)
+	r, m := b.Readied.Find(x.Member), b.Member(x.Member)
 	response := response(b, r, x.Ship())
-	if !take || !reacts(b, m) || response.Check(b, m) != nil {
+	if !take || !(watch{b}).CanReact(x.Member) || response.Check(b, m) != nil {
 		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
 		return
 	}
@@ -269,7 +251,7 @@ func (i *React) Check(b *ships.Battle, by *crew.Member) error {
 	case x != b.Windows.First():
 		return crew.Refuse("SHIP-REACT", "others are asked first")
 	case i.Take:
-		return response(b, readied(b, x.Member), x.Ship()).Check(b, by)
+		return response(b, b.Readied.Find(x.Member), x.Ship()).Check(b, by)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package impact
 
 import (
-	"slices"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -169,6 +168,5 @@ func Dismiss(b *ships.Battle, id space.ID) {
 
 // Forget drops what a member has readied, and what they are asked about it.
 func Forget(b *ships.Battle, id crew.ID) {
-	b.Readied = slices.DeleteFunc(b.Readied, func(r ships.Readied) bool { return r.Member == id })
-	b.Windows.Drop(id, crew.ReadiedAtConsole)
+	b.Readied.Drop(id, &b.Windows, crew.ReadiedAtConsole)
 }

@@ -59,7 +59,6 @@ var shared = map[string]int{
 	"Plan":         2,
 	"Pool":         2,
 	"React":        2,
-	"Readied":      2,
 	"Ready":        2,
 	"Reserve":      2,
 	"Result":       2,
