@@ -103,8 +103,8 @@ func SwiftWeapon(f *Fight, p *Person) uint8 {
 type MayReact struct {
 	Person  crew.ID
 	What    crew.Response
-	With    say.Text
-	Subject crew.ID
+	With    say.Text // and to what, where nobody else did it
+	Subject crew.ID  // who did it; 0: nobody else
 }
 
 func (*MayReact) Kind() event.Kind { return KindMayReact }
@@ -118,6 +118,9 @@ func (f *MayReact) Fields(c field.Coder) {
 }
 
 func (f *MayReact) Sentence() say.Text {
+	if f.Subject == 0 {
+		return say.Of("%s may react to %s.", f.Person.Name(), f.With)
+	}
 	return say.Of("%s may react to %s: %s.", f.Person.Name(), f.Subject.Name(), f.With)
 }
 

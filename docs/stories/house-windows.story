@@ -74,7 +74,7 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot call: STRIKE
   Hesper's pilot calls: STRIKE!
-  Rhee may react to Rhee: what was readied.
+  Rhee may react to a word that is called: what was readied.
 hesper.pilot fly ahead 100
   refused [SHIP-REACT] a reaction is awaited first
 hesper.pilot end
@@ -101,7 +101,7 @@ pass to rik.boots
 hesper.pilot call: now
   Hesper's pilot calls: now!
   Hesper's gunner may react to a word that is called.
-  Rhee may react to Rhee: what was readied.
+  Rhee may react to a word that is called: what was readied.
 wait 159 ticks
 wait 2 ticks
   Hesper's gunner lets it pass.
@@ -127,7 +127,7 @@ rik.boots move 4 2
   Rhee may react to Rik: an opportunity attack.
 hesper.pilot call: now
   Hesper's pilot calls: now!
-  Rhee may react to Rhee: what was readied.
+  Rhee may react to a word that is called: what was readied.
 dice 5
 rhee.boots react
   Rhee attacks Rik, Gauntlet blade: d20 5 + 2 Strength + 2 proficiency = 9 against 12, a miss.

@@ -189,7 +189,7 @@ ana.boots call: later
   Ana calls: later!
 ana.boots call: now
   Ana calls: now!
-  Bea may react to Bea: what was readied.
+  Bea may react to a word that is called: what was readied.
 dice 12 3
 bea.boots react
   Bea attacks Grunt, Gauntlet blade: d20 12 + 2 proficiency = 14 against 12, a hit.

@@ -149,7 +149,7 @@ war.boots fly 10 6 height 6
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
-  War may react to War: Feather Down.
+  War may react to their fall: Feather Down.
 war.boots react
   War casts Feather Down.
 show person war
@@ -171,7 +171,7 @@ war.boots fly 10 6 height 6
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
-  War may react to War: Feather Down.
+  War may react to their fall: Feather Down.
 dice 6 6
 war.boots react pass
   War lets it pass.

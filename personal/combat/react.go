@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"cmp"
 	"slices"
 
 	"broadside/crew"
@@ -140,7 +141,7 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, i *React) {
 	if x.Response == crew.ReadiedOnFoot {
 		Forget(f, p.ID)
 		if _, moves := deed.(*Move); moves {
-			p.Answers = x.Person()
+			p.Answers = cmp.Or(x.Person(), p.ID)
 		}
 	}
 	do(f, p, deed)

@@ -40,22 +40,23 @@ func (f Watch) CanReact(id crew.ID) bool { return f.Reacts(f.Person(id)) == nil 
 // Ask has somebody be asked who has something ready.
 func (f Watch) Ask(x crew.Window) *crew.Window { return ask(f.Fight, x) }
 
-// Happened reports whether somebody has attacked, called a word or opened a door.
+// Happened reports whether somebody was seen to attack or to open a door, or a word was
+// called.
 func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	p, w := f.Person(r.Member), &r.Circumstance
 	for _, e := range f.News {
 		switch x := e.Fact.(type) {
 		case *personal.Attacked:
-			if o := f.Person(x.By); w.Trigger == personal.Attacks && o != nil && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
+			if o := f.Person(x.By); w.Trigger == personal.Attacks && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
 				return o.ID, true
 			}
 		case interface{ Calls() string }:
 			if w.Trigger == personal.CallsWord && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) {
-				return p.ID, true
+				return 0, true
 			}
 		case *personal.DoorMoved:
 			if w.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
-				return max(x.By, p.ID), true
+				return x.By, true
 			}
 		}
 	}

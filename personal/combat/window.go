@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // ask has somebody be asked whether they react, and returns the window, or nil when
@@ -12,9 +13,26 @@ import (
 func ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
 	if asked != nil {
-		f.Inside(f.Person(x.Member), &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()})
+		may := &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()}
+		if may.Subject == 0 || may.Subject == x.Member {
+			may.Subject, may.With = 0, say.Label(occasion(f, &x), may.With)
+		}
+		f.Inside(f.Person(x.Member), may)
 	}
 	return asked
+}
+
+// occasion is what somebody may react to that nobody else has done.
+func occasion(f *personal.Fight, x *crew.Window) say.Text {
+	switch {
+	case x.Response == crew.ReadiedOnFoot && f.Readied.Find(x.Member).Circumstance.Trigger == personal.CallsWord:
+		return "a word that is called"
+	case x.Response == crew.ReadiedOnFoot:
+		return "a door that opens"
+	case f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
+		return "their fall"
+	}
+	return "damage that comes at them"
 }
 
 // hold has somebody be asked about a blow, and reports whether it waits for that.

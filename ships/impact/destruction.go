@@ -1,7 +1,6 @@
 package impact
 
 import (
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
