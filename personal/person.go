@@ -57,7 +57,6 @@ type Person struct {
 	Bad, Good int8
 	MostBad   int8
 	Charred   bool // hurt by what keeps them from regrowing
-	Fallen    bool // has fallen in this turn of their own, or since it
 	Repose
 	Slots    [rulebook.MaxSlots]int8
 	Reserves [rulebook.MaxReserves]int16
