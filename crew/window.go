@@ -122,16 +122,6 @@ func (q Windows) Asked() ID {
 	return q[0].Member
 }
 
-// Next is the next window of a member, on foot or at a console, or nil.
-func (q Windows) Next(id ID, onFoot bool) *Window {
-	for i := range q {
-		if q[i].Member == id && q[i].Response.OnFoot() == onFoot {
-			return &q[i]
-		}
-	}
-	return nil
-}
-
 // Find is the window of a member for a response, or nil.
 func (q Windows) Find(id ID, r Response) *Window {
 	for i := range q {
@@ -152,30 +142,56 @@ func (q *Windows) Drop(id ID, r Response) {
 	*q = slices.DeleteFunc(*q, func(x Window) bool { return x.Member == id && x.Response == r })
 }
 
-// Close takes away the window that is open, which is being answered.
-func (q *Windows) Close() Window {
-	x := (*q)[0]
-	*q = slices.Delete(*q, 0, 1)
-	return x
+// Reply is how somebody answers a window: they take the reaction, or let it pass. On foot
+// it can be said with what they take it.
+type Reply struct {
+	Take   bool
+	Weapon uint8 // of an opportunity attack, by its place from 1; 0: the first that will do
+	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
+	Choice uint8 // of a critical hit: 1 drive, from 2 on a face of the table of injuries; 0: as the book has it
+	Layer  uint8 // of an aura, from 1; 0: the largest
+	Amount int32 // of it; 0: as little as comes through
 }
 
 // An Answerer is a fight in which somebody may react.
 type Answerer interface {
-	CanAnswer(x *Window) bool
-	StanceOn(x *Window) Stance  // of who is asked
-	Answer(x Window, take bool) // takes the reaction, or lets it pass
+	ReactRule() string
+	CanAnswer(x *Window) bool          // whether they still can react, somehow
+	MayTake(x *Window, r *Reply) error // why they cannot take it so
+	StanceOn(x *Window) Stance         // of who is asked
+	Answer(x Window, r Reply)          // takes it, if it may be taken, or lets it pass
 }
 
-// LetPass lets pass what is awaited now.
-func (q *Windows) LetPass(consoles, decks Answerer) { q.answer(consoles, decks, false) }
-
-func (q *Windows) answer(consoles, decks Answerer, take bool) {
-	x := q.Close()
-	if x.Response.OnFoot() {
-		decks.Answer(x, take)
-		return
+// Judge refuses a reply of a member to whom nothing has happened, on foot or at a console,
+// who is not asked yet, or who cannot take it so.
+func (q Windows) Judge(id ID, onFoot bool, r *Reply, consoles, decks Answerer) error {
+	n := slices.IndexFunc(q, func(x Window) bool { return x.Member == id && x.Response.OnFoot() == onFoot })
+	fight := consoles
+	if onFoot {
+		fight = decks
 	}
-	consoles.Answer(x, take)
+	switch {
+	case n < 0:
+		return Refuse(fight.ReactRule(), "nothing has happened that you can react to")
+	case n > 0:
+		return Refuse(fight.ReactRule(), "others are asked first")
+	case r.Take:
+		return fight.MayTake(&q[n], r)
+	}
+	return nil
+}
+
+// Answer closes the window that is open. What cannot be taken, or not so, passes.
+func (q *Windows) Answer(r Reply, consoles, decks Answerer) {
+	x, fight := (*q)[0], consoles
+	*q = slices.Delete(*q, 0, 1)
+	if x.Response.OnFoot() {
+		fight = decks
+	}
+	if !r.Take || fight.MayTake(&x, &r) != nil {
+		r = Reply{}
+	}
+	fight.Answer(x, r)
 }
 
 // Pass lets a tick pass for the window that is open, and reports whether an answer is
@@ -200,7 +216,7 @@ func (q *Windows) Pass(live bool, consoles, decks Answerer) bool {
 			}
 			take = row.assured
 		}
-		q.answer(consoles, decks, take)
+		q.Answer(Reply{Take: take}, consoles, decks)
 	}
 	return false
 }

@@ -11,16 +11,22 @@ type side struct {
 	stance Stance
 	took   []ID
 	passed []ID
+
+	refuses error // to take it
+	let     Reply // that was let pass last
 }
 
-func (s *side) CanAnswer(*Window) bool  { return s.able }
-func (s *side) StanceOn(*Window) Stance { return s.stance }
-func (s *side) Answer(x Window, take bool) {
-	if take {
+func (s *side) ReactRule() string             { return "SHIP-REACT" }
+func (s *side) CanAnswer(*Window) bool        { return s.able }
+func (s *side) MayTake(*Window, *Reply) error { return s.refuses }
+func (s *side) StanceOn(*Window) Stance       { return s.stance }
+func (s *side) Answer(x Window, r Reply) {
+	if r.Take {
 		s.took = append(s.took, x.Member)
 		return
 	}
 	s.passed = append(s.passed, x.Member)
+	s.let = r
 }
 
 // Each is asked in turn, at consoles and on decks, and each has their own 8 seconds.
@@ -84,6 +90,44 @@ func TestNobodyIsWaitedForWithoutNeed(t *testing.T) {
 	}
 }
 
+// A reply is judged by who is asked, when, and with what; what cannot be taken passes.
+func TestRepliesAreJudgedOnce(t *testing.T) {
+	consoles, decks := &side{able: true}, &side{able: true}
+	q := Windows{}
+	q.Add(Window{Member: 1, Response: ReadiedAtConsole})
+	q.Add(Window{Member: 2, Response: AnsweringAura})
+	for _, row := range []struct {
+		by      ID
+		onFoot  bool
+		take    bool
+		refuses error
+		legal   bool
+	}{
+		{by: 1, take: true, legal: true},
+		{by: 1, legal: true},
+		{by: 1, onFoot: true},
+		{by: 3, take: true},
+		{by: 2, onFoot: true, take: true},
+		{by: 1, take: true, refuses: Refuse("SHIP-ATTACK", "out of reach")},
+		{by: 1, refuses: Refuse("SHIP-ATTACK", "out of reach"), legal: true},
+	} {
+		consoles.refuses = row.refuses
+		if err := q.Judge(row.by, row.onFoot, &Reply{Take: row.take}, consoles, decks); (err == nil) != row.legal {
+			t.Errorf("%+v: %v", row, err)
+		}
+	}
+	consoles.refuses = Refuse("SHIP-ATTACK", "out of reach")
+	q.Answer(Reply{Take: true}, consoles, decks)
+	q.Answer(Reply{Take: true}, consoles, decks)
+	if !slices.Equal(consoles.passed, []ID{1}) || !slices.Equal(decks.took, []ID{2}) {
+		t.Errorf("%v passes and %v takes it", consoles.passed, decks.took)
+	}
+	q.Add(Window{Member: 2, Response: CriticalChoice})
+	if q.Answer(Reply{Choice: 100}, consoles, decks); decks.let != (Reply{}) {
+		t.Errorf("what is let pass is %+v", decks.let)
+	}
+}
+
 // There is an end to how many are asked, and nobody is asked twice about what they readied.
 func TestWindowsAreBounded(t *testing.T) {
 	var q Windows
@@ -96,7 +140,7 @@ func TestWindowsAreBounded(t *testing.T) {
 		t.Error("there is room for one more")
 	}
 	q.Drop(1, ReadiedAtConsole)
-	if q.Asked() != 2 || q.Find(1, ReadiedAtConsole) != nil || q.Next(2, true) != nil || q.Next(2, false) != q.First() {
+	if q.Asked() != 2 || q.Find(1, ReadiedAtConsole) != nil {
 		t.Errorf("the first is %+v", q.First())
 	}
 }

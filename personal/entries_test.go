@@ -180,7 +180,7 @@ func TestEveryPowerWorks(t *testing.T) {
 				}
 				if power.Answers != rulebook.NoMoment {
 					provoke(t, f, o, p)
-					obey(t, f, p, &combat.React{Take: true})
+					obey(t, f, p, &answer{crew.Reply{Take: true}})
 					return
 				}
 				cast := &combat.Cast{Power: 1, Target: o.ID, At: o.At}

@@ -47,9 +47,23 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	case 3:
 		return &combat.Use{Device: few("device", 3), Target: o.ID, At: o.At}
 	case 4:
-		return &combat.React{Take: true}
+		return &answer{crew.Reply{Take: true}}
 	}
 	return anyIntent(t, len(f.People))
+}
+
+// answer has somebody answer the window that is open, as a world does.
+type answer struct{ crew.Reply }
+
+func (*answer) Verb() crew.Verb    { return crew.Answer }
+func (*answer) Fields(field.Coder) {}
+
+func (a *answer) Check(f *personal.Fight, p *personal.Person) error {
+	return f.Windows.Judge(p.ID, true, &a.Reply, nil, action.Fight{Fight: f})
+}
+
+func (a *answer) Do(f *personal.Fight, _ *personal.Person) {
+	f.Windows.Answer(a.Reply, nil, action.Fight{Fight: f})
 }
 
 // drawer fills a record with random numbers in their ranges, mostly small ones.
@@ -116,7 +130,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 				if err != nil {
 					namesNoFoe(t, f, p, err.Error())
 				}
-				if _, answers := i.(*combat.React); err == nil && (answers || len(*f.Windows) == 0) {
+				if _, answers := i.(*answer); err == nil && (answers || len(*f.Windows) == 0) {
 					obeyed[crew.RuleOf(i.Verb()).Name]++
 					i.Do(f, p)
 				}

@@ -108,6 +108,8 @@ func onDeck(i Intent) bool {
 	switch i := i.(type) {
 	case personal.Intent, boarding:
 		return true
+	case *React:
+		return i.OnFoot
 	case *deployment.Handle:
 		return i.Thing > 0
 	}
@@ -180,8 +182,16 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 			return err
 		}
 	}
-	if i, ok := o.Intent.(boarding); ok {
+	switch i := o.Intent.(type) {
+	case boarding:
 		return i.Check(w, p)
+	case *React:
+		if i.OnFoot && !w.Fight.Acts(p) {
+			return w.Fight.Book().Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
+		}
+		if i.OnFoot {
+			return i.check(w, id)
+		}
 	}
 	if words, err := checkWords(w, p, o.Intent); words {
 		return err
@@ -202,6 +212,8 @@ func (w *World) obeyFoot(o *Order) {
 		deployment.EndTurn(&w.Battle, id)
 		action.EndTurn(&w.Fight, id)
 		return
+	case *React:
+		i.do(w)
 	case boarding:
 		i.Do(w, p)
 	case personal.Intent:

@@ -2,13 +2,16 @@ package sim
 
 import (
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
-// Intent is what a seat wants: one of a crew's (ships.Intent) or a Ruling.
+// Intent is what a seat wants: of a crew (ships.Intent), of somebody on foot
+// (personal.Intent), of the world, or a Ruling.
 type Intent interface {
 	field.Record
 	Verb() crew.Verb
@@ -37,6 +40,8 @@ func NewIntent(v crew.Verb) Intent {
 		return &EndTurn{}
 	case crew.Yield:
 		return &Yield{}
+	case crew.React, crew.Answer:
+		return &React{OnFoot: v == crew.Answer}
 	}
 	return newRuling(v)
 }
@@ -96,6 +101,46 @@ func (i *Yield) do(w *World, by crew.ID) {
 	_, to := w.At(i.To)
 	w.Order.Exchange(w.Order.Place(by), w.Order.Place(to))
 	w.Emit(event.Sides(0).With(sideOfMember(w, by)), &Yielded{By: w.Member(by).Seat, To: i.To})
+}
+
+// React answers the window that is open, at a console or on foot (SHIP-REACT, ME-REACT,
+// HOE-REACT).
+type React struct {
+	OnFoot bool // by its verb
+	crew.Reply
+}
+
+func (i *React) Verb() crew.Verb {
+	if i.OnFoot {
+		return crew.Answer
+	}
+	return crew.React
+}
+
+// Fields describes a React. At a console there is nothing to choose.
+func (i *React) Fields(c field.Coder) {
+	field.Bool(c, "take", &i.Take)
+	if !i.OnFoot {
+		return
+	}
+	field.Int(c, "weapon", &i.Weapon, 0, personal.Fists)
+	field.Bool(c, "spare", &i.Spare)
+	field.Int(c, "choice", &i.Choice, 0, 100)
+	field.Int(c, "layer", &i.Layer, 0, rulebook.MaxLayers)
+	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
+}
+
+// Taking is a React that takes what is offered in the usual way.
+func Taking(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
+
+func (i *React) check(w *World, by crew.ID) error {
+	f := w.fights()
+	return w.Windows.Judge(by, i.OnFoot, &i.Reply, f[0], f[1])
+}
+
+func (i *React) do(w *World) {
+	f := w.fights()
+	w.Windows.Answer(i.Reply, f[0], f[1])
 }
 
 // YieldsTo are those whom somebody can let act first.

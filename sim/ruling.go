@@ -184,7 +184,7 @@ func (*ForceEnd) Check(w *World) error {
 func (*ForceEnd) Do(w *World) {
 	if len(w.Windows) > 0 {
 		f := w.fights()
-		w.Windows.LetPass(f[0], f[1])
+		w.Windows.Answer(crew.Reply{}, f[0], f[1])
 		return
 	}
 	w.leaveTurn()

@@ -157,6 +157,8 @@ func (w *World) obey(o *Order) {
 		w.endTurn(id)
 	case *Yield:
 		i.do(w, id)
+	case *React:
+		i.do(w)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !isPaid(w, i, m) {
 			cost := impact.Cost(&w.Battle, i, m)

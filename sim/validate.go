@@ -62,8 +62,11 @@ func (w *World) validate(o *Order, held bool) error {
 			return err
 		}
 	}
-	if y, yields := o.Intent.(*Yield); yields {
-		return y.check(w, id)
+	switch i := o.Intent.(type) {
+	case *Yield:
+		return i.check(w, id)
+	case *React:
+		return i.check(w, id)
 	}
 	i, crewed := o.Intent.(ships.Intent)
 	if !crewed {

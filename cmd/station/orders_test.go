@@ -150,7 +150,7 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 		if take && sight.View(b.World, seat).Options[len(sight.View(b.World, seat).Options)-1].Why != "" {
 			continue
 		}
-		if len(all) != 1 || all[0].(*deployment.React).Take != take {
+		if len(all) != 1 || all[0].(*sim.React).Take != take {
 			t.Errorf("%s orders %v", key, all)
 		}
 	}

@@ -39,7 +39,7 @@ show options wren.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # The deployer faces aft: its bombs drift that way. It is latched like any weapon.
 wren.gunner fire bomb-deployer at kite
@@ -105,7 +105,7 @@ show options wren.gunner
   Use an Object: refused [SHIP-ROUND] it is not your turn
   Improvise: refused [SHIP-ROUND] it is not your turn
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn: refused [SHIP-ROUND] it is not your turn
 pass to kite.gunner
   The turn of Wren's mechanic begins.
@@ -131,7 +131,7 @@ show options kite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=20 d8=4 d8=4
 kite.gunner fire heavy-laser at bomblet-4
@@ -207,7 +207,7 @@ show options wren.mechanic
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=20
 wren.mechanic resave ionized

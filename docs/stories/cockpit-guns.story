@@ -44,7 +44,7 @@ show options hesper.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=15 d20=6 d10=3 d10=4
 hesper.pilot fire slug at rook
@@ -70,7 +70,7 @@ show options wren.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Lark's pilot begins.
@@ -88,7 +88,7 @@ show options lark.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Finch's pilot begins.

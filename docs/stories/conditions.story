@@ -152,7 +152,7 @@ show options kite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d12=1 d12=1 d12=1
 kite.gunner fire blast-missile at hesper

@@ -71,7 +71,7 @@ show options hesper.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=2 d20=3 d8=4 d8=5
 hesper.gunner fire laser at magpie attacks 1

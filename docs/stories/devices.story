@@ -59,7 +59,7 @@ show options warden.operator
   Feature, Sensor Dampener, Midge: 60.0%, +0 against 13
   Feature, Gravity Well: Kite, Midge
   Feature, Interdiction Drive: refused [SHIP-FEATURE] no ship that you know of is within 100 ft
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # The heavy ion cannon: two sizes of difference help or hinder the save.
 warden.operator feature heavy-ion-cannon at rook
@@ -123,7 +123,7 @@ show options warden.operator
   Feature, Sensor Dampener, Midge: 60.0%, +0 against 13
   Feature, Gravity Well: Kite, Midge
   Feature, Interdiction Drive: refused [SHIP-FEATURE] no ship that you know of is within 100 ft
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=11 d20=10 d20=20 d20=13
 warden.operator feature tractor-beam

@@ -51,7 +51,7 @@ show options wick.operator
   Feature, Tractor Beam: Lamp (yours) 45.0%, Moth 45.0%, Gnat 69.8%
   Feature, Beam Release, Lamp: refused [SHIP-FEATURE] Lamp is not held by Wick
   Feature, Gravity Well: Lamp (yours), Moth, Gnat
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=9 d20=10 d20=9 d20=18 d20=9
 wick.operator feature tractor-beam

@@ -52,7 +52,7 @@ show options wren.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # A wrong guess misses, with a 20 too, and the log has no AC.
 dice d20=20 d20=20

@@ -40,7 +40,7 @@ show options wren.gunner
   Yield, Wren's pilot
   Yield, Wren's operator
   Yield, Wren's coordinator
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=9 d6=1 d20=8
 wren.gunner fire laser at kite
@@ -65,7 +65,7 @@ show options wren.gunner
   Yield, Wren's pilot
   Yield, Wren's operator
   Yield, Wren's coordinator
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Wren's mechanic begins.
@@ -82,7 +82,7 @@ show options wren.mechanic
   Yield, Wren's pilot
   Yield, Wren's operator
   Yield, Wren's coordinator
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Wren's pilot begins.
@@ -100,7 +100,7 @@ show options wren.pilot
   Call
   Yield, Wren's operator
   Yield, Wren's coordinator
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Wren's operator begins.
@@ -113,7 +113,7 @@ show options wren.operator
   Improvise
   Call
   Yield, Wren's coordinator
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Wren's coordinator begins.
@@ -129,5 +129,5 @@ show options wren.coordinator
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

@@ -211,7 +211,7 @@ show options wren.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 gm move kite at 0 500 heading 0
   The GM rules, Kite: it is moved.
@@ -235,7 +235,7 @@ show options wren.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 
 # A friend's squares are difficult, and no place to end; a foe's of like size are

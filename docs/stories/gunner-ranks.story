@@ -105,7 +105,7 @@ show options hesper.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # A 19 is critical to a keen gunner, and a brutal one throws the weapon's two dice a third time. The second ship, 105 ft
 # behind, takes the die of the gambit, for the roll would have hit it.
@@ -208,7 +208,7 @@ show options hesper.gunner
   Use an Object: refused [SHIP-ACTION] your action is spent
   Improvise: refused [SHIP-ACTION] your action is spent
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=11 d8=2
 hesper.gunner fire laser at wren bonus

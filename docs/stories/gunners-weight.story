@@ -71,7 +71,7 @@ show options mite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=2 d6=1 d6=1 d6=1
 mite.gunner fire laser at mote attacks 1 with called-shot

@@ -61,7 +61,7 @@ show options kite.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=5
 kite.pilot resave harpooned

@@ -114,7 +114,7 @@ show options kite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 gm move hesper at 4000 0 heading 0
   The GM rules, Hesper: it is moved.
@@ -129,7 +129,7 @@ show options kite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 gm move hesper at 3850 0 heading 0
   The GM rules, Hesper: it is moved.
@@ -144,5 +144,5 @@ show options kite.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

@@ -42,7 +42,7 @@ show options bare.operator
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Kite's operator begins.
@@ -60,7 +60,7 @@ show options kite.operator
   Improvise
   Call
   Feature, Quick Starter: refused [SHIP-JUMP] there is no course: astrogate first
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # The overloaded calculator throws a failure anew, once; with advantage that is one of the
 # two dice.

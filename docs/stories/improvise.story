@@ -67,7 +67,7 @@ show options raider.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # It lasts until the start of the next turn of whoever improvised.
 pass to hesper.operator
@@ -116,7 +116,7 @@ show options hesper.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to hesper.operator
   The turn of Raider's gunner begins.

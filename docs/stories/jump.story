@@ -34,7 +34,7 @@ show options hesper.operator
   Improvise
   Call
   Yield, Hesper's mechanic
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 hesper.operator jump
   refused [SHIP-JUMP] there is no course: astrogate first
@@ -139,7 +139,7 @@ show options hesper.operator
   Improvise: refused [SHIP-ACTION] your action is spent
   Call
   Yield, Hesper's mechanic
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to hesper.operator
   The turn of Hesper's mechanic begins.

@@ -69,7 +69,7 @@ show options keep.operator
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to hornet.pilot
   The turn of Rook's operator 2 begins.
@@ -101,7 +101,7 @@ show options hornet.pilot
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=20 d20=3 d20=2
 hornet.pilot evade rook

@@ -56,7 +56,7 @@ show options hesper.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=15 d8=4
 hesper.gunner fire laser at magpie attacks 1

@@ -51,7 +51,7 @@ show options hesper.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=20 d10=6 d10=5 d10=2 d10=1 d8=3 d20=4
 hesper.gunner fire slug at magpie

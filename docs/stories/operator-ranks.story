@@ -43,7 +43,7 @@ show options magpie.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=12 d4=1 d12=8
 magpie.gunner fire rapid at hesper attacks 1

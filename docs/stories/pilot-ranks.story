@@ -57,7 +57,7 @@ show options magpie.gunner
   Use an Object: refused [SHIP-ROUND] it is not your turn
   Improvise: refused [SHIP-ROUND] it is not your turn
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn: refused [SHIP-ROUND] it is not your turn
 pass to magpie.gunner
   The turn of Magpie's pilot begins.

@@ -48,7 +48,7 @@ show options magpie.gunner
   Use an Object: refused [SHIP-ROUND] it is not your turn
   Improvise: refused [SHIP-ROUND] it is not your turn
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn: refused [SHIP-ROUND] it is not your turn
 pass to magpie.gunner
   The turn of Magpie's pilot begins.
@@ -83,7 +83,7 @@ show options hesper.operator
   Cast a Power, Far Sight: refused [SHIP-ACTION] your action is spent
   Cast a Power, Scatter Lock, Magpie: 60.0%, +0 against 13
   Cast a Power, Still the Heart, Magpie: refused [SHIP-ACTION] your action is spent
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to hesper.operator
   The turn of Magpie's pilot begins.

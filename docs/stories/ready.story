@@ -157,7 +157,7 @@ wren.operator ready sight: fire heavy-laser at kite
 wren.operator ready range 500: interfere kite.gunner
   Wren's operator readies Interfere for a ship that comes into range.
 wren.operator react
-  refused [SHIP-REACT] nothing has happened that you are ready for
+  refused [SHIP-REACT] nothing has happened that you can react to
 
 # In live tempo a readied response is a standing order: it is taken at once.
 gm tempo live

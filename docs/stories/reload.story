@@ -41,7 +41,7 @@ show options wren.mechanic
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 wren.mechanic reload blast-missile
   Wren's mechanic reloads the blast missile: 1 of 10 actions for a round.

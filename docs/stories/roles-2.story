@@ -126,7 +126,7 @@ show options trap.operator
   Feature, Beam Release, Post: refused [SHIP-FEATURE] Post is not held by Trap
   Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Trap
   Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Trap
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
   The turn of Snare's operator begins.
@@ -155,7 +155,7 @@ show options snare.operator
   Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Snare
   Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Snare
   Feature, Interdictor Mastery: Mighty 75.0%
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to gnat.pilot
   The turn of Guard's operator begins.

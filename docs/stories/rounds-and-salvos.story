@@ -140,7 +140,7 @@ show options chorus.gunner
   Use an Object
   Improvise
   Call
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d20=18 d20=15 d6=1 d6=1 d6=1 d6=1
 chorus.gunner fire slug at ox

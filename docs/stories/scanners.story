@@ -80,7 +80,7 @@ show options argus.gunner
   Improvise
   Call
   Yield, Argus's pilot
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 gm move wisp at 0 1101
   The GM rules, Wisp: it is moved.
@@ -98,7 +98,7 @@ show options argus.gunner
   Improvise
   Call
   Yield, Argus's pilot
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to sextant.gunner
   The turn of Argus's pilot begins.
@@ -118,7 +118,7 @@ show options sextant.gunner
   Improvise
   Call
   Yield, Sextant's pilot
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to argus.gunner
   The turn of Sextant's pilot begins.
@@ -146,5 +146,5 @@ show options argus.gunner
   Improvise
   Call
   Yield, Argus's pilot
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

@@ -43,7 +43,7 @@ show options hook.mechanic
   Improvise
   Call
   Feature, Harpoon Discharge, Kite
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 dice d10=7
 hook.mechanic feature harpoon-discharge at kite

@@ -37,7 +37,7 @@ show options hesper.pilot
   Feature, Shelter, Wren
   Feature, Wingman's Run, Wren
   Feature, Lined Up
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 # A bonus action and one tactic a turn.
 dice d4=3

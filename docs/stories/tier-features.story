@@ -105,5 +105,5 @@ show options keep.operator
   Improvise
   Call
   Feature, Sunlance
-  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

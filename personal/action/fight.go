@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 )
 
@@ -23,6 +24,9 @@ func (f Fight) Watch(news []event.Event) {
 	f.Readied.Watch(f.Windows, crew.ReadiedOnFoot, combat.Watch{Fight: f.Fight})
 }
 
+// ReactRule is the rule by which a reply is refused.
+func (f Fight) ReactRule() string { return f.Book().Topics[rulebook.TopicReact] }
+
 // CanAnswer reports whether somebody can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return combat.CanAnswer(f.Fight, x) }
 
@@ -31,5 +35,8 @@ func (f Fight) StanceOn(x *crew.Window) crew.Stance {
 	return personal.StandingAnswer(f.Person(x.Member), x.Response)
 }
 
-// Answer takes a reaction in the usual way, or lets it go.
-func (f Fight) Answer(x crew.Window, take bool) { combat.Answer(f.Fight, x, combat.React{Take: take}) }
+// MayTake says why somebody cannot take a reaction so, or nil.
+func (f Fight) MayTake(x *crew.Window, r *crew.Reply) error { return combat.MayTake(f.Fight, x, r) }
+
+// Answer takes a reaction, or lets it go.
+func (f Fight) Answer(x crew.Window, r crew.Reply) { combat.Answer(f.Fight, x, r) }

@@ -153,8 +153,6 @@ func NewIntent(v crew.Verb) personal.Intent {
 		return &combat.Cast{}
 	case crew.Prepare:
 		return &Ready{}
-	case crew.Answer:
-		return &combat.React{}
 	case crew.UseDevice:
 		return &combat.Use{}
 	case crew.Orders:
@@ -172,7 +170,6 @@ func NewIntent(v crew.Verb) personal.Intent {
 // act at all, and what the rule itself asks.
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
-	_, answers := i.(*combat.React)
 	_, stands := i.(*Stand)
 	switch {
 	case p.State == personal.Dead:
@@ -183,8 +180,6 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		return i.Check(f, p)
 	case !f.Acts(p):
 		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
-	case answers:
-		return i.Check(f, p)
 	case p.Surprised:
 		return startled(f, p)
 	}

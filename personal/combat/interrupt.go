@@ -227,7 +227,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 		met = f.Met[0]
 		f.Met, f.Meeting = f.Met[:copy(f.Met, f.Met[1:])], met.Type
 	}
-	if take && mayAnswer(f, p, x) == nil {
+	if take {
 		personal.PayReaction(f, p)
 		cast, was := answered(f, p, x), aim.Defence(f, p)
 		do(f, p, cast)

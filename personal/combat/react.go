@@ -8,44 +8,12 @@ import (
 	"broadside/personal"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
-	"broadside/sim/field"
 	"broadside/sim/say"
 )
 
-// React answers the reaction that is awaited (ME-REACT): takes it, where it is an
-// opportunity attack with a weapon (from 1; 0 is the first that will do), or lets it go.
-type React struct {
-	Take   bool
-	Weapon uint8
-	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
-	Choice uint8 // of a critical hit: 1 drive, from 2 on a face of the table of injuries; 0: as the book has it
-	Layer  uint8 // of an aura, from 1; 0: the largest
-	Amount int32 // of it; 0: as little as comes through
-}
-
-func (*React) Verb() crew.Verb { return crew.Answer }
-
-// Fields describes a React.
-func (i *React) Fields(c field.Coder) {
-	field.Bool(c, "take", &i.Take)
-	field.Int(c, "weapon", &i.Weapon, 0, personal.Fists)
-	field.Bool(c, "spare", &i.Spare)
-	field.Int(c, "choice", &i.Choice, 0, 100)
-	field.Int(c, "layer", &i.Layer, 0, rulebook.MaxLayers)
-	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
-}
-
-// Check refuses when nothing is awaited of them, or when it cannot be done.
-func (i *React) Check(f *personal.Fight, p *personal.Person) error {
-	book, x := f.Book(), f.Windows.Next(p.ID, true)
-	switch {
-	case x == nil:
-		return book.Refuse(rulebook.TopicReact, "nothing has happened that %s can react to", p.Name)
-	case x != f.Windows.First():
-		return book.Refuse(rulebook.TopicReact, "others are asked first")
-	case !i.Take:
-		return nil
-	}
+// MayTake says why somebody cannot take a reaction so, or nil (ME-REACT).
+func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
+	p := f.Person(x.Member)
 	switch x.Response {
 	case crew.RaisedShield:
 		_, err := Raisable(f, p)
@@ -53,24 +21,24 @@ func (i *React) Check(f *personal.Fight, p *personal.Person) error {
 	case crew.AnsweringPower:
 		return mayAnswer(f, p, x)
 	case crew.CriticalChoice:
-		if int(i.Choice) > len(book.Injuries.Table)+1 {
-			return book.Refuse(rulebook.TopicReact, "there is no such injury")
+		if int(r.Choice) > len(f.Book().Injuries.Table)+1 {
+			return f.Book().Refuse(rulebook.TopicReact, "there is no such injury")
 		}
 		return nil
 	case crew.AnsweringAura:
-		return energy.MayAura(f, p, i.Layer, i.Amount)
+		return energy.MayAura(f, p, r.Layer, r.Amount)
 	}
 	if err := f.Reacts(p); err != nil {
 		return err
 	}
-	return free(f, p, i.deed(f, p, x))
+	return free(f, p, deed(f, p, x, r))
 }
 
 // deed is what somebody does who takes a reaction: a blow, or what they have readied.
-func (i *React) deed(f *personal.Fight, p *personal.Person, x *crew.Window) personal.Intent {
+func deed(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) personal.Intent {
 	switch x.Response {
 	case crew.OpportunityAttack:
-		return riposte(f, p, i.Weapon, i.Spare, x.Person())
+		return riposte(f, p, r.Weapon, r.Spare, x.Person())
 	case crew.SwiftStrike:
 		return &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Person()}
 	}
@@ -99,11 +67,8 @@ func Swift(f *personal.Fight) {
 	}
 }
 
-// Do answers.
-func (i *React) Do(f *personal.Fight, _ *personal.Person) { Answer(f, f.Windows.Close(), *i) }
-
-// Answer takes a reaction, or lets it go.
-func Answer(f *personal.Fight, x crew.Window, i React) {
+// Answer takes a reaction that may be taken so, or lets it go.
+func Answer(f *personal.Fight, x crew.Window, r crew.Reply) {
 	p, b := f.Person(x.Member), personal.Blow{}
 	if x.Blow && len(f.Blows) > 0 { // the one that has waited longest
 		b = f.Blows[0]
@@ -111,32 +76,29 @@ func Answer(f *personal.Fight, x crew.Window, i React) {
 	}
 	switch x.Response {
 	case crew.RaisedShield:
-		parry(f, p, &x, &b, i.Take)
+		parry(f, p, &x, &b, r.Take)
 	case crew.AnsweringPower:
-		answerBy(f, p, &x, &b, i.Take)
+		answerBy(f, p, &x, &b, r.Take)
 	case crew.CriticalChoice:
-		energy.Choose(f, &b, i.Choice)
+		energy.Choose(f, &b, r.Choice)
 		resume(f, &b)
 	case crew.AnsweringAura:
-		answerAura(f, p, &x, &b, i)
+		answerAura(f, p, &x, &b, r)
 	default:
-		react(f, p, &x, &i)
+		react(f, p, &x, &r)
 	}
 }
 
-// react does what somebody does by reaction, if they still can.
-func react(f *personal.Fight, p *personal.Person, x *crew.Window, i *React) {
+// react does what somebody does by reaction.
+func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) {
 	if x.Response == crew.OpportunityAttack {
 		f.Spared = append(f.Spared, personal.Pair{By: p.ID, Of: x.Person()})
 	}
-	var deed personal.Intent
-	if i.Take && f.Reacts(p) == nil {
-		deed = i.deed(f, p, x)
-	}
-	if deed == nil || free(f, p, deed) != nil {
+	if !r.Take {
 		letGo(f, x)
 		return
 	}
+	deed := deed(f, p, x, r)
 	personal.PayReaction(f, p)
 	if x.Response == crew.ReadiedOnFoot {
 		Forget(f, p.ID)
@@ -149,7 +111,7 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, i *React) {
 
 // parry raises the shield, or does not, and lets the blow land.
 func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
-	if n, err := Raisable(f, p); take && err == nil {
+	if n, _ := Raisable(f, p); take {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
@@ -165,9 +127,9 @@ func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Bl
 
 // answerAura takes the answer of somebody who was asked, and lets the blow land that
 // waited for it: both wounds happen, whatever either does (LOL-AURA-BOTH).
-func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, i React) {
-	if i.Take && energy.MayAura(f, p, i.Layer, i.Amount) == nil {
-		energy.AnswerTouch(f, p, f.Person(x.Person()), i.Layer, i.Amount)
+func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, r crew.Reply) {
+	if r.Take {
+		energy.AnswerTouch(f, p, f.Person(x.Person()), r.Layer, r.Amount)
 	} else {
 		letGo(f, x)
 	}

@@ -23,11 +23,17 @@ func (f Fight) Watch(news []event.Event) {
 	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch{f.Battle})
 }
 
+// ReactRule is the rule by which a reply is refused.
+func (f Fight) ReactRule() string { return "SHIP-REACT" }
+
 // CanAnswer reports whether a member can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return watch{f.Battle}.CanReact(x.Member) }
 
 // StanceOn is that they are asked: what was readied has no standing order.
 func (f Fight) StanceOn(*crew.Window) crew.Stance { return crew.Unset }
 
+// MayTake says why what a member has readied cannot be done now, or nil.
+func (f Fight) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
+
 // Answer does what a member has readied, or lets the trigger go.
-func (f Fight) Answer(x crew.Window, take bool) { answer(f.Battle, x, take) }
+func (f Fight) Answer(x crew.Window, r crew.Reply) { answer(f.Battle, x, r.Take) }

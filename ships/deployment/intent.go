@@ -31,8 +31,6 @@ func NewIntent(v crew.Verb) ships.Intent {
 		return &Ram{}
 	case crew.Ready:
 		return &Ready{}
-	case crew.React:
-		return &React{}
 	case crew.Hide:
 		return &Hide{}
 	case crew.Search:

@@ -217,44 +217,23 @@ func called(b *ships.Battle, events []event.Event, own *ships.Ship, word string)
 	return false
 }
 
-// answer does a readied response, if it can still be done, or lets the trigger
-// go. A trigger let go stays ready.
+// mayTake says why a readied response cannot be done now, or nil.
+func mayTake(b *ships.Battle, x *crew.Window) error {
+	if !(watch{b}).CanReact(x.Member) {
+		return crew.Refuse("SHIP-REACT", "you cannot react any more")
+	}
+	return response(b, b.Readied.Find(x.Member), x.Ship()).Check(b, b.Member(x.Member))
+}
+
+// answer does a readied response, or lets the trigger go. A trigger let go stays ready.
 func answer(b *ships.Battle, x crew.Window, take bool) {
-	r, m := b.Readied.Find(x.Member), b.Member(x.Member)
-	response := response(b, r, x.Ship())
-	if !take || !(watch{b}).CanReact(x.Member) || response.Check(b, m) != nil {
+	m := b.Member(x.Member)
+	if !take {
 		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
 		return
 	}
+	response := response(b, b.Readied.Find(x.Member), x.Ship())
 	m.Spend(crew.Reaction)
 	impact.Forget(b, x.Member)
 	response.Do(b, m)
 }
-
-// React answers a trigger (SHIP-REACT).
-type React struct {
-	Take bool
-}
-
-func (*React) Verb() crew.Verb { return crew.React }
-
-// Fields describes a React.
-func (i *React) Fields(c field.Coder) { field.Bool(c, "take", &i.Take) }
-
-// Check refuses when nothing waits for an answer, or the response is no longer
-// possible.
-func (i *React) Check(b *ships.Battle, by *crew.Member) error {
-	x := b.Windows.Next(b.IDOf(by), false)
-	switch {
-	case x == nil:
-		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
-	case x != b.Windows.First():
-		return crew.Refuse("SHIP-REACT", "others are asked first")
-	case i.Take:
-		return response(b, b.Readied.Find(x.Member), x.Ship()).Check(b, by)
-	}
-	return nil
-}
-
-// Do answers.
-func (i *React) Do(b *ships.Battle, _ *crew.Member) { answer(b, b.Windows.Close(), i.Take) }

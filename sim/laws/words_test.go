@@ -58,7 +58,6 @@ var shared = map[string]int{
 	"Outcome":      2,
 	"Plan":         2,
 	"Pool":         2,
-	"React":        2,
 	"Ready":        2,
 	"Reserve":      2,
 	"Result":       2,

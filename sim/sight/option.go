@@ -397,7 +397,7 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	case crew.EndTurn:
 		return &sim.EndTurn{}
 	case crew.React:
-		return &deployment.React{Take: true}
+		return sim.Taking(false)
 	case crew.Ready:
 		return plainReady(w, m)
 	}

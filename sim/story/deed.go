@@ -60,11 +60,11 @@ func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 
 // react reads: react pass, or react [with WEAPON] [spare], of a critical hit [drive]
 // [injury CONDITION], of an aura [points N] [from LAYER].
-func (g *reader) react(who *personal.Person, p *phrase) (*combat.React, error) {
+func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 	if p.take("pass") {
-		return &combat.React{}, nil
+		return &sim.React{OnFoot: true}, nil
 	}
-	i := &combat.React{Take: true}
+	i := sim.Taking(true)
 	with := func() (err error) {
 		if i.Weapon, err = g.arm(who, p.next()); i.Weapon == 0 {
 			i.Weapon = personal.Fists

@@ -146,7 +146,7 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "ready":
 		return g.ready(seat, p)
 	case "react":
-		return &deployment.React{Take: !p.take("pass")}, nil
+		return &sim.React{Reply: crew.Reply{Take: !p.take("pass")}}, nil
 	case "search":
 		return search(p)
 	case "astrogate":

@@ -8,7 +8,6 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -78,9 +77,9 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 	if p.Head.Asks(b.seat, true) {
 		const take = "react on foot"
 		if slices.Contains(b.turn.failed, take) {
-			return "let it pass", &combat.React{}, true
+			return "let it pass", &sim.React{OnFoot: true}, true
 		}
-		return take, &combat.React{Take: true}, true
+		return take, sim.Taking(true), true
 	}
 	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {

@@ -125,7 +125,7 @@ func (b *Brain) awaits(s *scene) bool {
 			*g = given{}
 			return false
 		}
-	case *deployment.React:
+	case *sim.React:
 		if now.awaited != g.before.awaited {
 			*g = given{}
 			return false

@@ -40,11 +40,11 @@ func (b *Brain) react(s *scene) (string, sim.Intent) {
 	take := s.may(crew.React) && !b.tried("take")
 	switch {
 	case take:
-		return "take", &deployment.React{Take: true}
+		return "take", sim.Taking(false)
 	case b.tried("let go"):
 		return "", nil
 	}
-	return "let go", &deployment.React{}
+	return "let go", &sim.React{}
 }
 
 // end ends the turn, which only rounds tempo needs.

@@ -7,7 +7,6 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal/combat"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -45,7 +44,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Inte
 		s.reply = reply{}
 	}
 	if u.Do(parts[len(parts)-1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Nothing is spent.", Cut: true}) {
-		ordered = append(ordered, &combat.React{})
+		ordered = append(ordered, &sim.React{OnFoot: true})
 		s.reply = reply{}
 	}
 	return ordered
@@ -62,8 +61,9 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 }
 
 // taken is a reaction as it is chosen, and what it does.
-func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *combat.React, says say.Text) {
-	i, says = &combat.React{Take: true, Spare: s.spare}, "It costs your reaction."
+func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says say.Text) {
+	i, says = sim.Taking(true), "It costs your reaction."
+	i.Spare = s.spare
 	if s.reply.way == 0 {
 		if v.Head.Asked == crew.AnsweringAura {
 			i.Amount = s.reply.amount

@@ -167,7 +167,7 @@ func TestReactsWithAWeapon(t *testing.T) {
 	seen := map[uint8]bool{}
 	for range 6 {
 		for _, o := range s.Press(screen, "Ctrl+Z", "J") {
-			seen[o.(*combat.React).Weapon] = true
+			seen[o.(*sim.React).Weapon] = true
 		}
 		s.Press(screen, "Ctrl+Z")
 	}

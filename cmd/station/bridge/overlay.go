@@ -9,7 +9,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -41,10 +40,10 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {
-		ordered = append(ordered, &deployment.React{Take: true})
+		ordered = append(ordered, sim.Taking(false))
 	}
 	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Keep waiting; your reaction is not spent."}) {
-		ordered = append(ordered, &deployment.React{})
+		ordered = append(ordered, &sim.React{})
 	}
 	return ordered
 }

@@ -216,7 +216,7 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	case crew.Stabilise:
 		return &deployment.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
-		return &deployment.React{Take: true}, "Do what they have readied."
+		return sim.Taking(false), "Do what they have readied."
 	case crew.Search:
 		return c.search(u, r)
 	case crew.EndTurn:
