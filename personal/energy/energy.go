@@ -225,12 +225,12 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 }
 
 // Burden is what somebody's weight counts as, in hundredths of a pound: a flyer who
-// does not want to be moved is heavier by a hundredth for each unit of flying speed
-// (LOL-PSEUDO-FLY).
+// does not want to be moved is heavier by a hundredth for each unit of flying speed, used
+// or not, as long as they can do anything (LOL-PSEUDO-FLY).
 func Burden(f *personal.Fight, by, p *personal.Person) int64 {
 	more := int64(0)
-	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 {
-		more = int64(f.Top(p, rulebook.FlyMode))
+	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 && !f.Helpless(p) {
+		more = int64(personal.Speed(f, p, rulebook.FlyMode))
 	}
 	return int64(Weight(f, p)) * (100 + more)
 }
