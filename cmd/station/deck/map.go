@@ -94,7 +94,11 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	}
 	m.zooms()
 	left, top, wide, high := m.known(d)
-	m.cell = min(mostCell, max(leastCell, min((r.W-16)/wide, (r.H-40)/high)))
+	least := leastCell
+	if m.far { // no square is chosen there, but the part that it is in
+		least = 1
+	}
+	m.cell = min(mostCell, max(least, min((r.W-16)/wide, (r.H-40)/high)))
 	m.cell *= 1 + 0.35*float64(m.zoom)
 	x, y := float64(middle.X)+0.5, float64(middle.Y)+0.5
 	if m.near != nil {

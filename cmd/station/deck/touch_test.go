@@ -1,0 +1,43 @@
+package deck
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/personal/deckplan"
+	"broadside/sim/picture"
+)
+
+// A finger finds every part of a deck on the whole of it, and squares that it hits on the part.
+func TestFingersFindEveryPart(t *testing.T) {
+	const wide, high = 60, 20
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: wide, High: high, Levels: 1}}}
+	for y := range int16(high) {
+		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: strings.Repeat(".", wide), Seen: strings.Repeat("+", wide)})
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, r := view.New(nil, p, 1), kit.Rect{X: 6, Y: 100, W: 378, H: 600}
+	for _, q := range []deckplan.Square{{}, {X: wide - 1}, {X: wide / 2, Y: high / 2}, {X: wide - 1, Y: high - 1}} {
+		m := Map{Deck: 1}
+		show := func(in kit.Input) kit.Rect {
+			u.Begin(nil, 390, 844, in, 1)
+			m.Begin(u, v, r, deckplan.Square{X: 2, Y: 2})
+			m.End()
+			u.End()
+			return m.Box(q)
+		}
+		at := show(kit.Input{})
+		if !r.Holds(at, 0) {
+			t.Fatalf("on the whole deck the square %v is at %v, out of sight", q, at)
+		}
+		show(kit.Input{Mouse: at.Centre(), Pressed: true, Held: true})
+		if near := show(kit.Input{Mouse: at.Centre(), Released: true}); near.W < leastTouch || !r.Holds(near, 0) {
+			t.Errorf("after a touch the square %v is at %v", q, near)
+		}
+	}
+}
