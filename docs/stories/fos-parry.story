@@ -19,7 +19,7 @@ show person ana
 show ana.boots
   the turn is open; left: 2 action, 1 reaction; movement 30 ft
 ana.boots raise
-  refused [FOS-ACTIONS] the shield is raised already
+  refused [FOS-ACTIONS] laser staff is raised already
 # The staff reaches 10 ft, and strikes while it parries.
 dice 10 4
 ana.boots attack foe

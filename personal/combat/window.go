@@ -93,7 +93,7 @@ func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
 		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 	}
 	if p.Raised != 0 {
-		return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
+		return 0, book.Refuse(rulebook.TopicShield, "%s is raised already", f.Weapon(&p.Arms[p.Raised-1]).Name)
 	}
 	if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
 		return 0, err
