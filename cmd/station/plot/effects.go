@@ -62,9 +62,11 @@ func (m *Map) drawEffects() {
 func (m *Map) count(x *effect.Mark, on effect.Spot, id uint32) {
 	says, risen := say.Name(x.Text), x.Risen(on)
 	l := label{key: key{says, id}, rank: rankHit, rise: effect.Rise, risen: risen, lines: []line{{says, kit.Type{Size: x.Width, Bold: true, Colour: x.Colour}}}}
+	above := kit.Point{X: x.P.X, Y: x.P.Y + risen - effect.Rise/2}
+	beside, down := on.Radius+36, on.At.Y-above.Y
 	for _, by := range [...]kit.Point{{}, {X: 44}, {X: -44}, {Y: -24}, {X: 44, Y: -24}, {X: -44, Y: -24}, {Y: -48},
-		{X: 66, Y: 12}, {X: -66, Y: 12}, {Y: -72}, {Y: 110}, {X: 110}, {X: -110}} {
-		l.spots = append(l.spots, kit.Point{X: x.P.X + by.X, Y: x.P.Y + risen - effect.Rise/2 + by.Y})
+		{X: beside, Y: down}, {X: -beside, Y: down}, {Y: -72}, {Y: 2*down + 46}, {X: 110}, {X: -110}} {
+		l.spots = append(l.spots, kit.Point{X: above.X + by.X, Y: above.Y + by.Y})
 	}
 	l.at = l.spots[0]
 	m.ask(&l)
