@@ -20,14 +20,14 @@ func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 // Watch asks those who wait for what has happened.
 func (f Fight) Watch(news []event.Event) {
 	f.News = news
-	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch{f.Battle})
+	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch(f))
 }
 
 // ReactRule is the rule by which a reply is refused.
 func (f Fight) ReactRule() string { return "SHIP-REACT" }
 
 // CanAnswer reports whether a member can still react.
-func (f Fight) CanAnswer(x *crew.Window) bool { return watch{f.Battle}.CanReact(x.Member) }
+func (f Fight) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
 
 // StanceOn is that they are asked: what was readied has no standing order.
 func (f Fight) StanceOn(*crew.Window) crew.Stance { return crew.Unset }
