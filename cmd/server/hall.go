@@ -92,6 +92,7 @@ type club struct {
 
 	mu     sync.Mutex
 	tables map[*os.Process]bool
+	ending bool
 }
 
 func runHall(c *cobra.Command) error {
@@ -276,6 +277,7 @@ const endTime = 30 * time.Second
 // end has all tables move, or end.
 func (k *club) end() {
 	k.mu.Lock()
+	k.ending = true
 	for p := range k.tables {
 		_ = p.Signal(syscall.SIGTERM) // it may be over
 	}
@@ -348,13 +350,12 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	if k.agones != nil {
 		k.agones.SetBusy(true) // before it listens, so that nobody takes the server away
 	}
-	if err := c.Start(); err != nil {
+	if err := k.launch(c); err != nil {
 		if k.agones != nil {
 			k.agones.SetBusy(false)
 		}
 		return nil, errors.Join(err, log.Close())
 	}
-	k.add(c.Process)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -365,6 +366,22 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 		k.remove(c.Process)
 	}()
 	return ended, nil
+}
+
+// launch starts the process of a table. A hall that ends takes none over, not even one
+// that it has sent away itself.
+func (k *club) launch(c *exec.Cmd) error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.ending {
+		return errors.New("this hall ends")
+	}
+	if err := c.Start(); err != nil {
+		return err
+	}
+	k.tables[c.Process] = true
+	k.tellBusy()
+	return nil
 }
 
 // add notes that a table runs here.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"html"
 	"io"
+	"log/slog"
 	"math"
 	"net"
 	"net/http"
@@ -510,4 +511,13 @@ func TestTableOnALANPaysNothingForHalls(t *testing.T) {
 		t.Errorf("a table on a LAN has %d ports", ports)
 	}
 	r.end(t)
+}
+
+// A hall that ends takes no table over, not even one that it has sent away itself.
+func TestHallThatEndsStartsNoTable(t *testing.T) {
+	k := &club{tables: map[*os.Process]bool{}, log: slog.New(slog.DiscardHandler)}
+	k.end()
+	if err := k.launch(exec.Command(os.Args[0], "-test.run=^$")); err == nil {
+		t.Error("a table was started")
+	}
 }
