@@ -84,6 +84,7 @@ type Member struct {
 	Expert      Skills // proficiency counts twice
 	Gunnery     bool   // proficient with any martial weapon, so with a ship's
 	Away        bool   // not at their console, or it is not theirs to use: they do nothing at it
+	Readied     Stance // whether they take what they have readied unasked
 	Mind        Mind
 	Career
 	Budget
@@ -103,6 +104,7 @@ func (m *Member) LastingFields(c field.Coder) {
 	field.Bool(c, "gunnery", &m.Gunnery)
 	m.Career.Fields(c)
 	field.Bool(c, "away", &m.Away)
+	StanceField(c, "readied", &m.Readied)
 	m.Budget.Fields(c)
 	m.Mind.Fields(c)
 }
@@ -113,7 +115,7 @@ func (m *Member) ChangingFields(field.Coder) {}
 // Matches reports whether two members are the same in every field.
 func (m *Member) Matches(o *Member) bool {
 	return m.Seat == o.Seat && m.Name == o.Name && m.Roles == o.Roles && m.Scores == o.Scores && m.Proficiency == o.Proficiency &&
-		m.Skilled == o.Skilled && m.Expert == o.Expert && m.Gunnery == o.Gunnery && m.Away == o.Away && m.Mind == o.Mind &&
+		m.Skilled == o.Skilled && m.Expert == o.Expert && m.Gunnery == o.Gunnery && m.Away == o.Away && m.Readied == o.Readied && m.Mind == o.Mind &&
 		m.Budget == o.Budget && m.Career.matches(&o.Career)
 }
 

@@ -287,6 +287,7 @@ type Standing struct {
 	Guards  crew.Stance // raising a shield when it helps
 	Powers  crew.Stance // powers that answer; live, they are used only by Always
 	Auras   crew.Stance // stored damage that answers a touch
+	Readied crew.Stance // what was readied
 	Choice  uint8       // what critical hits do; 0: is asked for
 	First   uint8       // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
 }
@@ -297,6 +298,7 @@ func (s *Standing) Fields(c field.Coder) {
 	crew.StanceField(c, "guards", &s.Guards)
 	crew.StanceField(c, "powers", &s.Powers)
 	crew.StanceField(c, "auras", &s.Auras)
+	crew.StanceField(c, "readied", &s.Readied)
 	field.Int(c, "choice", &s.Choice, 0, 100)
 	field.Int(c, "first", &s.First, 0, rulebook.MaxLayers)
 }

@@ -82,6 +82,8 @@ func StandingAnswer(p *Person, r crew.Response) crew.Stance {
 		return p.Standing.Powers
 	case crew.AnsweringAura:
 		return p.Standing.Auras
+	case crew.ReadiedOnFoot:
+		return p.Standing.Readied
 	}
 	return crew.Unset
 }

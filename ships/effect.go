@@ -315,7 +315,7 @@ func (f *Working) Sentence() say.Text {
 // Stood says what a standing order is from now on.
 type Stood struct {
 	By     crew.Seat
-	Name   string
+	Name   string // "": what they have readied
 	Stance crew.Stance
 }
 
@@ -329,6 +329,11 @@ func (f *Stood) Fields(c field.Coder) {
 }
 
 func (f *Stood) Sentence() say.Text {
+	if f.Name == "" {
+		return say.Of([...]say.Text{
+			"%s will be asked about what they have readied.", "%s will do what they have readied as soon as they can.", "%s will let pass what they wait for.",
+		}[f.Stance], f.By.Name())
+	}
 	return say.Of([...]say.Text{
 		"%s will use %s when it changes the outcome.", "%s will use %s whenever possible.", "%s will never use %s.",
 	}[f.Stance], f.By.Name(), f.Name)

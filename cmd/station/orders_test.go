@@ -128,6 +128,18 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 	if search, ok := all[0].(*deployment.Ready); !ok || search.Response.Verb() != crew.Search {
 		t.Fatalf("ordered %#v, not to search", all[0])
 	}
+	for _, want := range [...]crew.Stance{crew.Always, crew.Never, crew.Unset} {
+		all := ordered(t, b, seat, "Y", "Q")
+		if stand, ok := all[0].(*deployment.Stand); !ok || stand.Feature != 0 {
+			t.Fatalf("ordered %#v, not how to stand", all[0])
+		}
+		if err := b.Give(seat, all[0]); err != nil {
+			t.Fatal(err)
+		}
+		if me := viewOf(b, seat).Me(); me.Readied != want {
+			t.Errorf("what was readied: %v, not %v", me.Readied, want)
+		}
+	}
 	if err := b.Give(seat, ready); err != nil {
 		t.Fatal(err)
 	}

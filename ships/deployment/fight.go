@@ -29,8 +29,8 @@ func (f Fight) ReactRule() string { return "SHIP-REACT" }
 // CanAnswer reports whether a member can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
 
-// StanceOn is that they are asked: what was readied has no standing order.
-func (f Fight) StanceOn(*crew.Window) crew.Stance { return crew.Unset }
+// StanceOn is the standing order of who is asked about what they have readied.
+func (f Fight) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).Readied }
 
 // MayTake says why what a member has readied cannot be done now, or nil.
 func (f Fight) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }

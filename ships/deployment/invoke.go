@@ -146,9 +146,10 @@ func (i *Cast) Check(b *ships.Battle, by *crew.Member) error {
 	return checkInvoke(b, &i.Invoke, by, true)
 }
 
-// Stand sets a standing order: what a feature does that answers by itself.
+// Stand sets a standing order: what a feature does that answers by itself, or a member
+// with what they have readied.
 type Stand struct {
-	Feature crew.FeatureID
+	Feature crew.FeatureID // 0: what was readied
 	Stance  crew.Stance
 }
 
@@ -156,12 +157,15 @@ func (*Stand) Verb() crew.Verb { return crew.Stand }
 
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) {
-	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
+	field.Int(c, "feature", &i.Feature, 0, crew.MaxFeatures)
 	crew.StanceField(c, "stance", &i.Stance)
 }
 
 // Check refuses features that take no standing orders.
 func (i *Stand) Check(b *ships.Battle, by *crew.Member) error {
+	if i.Feature == 0 {
+		return nil
+	}
 	switch h := impact.Owned(b, by, i.Feature); {
 	case h == nil:
 		return impact.Unlearnt(b, i.Feature)
@@ -173,6 +177,12 @@ func (i *Stand) Check(b *ships.Battle, by *crew.Member) error {
 
 // Do sets it.
 func (i *Stand) Do(b *ships.Battle, by *crew.Member) {
-	impact.Owned(b, by, i.Feature).Stance = i.Stance
-	b.TellOwnSide(b.ShipOf(by), &ships.Stood{By: by.Seat, Name: b.FeatureOf(i.Feature).Name, Stance: i.Stance})
+	stood := &ships.Stood{By: by.Seat, Stance: i.Stance}
+	if i.Feature == 0 {
+		by.Readied = i.Stance
+	} else {
+		impact.Owned(b, by, i.Feature).Stance = i.Stance
+		stood.Name = b.FeatureOf(i.Feature).Name
+	}
+	b.TellOwnSide(b.ShipOf(by), stood)
 }

@@ -333,7 +333,9 @@ type CrewRow struct {
 	Name  string
 	Roles crew.Roles
 	crew.Budget
-	Waiting                                      bool // has readied something
+	Waiting bool        // has readied something
+	Readied crew.Stance // their standing order about that
+
 	Piloting, Technology, Mechanics, Proficiency int8 // bonuses to their checks
 }
 
@@ -344,6 +346,7 @@ func (r *CrewRow) Fields(c field.Coder) {
 	field.Int(c, "roles", &r.Roles, 0, 1<<16-1)
 	r.Budget.Fields(c)
 	field.Bool(c, "waiting", &r.Waiting)
+	crew.StanceField(c, "readied", &r.Readied)
 	field.Int(c, "Piloting", &r.Piloting, -100, 100)
 	field.Int(c, "Technology", &r.Technology, -100, 100)
 	field.Int(c, "Mechanic's Kit", &r.Mechanics, -100, 100)

@@ -381,7 +381,7 @@ func (v *viewer) crewRow(id crew.ID) picture.CrewRow {
 	bonus := func(s crew.Skill) int8 { return int8(m.Modifier(s.Ability()) + m.SkillBonus(s)) }
 	row := picture.CrewRow{
 		Seat: m.Seat, Name: m.Name, Roles: v.RolesOf(m), Budget: m.Budget, Proficiency: m.Proficiency,
-		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit), Waiting: v.Readied.Find(id) != nil,
+		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit), Waiting: v.Readied.Find(id) != nil, Readied: m.Readied,
 	}
 	return row
 }

@@ -475,13 +475,13 @@ func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 	return i, nil
 }
 
-// standing reads: standing [strikes|shield|powers|auras HOW] [critical drive|CONDITION|ask]
+// standing reads: standing [strikes|shield|powers|auras|readied HOW] [critical drive|CONDITION|ask]
 // [first LAYER|none].
 func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
 	i = &action.Stand{}
 	for err == nil && !p.done() {
 		what, how := p.next(), p.next()
-		answers := map[string]*crew.Stance{"strikes": &i.Standing.Strikes, "shield": &i.Standing.Guards, "powers": &i.Standing.Powers, "auras": &i.Standing.Auras}
+		answers := map[string]*crew.Stance{"strikes": &i.Standing.Strikes, "shield": &i.Standing.Guards, "powers": &i.Standing.Powers, "auras": &i.Standing.Auras, "readied": &i.Standing.Readied}
 		switch to := answers[what]; {
 		case to != nil:
 			*to, err = answerOf(how)
@@ -492,7 +492,7 @@ func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
 		case what == "first" && how != "none":
 			i.Standing.First, err = layerOf(book, how)
 		case what != "critical" && what != "first":
-			err = fmt.Errorf("%w: %q; standing orders are for strikes, shield, powers, auras, critical and first", ErrName, what)
+			err = fmt.Errorf("%w: %q; standing orders are for strikes, shield, powers, auras, readied, critical and first", ErrName, what)
 		}
 	}
 	return i, err

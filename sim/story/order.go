@@ -401,8 +401,12 @@ func asked(p *phrase) (of [2]shipyard.Source, err error) {
 	return of, nil
 }
 
-// stance reads: KEY useful|never|always.
+// stance reads: KEY useful|never|always, or readied ask|never|always.
 func (g *reader) stance(p *phrase) (*deployment.Stand, error) {
+	if p.take("readied") {
+		stance, err := answerOf(p.next())
+		return &deployment.Stand{Stance: stance}, err
+	}
 	id, err := featureID(g.world.Library, p.next())
 	if err != nil {
 		return nil, err

@@ -145,6 +145,7 @@ var scopes = []Scope{
 	{"ready", "What you ready", []string{"window", "any"}, []Row{
 		{"ready.then", "What then", "W", ""},
 		{"ready.one", "Only one ship", "O", ""},
+		{"ready.stance", "Whether you are asked", "Q", ""},
 		{"ready.trigger", "The trigger (on foot)", "Ctrl+H", ""},
 		{"ready.who", "Who sets it off (on foot)", "Ctrl+I", ""},
 		{"ready.where", "Where (on foot)", "Ctrl+P", ""},
@@ -207,6 +208,7 @@ var scopes = []Scope{
 		{"boots.guards", "Answer with the shield", "Ctrl+U", ""},
 		{"boots.powers", "Answer with powers", "Ctrl+J", ""},
 		{"boots.auras", "Answer with auras", "Ctrl+Shift+J", ""},
+		{"boots.readied", "What you readied", "Shift+J", ""},
 		{"boots.critical", "What critical hits do", "Ctrl+Shift+K", ""},
 		{"boots.first", "Which shield is first", "Ctrl+Shift+U", ""},
 		{"boots.push", "Push somebody away", "Shift+S", ""},

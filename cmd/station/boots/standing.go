@@ -32,6 +32,9 @@ func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extr
 	answer("Strikes", "boots.strikes", "Opportunity attacks, and swift weapons", func(x *personal.Standing) *crew.Stance { return &x.Strikes })
 	answer("Shield", "boots.guards", "Raising a shield where it helps", func(x *personal.Standing) *crew.Stance { return &x.Guards })
 	answer("Powers", "boots.powers", "Powers that answer a blow or a wound", func(x *personal.Standing) *crew.Stance { return &x.Powers })
+	if own.Readies {
+		answer("Readied", "boots.readied", "What you readied", func(x *personal.Standing) *crew.Stance { return &x.Readied })
+	}
 	if len(named(v, picture.AuraText)) > 0 {
 		answer("Auras", "boots.auras", "Stored damage that answers a touch", func(x *personal.Standing) *crew.Stance { return &x.Auras })
 	}

@@ -9,6 +9,7 @@ import (
 	"broadside/personal/combat"
 
 	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 )
 
@@ -38,14 +39,19 @@ func TestWaits(t *testing.T) {
 
 func TestSaysWhetherToAsk(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
-	for _, want := range [...]crew.Stance{crew.Always, crew.Never, crew.Unset} {
-		ordered := s.Press(screen, "Ctrl+O")
-		if len(ordered) != 1 {
-			t.Fatalf("ordered %v", ordered)
-		}
-		s.Order(seat, ordered[0])
-		if own := s.World.Afoot(seat); own.Standing.Strikes != want {
-			t.Errorf("strikes: %v, not %v", own.Standing.Strikes, want)
+	for key, stance := range map[kit.Key]func(personal.Standing) crew.Stance{
+		"Ctrl+O":  func(s personal.Standing) crew.Stance { return s.Strikes },
+		"Shift+J": func(s personal.Standing) crew.Stance { return s.Readied },
+	} {
+		for _, want := range [...]crew.Stance{crew.Always, crew.Never, crew.Unset} {
+			ordered := s.Press(screen, key)
+			if len(ordered) != 1 {
+				t.Fatalf("ordered %v", ordered)
+			}
+			s.Order(seat, ordered[0])
+			if is := stance(s.World.Afoot(seat).Standing); is != want {
+				t.Errorf("%s: %v, not %v", key, is, want)
+			}
 		}
 	}
 }

@@ -217,6 +217,11 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 		return &deployment.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
 		return sim.Taking(false), "Do what they have readied."
+	case crew.Stand:
+		if m := v.CrewAt(s.seat); m != nil {
+			next := m.Readied.Following()
+			return &deployment.Stand{Stance: next}, ready.When(next)
+		}
 	case crew.Search:
 		return c.search(u, r)
 	case crew.EndTurn:

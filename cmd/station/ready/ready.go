@@ -106,9 +106,9 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (given sim.Intent) {
 	c.then %= len(list)
 	what := list[c.then]
-	whole := 28 + 6*62 + 34 + 8 + 62 + 70.0
+	whole := 28 + 6*62 + 2*(34+8) + 62 + 70.0
 	if u.Small {
-		whole += 34
+		whole += 46
 	}
 	w, h := min(520, u.Size.W-8), min(u.Size.H-8, whole+24)
 	box := kit.Rect{X: min(max(4, r.Right()-w), u.Size.W-w-4), Y: max(60, r.Y-h-8), W: w, H: h}
@@ -160,6 +160,12 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	if u.Do(set[2], kit.Action{Name: "100 ft more", Short: "+100 ft", Cut: u.Small, Key: "any.more"}) {
 		c.feet = min(5000, c.feet+100)
 	}
+	if me := v.Me(); me != nil {
+		if u.Do(inner.Top(low), kit.Action{Name: When(me.Readied), Cut: u.Small, Key: "ready.stance"}) {
+			given = &deployment.Stand{Stance: me.Readied.Following()}
+		}
+		inner.Top(8)
+	}
 	then := kit.Action{Name: say.Of("Then: %s", what.Says), Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
 	if others == 1 {
 		then.Why = "There is nothing else that this seat could do."
@@ -184,6 +190,11 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 		c.open = false
 	}
 	return given
+}
+
+// When is a standing order about what was readied, in words.
+func When(is crew.Stance) say.Text {
+	return say.Of("When it happens: %s", [...]say.Text{"ask first", "do it at once", "let it pass"}[is])
 }
 
 func (c *Choice) whom(u *kit.UI, v *view.View, what Response) kit.Action {
