@@ -8,6 +8,7 @@ ship Hesper probe at 0 0 heading 0 side Blue
 ship Tally probe at 0 500 heading 180 side Red
 crew hesper plain pilot gunner
 crew tally plain pilot
+member hesper.gunner name Ben
 set tally ac 30
 room 12 6 for hesper hand plain
 square hatch 1 2
@@ -103,3 +104,20 @@ dice d20=5
 hesper.gunner stance readied always
   Hesper's gunner will do what they have readied as soon as they can.
   Hesper's gunner fires the heavy laser at Tally: d20 5 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 10 against AC 30, a miss.
+
+# What was readied at a console is not done by who is away from it.
+pass to hesper.gunner
+  The turn of Rik begins.
+  The turn of Tally's pilot begins.
+  Round 4.
+  The turn of Rhee begins.
+  The turn of Hesper's gunner begins.
+hesper.gunner ready call now: fire heavy-laser at tally
+  Hesper's gunner readies Attack for a word that is called.
+pass to hesper.pilot
+  The turn of Hesper's pilot begins.
+gm person place ben 5 4
+hesper.pilot call: now
+  Hesper's pilot calls: now!
+show person ben
+  able at 5 4 on level 1, 20 of 20 hit points, AC 12

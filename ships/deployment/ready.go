@@ -124,10 +124,10 @@ func invokedAt(b *ships.Battle, i *Invoke, t space.ID) Invoke {
 // watch is a battle as those look at it who have something ready.
 type watch struct{ *ships.Battle }
 
-// CanReact reports whether a member can still react in this round.
+// CanReact reports whether a member can still react in this round: at their console.
 func (b watch) CanReact(id crew.ID) bool {
 	m := b.Member(id)
-	return m.Reaction && b.ShipOf(m).CanReact()
+	return m.Reaction && !m.Away && b.ShipOf(m).CanReact()
 }
 
 // Ask has a member be asked who has something ready.
