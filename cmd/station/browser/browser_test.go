@@ -5,6 +5,7 @@ package browser
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 )
@@ -50,9 +51,18 @@ func TestBrowserPlays(t *testing.T) {
 	}
 }
 
-// course is how a pilot gives a course that turns away from whatever lies ahead. Enter
-// comes first, for what may lie above the station: who was away is told of it.
-var course = []string{"Enter", "Delete", "ArrowRight", "ArrowUp", "Enter"}
+// plot gives a course, each time to another side, since somebody may lie there. Enter comes first,
+// for what may lie above the station: who was away is told of it.
+func plot(p *page) func() {
+	sides := [][]string{{"ArrowRight"}, slices.Repeat([]string{"ArrowLeft"}, 6), slices.Repeat([]string{"ArrowRight"}, 6)} // of 15 degrees
+	return func() {
+		p.Helper()
+		p.press("Enter", "Delete")
+		p.press(sides[0]...)
+		p.press("ArrowUp", "Enter")
+		sides = append(sides[1:], sides[0])
+	}
+}
 
 // helm is how one steers, whatever lies ahead: the way back to full stop, and on.
 var helm = []string{"Enter", "KeyS", "KeyW"}
@@ -87,7 +97,7 @@ func playDuel(t *testing.T, start func(*testing.T) browser, over string) {
 	mara := e.sit(start(t), "Mara", "1.gunner", 390, 844, true)
 	e.comesOver("Mara", over)
 	e.given(mara, "Mara", "\"fire\"", func() { fire(mara) })
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) }) // only now, or the target might leave the arc before a phone has loaded
+	e.given(ada, "Ada", "\"fly\"", plot(ada)) // only now, or the target might leave the arc before a phone has loaded
 	mara.picture("gunner-phone")
 	mara.tap(195, 817)
 	mara.picture("map-phone")

@@ -54,7 +54,7 @@ func TestBrowserSpeaksAnotherLanguage(t *testing.T) {
 	if says := ada.says("[...document.querySelectorAll('[data-told]')].map((e) => e.textContent).join(' ')"); regexp.MustCompile("[A-Za-z]").MatchString(says) || !strings.Contains(says, "ø") {
 		t.Errorf("the page says in the table's language: %s", says)
 	}
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	ada.frames()
 	ada.picture("foreign")
 

@@ -98,7 +98,7 @@ func TestBrowserBehindAProxy(t *testing.T) {
 	e.block()
 	e.between(func(h http.Handler) http.Handler { return h })
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	e.comesOver("Ada", "WebSocket")
 }
 
@@ -108,7 +108,7 @@ func TestBrowserWithoutUDP(t *testing.T) {
 	e.block()
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
 	e.comesOver("Ada", "WebSocket")
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 }
 
 // holdBack opens a WebSocket over which nothing comes.
@@ -175,7 +175,7 @@ func TestBrowserThatDies(t *testing.T) {
 	b := startChromium(t, "").(*chromium)
 	ada := e.sit(b, "Ada", "1.pilot", 1280, 720, false)
 	e.comesOver("Ada", "WebTransport")
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	b.kill()
 	e.ordered("Ada", "\"quiet\"", 1)
 	e.ordered("Ada", fmt.Sprintf("nothing was heard for %v", netcode.IdleTime), 1)
@@ -209,7 +209,7 @@ const tomorrow = `(() => {
 func TestBrowserLeftOpenForADay(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
-	e.given(ada, "Ada", "\"fly\"", func() { ada.press(course...) })
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	was := e.client("Ada")
 	ada.says("(window.old = true)")
 	e.end()
