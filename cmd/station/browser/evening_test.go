@@ -341,16 +341,17 @@ func (e *evening) sit(b browser, name, seat string, width, height int, phone boo
 }
 
 // join says a name at the page's door, once the station is loaded. Where that is too slow
-// for the station's first knock, the page is loaded again, as people would.
+// for the station's first knock, the page is loaded again, as people would, and has longer.
 func (e *evening) join(p *page, name string) {
 	e.Helper()
-	for began := time.Now(); e.count(name+" has joined") == 0; {
+	began := time.Now()
+	for slow := 20 * time.Second; e.count(name+" has joined") == 0; slow *= 2 {
 		if time.Since(began) > patience {
 			p.picture("stuck")
 			e.Fatalf("%s does not come to the table", name)
 		}
 		p.knock(name)
-		for wait := time.Now(); e.count(name+" has joined") == 0 && time.Since(wait) < 20*time.Second; {
+		for wait := time.Now(); e.count(name+" has joined") == 0 && time.Since(wait) < slow; {
 			time.Sleep(100 * time.Millisecond)
 		}
 		if e.count(name+" has joined") == 0 {
