@@ -7,7 +7,6 @@ import (
 	"broadside/cmd/station/gunner"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/pilot"
-	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/say"
@@ -17,15 +16,7 @@ import (
 // Toasts come over the map or the deck, and cover no heading and no control.
 func TestToastsCoverNoWords(t *testing.T) {
 	for role, heading := range map[crew.Role]string{crew.Gunner: "TARGETS", crew.Pilot: "COURSE", crew.Boots: "CARRIED"} {
-		b, err := rehearsal.Start("prize", crew.Rounds, 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		u, err := kit.New()
-		if err != nil {
-			t.Fatal(err)
-		}
-		u.Watch = true
+		b, u := rehearse(t)
 		screen := New(map[crew.Role]view.Screen{crew.Gunner: gunner.New(), crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 		v := view.New(nil, sight.View(b.World, crew.Seat{Ship: 1, Role: role, Number: 1}), 1)
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)

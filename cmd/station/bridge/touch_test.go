@@ -6,7 +6,6 @@ import (
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim"
@@ -17,18 +16,10 @@ import (
 // another leads back.
 func TestFingersHitEachSquare(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
-	b, err := rehearsal.Start("prize", crew.Rounds, 7)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b, u := rehearse(t)
 	if err := b.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.Watch = true
 	v := view.New(nil, sight.View(b.World, seat), 1)
 	screen := New(map[crew.Role]view.Screen{crew.Boots: boots.New()})
 	tap := func(x, y float64) (ordered []sim.Intent) {

@@ -6,7 +6,6 @@ import (
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/gunner"
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/sight"
@@ -26,15 +25,7 @@ func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 		{"phone", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, 390, 844, kit.Point{X: 200, Y: 400}, "Fire"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			b, err := rehearsal.Start("prize", crew.Rounds, 7)
-			if err != nil {
-				t.Fatal(err)
-			}
-			u, err := kit.New()
-			if err != nil {
-				t.Fatal(err)
-			}
-			u.Watch = true
+			b, u := rehearse(t)
 			screen := New(map[crew.Role]view.Screen{crew.Boots: boots.New(), crew.Gunner: gunner.New()})
 			show := func(open bool, wheel float64) float64 {
 				v := view.New(nil, sight.View(b.World, c.seat), 1)

@@ -1,0 +1,24 @@
+package bridge
+
+import (
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/crew"
+)
+
+// rehearse begins a battle in rounds with people on foot, and watches what is drawn of it.
+func rehearse(t *testing.T) (*rehearsal.Battle, *kit.UI) {
+	t.Helper()
+	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	return b, u
+}
