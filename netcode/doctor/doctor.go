@@ -67,7 +67,7 @@ func Port(what, address string) Check {
 	return port("UDP", what, address, "--address", err)
 }
 
-// Page does so at the address of TCP where a table's page is loaded.
+// Page listens at the TCP address of the page for browsers and lets it go again.
 func Page(address string) Check {
 	tcp, err := net.Listen("tcp", address)
 	if err == nil {
