@@ -59,7 +59,7 @@ const (
 )
 
 // leastReason is how wide the beginning of a reason has to be for people to make sense of it.
-const leastReason = 60.0
+const leastReason = 120.0
 
 // Do shows an action as a control and says whether it was ordered, by key or by
 // mouse. From 62 points of height what will come of it stands on the control,
@@ -108,6 +108,10 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if a.Short != "" && u.Width(text, as) > head.W {
 		text, as.Size = a.Short, Body
 	}
+	reason := say.Text("") // beside the name
+	if !explains && line == "" && !a.Possible() {
+		reason = u.reason(a, text, &as, head.W-8, says)
+	}
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
@@ -115,8 +119,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case !a.Possible():
-		writeReason(u, Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, a, says)
+	case reason != "":
+		says.Align, says.Cut = End, true
+		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
 	if over && !explains && a.says() != line {
 		u.hint, u.hintAt = a, r
@@ -132,16 +137,23 @@ func (u *UI) Do(r Rect, a Action) bool {
 	return ordered
 }
 
-// writeReason writes why an action is not possible beside its name: in short, or how it begins,
-// where there is no room for all of it.
-func writeReason(u *UI, r Rect, a Action, t Type) {
-	why := Sentence(a.Why)
-	if short := a.brief(); short != "" && u.Width(why, t) > r.W {
-		why = short
+// reason is why an action is not possible, as it fits beside its name: in short if need be, and
+// beside smaller letters; or how it begins; or "".
+func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) say.Text {
+	for _, size := range [...]float64{as.Size, Small} {
+		smaller := *as
+		smaller.Size = size
+		for _, why := range [...]say.Text{Sentence(a.Why), a.brief()} {
+			if why != "" && u.Width(name, smaller)+u.Width(why, t) <= width {
+				*as = smaller
+				return why
+			}
+		}
 	}
-	if t.Align, t.Cut = End, true; r.W > leastReason || u.Width(why, t) <= r.W {
-		u.Text(r, why, t)
+	if width-u.Width(name, *as) > leastReason {
+		return Sentence(a.Why)
 	}
+	return ""
 }
 
 // line is what an action does, where it fits one line; or why it is not possible:
@@ -177,7 +189,7 @@ var briefs = [...]struct {
 	{"the battle is over", "It is over."}, {"The battle is over", "It is over."}, {"the battle has not begun", "Not begun."}, {"The battle has not begun", "Not begun."},
 	{"the battle is paused", "Paused."}, {"The battle is paused", "Paused."}, {"your action is", "Action used."}, {"your bonus action is", "Bonus used."},
 	{"your turn has ended", "Turn ended."}, {"wait a moment", "A moment…"}, {"a reaction is awaited", "A reaction first."},
-	{"Only in rounds tempo", "All act at once."}, {"Their turn has begun", "Turn begun."}, {"Choose somebody", "Choose one."}, {Recorded, "Replay."}, {"your reaction is", "Reaction used."},
+	{"Only in rounds tempo", "All act at once."}, {"Their turn has begun", "Turn begun."}, {"Choose somebody", "Choose one."}, {"Choose a ship", "Choose one."}, {Recorded, "Replay."}, {"your reaction is", "Reaction used."},
 }
 
 // within are parts of reasons that name somebody first.

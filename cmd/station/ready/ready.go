@@ -82,7 +82,7 @@ func lower(v *view.View, s say.Text) say.Text {
 
 // triggers are what can be waited for, in words.
 func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
-	who := say.Text("any hostile ship")
+	who := say.Text("Any hostile ship")
 	if c.one && what.Subject != 0 {
 		who = what.Subject.Name()
 	}
