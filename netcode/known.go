@@ -50,8 +50,7 @@ func ParseKnownAs(names []string) (k KnownAs, err error) {
 }
 
 // Behind is the same server behind proxies, each an address such as 127.0.0.1 or a network such
-// as 10.0.0.0/8. What they say in X-Forwarded-For of whom they speak for is believed. The error
-// wraps ErrName.
+// as 10.0.0.0/8. Their X-Forwarded-For is believed. The error wraps ErrName.
 func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
 	for _, text := range proxies {
 		network, err := netip.ParsePrefix(text)
@@ -71,8 +70,8 @@ func (k KnownAs) IsProxy(ip netip.Addr) bool {
 	return slices.ContainsFunc(k.proxies, func(p netip.Prefix) bool { return p.Contains(ip.Unmap().WithZone("")) })
 }
 
-// from is the address and port from which somebody asks: of those whom proxies pass on, the
-// last that is no proxy's, as what is before that anybody can have written.
+// from is the address and port that a request comes from: the last of the chain that is no
+// proxy's, since anybody can have written what stands before it.
 func (k KnownAs) from(r *http.Request) string {
 	at, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil || !k.IsProxy(at.Addr()) {

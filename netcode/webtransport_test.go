@@ -159,8 +159,7 @@ func mallory(t *testing.T, h *house) {
 	}
 }
 
-// opened writes something to a stream, before which it is opened to nobody. The server
-// may cut it while it does.
+// opened writes to a stream, which the server hears of only then and may cut meanwhile.
 func opened(w interface{ Write([]byte) (int, error) }, err error) error {
 	if err == nil {
 		_, _ = w.Write([]byte("hello"))

@@ -32,7 +32,7 @@ func occasion(f *personal.Fight, x *crew.Window) say.Text {
 	case f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
 		return "their fall"
 	}
-	return "damage that comes at them"
+	return "damage to them"
 }
 
 // hold has somebody be asked about a blow, and reports whether it waits for that.

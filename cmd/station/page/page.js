@@ -76,7 +76,7 @@
   const load = fetch(base + "station.wasm").then(async (answer) => {
     if (answer.status === 404) {
       await language;
-      renew(told("The server has another version now, and no page for it. Ask the GM to build that by: make web"));
+      renew(told("The server has another version now, and no page for it. Ask the GM to build it: make web"));
       return new Promise(() => {});
     }
     if (!answer.ok) throw new Error("the table's server answers " + answer.status);
