@@ -146,13 +146,13 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 		r.Chosen[i].Now(r, each)
 	}
 	if r.By != nil {
-		passives(b, r.By.Features, r, r.By, each)
+		passives(b, r.By.Features, r, r.By, nil, each)
 	} else {
 		for _, id := range s.Crew {
-			passives(b, b.Member(id).Features, r, b.Member(id), each)
+			passives(b, b.Member(id).Features, r, b.Member(id), s.Crew, each)
 		}
 	}
-	passives(b, s.Features, r, r.By, each)
+	passives(b, s.Features, r, r.By, nil, each)
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Fits(r) {
 			each(&e.Change, b.Why(e), b.Member(e.By))
@@ -160,18 +160,42 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	}
 }
 
-func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, each func(*shipyard.Change, say.Text, *crew.Member)) {
+// passives walks what features always add: of one that several aboard have, what the one to
+// whom it gives most adds.
+func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, aboard []crew.ID, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	for i := range has {
 		f := b.FeatureOf(has[i].Feature)
 		if f.Usage != shipyard.Passive || f.Once && has[i].Done {
 			continue
 		}
 		for a := range f.Acts {
-			if x := &f.Acts[a].Change; f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) {
+			x := &f.Acts[a].Change
+			if f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) && !outdone(b, r, x, has[i].Feature, owner, aboard) {
 				each(x, say.Name(f.Name), owner)
 			}
 		}
 	}
+}
+
+// outdone reports whether a change by a feature of a member's gives no more than that of
+// another aboard, before them in the order of the crew or stronger.
+func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew.FeatureID, owner *crew.Member, aboard []crew.ID) bool {
+	earlier := true
+	for _, id := range aboard {
+		o := b.Member(id)
+		if o == owner {
+			earlier = false
+			continue
+		}
+		has := func(h crew.Have) bool { return h.Feature == feature && !(h.Done && b.FeatureOf(feature).Once) }
+		if !slices.ContainsFunc(o.Features, has) {
+			continue
+		}
+		if more := int(x.N) * (source(b, x.Of, r, o) - source(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
+			return true
+		}
+	}
+	return false
 }
 
 // UseChanges does the same, and takes away what lasts for one roll.
