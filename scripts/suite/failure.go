@@ -38,9 +38,11 @@ type failure struct {
 	why   string // in a line
 	text  string // all that it said
 	again string // the command that repeats it
+	own   bool   // it failed by itself; else the program ended in it
 }
 
-// judge counts the tests, and tells of those that failed or did not end.
+// judge counts the tests, and tells of those that failed. Those that did not end are told
+// where no other failed, which may have ended the program.
 func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 	all := slices.SortedFunc(maps.Values(tests), func(a, b *outcome) int { return cmp.Compare(a.order, b.order) })
 	within := func(o *outcome) bool { // a test of its own failed, which says more
@@ -60,6 +62,9 @@ func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 			r.failures = append(r.failures, p.explain(o, string(r.output)))
 		}
 	}
+	if own := slices.DeleteFunc(slices.Clone(r.failures), func(f failure) bool { return !f.own }); len(own) > 0 {
+		r.cutOff, r.failures = len(r.failures)-len(own), own
+	}
 	if len(r.failures) > 0 {
 		r.err = nil
 	}
@@ -69,19 +74,23 @@ var (
 	logged  = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
 	framed  = regexp.MustCompile(`(?m)^(?:\t| {6})([^\s:]+\.go):(\d+)`)
 	markers = regexp.MustCompile(`(?m)^=== .*\n`)
+	repeats = regexp.MustCompile(`(?m)to repeat it: (.*)$`) // where a test knows better
 	panics  = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
 )
 
 // explain finds out where a test failed and why.
 func (p *testProgram) explain(o *outcome, output string) failure {
-	f := failure{test: o.name, text: markers.ReplaceAllString(o.output.String(), ""), again: p.again(o.name)}
+	f := failure{test: o.name, text: markers.ReplaceAllString(o.output.String(), ""), again: p.again(o.name), own: true}
+	if m := repeats.FindStringSubmatch(f.text); m != nil {
+		f.again = m[1]
+	}
 	if broken := panics.FindString(f.text); broken != "" {
 		f.why, f.at = broken, p.frame(f.text[strings.Index(f.text, broken):], ".go")
 		return f
 	}
 	halted := strings.Contains(output, "SIGQUIT: quit")
 	if o.end == "" || halted && !strings.Contains(f.text, "--- FAIL") {
-		f.why = "it did not end"
+		f.why, f.own = "it did not end", false
 		if halted {
 			f.why = fmt.Sprintf("for %v no test of the package has begun or ended; this one was running", p.quiet)
 		} else if broken := panics.FindString(output); broken != "" {

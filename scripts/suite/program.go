@@ -92,6 +92,7 @@ type result struct {
 	output   []byte        // all of it
 	err      error         // of a command, or of a program whose tests all passed
 	failures []failure     // of tests
+	cutOff   int           // tests that were running when one of those ended the program
 	passed   int
 	skipped  int
 }

@@ -73,6 +73,9 @@ func (r *report) headlines(j *job) {
 		fmt.Fprintf(r.out, "  %s: %s: %s\n", orElse(f.at, j.tests.of.dir), f.test, f.why)
 		fmt.Fprintf(r.out, "    again: %s\n", f.again)
 	}
+	if n := j.result.cutOff; n > 0 {
+		fmt.Fprintf(r.out, "  tests that were running as the program ended: %d\n", n)
+	}
 	if j.result.err != nil {
 		if j.tests == nil {
 			fmt.Fprint(r.out, indent(string(j.result.output), most))

@@ -16,6 +16,7 @@ import (
 const sick = `package sick
 
 import (
+	"os"
 	"testing"
 	"time"
 )
@@ -38,6 +39,19 @@ func TestPanics(t *testing.T) {
 }
 
 func TestStuck(t *testing.T) { time.Sleep(time.Hour) }
+
+func TestTogether(t *testing.T) {
+	t.Run("waits", func(t *testing.T) {
+		t.Parallel()
+		time.Sleep(time.Hour)
+	})
+	t.Run("breaks", func(t *testing.T) {
+		t.Parallel()
+		t.Cleanup(func() { time.AfterFunc(50*time.Millisecond, func() { os.Exit(3) }) })
+		t.Error("too few")
+		t.Log("to repeat it: make it SEED=5")
+	})
+}
 `
 
 // built builds that package and returns its program.
@@ -69,9 +83,10 @@ func TestFailuresAreToldWithTheirPlaceAndHowToRepeatThem(t *testing.T) {
 		quiet time.Duration
 		want  failure // why holds a part of the words
 	}{
-		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:15", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
-		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:22", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},
-		{"TestStuck", time.Second, failure{test: "TestStuck", at: "in/sick_test.go:25", why: "no test of the package has begun or ended", again: "-run '^TestStuck$' ./in"}},
+		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:16", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
+		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:23", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},
+		{"TestStuck", time.Second, failure{test: "TestStuck", at: "in/sick_test.go:26", why: "no test of the package has begun or ended", again: "-run '^TestStuck$' ./in"}},
+		{"TestTogether", quiet, failure{test: "TestTogether/breaks", at: "in/sick_test.go:36", why: "too few", again: "make it SEED=5"}},
 	} {
 		p.args, p.quiet = []string{"-test.run=" + row.run}, row.quiet
 		r := p.run(context.Background())
