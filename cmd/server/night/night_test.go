@@ -411,15 +411,13 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 	n.mu.Lock()
 	n.obeyed = append(n.obeyed, killed)
 	n.mu.Unlock()
-	r, err := n.shelf().Last(true)
+	b, back, err := n.resume()
 	if err != nil {
 		n.Fatalf("after a kill nothing can be had of the battle: %v", err)
 	}
-	if back := r.World.Tick + r.Roster.Past; !ill && back < latest-cost {
+	if !ill && back < latest-cost {
 		n.Errorf("tick %d had been shown, and the battle goes on from tick %d", latest, back)
 	}
-	b := n.battle(r.World, r.Journal)
-	b.Roster, b.Events = &r.Roster, r.Events
 	n.mu.Lock()
 	n.latest = 0
 	n.shown = map[moment]*picture.Flat{}
@@ -429,6 +427,27 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 		p.hangUp()
 		p.strait.Cut(false, false)
 	}
+}
+
+// resume returns the battle that goes on and its latest tick. One that had come to no tick
+// on the disk is begun again, as a host does.
+func (n *night) resume() (*table.Battle, int64, error) {
+	r, err := n.shelf().Last(true)
+	if errors.Is(err, keep.ErrNothing) {
+		b, err := n.Battle("", n.seed)
+		if err == nil {
+			n.mu.Lock()
+			delete(n.turns, b.World) // no table turns to it
+			n.mu.Unlock()
+		}
+		return b, 0, err
+	}
+	if err != nil {
+		return nil, 0, err
+	}
+	b := n.battle(r.World, r.Journal)
+	b.Roster, b.Events = &r.Roster, r.Events
+	return b, r.World.Tick + r.Roster.Past, nil
 }
 
 // killed stands among what was called where a table was killed: what came just before
