@@ -1,8 +1,6 @@
 package sim
 
 import (
-	"slices"
-
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -103,12 +101,6 @@ func canFight(w *World, side event.Side) bool {
 		}
 	}
 	return false
-}
-
-// willCome says whether a ship may yet arrive.
-func willCome(w *World, id space.ID) bool {
-	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
-	return i >= 0 && !w.Come[i]
 }
 
 func hasFailed(w *World, g *scenario.Goal) bool {

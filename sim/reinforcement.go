@@ -1,0 +1,89 @@
+package sim
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal/action"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim/space"
+)
+
+// willCome says whether a ship may yet arrive.
+func willCome(w *World, id space.ID) bool {
+	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
+	return i >= 0 && !w.Come[i]
+}
+
+// arrivalID is the ID that an arrival has from the start.
+func arrivalID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
+
+// bringShip brings a ship in, once; where its place is taken, beside it.
+func bringShip(w *World, id space.ID) {
+	if !willCome(w, id) {
+		return
+	}
+	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
+	a := w.Scenario.Arrivals[i].Arrival
+	a.At = findRoom(&w.Battle, &a)
+	if deployment.MusterAs(&w.Battle, id, &a) != nil {
+		return
+	}
+	w.Come[i] = true
+	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
+	rollInitiative(w)
+}
+
+// bringPeople has people come onto their decks, once: each to the free square nearest to
+// where they are to stand. Who finds none, or no deck, does not come.
+func bringPeople(w *World, i int) {
+	come := &w.Come[len(w.Scenario.Arrivals)+i]
+	if *come {
+		return
+	}
+	*come = true
+	people := w.Scenario.Foot.Arrivals[i].People
+	for j := range people {
+		a := &people[j]
+		if id := w.Fight.Decks[a.Deck].Ship; id != 0 {
+			if s := w.Ship(id); s == nil || s.State.Gone() {
+				continue
+			}
+		}
+		if w.board(a) == nil {
+			action.Greet(&w.Fight, crew.ID(len(w.Members)))
+		}
+	}
+	rollInitiative(w)
+}
+
+// findRoom is the free place nearest to where a ship is to arrive, as far as it is
+// looked for.
+func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
+	body := space.Disc{At: a.At, Radius: b.Library.Classes[a.Class].Across / 2}
+	for ring := space.Length(0); ring <= 8; ring++ {
+		for way := range space.Angle(8) {
+			at := body
+			at.At = a.At.Ahead(way*45*space.Degree, ring*(body.Radius+50*space.Foot))
+			if isFree(b, at) {
+				return at.At
+			}
+		}
+	}
+	return a.At
+}
+
+func isFree(b *ships.Battle, d space.Disc) bool {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.State.Here() && space.Nearer(d.At, s.At, d.Radius+b.Disc(s).Radius) {
+			return false
+		}
+	}
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind.Solid() && space.Nearer(d.At, o.At, d.Radius+o.Radius) {
+			return false
+		}
+	}
+	return true
+}
