@@ -41,6 +41,7 @@ const (
 	TakeCover
 	PickUp
 	HandOver
+	LeaveCover
 )
 
 // The verbs between ships and decks.
@@ -94,6 +95,7 @@ var footTable = [...]Rule{
 	{SetOff, "set-off", "Set off", Of(Boots), Action, OwnTurn, "ME-USE", "Set off a mine of yours that waits for a word."},
 	{CarefulStep, "step", "Step", Of(Boots), Action, OwnTurn, "FOS-ACTIONS", "One square, with care: nobody reacts to it."},
 	{TakeCover, "take-cover", "Take cover", Of(Boots), Action, OwnTurn, "FOS-COVER", "Twice the bonus of the cover that you have, or what lying flat is worth; until you move or attack."},
+	{LeaveCover, "leave-cover", "Leave cover", Of(Boots), Free, OwnTurn, "FOS-COVER", "Give up the cover that you have taken."},
 	{PickUp, "pick-up", "Pick up", Of(Boots), Free, OwnTurn, "ME-IMPROVISE", "Take a weapon that lies beside you, or from somebody there who is helpless."},
 	{HandOver, "hand-over", "Hand over", Of(Boots), Free, OwnTurn, "ME-IMPROVISE", "Give what you have in hand, or a thing to use, to a friend beside you."},
 	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},

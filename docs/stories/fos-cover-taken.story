@@ -30,6 +30,13 @@ two.boots drop
   Two is prone.
 two.boots take-cover
   Two is taking cover.
+# It can be given up for nothing, and costs an action to take again.
+two.boots leave-cover
+  Two is taking cover no longer.
+two.boots leave-cover
+  refused [FOS-COVER] Two has taken no cover
+two.boots take-cover
+  Two is taking cover.
 pass to three.boots
   The turn of Three begins.
 three.boots take-cover

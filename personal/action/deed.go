@@ -76,6 +76,7 @@ var deeds = [...]deed{
 	{crew.SetOff, rulebook.ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
 	{crew.CarefulStep, rulebook.ActStep, false, (*Deed).mayStep, (*Deed).step},
 	{crew.TakeCover, rulebook.ActCover, false, (*Deed).mayTakeCover, (*Deed).takeCover},
+	{crew.LeaveCover, rulebook.ActUncover, false, (*Deed).mayLeaveCover, (*Deed).leaveCover},
 	{crew.PickUp, rulebook.ActPick, true, (*Deed).mayPickUp, (*Deed).pickUp},
 	{crew.HandOver, rulebook.ActGive, true, (*Deed).mayHandOver, (*Deed).handOver},
 }
@@ -300,6 +301,18 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
+
+// mayLeaveCover refuses it to who has taken none.
+func (i *Deed) mayLeaveCover(f *personal.Fight, p *personal.Person) error {
+	if !f.Has(p, rulebook.PartCovered) {
+		return crew.Refuse(f.Book().Actions[rulebook.ActUncover].Rule, "%s has taken no cover", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) leaveCover(f *personal.Fight, p *personal.Person) {
+	combat.SetPart(f, p, rulebook.PartCovered, false)
+}
 
 // mayTakeAim refuses it to those who hold nothing that has to be aimed.
 func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {

@@ -154,7 +154,7 @@ func InHand(f *personal.Fight, p *personal.Person) string {
 // Plain are the deeds that need nothing but their verb.
 func Plain() []crew.Verb {
 	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
-		crew.Raise, crew.Lower, crew.TakeAim, crew.TakeCover}
+		crew.Raise, crew.Lower, crew.TakeAim, crew.TakeCover, crew.LeaveCover}
 }
 
 // RuleOf is the rule by which the book has a verb, and whether it has it at all.

@@ -25,6 +25,7 @@ var lacking = [...]lacks{
 	{ActTarget, func(b *Book) bool { return b.Roles[PartAiming] < 0 && b.Roles[PartSteady] < 0 }, "is no condition for it", "add `aiming:` or `steady:` and a condition to `parts:`"},
 	{ActCover, noPart(PartCovered), "is no condition for it", "add `covered:` and a condition to `parts:`"},
 	{ActCover, func(b *Book) bool { return b.Cover.Taken.Times == 0 }, "is no rule for it", "add `taken: {times: 2}` to `cover:`"},
+	{ActUncover, noPart(PartCovered), "is no condition for it", "add `covered:` and a condition to `parts:`"},
 	{ActHide, noSkill(SkillStealth), "is no skill for it", "give a skill `part: stealth`"},
 	{ActStabilise, func(b *Book) bool { return b.Zero.Stabilise.DC == 0 }, "is no number for it", "add `stabilise: {skill: ..., dc: 10}` to `zero:`"},
 	{ActRapid, func(b *Book) bool { return b.Clips.Rapid == 0 }, "is no number for it", "add `clips: {name: ..., rapid: 15}`"},

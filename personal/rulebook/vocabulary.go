@@ -94,12 +94,13 @@ const (
 	ActHandle // what is fixed to a deck, or any other object
 	ActImprovise
 	ActSupply // hand over a thing to use, which is withdrawn first
-	lastAct   = ActSupply
+	ActUncover // leave the cover that was taken
+	lastAct    = ActUncover
 )
 
 var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodge", "help", "hide", "ready", "reload", "rapid-reload", "search", "use",
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
-	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise", "hand-over-thing"}
+	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise", "hand-over-thing", "leave-cover"}
 
 func (a Act) String() string { return actNames[a] }
 

@@ -21,7 +21,7 @@ import (
 var keys = map[crew.Verb]kit.Bound{
 	crew.Dash: "boots.dash", crew.Disengage: "boots.disengage", crew.Dodge: "boots.dodge", crew.Sneak: "boots.sneak", crew.Look: "boots.look", crew.Escape: "boots.escape", crew.Release: "boots.release", crew.DropProne: "boots.prone",
 	crew.StandUp: "boots.prone", crew.Raise: "boots.guard", crew.Lower: "boots.guard", crew.TakeAim: "boots.take-aim", crew.Grapple: "boots.grapple", crew.Shove: "boots.shove", crew.Help: "boots.help", crew.FirstAid: "boots.first-aid", crew.Carry: "boots.carry",
-	crew.TakeCover: "boots.take-cover", crew.Discard: "boots.discard", crew.Door: "boots.door", crew.Force: "boots.force",
+	crew.TakeCover: "boots.take-cover", crew.LeaveCover: "boots.take-cover", crew.Discard: "boots.discard", crew.Door: "boots.door", crew.Force: "boots.force",
 	crew.ReloadArm: "boots.reload", crew.RapidReload: "boots.reload-fast", crew.Seize: "boots.seize", crew.Sabotage: "boots.sabotage", crew.Rewire: "boots.rewire", crew.Cross: "boots.cross", crew.Launch: "boots.launch", crew.Disarm: "boots.disarm", crew.SetOff: "boots.set-off",
 	crew.PickUp: "boots.pick-up", crew.HandOver: "boots.hand-over", crew.Handle: "boots.handle",
 }
@@ -115,7 +115,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 // not only out of turn or out of place.
 func worth(a *picture.ActRow) bool {
 	switch a.Verb {
-	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard:
+	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard, crew.LeaveCover:
 		return false
 	}
 	return true
