@@ -104,6 +104,9 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 			return words, kit.Plain
 		}
 	}
+	if v.Head.Round > 0 {
+		return "Somebody unseen acts", kit.Plain
+	}
 	return "", kit.Plain
 }
 

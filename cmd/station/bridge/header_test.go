@@ -24,3 +24,17 @@ func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
 		t.Errorf("for the GM: %q", says)
 	}
 }
+
+func TestHeaderOfATurnOfSomebodyUnseen(t *testing.T) {
+	p := &picture.Picture{}
+	p.Head.Seat, p.Head.Tempo, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}, crew.Rounds, 1
+	p.Turns = []picture.TurnRow{{Seat: crew.Seat{Ship: 1, Role: crew.Boots, Number: 2}}}
+	v := view.New(nil, p, 1)
+	if says, _ := whose(v); says != "Somebody unseen acts" {
+		t.Errorf("while nobody's turn is known: %q", says)
+	}
+	p.Turns[0].Open = true
+	if says, _ := whose(v); says == "Somebody unseen acts" {
+		t.Error("in the turn of somebody who is seen")
+	}
+}
