@@ -93,7 +93,7 @@ const (
 	ActGive   // hand over
 	ActHandle // what is fixed to a deck, or any other object
 	ActImprovise
-	ActSupply // hand over a thing to use, which is withdrawn first
+	ActSupply  // hand over a thing to use, which is withdrawn first
 	ActUncover // leave the cover that was taken
 	lastAct    = ActUncover
 )
