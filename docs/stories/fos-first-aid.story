@@ -106,6 +106,7 @@ show options med.boots
   Lower shield: refused [FOS-ACTIONS] no shield is raised
   Take aim
   Take cover
+  Leave cover: refused [FOS-COVER] Med has taken no cover
   End turn
   Use, healer's tools: refused [FOS-EXPLOSIVE] to use healer's tools, stabilise somebody
 med.boots stabilise gus
