@@ -71,7 +71,7 @@ var footTable = [...]Rule{
 	{Dodge, "dodge", "Dodge", Of(Boots), Action, OwnTurn, "ME-DODGE", "Attacks that you see coming have disadvantage; shields may begin to regain."},
 	{Help, "help", "Help", Of(Boots), Action, OwnTurn, "ME-HELP", "Advantage on a friend's next check, or first attack on a foe beside you."},
 	{Sneak, "hide", "Hide", Of(Boots), Action, OwnTurn, "ME-HIDE", "Stealth, from out of sight; shields, where there are any, may begin to regain."},
-	{Look, "search", "Search", Of(Boots), Action, OwnTurn, "ME-SEARCH", "Look for who hides."},
+	{Look, "search", "Search", Of(Boots), Action, OwnTurn, "ME-SEARCH", "Look for creatures that hide."},
 	{FirstAid, "stabilise", "First aid", Of(Boots), Action, OwnTurn, "ME-STABLE", "Stabilise somebody at 0 beside you."},
 	{Grapple, "grapple", "Grapple", Of(Boots), Action, OwnTurn, "ME-GRAPPLE", "Take hold of somebody with a free hand."},
 	{Shove, "shove", "Shove", Of(Boots), Action, OwnTurn, "ME-SHOVE", "Knock somebody prone, or push them away."},

@@ -24,7 +24,7 @@ const (
 	Gone     Code = 10 // the server was stopped, or restarted
 	Internal Code = 11 // this side found a fault of its own
 	Crowded  Code = 12 // too many stand at the door; a moment later there is room
-	Spent    Code = 13 // the token has been used before: join anew without it
+	Spent    Code = 13 // the token has been used before: join again without it
 )
 
 // The codes of messages that were refused.

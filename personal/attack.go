@@ -282,7 +282,7 @@ func Fitting(f *Fight, m *Means, t *Person) error {
 	for _, n := range only {
 		names = append(names, f.Book().Conditions[n].Name)
 	}
-	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
+	return f.Book().Refuse(rulebook.TopicRange, "%s only works on targets that are %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // Finds notes in an attack what a weapon adds to it within its normal range, and for

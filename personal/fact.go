@@ -428,7 +428,7 @@ func (f *Saved) Fields(c field.Coder) {
 
 func (f *Saved) Sentence() say.Text {
 	if f.Sure {
-		return say.Of("%s cannot but fail the %s save against %s.", f.By.Name(), f.Ability, f.Roll.Cause)
+		return say.Of("%s automatically fails the %s save against %s.", f.By.Name(), f.Ability, f.Roll.Cause)
 	}
 	return say.Of("%s saves with %s against %s: %s against %d, %s.", f.By.Name(), f.Ability, f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }

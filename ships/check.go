@@ -274,7 +274,7 @@ func (f *Interfered) Sentence() say.Text {
 		return say.Of("The next check or attack made aboard %s has disadvantage.", f.Hindered.Ship.Name())
 	}
 	if f.All {
-		return say.Of("Every check and attack of %s has disadvantage, until whoever interferes has another turn.", f.Hindered.Name())
+		return say.Of("Every check and attack of %s has disadvantage until the next turn of the one who interferes.", f.Hindered.Name())
 	}
 	return say.Of("The next check or attack of %s has disadvantage.", f.Hindered.Name())
 }

@@ -138,7 +138,7 @@ func learner(role crew.Role) string {
 	case crew.GM:
 		return "the GM"
 	case crew.Boots:
-		return "whoever leaves the console"
+		return "those who leave the console"
 	}
 	return "the " + role.String()
 }

@@ -32,7 +32,7 @@ import (
 func hallCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "hall",
-		Short: "List many tables, host them for people, and go on with those whose host has died",
+		Short: "List many tables, host them for people, and take over those whose host has died",
 		Long: `Runs a hall: many tables, on one machine or many. It lists them for stations and
 browsers, begins one for whoever asks, and goes on with a table, from its copy in
 the hall, when the host that played it is gone.
@@ -46,10 +46,10 @@ one is made. docs/many-tables.md tells the rest.`,
 		RunE: func(c *cobra.Command, _ []string) error { return runHall(c) },
 	}
 	f := c.Flags()
-	f.Int("local", 0, "run it all on this machine, with an own NATS server and so many `tables` at most")
+	f.Int("local", 0, "run it all on this machine, with its own NATS server and at most so many `tables`")
 	f.String("nats", "", "the `URL` of a NATS server or cluster with JetStream")
-	f.Int("slots", 0, "how many `tables` this machine runs at most; 0: none, it only lists")
-	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new is kept")
+	f.Int("slots", 0, "the most `tables` that this machine runs; 0: none, it only lists them")
+	f.Int("replicas", 1, "the `number` of servers of a NATS cluster that keep what is new")
 	f.String("listen", "127.0.0.1:7650", "the `address` for browsers, stations and Prometheus")
 	f.String("public", "", "the `URL` at which people reach the hall, such as https://play.example (default: as they ask)")
 	f.StringSlice("known-as", nil, setting.Server().Find("known-as").Help)

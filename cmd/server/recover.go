@@ -57,7 +57,7 @@ it is. Without a journal it lists those that there are.`,
 	}
 	f := c.Flags()
 	f.Int64("from", 0, "the `tick` from which to go on, one of those that are offered")
-	f.String("address", "", "where the table listens that shall go on with it: `address` and UDP port (default 0.0.0.0:7620)")
+	f.String("address", "", "where the table that goes on with it listens: `address` and UDP port (default 0.0.0.0:7620)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	return c

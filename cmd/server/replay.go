@@ -48,7 +48,7 @@ they differ, and the first tick and the first field are named.`,
 	}
 	f := c.Flags()
 	f.Bool("report", false, "print the report and end, without a table")
-	f.String("picture", "", "write the report as a picture to a PNG `file`, too")
+	f.String("picture", "", "also write the report as a picture to a PNG `file`")
 	f.String("states", "", "write the state after each tick to a `file`, and end")
 	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")

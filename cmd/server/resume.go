@@ -16,7 +16,7 @@ import (
 func resumeCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "resume [JOURNAL]",
-		Short: "Go on with a saved table",
+		Short: "Resume a saved table",
 		Long: `Goes on with the battle that was hosted last, or with that of a journal: hours or
 days later, whether it was closed or cut off. Ships, crews, wounds and turns are as
 they were, and everyone who comes back finds their seat.

@@ -18,7 +18,7 @@ import (
 func superviseCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "supervise [-- FLAGS OF HOST]",
-		Short: "Host, and start the table again if it is killed",
+		Short: "Host a table, and restart it if it is killed",
 		Long: `Hosts like "broadside-server host", in a process of its own, and starts it again with
 --resume if it is killed or breaks down: the battle goes on where it was, and the
 stations come back to their seats by themselves. While the disk is full it comes up

@@ -24,7 +24,7 @@ import (
 
 func doctorCommand() *cobra.Command {
 	c := &cobra.Command{
-		Use: "doctor", Short: "Look for what keeps a station from a table",
+		Use: "doctor", Short: "Check what keeps a station from a table",
 		Long: `Looks at the version, the settings, the display, the sound, the server that lies beside
 the station, the networks and the tables that answer there. Each has a line with its
 remedy. The exit code is 1 where no window can be opened or no settings read.

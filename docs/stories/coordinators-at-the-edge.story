@@ -32,7 +32,7 @@ ann.coordinator-1 feature inspiring-display on far.gunner
 ann.coordinator-1 feature inspiring-display on bob.gunner
   refused [SHIP-FEATURE] Gunner of Bob is not of your side
 ann.coordinator-1 feature inspiring-display on ann.coordinator-1
-  refused [SHIP-FEATURE] Inspiring Display is for somebody else than you
+  refused [SHIP-FEATURE] Inspiring Display works on somebody else, not on you
 ann.coordinator-1 feature rallying-cry
   refused [SHIP-FEATURE] you have not learnt Rallying Cry (coordinator, from rank 5)
 ann.coordinator-1 direct near.gunner against bob
@@ -116,7 +116,7 @@ pass to ann.coordinator-4
   The turn of Ann's coordinator 4 begins.
 # Twice nothing is nobody: the cry is refused, and kept.
 ann.coordinator-4 feature rallying-cry
-  refused [SHIP-FEATURE] Rallying Cry reaches twice as many as your Charisma adds, and it adds nothing
+  refused [SHIP-FEATURE] Rallying Cry reaches twice as many as your Charisma modifier, which is not above 0
 pass to ann.coordinator-3
   The turn of Bob's pilot begins.
   The turn of Bob's gunner begins.

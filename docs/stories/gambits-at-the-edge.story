@@ -67,11 +67,11 @@ pass to ann.gunner-1
   The turn of Ann's gunner begins.
 # The die is spent: neither gambit is left, whatever the attack.
 ann.gunner-1 fire slug at bob with crippling-gambit
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 ann.gunner-1 fire slug at bob with crippling-gambit spare
   refused [SHIP-FEATURE] the free d4 is for rank 3, once a round
 ann.gunner-1 feature feinting-gambit
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 pass
   The turn of Ann's gunner 2 begins.
 # Rank 3: d8, four times, and a d4 for nothing once a round.
@@ -84,7 +84,7 @@ show features ann.gunner-2
 ann.gunner-2 fire slug at bob with exposing-gambit with distracting-gambit
   refused [SHIP-FEATURE] one gambit goes with an attack
 ann.gunner-2 fire slug at bob with exposing-gambit with exposing-gambit
-  refused [SHIP-FEATURE] Exposing Gambit goes with an order once
+  refused [SHIP-FEATURE] Exposing Gambit can go with an order only once
 dice d20=12 d8=1 d4=3
 ann.gunner-2 fire light at bob attacks 1 with exposing-gambit spare
   Ann's gunner 2 fires the light laser at Bob: d20 12 + 2 proficiency + 2 ship Dexterity = 16 against AC 8, a hit.
@@ -169,7 +169,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit
   Bob: energy takes 3 from the hull.
   Bob: energy takes 4 from the hull.
 ann.gunner-2 fire light at bob attacks 1 with distracting-gambit
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 pass to ann.gunner-2
   The turn of Bob's pilot begins.
   The turn of Ann's pilot begins.

@@ -36,9 +36,9 @@ hesper.gunner fire rapid at magpie attacks 1 with precision-gambit
   Rapid-fire laser damage: d6 4, d4 1 Precision Gambit = 5, 5 energy.
   Magpie: energy takes 5 from the hull.
 hesper.gunner fire rapid at magpie attacks 1 with penetrating-gambit
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 hesper.gunner feature feinting-gambit
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 show magpie feet hull
   feet 0 ft left of 150 ft
   hull 18 of 28

@@ -49,7 +49,7 @@ hag.boots cast rattling-hex on ana
   Ana is hexed.
   Ana takes spirit: 5 from Health.
 hag.boots cast chant on ben
-  refused [HOE-COMMON] Chant is for whom Hag has hexed
+  refused [HOE-COMMON] Chant only works on targets that Hag has hexed
 # Will 15, or a Mortality is lost; it takes two actions.
 gm person place ben 14 2
 dice 14

@@ -125,7 +125,7 @@ gm person door 8 5 shut
 
 # The floor gives way under Ana; level 2 has nothing below.
 gm person square 6 3 level 2 shaft-down
-  refused [HOUSE-SHAFT] 6 3 on level 2: nothing is below that one could fall to
+  refused [HOUSE-SHAFT] 6 3 on level 2: there is nothing below to fall to
 dice 5
 gm person square 6 3 shaft-down
   At 6 3 on level 1 there is now: shaft down.

@@ -51,9 +51,9 @@ show options kite.operator
   Interfere, Rook: refused [SHIP-INTERFERE] Rook is 5030 ft away, more than 1000
   Ready
   Search
-  Astrogate, hasty: 9.7%, +10 against 30, +Quick Calculator, or anew by Calculator Overload
-  Astrogate, brisk: 79.7%, +10 against 20, +Quick Calculator, or anew by Calculator Overload
-  Astrogate, careful: 100.0%, +10 against 10, +Quick Calculator, or anew by Calculator Overload
+  Astrogate, hasty: 9.7%, +10 against 30, +Quick Calculator, or a second roll by Calculator Overload
+  Astrogate, brisk: 79.7%, +10 against 20, +Quick Calculator, or a second roll by Calculator Overload
+  Astrogate, careful: 100.0%, +10 against 10, +Quick Calculator, or a second roll by Calculator Overload
   Jump: refused [SHIP-JUMP] there is no course: astrogate first
   Object
   Use an Object

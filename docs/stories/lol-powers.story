@@ -149,7 +149,7 @@ min.boots cast canopy
   refused [HOUSE-LURASKO] it is not Min's turn
 # A group: into its defence goes who is in one, and out of both at once.
 min.boots cast fall-in
-  refused [LOL-SHIELD-POINTS] Take cover in the group is for who is in a group
+  refused [LOL-SHIELD-POINTS] Take cover in the group only works on targets that are in a group
 min.boots cast group-up
   Min uses Group up.
   Min is in a group.

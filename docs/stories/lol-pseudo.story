@@ -37,7 +37,7 @@ pass to kit.boots
   The turn of Kit begins.
 # Nobody outside strikes at who is in the defence of a group.
 kit.boots attack gil with fists
-  refused [HOUSE-LURASKO] a foe is in the defence of a group: whoever is outside cannot strike them in melee
+  refused [HOUSE-LURASKO] a foe is in the defence of a group: nobody outside it can strike them in melee
 pass to mia.boots
   The turn of Mia begins.
 # Points are made for insight, in one's own turn.

@@ -20,7 +20,7 @@ hesper.operator feature system-disruption at magpie
 pass to hesper.coordinator
   The turn of Hesper's coordinator begins.
 hesper.coordinator feature inspiring-display on hesper.coordinator
-  refused [SHIP-FEATURE] Inspiring Display is for somebody else than you
+  refused [SHIP-FEATURE] Inspiring Display works on somebody else, not on you
 pass to magpie.gunner
   The turn of Magpie's gunner begins.
 # 14 against 9 would hit; the die takes it to 8.

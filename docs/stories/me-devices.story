@@ -71,7 +71,7 @@ dice 10 4
 sap.boots use homing-grenade on una
   Sap uses homing grenade on Una.
   Reached by homing grenade: Una, Vic.
-  Una cannot but fail the Dexterity save against homing grenade.
+  Una automatically fails the Dexterity save against homing grenade.
   Vic saves with Dexterity against homing grenade: d20 10 against 10, success.
   Damage of homing grenade: d6 4.
   Una takes thunder: 4 from hit points.
@@ -131,7 +131,7 @@ pass to sap.boots
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
   Reached by sticky grenade: Una, Vic.
-  Una cannot but fail the Dexterity save against sticky grenade.
+  Una automatically fails the Dexterity save against sticky grenade.
   Vic saves with Dexterity against sticky grenade: d20 12 against 13, failure.
   Damage of sticky grenade: d6 4+4+4 = 12.
   Una takes thunder: 12 from hit points.

@@ -64,6 +64,6 @@ dice 6 5 4
 bob.boots use frag-grenade at 12 6
   Bob uses frag grenade.
   Reached by frag grenade: Ana.
-  Ana cannot but fail the Dexterity save against frag grenade.
+  Ana automatically fails the Dexterity save against frag grenade.
   Damage of frag grenade: d12 6+5+4 = 15.
   Ana takes piercing (resistant): 7 from hit points.

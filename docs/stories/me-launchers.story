@@ -272,8 +272,8 @@ dice 18 1 2 3 4 5
 hal.boots attack at 30 10 with culverin
   Hal uses Culverin launcher.
   Reached by Culverin launcher: Una, Uno, Due.
-  Una cannot but fail the Dexterity save against Culverin launcher.
-  Uno cannot but fail the Dexterity save against Culverin launcher.
+  Una automatically fails the Dexterity save against Culverin launcher.
+  Uno automatically fails the Dexterity save against Culverin launcher.
   Due saves with Dexterity against Culverin launcher: d20 18 + 2 cover = 20 against 18, success.
   Damage of Culverin launcher: d12 1+2+3+4+5 + 2 power = 17.
   Hal is targeting no longer.

@@ -92,7 +92,7 @@ pass to dog.boots
   The turn of Dog begins.
 gm person place tom 31 4
 dog.boots attack tom with stun-prod
-  refused [ME-RANGE] stun prod is for who is prone
+  refused [ME-RANGE] stun prod only works on targets that are prone
 gm person afflict tom prone
   Tom is prone.
 dice 12 3 2 2 13
@@ -167,7 +167,7 @@ gm person hurt tom 1 fire
 show aim bru tom with smash
   +9 against 12, advantage: the scent of blood
 bru.boots attack tom with clobber
-  refused [ME-RANGE] clobber is for who is prone
+  refused [ME-RANGE] clobber only works on targets that are prone
 # Machines are patched up, and nobody else; a synthetic is nothing to unravel.
 pass to eng.boots
   The turn of Eng begins.

@@ -231,7 +231,7 @@ gm person afflict bob paralysed
 pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
-  Bob cannot but fail the Strength save against held in stillness.
+  Bob automatically fails the Strength save against held in stillness.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 10.

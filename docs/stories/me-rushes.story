@@ -126,7 +126,7 @@ show person bob
   lifted
 # The lifted are slammed down, and others cannot be.
 mar.boots cast slam on ox
-  refused [ME-CAST] Slam is for who is lifted
+  refused [ME-CAST] Slam only works on targets that are lifted
 dice 4 4
 mar.boots cast slam on bob
   Mar casts Slam on Bob.

@@ -92,7 +92,7 @@ dice d20=15 d20=3 d20=8
 ann.operator-2 interfere bob.gunner with masterful-interference
   Ann's operator 2 uses Masterful Interference on Bob.
   Ann's operator 2, Interfere: d20 15, dropped 3 (advantage: Practised Interference) + 3 Intelligence + 2 Technology proficiency - 2 Masterful Interference = 18, against Bob's gunner: d20 8, won.
-  Every check and attack of Bob's gunner has disadvantage, until whoever interferes has another turn.
+  Every check and attack of Bob's gunner has disadvantage until the next turn of the one who interferes.
 pass
   The turn of Ann's gunner begins.
 # Each mark adds a die to the first damage of the round, of the rank of whoever has marked; the wingman's goes with this attack.
@@ -133,7 +133,7 @@ pass to ann.mechanic-1
   The turn of Ann's pilot begins.
   The turn of Ann's mechanic begins.
 ann.mechanic-1 feature boost-shields
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 ann.mechanic-1 feature boost-shields spare
   refused [SHIP-FEATURE] the free d4 is for rank 3, once a round
 pass

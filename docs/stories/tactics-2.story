@@ -66,7 +66,7 @@ pass to wick.pilot
   Round 3.
   The turn of Wick's pilot begins.
 wick.pilot feature lined-up
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest
 # A payloader throws dice of missiles that show 1 or 2 once more. The DC is 12.
 pass
   The turn of Wick's gunner begins.

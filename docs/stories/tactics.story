@@ -87,4 +87,4 @@ pass to hesper.pilot
 hesper.pilot stance snap-roll never
   Hesper's pilot will never use Snap Roll.
 hesper.pilot feature shelter at wren
-  refused [SHIP-FEATURE] no deployment dice are left before a rest
+  refused [SHIP-FEATURE] no deployment dice are left until a rest

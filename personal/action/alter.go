@@ -120,7 +120,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	d := &f.Decks[r.Deck]
 	switch under := (deckplan.Square{X: r.At.X, Y: r.At.Y, Level: r.At.Level + 1}); {
 	case to == deckplan.Shaft && (f.Plan(r.Deck).Index(under) < 0 || f.Blocked(r.Deck, under)):
-		return crew.Refuse("HOUSE-SHAFT", "%s: nothing is below that one could fall to", r.At)
+		return crew.Refuse("HOUSE-SHAFT", "%s: there is nothing below to fall to", r.At)
 	case r.Number == personal.AsDrawn:
 		return nil
 	case drawn == deckplan.Void && (to == deckplan.DoorCell || to == deckplan.ConsoleCell || to == deckplan.Ladder):

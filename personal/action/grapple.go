@@ -56,7 +56,7 @@ func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
 func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error {
 	o, err := grabbable(f, p, i.Person, rule)
 	if err == nil && casing(f, o) < 0 {
-		err = crew.Refuse(rule, "%s needs nobody to get out of anything", f.Called(p, o))
+		err = crew.Refuse(rule, "%s is not stuck in anything", f.Called(p, o))
 	}
 	return err
 }

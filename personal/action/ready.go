@@ -10,7 +10,7 @@ import (
 )
 
 // Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). An
-// attack on nobody, at no square, is on whoever sets it off. A power is cast now
+// attack on nobody, at no square, is on the one that sets it off. A power is cast now
 // and held, which takes concentration.
 type Ready struct {
 	personal.Circumstance

@@ -86,9 +86,9 @@ func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal
 		names = append(names, book.Conditions[n].Name)
 	}
 	if w.Effect.Anyones {
-		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, say.Join("%s or %s", say.Names(names)))
+		return book.Refuse(rulebook.TopicCast, "%s only works on targets that are %s", w.Name, say.Join("%s or %s", say.Names(names)))
 	}
-	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, say.Join("%s or %s", say.Names(names)))
+	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", w.Name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // Catch is whom an effect reaches, in the order of their IDs, or along its leaps.

@@ -318,7 +318,7 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 	switch {
 	case i.Softer == 0 && i.Less == 0:
 	case x.Ability < 0:
-		return book.Refuse(rulebook.TopicSpare, "%s knows no attacks that are held back", book.Name)
+		return book.Refuse(rulebook.TopicSpare, "%s has no rule for attacks that are held back", book.Name)
 	case i.Less != 0 && m.Ranged:
 		return book.Refuse(rulebook.TopicSpare, "%s adds nothing to %s", book.Abilities[x.Ability], m.Weapon.Name)
 	case i.Less < 0 || int(i.Less) > f.Modifier(p, x.Ability):
@@ -337,7 +337,7 @@ func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 || len(Group(f, t)) < 2 {
 		return nil
 	}
-	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: whoever is outside cannot strike them in melee", f.Called(p, t))
+	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.Called(p, t))
 }
 
 // DueTo is how many degrees of a hit are due to its damage of a type.

@@ -183,8 +183,8 @@ func (b *Book) action(c schema.Coder) Action {
 		a.Prices = append(a.Prices, p)
 		return err
 	}, "the first that can be paid is")
-	schema.Truth(c, "half-speed", &a.Half, "costs half of the speed besides")
-	schema.Truth(c, "full-speed", &a.Full, "costs all of the speed besides")
+	schema.Truth(c, "half-speed", &a.Half, "also costs half of the speed")
+	schema.Truth(c, "full-speed", &a.Full, "also costs all of the speed")
 	schema.Truth(c, "any-time", &a.Any, "also outside one's own turn, with what is held")
 	schema.Truth(c, "whenever", &a.Whenever, "and before it, where nothing is paid")
 	return a
@@ -435,7 +435,7 @@ func (row *TableRow) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "both", &row.Both, "and the other one as well")
 	schema.Harm(c, "damage", &row.Damage, "that they take")
 	schema.Truth(c, "fells", &row.Fells, "to 0 points")
-	schema.Whole(c, "bad", &row.Bad, 0, 10, "of the track at 0 besides")
+	schema.Whole(c, "bad", &row.Bad, 0, 10, "also of the track at 0")
 	schema.Whole(c, "disarms", &row.Disarms, 1, 100, "units that the other one's weapon flies")
 	schema.Truth(c, "breaks", &row.Breaks, "the weapon breaks")
 	schema.Whole(c, "again", &row.Again, 1, 5, "throws more, in which this row does nothing")

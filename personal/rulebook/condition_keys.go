@@ -143,7 +143,7 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 		b.damageType(c, "type", &x.Type, "of the damage; without it that of the damage that the power has answered")
 		schema.Set(c, "when", &x.When, TagWords, "what a hit with a weapon must be")
 		b.school(c, "school", &x.School, "powers of this school at one target have it too")
-		schema.Record(c, "rider", "rider", "what the hit does besides", func(c schema.Coder) { x.Rider.keys(c, b) })
+		schema.Record(c, "rider", "rider", "what else the hit does", func(c schema.Coder) { x.Rider.keys(c, b) })
 		schema.Truth(c, "once", &x.Once, "the first hit that has it ends it")
 	})
 }

@@ -37,7 +37,7 @@ func (e *Effect) keys(c schema.Coder, b *Book) {
 }
 
 func (x *Scope) keys(c schema.Coder, b *Book) {
-	schema.Whole(c, "range", &x.Range, 0, 5000, "units; 0: the user alone, or whoever can be touched")
+	schema.Whole(c, "range", &x.Range, 0, 5000, "units; 0: the user alone, or anyone within reach")
 	schema.Pick(c, "area", &x.Shape, Shapes, "that it reaches; without it one")
 	schema.Whole(c, "size", &x.Size, 0, 500, "units of the area")
 	schema.Whole(c, "swells", &x.Swells, 1, 10, "units more for each level of the slot above the power's")
@@ -45,7 +45,7 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "wider", &x.Wider, 1, 10, "more of `count` for each level of the slot above the power's")
 	schema.Truth(c, "foes", &x.Foes, "an area spares friends")
 	schema.Truth(c, "friends", &x.Friends, "an area is for friends alone")
-	schema.Truth(c, "own", &x.Own, "works on its user, whoever is named")
+	schema.Truth(c, "own", &x.Own, "works on its user, whatever target is named")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures whom it is for; without it all")
 	b.creatures(c, "spares", &x.Spares, "and of those whom it is not for")
 	b.only(c, &x.Only, "that the target must be in one of, by the user's doing")

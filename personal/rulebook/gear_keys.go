@@ -53,7 +53,7 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 // materialKeys describes what a weapon is made of and weighs, and what goes off where
 // it hits.
 func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
-	b.damageTypes(c, "material", &w.Material, "types that its damage is of besides")
+	b.damageTypes(c, "material", &w.Material, "types that its damage also is of")
 	schema.Whole(c, "pounds", &w.Pounds, 1, 2000, "that it weighs")
 	schema.Whole(c, "critical-within", &w.Critical, 1, 5000, "units within which it can be critical")
 	schema.Record(c, "explodes", "", "what goes off where it hits", func(c schema.Coder) {

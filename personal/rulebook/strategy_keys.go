@@ -78,7 +78,7 @@ func (x *InjuryRules) keys(c schema.Coder, b *Book) {
 	if faces := len(x.Table); int(max(x.Core, x.Choice)) > faces {
 		c.Fault("table", fmt.Sprintf("the table has %d faces, and `aura:` or `choice:` names one beyond", faces), fmt.Sprintf("name one from 1 to %d", faces))
 	}
-	schema.Records(c, "sequels", "", 24, "what damage of a type does besides", func(c schema.Coder) {
+	schema.Records(c, "sequels", "", 24, "what else damage of a type does", func(c schema.Coder) {
 		s := Sequel{Condition: -1, Without: -1, Later: Sickness{Ability: -1, Into: -1}}
 		s.keys(c, b)
 		x.Sequels = append(x.Sequels, s)

@@ -95,7 +95,7 @@ func (i *Helm) Fields(c field.Coder) {
 // Check refuses throttle and rudder on the grid.
 func (i *Helm) Check(b *ships.Battle, _ *crew.Member) error {
 	if b.Grid {
-		return crew.Refuse("SHIP-GRID", "on the grid a ship flies by courses of squares: plot one")
+		return crew.Refuse("SHIP-GRID", "on the grid a ship flies a course of squares: plot one")
 	}
 	return nil
 }

@@ -49,7 +49,7 @@ func checkHook(b *ships.Battle, u ships.User) error {
 		return (&Jump{}).Check(b, u.Member)
 	case shipyard.Rally:
 		if impact.Rallied(u.Member) == 0 {
-			return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma adds, and it adds nothing", u.Feature.Name)
+			return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma modifier, which is not above 0", u.Feature.Name)
 		}
 	}
 	return nil

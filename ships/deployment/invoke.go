@@ -111,7 +111,7 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 			return err
 		}
 	} else if m == u.Member && u.Feature.ForOthers() {
-		return crew.Refuse(u.Rule(), "%s is for somebody else than you", u.Feature.Name)
+		return crew.Refuse(u.Rule(), "%s works on somebody else, not on you", u.Feature.Name)
 	} else if u.Feature.Inspires() && impact.Inspired(b, m) {
 		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
 	} else if t.Side != own.Side {

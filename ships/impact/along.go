@@ -189,7 +189,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 		}
 		for _, other := range w.Features[:n] {
 			if other == id {
-				return crew.Refuse("SHIP-FEATURE", "%s goes with an order once", u.Feature.Name)
+				return crew.Refuse("SHIP-FEATURE", "%s can go with an order only once", u.Feature.Name)
 			}
 		}
 		if u.Feature.Kind == shipyard.Gambit {
@@ -206,7 +206,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 	case gambits > 1:
 		return crew.Refuse("SHIP-FEATURE", "one gambit goes with an attack")
 	case dice > 1 && int(by.Dice) < dice:
-		return crew.Refuse("SHIP-FEATURE", "there are not dice enough for all of these")
+		return crew.Refuse("SHIP-FEATURE", "there are not enough dice for all of these")
 	}
 	return nil
 }

@@ -26,11 +26,11 @@ func Payable(b *ships.Battle, u ships.User, spare bool) error {
 		case spare && !free:
 			return crew.Refuse("SHIP-FEATURE", "the free d4 is for rank %d, once a round", versatileRank)
 		case !spare && u.Member.Dice == 0 && !free:
-			return crew.Refuse("SHIP-FEATURE", "no deployment dice are left before a rest")
+			return crew.Refuse("SHIP-FEATURE", "no deployment dice are left until a rest")
 		}
 	case shipyard.TierDice:
 		if s.Dice == 0 || b.ClassOf(s).Tier == 0 {
-			return crew.Refuse("SHIP-FEATURE", "no tier dice are left before maintenance")
+			return crew.Refuse("SHIP-FEATURE", "no tier dice are left until maintenance")
 		}
 	case shipyard.Own:
 		if pot := pot(b, u); int(pot.Have.Used)+f.Price() > uses(b, pot) {

@@ -31,7 +31,7 @@ func vocabulary(key string, words []string) schema.Vocabulary {
 func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "says", "kind", "use")
 	schema.Text(c, "name", &f.Name, crew.MaxName, "as people read it")
-	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for whoever uses it")
+	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
 	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes by itself with a rank, `tier` with a size and a tier")
 	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, or by standing order in the midst of something else")
 	Deployment(c, "role", &f.Role, "whose deployment it is learnt in; of a ship's feature, who works it: without one everybody, `gunner` every gunner")

@@ -23,7 +23,7 @@ func (m Modifier) Promise() say.Text {
 	case Second:
 		return "or advantage by"
 	case Anew:
-		return "or anew by"
+		return "or a second roll by"
 	}
 	return ""
 }

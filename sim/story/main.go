@@ -55,11 +55,11 @@ func playFile(stock *Stock, files Files, path string, rewrite bool, out io.Write
 			fmt.Fprintf(out, "  the log of it, where a die that is missing shows 1\n%s", joined(r.Told[:min(len(r.Told), mostTold)]))
 		}
 		if len(r.Differences) > 0 && rewrite {
-			fmt.Fprintf(out, "%s: written anew as far as it came\n", path)
+			fmt.Fprintf(out, "%s: rewritten as far as it came\n", path)
 			return false, files.WriteFile(path, r.Text)
 		}
 	case len(r.Differences) > 0 && rewrite:
-		fmt.Fprintf(out, "%s: written anew; read it before you keep it\n", path)
+		fmt.Fprintf(out, "%s: rewritten; read it before you keep it\n", path)
 		return true, files.WriteFile(path, r.Text)
 	case len(r.Differences) > 0:
 		for i := range r.Differences {

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/story"
 )
 
-var update = flag.Bool("update", false, "write stories anew, to be read before they are kept")
+var update = flag.Bool("update", false, "rewrite stories, to be read before they are kept")
 
 const docs = "../../docs/"
 

@@ -38,7 +38,7 @@ func (d *docket) takeOrder(g *guest, m *netcode.Order) {
 	case g.seat.Role == crew.Screen:
 		why = "the main screen gives no orders"
 	case d.Reel != nil:
-		why = "this is a recording, and only watched"
+		why = "this is a recording: it can only be watched"
 	case !d.budgets.spend(m.Seat, m.Intent.Verb(), d.now()):
 		why = "that was too often in a short time; wait a moment"
 	}

@@ -111,7 +111,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) string {
 		case g.link != nil && !g.link.Pinned():
 			return "The GM's chair is not to be had over a WebSocket, where a browser cannot be sure whose table this is. Join with the program, or open the page on the table's own machine."
 		case st.Password == "":
-			return "The GM's chair is only for who comes by the host's link, which the server prints as it starts."
+			return "The GM's chair is only for those who come by the host's link, which the server prints as it starts."
 		}
 		return "The GM's chair needs the GM's password. Leave, and join again with it."
 	}

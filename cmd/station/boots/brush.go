@@ -73,8 +73,8 @@ var tools = [...]tool{
 	{"brush.low", 'o', "Low", "Something low: %s, and hard to cross.", action.RuleSquare},
 	{"brush.high", 'O', "High", "Something high: %s, and hard to cross.", action.RuleSquare},
 	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", action.RuleSquare},
-	{"brush.duct", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", action.RuleSquare},
-	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: who stands there falls.", action.RuleSquare},
+	{"brush.duct", '-', "Duct", "A narrow duct: creatures as large as a square have to squeeze, larger ones do not fit.", action.RuleSquare},
+	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: anyone who stands there falls.", action.RuleSquare},
 	{"brush.hatch", '^', "Hatch", "A hatch: boarders come in and cross there.", action.RuleSquare},
 	{"brush.door", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", action.RuleSquare},
 	{"brush.console", 'P', "Console", "", action.RuleSquare}, // see console

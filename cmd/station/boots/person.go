@@ -85,7 +85,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		contest,
 		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
 		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("To %d.", amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
-		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: say.Of("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
+		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: say.Of("They act on %d; you break ties.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
 		rule("Give the condition", "ruling.afflict", say.Stop(conditions[j.condition]), action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
 		rule("Take it away", "ruling.relieve", say.Stop(conditions[j.condition]), action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),

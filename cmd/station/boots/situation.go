@@ -280,7 +280,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	case price != "":
 		says = say.Of("%s; click: %s", says, price)
 		if v.Head.Seat.Role == crew.GM {
-			says = say.Of("%s; it is done if it is clicked again", says)
+			says = say.Of("%s; click again to do it", says)
 		}
 	}
 	s.tell(u, r, says)

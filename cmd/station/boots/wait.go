@@ -60,10 +60,10 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if u.Do(parts[1], kit.Action{Name: "Who", Key: "ready.who", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
-	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
+	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself."}
 	switch {
 	case waits[s.wait.trigger].trigger > personal.GoesBeyond:
-		place.Why = "That has no place."
+		place.Why = "It has no place."
 	case s.wait.placing:
 		place.Name = "Click a square"
 	case s.wait.placed():
@@ -177,7 +177,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			}
 			return nil
 		}})
-		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Whoever falls by your next blow is knocked out and stable. In melee alone: with a gun, by its butt."}
+		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Anyone who falls to your next blow is knocked out and stable. In melee only: with a gun, by its butt."}
 		list = append(list, extra{spare, func() sim.Intent {
 			s.spare = !s.spare
 			return nil

@@ -191,7 +191,7 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 			d.target, d.foe = nextFoe(v, d.target), nextOf(enemies(v), d.foe)
 		}
 	default:
-		u.Paragraph(rows[1], "The crew is told how it went, and what comes of it is for the GM to say.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Paragraph(rows[1], "The crew is told how it went, and the GM says what follows.", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	}
 }
 

@@ -163,9 +163,9 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	}
 	at := max(0, slices.Index(seats, f.also))
 	f.also = seats[at]
-	name := say.Text("nobody besides")
+	name := say.Text("nobody else")
 	if at > 0 {
-		name = say.Of("%s besides", f.also.Name())
+		name = say.Of("%s too", f.also.Name())
 	}
 	return line{
 		Action: kit.Action{Name: say.Label(r.Name, name), On: at > 0, Does: say.Of("%s Again takes the next person.", r.Says)},

@@ -159,7 +159,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
 		f.Name = say.Of("Reload: %s", o.Name)
-		f.Does = "An action of ten that bring a round, whoever gives them."
+		f.Does = "One of the ten actions, by anyone aboard, that bring a round."
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == o.Weapon {
 				f.Does = say.Of("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)

@@ -137,7 +137,7 @@ func decides(v *view.View) say.Text {
 			return say.Of("%s is the GM, and says what comes next.", s.Who)
 		}
 	}
-	return "Whoever sits at the table's own machine says what comes next."
+	return "The player at the table's own machine says what comes next."
 }
 
 // controls are what can come next.
@@ -243,7 +243,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s; whoever has a seat like it there keeps it.", p.Scenarios[o.at].Title)}) {
+		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s; players keep their seats where it has the same ones.", p.Scenarios[o.at].Title)}) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})
@@ -291,7 +291,7 @@ func showNext(u *kit.UI, v *view.View) (leaves bool) {
 	open := page(u, say.Name(v.Text(picture.TitleText)), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
 		cols := r.Foot(66).Columns(2, kit.Gap)
 		r.Foot(8)
-		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when all who sit are."}) {
+		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when everyone with a seat is ready."}) {
 			v.Table.Ready(true)
 		}
 		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."})

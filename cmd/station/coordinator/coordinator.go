@@ -83,7 +83,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	s.target = v.Target(u, cols[2], s.target)
 	if helped == "" {
-		u.Do(cols[3], kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
+		u.Do(cols[3], kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "There is nobody aboard for you to direct."})
 		return ordered
 	}
 	if i := s.ready.Do(u, v, cols[3], s.response(v)); i != nil {

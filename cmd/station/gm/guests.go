@@ -20,7 +20,7 @@ type guests struct {
 
 func (*guests) name() say.Text { return "PLAYERS" }
 func (*guests) help() say.Text {
-	return "Who is sent away gives the seat up, and can join again unless you bar their machine. The table waits for players who are away as long as you set."
+	return "A player who is sent away gives up the seat, and can join again unless you bar their machine. The table waits for players who are away as long as you set."
 }
 
 func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {

@@ -30,7 +30,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	r.Foot(6)
 	way := r.Foot(kit.Finger(u, 36)).Columns(2, kit.Gap)
 	r.Foot(6)
-	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels; again takes the next."}) {
+	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again takes the next."}) {
 		m.span = (m.span + 1) % len(spans)
 	}
 	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[m.span].does()}
@@ -65,7 +65,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(foot[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "All is whole again; a level of system damage less."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "Everything is repaired, with one level of system damage less."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}

@@ -25,7 +25,7 @@ type speech struct {
 
 func (*speech) name() say.Text { return "SAY" }
 func (*speech) help() say.Text {
-	return "Everybody whom it is for reads it in their log. A name makes it theirs."
+	return "Everybody it is for reads it in their log. With a name, that character says it."
 }
 func (*speech) field() string { return "say" }
 
@@ -129,7 +129,7 @@ type setDice struct {
 
 func (*setDice) name() say.Text { return "NEXT DICE" }
 func (*setDice) help() say.Text {
-	return "These fall next, in this order, whoever throws; a die left at ? is thrown by chance. ← → choose, ↑ ↓ change."
+	return "These fall next, in this order, for any roll; a die left at ? falls by chance. ← → choose, ↑ ↓ change."
 }
 
 var faces = [...]int16{4, 6, 8, 10, 12, 20}

@@ -164,7 +164,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		text, warning = Worded(u, s.Says), say.Of("%s This step can no longer happen.", stuck)
 		act.Name = "Start again"
 		if v.Table.Fight == nil || !c.decides(v) {
-			act.Why = "It is for whoever hosts the table to start again."
+			act.Why = "Only the host of the table can start it again."
 		}
 	default:
 		text, warning = Worded(u, s.Says), Worded(u, c.other)

@@ -60,7 +60,7 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		}
 		column.Top(16)
 	}
-	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Settings", Key: "window.settings", Does: "How it looks and sounds, and which keys do what."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Settings", Key: "window.settings", Does: "How the station looks and sounds, and which keys do what."}) {
 		way = ToSettings
 	}
 	foot.Side(kit.Gap)

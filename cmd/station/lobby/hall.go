@@ -139,7 +139,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 var purposes = map[crew.Role]say.Text{
 	crew.Pilot:       "plots the course, evades, hides, rams and docks.",
 	crew.Gunner:      "chooses targets, and fires the guns and missiles.",
-	crew.Operator:    "disturbs the enemy's crew, and finds who hides.",
+	crew.Operator:    "disturbs the enemy's crew, and finds those who hide.",
 	crew.Mechanic:    "patches the hull, and gives power to what needs it.",
 	crew.Coordinator: "sees the whole crew, and gives advantage when it counts.",
 	crew.Boots:       "somebody on the decks: moves, shoots, seizes consoles.",

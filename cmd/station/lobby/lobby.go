@@ -115,7 +115,7 @@ func entrance(u *kit.UI) kit.Rect {
 func title(u *kit.UI, r kit.Rect) {
 	r.Top(46)
 	u.Text(r.Top(56), "BROADSIDE", kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
-	u.Text(r.Top(24), "A ship, a crew, and whoever is out there", kit.Type{Size: kit.Body, Colour: kit.Muted})
+	u.Text(r.Top(24), "A ship, a crew, and what is out there", kit.Type{Size: kit.Body, Colour: kit.Muted})
 }
 
 // tables lists what has been found, and returns the address of the one chosen.
@@ -180,12 +180,12 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 	trust := kit.Action{Name: "They are the same: join", Key: "lobby.trust", Does: "The station remembers it, and does not ask again."}
 	if a.Strange {
 		head = say.Text("THIS IS NOT THE TABLE THAT YOU KNOW")
-		says = say.Of("What answers at %s has another key than before. Somebody may be listening between, or the GM has set up the server anew. Nothing was sent. Ask the GM to read out the fingerprint; here it is:", a.Place)
-		trust.Does = "Only if the GM reads out the very same."
+		says = say.Of("The table at %s has another key than before. Somebody may be listening in between, or the GM has set up the server again. Nothing was sent. Ask the GM to read out the fingerprint; here it is:", a.Place)
+		trust.Does = "Only if the GM reads out exactly this one."
 		u.Accent = kit.Bad
 	}
 	r = u.Panel(r, head)
-	back := kit.Action{Name: "Go back", Key: "lobby.back", Does: "Nothing has been told to whoever answers there."}
+	back := kit.Action{Name: "Go back", Key: "lobby.back", Does: "Nothing has been told to that table."}
 	shown := say.Name(strings.ReplaceAll(a.Key.String(), "-", " "))
 	text, large := kit.Type{Size: kit.Body}, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
 	const orders, bar = 2 * (66 + 10), 10

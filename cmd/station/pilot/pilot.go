@@ -111,7 +111,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	case ok:
 		leg := s.chart.Toward(s.plan.End, at, sheet.Feet-s.plan.Cost)
 		if leg.Ahead == 0 {
-			u.Tell(kit.Toast{Text: "No feet are left to get any way there.", Rule: "SHIP-FLY", Tone: kit.Bad})
+			u.Tell(kit.Toast{Text: "There is not a foot of speed left to get there.", Rule: "SHIP-FLY", Tone: kit.Bad})
 			break
 		}
 		s.add(leg)

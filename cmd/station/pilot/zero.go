@@ -33,7 +33,7 @@ func (s *Screen) zero(u *kit.UI, v *view.View, r kit.Rect) {
 	case k.State.Gone():
 		says = say.Text("Nothing can bring the ship back into this battle. [SHIP-ZERO]")
 	case k.State == ships.Stable:
-		says = say.Text("The ship makes no more saves. Any damage begins them anew. [SHIP-STABLE]")
+		says = say.Text("The ship makes no more saves. Any damage starts them again. [SHIP-STABLE]")
 	case sheet.System >= 3:
 		says = say.Of("%s It rolls with disadvantage. [SHIP-SYSDMG]", says)
 	}

@@ -42,7 +42,7 @@ func responses(v *view.View, first Response) []Response {
 }
 
 // invoked are the uses of a feature. On a foe there is one: on the ship that is
-// chosen, or on whoever sets it off.
+// chosen, or on the one that sets it off.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
 	switch {
 	case !r.Target.Named():

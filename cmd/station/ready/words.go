@@ -41,7 +41,7 @@ func Words(v *view.View, i ships.Intent) say.Text {
 // who is the ship that a response is at.
 func who(v *view.View, id space.ID) say.Text {
 	if id == 0 {
-		return "whoever sets it off"
+		return "the one that sets it off"
 	}
 	return id.Name()
 }

@@ -48,7 +48,7 @@ func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 func Spent(r *picture.FeatureRow) say.Text {
 	switch {
 	case r.Done && r.Usage == shipyard.Along && r.Kind != shipyard.Mastery:
-		return "It is used, until your next turn."
+		return "It is used up until your next turn."
 	case r.Pool != shipyard.NoPool && r.Most > 0 && r.Left == 0:
 		return "Nothing is left of its pool."
 	}
