@@ -52,13 +52,12 @@ gm damage tally 1 energy
   Tally is disabled.
   Tally: system damage +1, now level 1: disadvantage on ability checks.
   The hull of Tally is open: its hatches are death to stand at.
-dice 15 4
+dice 4
 wait for tally.pilot
   Round 2.
   The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.
-  Tally makes a destruction save: d20 15 against 10, success.
   Damage of the hazard: d6 4.
   Pym takes lightning: 4 from Health.
 wait for tally.gunner

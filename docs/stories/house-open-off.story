@@ -50,12 +50,10 @@ gm damage tally 1 energy
   Tally: energy takes 1 from the hull.
   Tally is disabled.
   Tally: system damage +1, now level 1: disadvantage on ability checks.
-dice 15
 pass to tally.pilot
   The turn of Rhee begins.
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.
-  Tally makes a destruction save: d20 15 against 10, success.
 pass to tally.gunner
   The turn of Tally's gunner begins.
 show person pym

@@ -49,6 +49,8 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
 	case m == by:
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
+	case m.Away:
+		return crew.Refuse("SHIP-DIRECT", "the %s of %s is not at their console", m.Seat, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && b.ShipOf(m).Side != b.ShipOf(by).Side:
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not of your side", m.Name, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && (impact.DirectReach(b, by) == 0 || b.Range(b.ShipOf(m), b.ShipOf(by)) > impact.DirectReach(b, by)):

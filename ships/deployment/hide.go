@@ -87,7 +87,9 @@ func passive(b *ships.Battle, side event.Side) int {
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side == side && s.State == ships.Able && !s.Has(shipyard.Blinded) {
 			for _, id := range s.Crew {
-				best = max(best, b.Member(id).Passive())
+				if m := b.Member(id); !m.Away {
+					best = max(best, m.Passive())
+				}
 			}
 		}
 	}

@@ -36,7 +36,7 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
-	if m, _ := b.At(i.Target); m == nil {
+	if m, _ := b.At(i.Target); m == nil || m.Away {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
 	if d := b.Range(b.ShipOf(by), t); d > InterfereReach {

@@ -106,6 +106,9 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return crew.Refuse("SHIP-FEATURE", "nobody is there")
 	}
 	t := b.ShipOf(m)
+	if m.Away && m != u.Member {
+		return crew.Refuse(u.Rule(), "the %s of %s is not at their console", m.Seat, t.Name)
+	}
 	if u.Feature.Target == shipyard.FoeCrew {
 		if _, err := b.Foe(u.Member, t.ID, u.Rule()); err != nil {
 			return err

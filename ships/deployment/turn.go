@@ -37,13 +37,13 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
 		}
 	}
-	if b.RolesOf(m).Has(crew.Pilot) {
+	if b.Pilot(s) == m {
 		startShip(b, s)
 	}
 	if surprised {
 		m.Close()
 		impact.Lapse(b, id, true)
-		if b.RolesOf(m).Has(crew.Pilot) {
+		if b.Pilot(s) == m {
 			s.Feet = 0
 		}
 	}
@@ -96,7 +96,7 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 		m.Close()
 		impact.Lapse(b, id, true)
 		s := b.ShipOf(m)
-		flown := s != nil && b.RolesOf(m).Has(crew.Pilot)
+		flown := s != nil && b.Pilot(s) == m
 		if flown {
 			impact.Struggle(b, s, shipyard.EachEnd)
 		}
@@ -106,7 +106,7 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 			impact.Linger(b, s)
 		}
 	}
-	if s := b.ShipOf(m); s != nil && b.RolesOf(m).Has(crew.Pilot) && !s.UnderWay() {
+	if s := b.ShipOf(m); s != nil && b.Pilot(s) == m && !s.UnderWay() {
 		s.Feet = 0
 	}
 }

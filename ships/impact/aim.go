@@ -175,7 +175,7 @@ func avoids(b *ships.Battle, s *ships.Ship) *ships.User {
 		m := b.Member(id)
 		for _, h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
-			if u.Feature.Hook == shipyard.Avoid && h.Stance != crew.Never && s.CanAct() && Payable(b, u, false) == nil {
+			if u.Feature.Hook == shipyard.Avoid && h.Stance != crew.Never && !m.Away && s.CanAct() && Payable(b, u, false) == nil {
 				return &u
 			}
 		}

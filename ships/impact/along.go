@@ -17,6 +17,9 @@ func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(shi
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, id := range s.Crew {
 		m := b.Member(id)
+		if m.Away {
+			continue
+		}
 		among(b, m, m.Features, s, at, offer)
 		if fitted {
 			among(b, m, s.Features, s, at, offer)
@@ -410,9 +413,10 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 // damage: nothing on a success, half on a failure.
 func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
 	for _, id := range t.Crew {
-		for _, h := range Usable(b, b.Member(id)) {
-			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
-				TellInvoked(b, ships.User{Member: b.Member(id), Have: h, Feature: f}, 0, crew.Seat{})
+		m := b.Member(id)
+		for _, h := range Usable(b, m) {
+			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() && !m.Away {
+				TellInvoked(b, ships.User{Member: m, Have: h, Feature: f}, 0, crew.Seat{})
 				if saved {
 					return 0
 				}

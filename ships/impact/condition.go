@@ -144,7 +144,7 @@ func dread(b *ships.Battle, u ships.User) {
 			continue
 		}
 		for _, id := range s.Crew {
-			if nerve(b, u.Member, u.Feature, id) {
+			if b.Member(id).Away || nerve(b, u.Member, u.Feature, id) {
 				continue
 			}
 			Grant(b, ships.Effect{

@@ -147,7 +147,7 @@ func rally(b *ships.Battle, u ships.User) {
 				return
 			}
 			m := b.Member(id)
-			if m == u.Member || Inspired(b, m) {
+			if m == u.Member || m.Away || Inspired(b, m) {
 				continue
 			}
 			left--

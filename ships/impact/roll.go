@@ -149,7 +149,9 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 		passives(b, r.By.Features, r, r.By, nil, each)
 	} else {
 		for _, id := range s.Crew {
-			passives(b, b.Member(id).Features, r, b.Member(id), s.Crew, each)
+			if m := b.Member(id); !m.Away {
+				passives(b, m.Features, r, m, s.Crew, each)
+			}
 		}
 	}
 	passives(b, s.Features, r, r.By, nil, each)
@@ -188,7 +190,7 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 			continue
 		}
 		has := func(h crew.Have) bool { return h.Feature == feature && !(h.Done && b.FeatureOf(feature).Once) }
-		if !slices.ContainsFunc(o.Features, has) {
+		if o.Away || !slices.ContainsFunc(o.Features, has) {
 			continue
 		}
 		if more := int(x.N) * (source(b, x.Of, r, o) - source(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
