@@ -38,12 +38,32 @@ func (f *LandedIn) Sentence() say.Text {
 // nobody has to end their move in its space.
 const DockReach = 100 * space.Foot
 
+// CastOff parts two ships that are made fast to each other.
 func (b *Battle) CastOff(s, t *Ship) {
-	s.Docked = 0
+	if s.Docked == t.ID {
+		s.Docked = 0
+	}
 	if t.Docked == s.ID {
 		t.Docked = 0
 	}
+	b.Secure(s)
+	b.Secure(t)
 	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{s.ID, t.ID, false})
+}
+
+// Secure keeps a ship still to which another is still made fast; what its couplers carry
+// does not.
+func (b *Battle) Secure(s *Ship) {
+	for i := range b.Ships {
+		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, 1<<shipyard.Laden) {
+			s.Docked = o.ID
+		}
+	}
+}
+
+// Fast says whether one of two ships is docked with the other.
+func (b *Battle) Fast(s, t *Ship) bool {
+	return s.State != Stowed && t.State != Stowed && (s.Docked == t.ID || t.Docked == s.ID)
 }
 
 // Mate is the ship that a ship is made fast to, or that is made fast to it, or nil.

@@ -8,7 +8,6 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/ships"
-	"broadside/ships/deployment"
 	"broadside/sim/field"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
@@ -163,7 +162,6 @@ func manConsoles(w *World) {
 			m.Away = whyAway(w, m, crew.ID(i+1)) != ""
 		}
 	}
-	deployment.Part(&w.Battle)
 	mendWays(w)
 }
 

@@ -57,7 +57,7 @@ func (w *World) Way(a, b space.ID) Way {
 	if s == nil {
 		return NoWay
 	}
-	if t := w.Mate(s); t != nil && t.ID == b && w.plays(scenario.HouseDock) {
+	if t := w.Ship(b); t != nil && w.Fast(s, t) && w.plays(scenario.HouseDock) {
 		return Docked
 	}
 	for _, x := range w.Aboard.Breaches {
@@ -91,7 +91,7 @@ func mendWays(w *World) {
 	kept := w.Aboard.Breaches[:0]
 	for _, x := range w.Aboard.Breaches {
 		s, t := w.Ship(x.Ship), w.Ship(x.Other)
-		if s != nil && t != nil && s.State != ships.Destroyed && t.State != ships.Destroyed &&
+		if s != nil && t != nil && s.State.Here() && t.State.Here() &&
 			space.Within(s.At, t.At, w.Disc(s).Radius+w.Disc(t).Radius) {
 			kept = append(kept, x)
 			continue
@@ -223,6 +223,8 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "%s has no pods left", own.Name)
 	case t == nil || t == own || !w.Knows(p.Side, t):
 		return crew.Refuse("HOUSE-POD", "you know of no such ship")
+	case t.State == ships.Away || t.State == ships.Stowed:
+		return crew.Refuse("HOUSE-POD", "%s is %s", t.Name, t.State)
 	case t.State == ships.Destroyed || action.DeckOf(&w.Fight, i.Ship) < 0:
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
 	case !w.AtHatch(p):

@@ -12,10 +12,15 @@ type Fight struct{ *ships.Battle }
 
 func (f Fight) Move(pace int16)      { Move(f.Battle, pace) }
 func (f Fight) Pass()                { Pass(f.Battle) }
-func (f Fight) Settle()              { impact.Settle(f.Battle) }
 func (f Fight) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
+
+// Settle applies the damage of the tick, and parts ships whose mate is no more.
+func (f Fight) Settle() {
+	impact.Settle(f.Battle)
+	impact.Part(f.Battle)
+}
 
 // Watch asks those who wait for what has happened.
 func (f Fight) Watch(news []event.Event) {

@@ -46,6 +46,9 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Dock) Do(b *ships.Battle, by *crew.Member) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	s.Docked = t.ID
+	if t.Docked == 0 {
+		t.Docked = s.ID
+	}
 	b.Halt(s)
 	b.Halt(t)
 	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: s.ID, Target: t.ID, On: true})
@@ -71,19 +74,6 @@ func (*Undock) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	if t := b.Mate(s); t != nil {
 		b.CastOff(s, t)
-	}
-}
-
-// Part casts off ships whose mate is no more.
-func Part(b *ships.Battle) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if s.Docked == 0 || s.State == ships.Stowed {
-			continue
-		}
-		if t := b.Ship(s.Docked); t == nil || t.State == ships.Destroyed || s.State == ships.Destroyed {
-			s.Docked = 0
-		}
 	}
 }
 

@@ -118,7 +118,7 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 	switch {
 	case t == nil:
 		return crew.Refuse("SHIP-DEVICE", "say which ship")
-	case coupled(b, s, t):
+	case coupled(s, t):
 		return nil
 	case b.ClassOf(t).Size >= b.ClassOf(s).Size:
 		return crew.Refuse("SHIP-DEVICE", "%s is no smaller than %s", t.Name, s.Name)
@@ -131,14 +131,14 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 }
 
 // coupled says whether a ship carries another by its couplers.
-func coupled(b *ships.Battle, s, t *ships.Ship) bool {
-	return t.Docked == s.ID && s.Has(shipyard.Laden)
+func coupled(s, t *ships.Ship) bool {
+	return t.Docked == s.ID && s.HeldBy(t, 1<<shipyard.Laden)
 }
 
 // couple makes a smaller ship fast, or lets go of the one that is. Who carries one
 // flies on, slowly.
 func couple(b *ships.Battle, s, t *ships.Ship) {
-	if coupled(b, s, t) {
+	if coupled(s, t) {
 		Relieve(b, s, shipyard.Laden)
 		b.CastOff(t, s)
 		return
@@ -147,4 +147,18 @@ func couple(b *ships.Battle, s, t *ships.Ship) {
 	b.Halt(t)
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Laden, By: t.ID, Reach: ships.DockReach})
 	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
+}
+
+// Part casts off ships whose mate is no more, or away.
+func Part(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Docked == 0 || s.State == ships.Stowed {
+			continue
+		}
+		if t := b.Ship(s.Docked); t == nil || !t.State.Here() || !s.State.Here() {
+			s.Docked = 0
+			b.Secure(s)
+		}
+	}
 }

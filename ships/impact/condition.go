@@ -126,7 +126,7 @@ func ReleaseHeld(b *ships.Battle) {
 				return true
 			}
 			by := b.Ship(a.By)
-			return by != nil && (by.CanAct() || a.Kind == shipyard.Hauling || a.Kind == shipyard.Laden) && b.Range(by, s) <= a.Reach
+			return by != nil && by.State.Here() && s.State.Here() && (by.CanAct() || a.Kind == shipyard.Hauling || a.Kind == shipyard.Laden) && b.Range(by, s) <= a.Reach
 		})
 	}
 	for i := range b.Ships {

@@ -34,10 +34,22 @@ func jump(b *ships.Battle, s *ships.Ship) {
 	}
 	s.Fuel--
 	s.Hyperdrive.Plotted = false
+	depart(b, s)
+	ReleaseHeld(b)
+}
+
+// depart is a ship's going away, with those in its bays and the one that is coupled to it.
+func depart(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
 	s.State = ships.Away
 	b.Halt(s)
 	share(b, s)
+	for i := range b.Ships {
+		if t := &b.Ships[i]; coupled(s, t) && t.State.Here() {
+			t.Docked = 0
+			depart(b, t)
+		}
+	}
 }
 
 // leastDriveDC is the least that a ship must reach to keep its drive starting when

@@ -247,7 +247,7 @@ func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.S
 		}
 	default:
 		for i := range v.Ships {
-			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && action.DeckOf(&v.Fight, t.ID) >= 0 {
+			if t := &v.Ships[i]; t != own && v.knows(t) && t.State.Here() && action.DeckOf(&v.Fight, t.ID) >= 0 {
 				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 				rows = append(rows, v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}
