@@ -122,9 +122,9 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 	case row.When == crew.AnyTurn:
 		return nil
 	case s.State != ships.Able && !worksDisabled(row.Verb) && row.Verb != crew.Feature:
-		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
+		return deployment.RefuseFallen(&w.Battle, m)
 	case s.State == ships.Able && !s.CanAct() && !worksDisabled(row.Verb):
-		return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)
+		return deployment.RefuseIdle(&w.Battle, m)
 	case row.When != crew.OwnTurn:
 		return nil
 	case w.interrupted():

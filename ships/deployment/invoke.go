@@ -59,7 +59,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	case (u.Feature.Kind == shipyard.Power) != power:
 		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.Feature.Name)
 	case b.ShipOf(by).State != ships.Able && !u.Feature.Tasks().Has(shipyard.Shore):
-		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", b.ShipOf(by).Name, b.ShipOf(by).State)
+		return RefuseFallen(b, by)
 	case u.Feature.Usage == shipyard.Along:
 		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.Feature.Name)
 	case u.Feature.Usage != shipyard.Ordered:

@@ -74,3 +74,21 @@ func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
 		impact.StabiliseShip(b, s)
 	}
 }
+
+// RefuseFallen says who can still act aboard a ship at 0 hit points, or what.
+func RefuseFallen(b *ships.Battle, m *crew.Member) error {
+	s := b.ShipOf(m)
+	if b.RolesOf(m).Has(crew.Mechanic) {
+		return crew.Refuse("SHIP-ZERO", "%s is %s: nothing but repairs can be done aboard", s.Name, s.State)
+	}
+	return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
+}
+
+// RefuseIdle says the same aboard one without power.
+func RefuseIdle(b *ships.Battle, m *crew.Member) error {
+	s := b.ShipOf(m)
+	if b.RolesOf(m).Has(crew.Mechanic) {
+		return crew.Refuse("SHIP-CONDITION", "%s has no power: nothing but repairs can be done aboard", s.Name)
+	}
+	return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)
+}
