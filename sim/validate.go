@@ -119,6 +119,8 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-JUMP", "%s has jumped and is away", s.Name)
 	case s.State.Gone():
 		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
+	case row.When == crew.AnyTurn && row.Cost == crew.Reaction:
+		return validateReaction(w, s)
 	case row.When == crew.AnyTurn:
 		return nil
 	case s.State != ships.Able && !worksDisabled(row.Verb) && row.Verb != crew.Feature:
@@ -129,8 +131,6 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 		return nil
 	case w.interrupted():
 		return refuseWindow(w, s.Side, "SHIP-REACT")
-	case row.When == crew.AnyTurn && row.Cost == crew.Reaction:
-		return validateReaction(w, s)
 	case !m.Open && w.Order.Tempo == crew.Live:
 		return crew.Refuse("SHIP-ROUND", "your turn has ended or not begun; the next begins within the round")
 	case !m.Open:

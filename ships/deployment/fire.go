@@ -76,6 +76,9 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
+	if i.Disable && t.Charge.Live {
+		return crew.Refuse("SHIP-DISABLE", "%s is a bomb: it goes off when it is hit", t.Name)
+	}
 	if err := i.checkNear(b, by, s, t); err != nil {
 		return err
 	}
@@ -172,6 +175,9 @@ func (i *Fire) Do(b *ships.Battle, by *crew.Member) {
 	count, granted := i.count(b, by, s, bonus)
 	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
+		if unreachable(b, s, t, i) { // it has slipped away: the rest is not fired
+			break
+		}
 		if !bonus {
 			m.Left--
 		}

@@ -81,6 +81,9 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 	count, _ := fire.count(b, by, s, false)
 	var found *ships.Ship // the rest of a volley is at what it has found
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
+		if found != nil && unreachable(b, s, found, fire) {
+			break
+		}
 		m.Left--
 		if w.Ammo > 0 {
 			m.Ammo--

@@ -26,7 +26,7 @@ func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	}
 	s.Hull, s.Successes = 0, 0
 	switch {
-	case w.Disable:
+	case w.Disable && !s.Charge.Live:
 		disable(b, s)
 		DamageSystems(b, s, 1)
 		if s.State == ships.Disabled {
