@@ -224,7 +224,9 @@ func jarPeople(w *World) {
 				action.Expose(&w.Fight, f.Ship)
 			}
 		case *ships.WasDestroyed:
-			action.Doom(&w.Fight, f.Ship)
+			if f.How != ships.SystemsFailed { // its decks are still there
+				action.Doom(&w.Fight, f.Ship)
+			}
 		}
 	}
 }

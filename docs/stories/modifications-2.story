@@ -170,7 +170,7 @@ pass to ghost.pilot
   The turn of Aegis's operator begins.
   The turn of Aegis's mechanic begins.
   The turn of Ghost's pilot begins.
-dice d20=9
+dice d20=9 d20=5
 pass to ghost.pilot
   The turn of Glow's gunner begins.
   The turn of Ghost's operator begins.
@@ -183,7 +183,8 @@ pass to ghost.pilot
   The turn of Aegis's operator begins.
   The turn of Aegis's mechanic begins.
   The turn of Ghost's pilot begins.
-  Ghost makes a destruction save: d20 9 against 10, failure.
+  Ghost's pilot uses Braced Crew.
+  Ghost makes a destruction save: d20 9, dropped 5 (advantage: Braced Crew) = 9 against 10, failure.
   Ghost: system damage +1, now level 1: disadvantage on ability checks.
   Ghost: flying speed 225 → 450 ft (Invulnerability Drive ends, system damage 1).
   Ghost: cost of turning 90° 225 → 200 ft (Invulnerability Drive ends, system damage 1).

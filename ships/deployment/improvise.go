@@ -128,8 +128,10 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 		if !skilled {
 			skill = shipyard.NoSkill
 		}
-		impact.UseChanges(b, &r, impact.Checking(b, by, skill))
+		what := impact.Checking(b, by, skill)
+		impact.UseChanges(b, &r, what)
 		r.D20(&b.Tray)
+		impact.Late(b, &r, int(k.Need), &what)
 		f.Roll, f.Success = r, r.Total >= int32(k.Need)
 	}
 	b.TellOwnSide(s, f)

@@ -38,6 +38,9 @@ func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Of("Search with %s", i.Skill), With: nil})
 	b.TellOwnSide(s, &ships.Searched{By: by.Seat, Roll: r})
+	if impact.Strain(b, by, &r); s.State.Gone() {
+		return
+	}
 	for n := range b.Ships {
 		o := &b.Ships[n]
 		if !b.Knows(s.Side, o) && int(r.Total) >= int(o.Stealth) {

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -95,18 +96,27 @@ func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
 	}
 }
 
-// DestructionSave is thrown at the start of the pilot's turn at 0 hit points
-// (SHIP-DSAVE, SHIP-DSAVE-NAT).
-func DestructionSave(b *ships.Battle, s *ships.Ship) {
-	r := dice.Roll{Cause: "destruction save"}
+// throwDestruction throws a destruction save, whatever calls for it, and says whether it succeeds.
+func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll, bool) {
+	r := dice.Roll{Cause: cause}
 	if s.System >= 3 {
 		r.Disadvantage("system damage 3")
 	}
 	what := ships.Rolling{Touch: shipyard.Saves | shipyard.Destruct, Ship: s.ID, Score: shipyard.NoScore}
 	UseChanges(b, &r, what)
 	r.D20(&b.Tray)
-	Late(b, &r, 10, &what)
-	f := &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: r.Total >= 10}
+	Late(b, &r, destructionDC, &what)
+	return r, r.Total >= destructionDC
+}
+
+// destructionDC is what a destruction save must reach.
+const destructionDC = 10
+
+// DestructionSave is thrown at the start of the pilot's turn at 0 hit points
+// (SHIP-DSAVE, SHIP-DSAVE-NAT).
+func DestructionSave(b *ships.Battle, s *ships.Ship) {
+	r, ok := throwDestruction(b, s, "destruction save")
+	f := &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: ok}
 	b.TellOwnSide(s, f)
 	switch natural := r.Natural(); {
 	case natural == 20:

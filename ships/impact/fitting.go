@@ -204,8 +204,7 @@ func Fuse(b *ships.Battle, id crew.ID) {
 // overload is what doing too much costs a ship: a destruction save, or a level of system
 // damage.
 func overload(b *ships.Battle, s *ships.Ship) {
-	r := dice.Roll{Cause: "destruction save of an overdone drive"}
-	ok := r.D20(&b.Tray) >= 10
+	r, ok := throwDestruction(b, s, "destruction save of an overdone drive")
 	b.TellOwnSide(s, &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: ok})
 	if !ok {
 		DamageSystems(b, s, 1)

@@ -97,10 +97,8 @@ func Strain(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 	if s == nil || s.System != 5 || s.State.Gone() || r.Natural() != 1 {
 		return
 	}
-	save := dice.Roll{Cause: "destruction save of a used ship"}
-	save.Disadvantage("system damage 3")
-	ok := save.D20(&b.Tray) >= 10
-	b.TellOwnSide(s, &ships.Checked{By: m.Seat, Roll: save, Need: 10, Success: ok})
+	save, ok := throwDestruction(b, s, "destruction save of a used ship")
+	b.TellOwnSide(s, &ships.Checked{By: m.Seat, Roll: save, Need: destructionDC, Success: ok})
 	if !ok {
 		DamageSystems(b, s, 1)
 	}
