@@ -40,7 +40,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.Dash: {"X"}, crew.Disengage: {"G"}, crew.Dodge: {"V"}, crew.Help: {"W"}, crew.Sneak: {"Z"}, crew.Look: {"Q"}, crew.FirstAid: {"A"}, crew.Grapple: {"R"}, crew.Shove: {"S"},
 	crew.Escape: {"E"}, crew.Release: {"L"}, crew.DropProne: {"P"}, crew.StandUp: {"P"}, crew.Draw: {"F"}, crew.Stow: {"F"}, crew.Discard: {"Shift+F"}, crew.Door: {"Ctrl+F"}, crew.Force: {"Ctrl+B"},
 	crew.ReloadArm: {"O"}, crew.RapidReload: {"C"}, crew.Raise: {"0"}, crew.Lower: {"0"}, crew.Carry: {"D"}, crew.Don: {"F"}, crew.TakeAim: {"Ctrl+A"}, crew.Disarm: {"Ctrl+E"}, crew.SetOff: {"Ctrl+G"},
-	crew.PickUp: {"Shift+U"}, crew.HandOver: {"Shift+D"}, crew.CarefulStep: {"Ctrl+W <to>", "Ctrl+W Ctrl+W <to>", "Ctrl+W Ctrl+W Ctrl+W <to>"}, crew.TakeCover: {"Ctrl+C"},
+	crew.PickUp: {"Shift+U"}, crew.HandOver: {"Shift+D"}, crew.CarefulStep: {"Ctrl+W <to>", "Ctrl+W Ctrl+W <to>", "Ctrl+W Ctrl+W Ctrl+W <to>"}, crew.TakeCover: {"Ctrl+C"}, crew.LeaveCover: {"Ctrl+C"},
 	crew.Seize: {"F6"}, crew.Sabotage: {"F7"}, crew.Rewire: {"F8"}, crew.Cross: {"F9"}, crew.Launch: {"F10"},
 }
 
@@ -252,7 +252,7 @@ var told = []string{
 	"roles-2", "hull-masteries", "me-gear", "me-hands", "hoe-armour", "house-docking", "hoe-turns", "ventures", "hoe-terrors", "hoe-limits",
 	"house-shaft", "me-texts", "flagships", "carrier", "me-interrupts", "upgrades", "me-launchers", "hyperdrive-fittings", "ranks-at-the-edge",
 	"me-live", "me-helpless", "each-ship-before-the-bow", "modifications-2", "harpoon-line", "ready", "house-hull", "machines", "me-refusals",
-	"me-help", "bombs", "ready-whoever", "rounds", "fos-moving", "me-hiding", "fos-cover", "surprise", "gm-rulings", "attack", "improvise", "repair",
+	"me-help", "bombs", "ready-whoever", "rounds", "fos-moving", "me-hiding", "fos-cover", "fos-cover-taken", "surprise", "gm-rulings", "attack", "improvise", "repair",
 	"fly", "cover", "gm-dice", "reload", "advantage", "gm-triggers", "me-improvise", "fire-at",
 }
 
