@@ -64,10 +64,10 @@ type Wound struct {
 	Type       shipyard.DamageType
 	Amount     int32
 	Critical   bool
-	Disable    bool // a primary weapon's choice at 0 hit points
-	Pure       bool // nothing makes it less: no layer, no resistance
-	Resists    bool // its target resists it, whatever the hull does
-	Armed      bool // of a weapon or a bomb, with a grade
+	Disable    bool  // a primary weapon's choice at 0 hit points
+	Past       int32 // besides: no layer and no resistance makes it less
+	Resists    bool  // its target resists it, whatever the hull does
+	Armed      bool  // of a weapon or a bomb, with a grade
 	Grade      shipyard.Grade
 	Shot       bool // of a weapon: Member's, with Mount
 	Member     crew.ID

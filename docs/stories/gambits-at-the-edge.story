@@ -91,8 +91,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit spare
   Ann's gunner 2 uses Exposing Gambit on Bob.
   Light laser damage: d8 1 + 1 light laser + 1 ship Strength = 3, 3 energy.
   Exposing Gambit, damage: d4 3, 3 energy.
-  Bob: energy takes 3 from the hull.
-  Bob: energy takes 3 from the hull.
+  Bob: energy takes 6 from the hull.
 ann.gunner-2 fire light at bob attacks 1 with disabling-gambit spare
   refused [SHIP-FEATURE] the free d4 is for rank 3, once a round
 dice d20=1 d8=8
@@ -117,8 +116,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit
   Ann's gunner 2 uses Exposing Gambit on Bob.
   Light laser damage: d8 1 + 1 light laser + 1 ship Strength = 3, 3 energy.
   Exposing Gambit, damage: d8 8, 8 energy.
-  Bob: energy takes 3 from the hull.
-  Bob: energy takes 8 from the hull.
+  Bob: energy takes 11 from the hull.
 pass to ann.gunner-2
   The turn of Bob's pilot begins.
   The turn of Ann's pilot begins.
@@ -131,8 +129,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit
   Ann's gunner 2 uses Exposing Gambit on Bob.
   Light laser damage: d8 1 + 1 light laser + 1 ship Strength = 3, 3 energy.
   Exposing Gambit, damage: d8 8, 8 energy.
-  Bob: energy takes 3 from the hull.
-  Bob: energy takes 8 from the hull.
+  Bob: energy takes 11 from the hull.
 pass to ann.gunner-2
   The turn of Bob's pilot begins.
   The turn of Ann's pilot begins.
@@ -145,8 +142,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit
   Ann's gunner 2 uses Exposing Gambit on Bob.
   Light laser damage: d8 1 + 1 light laser + 1 ship Strength = 3, 3 energy.
   Exposing Gambit, damage: d8 8, 8 energy.
-  Bob: energy takes 3 from the hull.
-  Bob: energy takes 8 from the hull.
+  Bob: energy takes 11 from the hull.
 show features ann.gunner-2
   Keen Gunnery (feature)
   Brutal Critical (feature)
@@ -166,8 +162,7 @@ ann.gunner-2 fire light at bob attacks 1 with exposing-gambit
   Ann's gunner 2 uses Exposing Gambit on Bob.
   Light laser damage: d8 1 + 1 light laser + 1 ship Strength = 3, 3 energy.
   Exposing Gambit, damage: d4 4, 4 energy.
-  Bob: energy takes 3 from the hull.
-  Bob: energy takes 4 from the hull.
+  Bob: energy takes 7 from the hull.
 ann.gunner-2 fire light at bob attacks 1 with distracting-gambit
   refused [SHIP-FEATURE] no deployment dice are left until a rest
 pass to ann.gunner-2

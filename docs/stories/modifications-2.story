@@ -46,8 +46,7 @@ gauss.gunner fire laser at aegis attacks 1
   Feedback Shield, damage: d8 4, 4 energy.
   Gauss: energy takes 4 from the shields.
   Gauss uses Shield Bleedthrough on Aegis.
-  Aegis: energy takes 1 from the hull.
-  Aegis: energy takes 7 from the shields.
+  Aegis: energy takes 7 from the shields and 1 from the hull.
 # For a minute the ship is invisible, and hides with advantage.
 pass to ghost.pilot
   The turn of Aegis's operator begins.
@@ -95,8 +94,7 @@ gauss.gunner fire missile at aegis
   Gauss's gunner fires at Aegis, whose Dexterity save against blast missile: d20 5 + 2 ship Dexterity = 7 against 15, failure.
   Blast missile damage: d12 12+3+3 + 1 ship Strength = 19, 19 energy.
   Gauss uses Shield Bleedthrough on Aegis.
-  Aegis: energy takes 1 from the hull.
-  Aegis: energy takes 10 from the shields and 8 from the hull.
+  Aegis: energy takes 10 from the shields and 9 from the hull.
   The shields of Aegis are down.
   Aegis's mechanic uses Power Backup.
 show aegis hull shields

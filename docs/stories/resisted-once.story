@@ -141,5 +141,4 @@ pike.gunner fire slug at sham
   Pike's gunner fires the slug railgun at Sham: d20 15, dropped 16 (disadvantage: inside close range) + 2 proficiency + 3 ship Dexterity + 1 slug railgun = 21 against AC 8, a hit.
   Slug railgun damage: d10 5+6 + 2 ship Strength = 13, 13 kinetic.
   Pike uses Shield Bleedthrough on Sham.
-  Sham: kinetic takes 1 from the hull.
-  Sham: kinetic takes 5 from the shields.
+  Sham: kinetic takes 5 from the shields and 1 from the hull.

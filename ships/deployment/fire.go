@@ -303,10 +303,10 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
 // adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT). Without a ship it is an object's.
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
-	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
-	o.Roll.Cause = say.Of("%s damage", w.Name)
-	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(w.Damage.Faces)))
+	o.Roll.Cause = say.Of("%s damage", gun.Name)
+	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(gun.Damage.Faces)))
 	if critical {
 		sated(b, by, s)
 	}
@@ -314,8 +314,12 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	if t != nil {
 		to &= b.Watchers(t)
 	}
-	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: w.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
-	return ships.Wound{Amount: o.Factor.Points(int32(total)), Critical: critical, Resists: o.Resists}
+	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: gun.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
+	w := ships.Wound{Amount: o.Factor.Points(int32(total)), Critical: critical, Resists: o.Resists}
+	if t != nil {
+		w.Past = impact.Past(b, by, s, t, a, critical, o.Roll.Highest)
+	}
+	return w
 }
 
 // sated ends for this round what makes one critical hit in it harder.

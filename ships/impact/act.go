@@ -335,6 +335,13 @@ func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
 
 // throwAmount throws what an act gives or takes.
 func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
+	r := weighAmount(b, u, a, d, of)
+	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
+	return r
+}
+
+// weighAmount is what it would be thrown with, besides the act's own dice.
+func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.Add(say.Name(u.Feature.Name), int(a.Dice.Plus))
 	if a.Of != shipyard.One {
@@ -346,16 +353,49 @@ func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	if a.HitDice > 0 {
 		r.Die("Hit Die", int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
 	}
-	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
 	return r
 }
 
+// deal hurts a ship. What nothing makes less and goes with an attack is thrown with the
+// attack's own damage.
 func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.Result) {
+	if a.Pure && u.Feature.Usage == shipyard.Along && u.Feature.With == crew.Attack {
+		return
+	}
 	r := throwAmount(b, u, a, d, "damage")
 	own := b.ShipOf(u.Member)
 	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == shipyard.Withstood})
 	amount := halved(b, u.Feature, a, s, max(0, r.Total), result)
-	Hurt(b, ships.Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
+	w := ships.Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount}
+	if a.Pure {
+		w.Amount, w.Past = 0, amount
+	}
+	Hurt(b, w)
+}
+
+// Past throws what was chosen with an attack to be dealt besides its damage, and nothing
+// makes less: as its damage is thrown.
+func Past(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical, highest bool) (sum int32) {
+	for _, k := range a.Chosen {
+		for n := range k.Acts {
+			x := &k.Acts[n]
+			if x.Do != shipyard.Deal || !x.Pure || a.Result == shipyard.Withstood {
+				continue
+			}
+			r := weighAmount(b, ships.User{Member: by, Feature: k.Feature}, x, ships.Invocation{Faces: k.Faces}, "damage")
+			count := int(x.Dice.Count)
+			if r.Highest = highest; critical {
+				count *= 2
+				for i := range r.More {
+					r.More[i].Count *= 2
+				}
+			}
+			r.Sum(&b.Tray, count, int(x.Dice.Faces))
+			b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: x.Type, Critical: critical})
+			sum += max(0, r.Total)
+		}
+	}
+	return sum
 }
 
 // halved is what a feature's damage comes to for a ship that has been tested, where

@@ -126,26 +126,21 @@ func withheld(b *ships.Battle, n int) bool {
 }
 
 func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
-	hit := arriving(b, s, w)
-	if w.Pure {
-		hit = blow{amount: w.Amount, screen: damage.Whole()}
-	}
+	hit, past := arriving(b, s, w), w.Past
 	if s.Untouchable() {
-		hit.amount = 0
+		hit.amount, past = 0, 0
 	}
-	if o := blanketed(b, s, w); o != nil && hit.amount > 0 {
-		if hit.amount = cover(b, o, s, w); hit.amount == 0 {
+	if o := blanketed(b, s, w); o != nil && hit.amount+past > 0 {
+		if hit.amount, past = cover(b, o, s, w); hit.amount+past == 0 {
 			return
 		}
 	}
-	if past := bled(b, s, w); past > 0 {
-		hit.amount -= past
-		if past = hit.On(Layers[hit.kind].Hull).Points(past); past > 0 {
-			b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Hull: past})
-			Breach(b, s, past, w)
-		}
-	}
-	fromShield, fromHull := hit.on(s.Shield)
+	through := min(hit.amount, bled(b, s, w))
+	hit.amount -= through
+	fromShield, rest := hit.held(s.Shield)
+	fromHull := hit.On(Layers[hit.kind].Hull).Points(rest + through)
+	held := min(past, s.Shield-fromShield)
+	fromShield, fromHull = fromShield+held, fromHull+past-held
 	s.Shield -= fromShield
 	b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})
 	if fromShield > 0 && s.Shield == 0 {
@@ -182,11 +177,13 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 }
 
 // cover has the shields of one ship take damage for another, and returns what they
-// leave of it, as it was rolled.
-func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) int32 {
+// leave of it, as it was rolled, and of what nothing makes less.
+func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, past int32) {
 	spread := *w
 	spread.Resists = false // what resists it is the friend's
 	taken, left := arriving(b, o, &spread).held(o.Shield)
+	held := min(w.Past, o.Shield-taken)
+	taken += held
 	o.Shield -= taken
 	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
 	if taken > 0 && o.Shield == 0 {
@@ -194,7 +191,7 @@ func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) int32 {
 		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})
 		drained(b, o)
 	}
-	return left
+	return left, w.Past - held
 }
 
 // caught is a ship within a blast.
