@@ -248,8 +248,10 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 	}
 	what := impact.Attacking(b, by, s, t, &a)
 	a.Roll.D20(&b.Tray)
-	impact.Late(b, &a.Roll, a.Need, &what)
-	impact.EvadeAttack(b, t, &a)
+	if a.Critical > 0 { // else it is a critical hit, whatever is done
+		impact.Late(b, &a.Roll, a.Need, &what)
+		impact.EvadeAttack(b, t, &a)
+	}
 	natural := a.Roll.Natural()
 	f := &ships.Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
 	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need

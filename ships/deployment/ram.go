@@ -117,9 +117,12 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	}
 	r := RamSave(b, s, t)
 	what := ramming(b, t)
+	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
+	if fails == "" {
+		impact.Heed(b, t, &r, &what)
+	}
 	impact.UseChanges(b, &r, impact.RamSaving(b, s, t))
 	impact.UseChanges(b, &r, what)
-	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
 	if fails == "" {
 		r.D20(&b.Tray)
 		impact.Late(b, &r, need, &what)

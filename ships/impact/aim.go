@@ -169,18 +169,30 @@ func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 }
 
 // avoids finds who can have a Piloting check take the place of a ship's AC or of
-// its save, or nil.
-func avoids(b *ships.Battle, s *ships.Ship) *ships.User {
+// its save, and may reach a number with it, or nil.
+func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
 	for _, id := range s.Crew {
 		m := b.Member(id)
 		for _, h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
-			if u.Feature.Hook == shipyard.Avoid && h.Stance != crew.Never && !m.Away && s.CanAct() && Payable(b, u, false) == nil {
+			if u.Feature.Hook == shipyard.Avoid && h.Stance != crew.Never && !m.Away && s.CanAct() && Payable(b, u, false) == nil && (h.Stance == crew.Always || mayReach(b, m, need)) {
 				return &u
 			}
 		}
 	}
 	return nil
+}
+
+// mayReach says whether a Piloting check could come to as much as a number.
+func mayReach(b *ships.Battle, m *crew.Member, need int) bool {
+	r := CheckPreview(b, m, 0, crew.Piloting)
+	most := 20 + r.Bonus()
+	for _, d := range r.More {
+		if !d.Minus {
+			most += d.Count * d.Faces
+		}
+	}
+	return most >= need
 }
 
 // avoid throws the check that takes the place of another number.
@@ -198,8 +210,11 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 	if what.Touch&shipyard.Saves == 0 || what.Touch&shipyard.Destruct != 0 || int(r.Total) >= need {
 		return
 	}
-	if u := avoids(b, s); u != nil {
+	if u := avoids(b, s, need); u != nil {
 		other := avoid(b, u)
+		if other.Total <= r.Total {
+			return
+		}
 		r.Add(say.Name(u.Feature.Name), int(other.Total-r.Total))
 		r.Sum(&b.Tray, 0, 0)
 	}

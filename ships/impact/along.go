@@ -326,7 +326,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
-			if x.Do != shipyard.Modify || x.Touch&(shipyard.Saves|shipyard.Targeted) == 0 || x.Touch&shipyard.Targeted == 0 && (!a.Saves || x.Perils != 0) {
+			if x.Do != shipyard.Modify || x.Touch&(shipyard.Saves|shipyard.Targeted) == 0 || x.Touch&shipyard.Targeted == 0 && (!a.Saves || a.Fails != "" || x.Perils != 0) {
 				continue
 			}
 			if x.Sizes != 0 && !x.Sizes.Has(b.ClassOf(s).Size) || x.Scores != 0 && !x.Scores.Has(crew.Dexterity) {
@@ -351,7 +351,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
 	}
-	if u := avoids(b, t); u != nil {
+	if u := avoids(b, t, int(a.Roll.Total)+1-a.Cover.Bonus()); u != nil {
 		r := avoid(b, u)
 		a.Need = max(a.Need, int(r.Total)+a.Cover.Bonus())
 		if int(a.Roll.Total) < a.Need {

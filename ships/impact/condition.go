@@ -337,14 +337,14 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.Fails(x.Save)}
 	if f.Fails == "" {
 		what := Resisting(b, t, x)
-		heed(b, t, &r, &what)
+		Heed(b, t, &r, &what)
 		UseChanges(b, &r, what)
 		if x.Attack != nil {
 			Expected(b, &r, *x.Attack)
 		}
 		r.D20(&b.Tray)
-		natural = r.Natural()
 		Late(b, &r, x.DC, &what)
+		natural = r.Natural()
 		f.Success = int(r.Total) >= x.DC
 	}
 	f.Roll = r

@@ -105,8 +105,8 @@ func Rake(b *ships.Battle, s, t *ships.Ship) {
 	}
 }
 
-// heed lets a ship have help with a save before it is rolled.
-func heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
+// Heed lets a ship have help with a save before it is rolled.
+func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
