@@ -99,6 +99,8 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		if err != nil {
 			return err
 		}
+		case t.Charge.Live:
+			return crew.Refuse(u.Rule(), "%s is a bomb, not a ship", t.Name)
 		return impact.CheckReach(b, u, own, t)
 	}
 	m, _ := b.At(i.Seat)

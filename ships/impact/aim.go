@@ -238,7 +238,7 @@ func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, fa
 			second = o
 		}
 	}
-	if second == nil || !a.Saves && int(a.Roll.Total) < b.ArmourClass(second) {
+	if second == nil || !a.Saves && a.Roll.Natural() != 20 && int(a.Roll.Total) < b.ArmourClass(second) {
 		return
 	}
 	r := dice.Roll{Cause: say.Of("the shot goes through to %s", second.Name)}

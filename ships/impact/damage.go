@@ -105,7 +105,7 @@ func settle(b *ships.Battle) {
 		able := s.State == ships.Able
 		up := s.Hull > 0
 		suffer(b, s, w)
-		if up && s.Hull == 0 && w.Shot {
+		if up && s.Hull == 0 && w.Shot && !s.Charge.Live {
 			felled(b, w)
 		}
 		w.Spared = w.Disable && able && s.State == ships.Stable
@@ -269,7 +269,7 @@ func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 // whom it has struck critically.
 func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
-	r, own, more := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0
+	r, own, more, factor := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0, damage.Whole()
 	r.Add(say.Name(k.Name), int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := bombing(b, g, nil); out != nil {
@@ -279,20 +279,21 @@ func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 			if x.How == modifier.Harder {
 				more += int(x.N)
 			}
+			factor = x.Scale(factor)
 		})
 	}
 	again := r
 	again.Mods, again.Cause = nil, say.Of("%s damage once more", k.Name)
-	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
-	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type}
+	amount := factor.Points(int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces)))))
+	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type, Factor: factor}
 	b.TellWatchers(s, &told)
 	extra := int32(-1)
 	for _, h := range hit {
 		w := ships.Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical, Armed: true, Grade: shipyard.Quaternary}
 		if h.critical {
 			if extra < 0 {
-				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces)))
-				b.TellWatchers(s, &ships.DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type})
+				extra = factor.Points(int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces))))
+				b.TellWatchers(s, &ships.DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type, Factor: factor})
 			}
 			w.Amount += extra
 		}
