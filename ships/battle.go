@@ -29,6 +29,7 @@ type Battle struct {
 	// The tick's own: empty between ticks.
 	Wounds  []Wound
 	Blasts  []space.ID // charges that have gone off
+	Caught  []Catch
 	Events  []event.Event
 	gauges  []gauge       // as the tick began
 	reading gauge         // as it ends
@@ -147,7 +148,16 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 }
 
 // NewTick forgets what happened in the last tick.
-func (b *Battle) NewTick() { b.Events, b.lasting.known = b.Events[:0], false }
+func (b *Battle) NewTick() {
+	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
+}
+
+// Catch is a ship that a harpoon has caught in this tick, and where the one was that it is
+// of: no way before that is flown with the catch.
+type Catch struct {
+	By, Ship space.ID
+	At           space.Point
+}
 
 // Settled says whether no damage is on its way: so it is between ticks.
 func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }

@@ -42,7 +42,7 @@ show hook place feet conditions
   feet 145 ft left of 200 ft
   conditions hauling
 show kite place conditions
-  place 0 300
+  place 0 299
   conditions harpooned
 pass
   The turn of Kite's pilot begins.
@@ -67,7 +67,7 @@ dice d20=5
 kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 5 + 1 ship Strength = 6 against 12, failure.
 kite.pilot fly ahead 50
-  refused [SHIP-FLY] the course costs 50 ft and 0 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 64 ft and 0 ft of flying speed is left
 pass to hook.pilot
   The turn of Ox's pilot begins.
   Round 2.
@@ -80,7 +80,7 @@ show hook place feet
   place 0 320
   feet 55 ft left of 175 ft
 show kite place
-  place 0 420
+  place 0 419
 pass to kite.pilot
   The turn of Kite's pilot begins.
 dice d20=19

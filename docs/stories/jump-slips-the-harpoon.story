@@ -46,7 +46,6 @@ hesper.pilot ram tally ahead 160
   The ram has torn a way between Hesper and Tally.
   Tally: kinetic takes 5 from the hull.
   Hesper: kinetic takes 1 from the shields.
-  The way between Hesper and Tally is closed.
   Hesper: flying speed 350 → 175 ft (hauling).
   Tally: flying speed 300 → 0 ft (harpooned).
   Hesper has flown its course; 108.7 ft of flying speed is left.
@@ -104,6 +103,7 @@ pass to tally.operator
   Tally jumps, and is away.
   Hesper is no longer hauling.
   Tally is no longer harpooned.
+  The way between Hesper and Tally is closed.
   Hesper: flying speed 150 → 300 ft (hauling ends).
 show tally state conditions
   state away

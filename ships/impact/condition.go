@@ -206,6 +206,7 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
 }
 
+	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
 // RamSaving is what changes are asked about the save of a ship against the ram or the
 // harpoon of another.
 func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
@@ -234,10 +235,16 @@ func TowHooked(b *ships.Battle) {
 			if a.Kind != shipyard.Hauling && a.Kind != shipyard.Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
 				continue
 			}
-			next := t.At.Plus(s.Step)
+			step := s.Step
+			for _, h := range b.Caught {
+				if h.By == s.ID && h.Ship == t.ID {
+					step = s.At.Minus(h.At)
+				}
+			}
+			next := t.At.Plus(step)
 			c := b.Chart(t, space.Distance(t.At, next), nil)
 			if z := c.Blocked(t.At, next); z == nil || z.Ship == s.ID {
-				t.At, t.Step = next, t.Step.Plus(s.Step)
+				t.At, t.Step = next, t.Step.Plus(step)
 			}
 		}
 	}
@@ -268,6 +275,7 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	}
 }
 
+		Enter(b, s, from)
 // SaveOf is a ship's save: its own ability, and its pilot's proficiency where
 // the ship is proficient.
 func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice.Roll {

@@ -433,26 +433,41 @@ func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 	return crew.Seat{}
 }
 
-// EnterRegions lets ships feel the regions that they have flown into in this tick.
-func EnterRegions(b *ships.Battle) {
+// findRegions finds what ships feel as they get into it.
+func findRegions(b *ships.Battle) {
 	b.Found = b.Found[:0]
 	for n := range b.Objects {
 		if o := &b.Objects[n]; !o.Kind.Solid() && !ships.Hazards[o.Kind].Turns {
 			b.Found = append(b.Found, int32(n))
 		}
 	}
+}
+
+// EnterRegions lets ships feel the regions that they have flown into in this tick.
+func EnterRegions(b *ships.Battle) {
+	findRegions(b)
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {
 			continue
 		}
-		was := s.At.Minus(s.Step)
-		for _, n := range b.Found {
-			if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
-				brave(b, s, o)
-			}
+		enter(b, s, s.At.Minus(s.Step))
+	}
+}
+
+// enter lets a ship that has come from a place feel the regions that it has got into.
+func enter(b *ships.Battle, s *ships.Ship, was space.Point) {
+	for _, n := range b.Found {
+		if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
+			brave(b, s, o)
 		}
 	}
+}
+
+// Enter does so for one that something else has moved than its pilot.
+func Enter(b *ships.Battle, s *ships.Ship, was space.Point) {
+	findRegions(b)
+	enter(b, s, was)
 }
 
 // Weather is what a ship endures at the start of its pilot's turn.
