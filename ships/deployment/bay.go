@@ -26,6 +26,8 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-BAY", "land aboard another ship of your side")
 	case s.Docked != 0 || b.Mate(s) != nil:
 		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
+	case s.FlyingSpeed() == 0:
+		return crew.Refuse("SHIP-BAY", "%s cannot move", s.Name)
 	case b.Range(s, t) > ships.DockReach:
 		return crew.Refuse("SHIP-BAY", "%s is %d ft away, more than %d", t.Name, b.Range(s, t).TensOfFeet(), ships.DockReach.Feet())
 	}

@@ -96,11 +96,12 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return impact.CheckReach(b, u, own, t)
 	case shipyard.Foe:
 		t, err := b.Foe(u.Member, i.Target, u.Rule())
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
-		}
 		case t.Charge.Live:
 			return crew.Refuse(u.Rule(), "%s is a bomb, not a ship", t.Name)
+		}
 		return impact.CheckReach(b, u, own, t)
 	}
 	m, _ := b.At(i.Seat)

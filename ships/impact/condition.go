@@ -57,6 +57,9 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	if !had || a.By != 0 {
 		b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
 	}
+	if ends := shipyard.ConditionRules[a.Kind].Ends; ends != 0 {
+		Sift(b, s, func(x *ships.Affliction) bool { return !ends.Has(x.Kind) })
+	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 	if s.FlyingSpeed() == 0 {
 		b.Halt(s)
@@ -203,10 +206,10 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	Expected(b, &r, RamSaving(b, s, t))
 	a.Edge = int8(r.Edge())
 	Afflict(b, t, a)
+	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
 }
 
-	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
 // RamSaving is what changes are asked about the save of a ship against the ram or the
 // harpoon of another.
 func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
@@ -272,10 +275,10 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	if moved > 0 {
 		b.HoldCourse(s)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Pulled{Ship: s.ID, By: by, Feet: moved})
+		Enter(b, s, from)
 	}
 }
 
-		Enter(b, s, from)
 // SaveOf is a ship's save: its own ability, and its pilot's proficiency where
 // the ship is proficient.
 func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice.Roll {

@@ -123,12 +123,13 @@ func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 
 // thrust moves a ship straight, whatever its heading, as far as nothing is in its way.
 func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length) {
-	at, moved := b.Gone(s, s.At, way, feet)
+	from := s.At
+	at, moved := b.Gone(s, from, way, feet)
 	s.At = at
 	b.HoldCourse(s)
 	b.TellWatchers(s, &ships.Slipped{Ship: s.ID, Feet: moved})
-}
 	Enter(b, s, from)
+}
 
 // fallBack moves a ship away from another, or astern where there is none.
 func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {

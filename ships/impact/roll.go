@@ -239,7 +239,9 @@ func Grant(b *ships.Battle, e ships.Effect) {
 	for i := range s.Effects {
 		x := s.Effects[i]
 		like := e
-		like.N, like.Lasts, like.Spent = x.N, x.Lasts, x.Spent
+		if like.N, like.Spent = x.N, x.Spent; e.How != modifier.Advantage && e.How != modifier.Disadvantage || e.Lasts.Of == x.Lasts.Of {
+			like.Lasts = x.Lasts // what each brings about lasts by their own turns
+		}
 		if e.Touch != 0 { // a mark is its maker's
 			like.By = x.By
 		}

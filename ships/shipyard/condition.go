@@ -53,6 +53,7 @@ var ConditionRules = [...]struct {
 	Held   bool // by a ship, as far as that reaches
 	Clumsy bool // turns for double
 	Fails  crew.Abilities
+	Ends   Conditions
 }{
 	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", mods: []Change{{Touch: Attacks, Modifier: modifier.Hinders}, {Touch: Targeted, Modifier: modifier.Helps}}},
 	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", Speed: NoPace, Idle: true},
@@ -60,7 +61,7 @@ var ConditionRules = [...]struct {
 	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", mods: []Change{{Touch: Attacks, Modifier: modifier.Helps}, {Touch: Targeted, Modifier: modifier.Hinders}}},
 	Shocked:     {name: "shocked", says: "flying speed halved, no reactions", Speed: HalfPace, Numb: true},
 	Stalled: {name: "stalled", says: "no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Idle: true, Fails: strengthAndDexterity},
+		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Idle: true, Fails: strengthAndDexterity, Ends: 1 << Invisible},
 	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
 		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Fails: strengthAndDexterity},
 	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", Held: true},
