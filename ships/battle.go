@@ -156,7 +156,7 @@ func (b *Battle) NewTick() {
 // of: no way before that is flown with the catch.
 type Catch struct {
 	By, Ship space.ID
-	At           space.Point
+	At       space.Point
 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
