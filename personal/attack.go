@@ -41,6 +41,9 @@ type Swing struct {
 	Less   int8            // strength that is not used
 }
 
+// HeldBack says whether less is dealt than could be.
+func (i *Swing) HeldBack() bool { return i.Softer > 0 || i.Less > 0 }
+
 // Fields describes a Swing.
 func (i *Swing) Fields(c field.Coder) {
 	field.Int(c, "weapon", &i.Weapon, 0, MaxArms)

@@ -57,6 +57,7 @@ type Fight struct {
 	Comers    []Comer
 	Wounds    []Wound
 	Meeting   int8          // type of the damage that is being answered
+	Sparing   bool          // the blow that settles was held back
 	News      []event.Event // since Watch last looked
 	seen      [24]sight
 	nextSeen  int

@@ -218,6 +218,7 @@ func endBattle(w *World, winners event.Sides, why say.Text) {
 	}
 	w.Over, w.Winners, w.Outcome = true, winners, why
 	w.Emit(event.AllSides, &BattleOver{winners, why})
+	action.Fight{Fight: &w.Fight}.Conclude()
 }
 
 // countGathered is how many of a side's people are up in an area (HOUSE-PEOPLE).

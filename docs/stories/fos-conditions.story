@@ -25,8 +25,7 @@ pass to ana.boots
   The turn of Ana begins.
 show ana.boots
   the turn is open; left: 2 action, 1 reaction; movement 30 ft
-gm person afflict ana slowed
-  Ana is slowed no longer.
+gm person afflict ana slowed-2
   Ana is slowed twice.
 pass to ana.boots
   The turn of Foe begins.
@@ -36,6 +35,8 @@ show ana.boots
   the turn is open; left: 1 action, 1 reaction; movement 30 ft
 gm person relieve ana slowed-2
   Ana is slowed twice no longer.
+gm person relieve ana slowed
+  Ana is slowed no longer.
 pass to ana.boots
   The turn of Foe begins.
   Round 4.

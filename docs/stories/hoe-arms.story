@@ -309,7 +309,7 @@ show person vic
 pass to gua.boots
   The turn of Gua begins.
 gua.boots attack mau with revolver spare
-  refused [HOE-NONLETHAL] only a melee attack can spare a life
+  refused [HOE-NONLETHAL] revolver cannot spare a life
 # A body in the way is an obstacle: half cover, +3.
 gm person place gua 2 10
 gm person place mas 6 10

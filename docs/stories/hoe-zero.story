@@ -206,4 +206,4 @@ pass to sni.boots
   The turn of Sni begins.
 gm person place med 18 2
 sni.boots attack med spare
-  refused [HOE-NONLETHAL] only a melee attack can spare a life
+  refused [HOE-NONLETHAL] musket cannot spare a life

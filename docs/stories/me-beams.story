@@ -83,8 +83,7 @@ hob.boots attack foe
   Damage of hot 1: d4 2.
   Hob is hot 1 no longer.
   Hob is hot 2.
-  Foe takes piercing: 9 from hit points.
-  Foe takes fire: 2 from hit points.
+  Foe takes piercing and fire: 11 from hit points.
 pass to hob.boots
   The turn of Sue begins.
   The turn of Lou begins.
@@ -102,8 +101,7 @@ hob.boots attack foe
   Damage of hot 2: d4 2+3 = 5.
   Hob is hot 2 no longer.
   Hob is hot 3.
-  Foe takes piercing: 9 from hit points.
-  Foe takes fire: 5 from hit points.
+  Foe takes piercing and fire: 14 from hit points.
 pass to sue.boots
   The turn of Sue begins.
 # A hit gives advantage on the next shot.

@@ -47,9 +47,8 @@ bea.boots attack mag with gauntlet-blade
   Damage of primed with necrosis detonation: d12 5.
   Bea is edged no longer.
   Bea no longer concentrates on Tearing Arc.
-  Mag takes slashing: 6 from hit points.
+  Mag takes slashing and force: 16 from hit points.
   Mag takes necrotic: 5 from hit points.
-  Mag takes force: 10 from hit points.
 show person bea
   able at 4 4 on level 1, 200 of 200 hit points, AC 12
   Gauntlet blade in hand
@@ -71,8 +70,7 @@ bea.boots attack mag with gauntlet-blade
   Damage of edged: d8 1+2+3+4 = 10.
   Bea is edged no longer.
   Bea no longer concentrates on Tearing Arc.
-  Mag takes slashing: 4 from hit points.
-  Mag takes force: 10 from hit points.
+  Mag takes slashing and force: 14 from hit points.
 # Motes before the damage is taken: half of it, and 4d6 of it with the next hit. Force is no matter to them.
 pass to mag.boots
   The turn of Gus begins.
@@ -122,8 +120,7 @@ bea.boots cast siphon on mag
   Damage of in a cloud of motes: d6 1+2+3+4 = 10.
   Bea is in a cloud of motes no longer.
   Bea: shields +0, now 0.
-  Mag takes lightning: 12 from hit points.
-  Mag takes fire: 10 from hit points.
+  Mag takes lightning and fire: 22 from hit points.
 show person bea
   able at 4 4 on level 1, 166 of 200 hit points, AC 12
   primed with fire; Gauntlet blade in hand
@@ -160,8 +157,7 @@ gus.boots attack mag
   Damage of loaded with stunners: d8 3.
   Mag saves with Strength against loaded with stunners: d20 12 against 13, failure.
   Mag is prone.
-  Mag takes piercing: 5 from hit points.
-  Mag takes bludgeoning: 3 from hit points.
+  Mag takes piercing and bludgeoning: 8 from hit points.
 pass to gus.boots
   The turn of Mag begins.
   Bea is primed with fire no longer.
@@ -178,8 +174,7 @@ gus.boots attack mag
   Damage of Tallow rifle: d8 2 + 3 Dexterity = 5.
   Damage of loaded with stunners: d8 3.
   Mag saves with Strength against loaded with stunners: d20 13 against 13, success.
-  Mag takes piercing: 5 from hit points.
-  Mag takes bludgeoning: 3 from hit points.
+  Mag takes piercing and bludgeoning: 8 from hit points.
 # Larger ones stand.
 pass to gus.boots
   The turn of Mag begins.
@@ -195,8 +190,7 @@ gus.boots attack big
   Gus attacks Big, Tallow rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 18, a hit.
   Damage of Tallow rifle: d8 2 + 3 Dexterity = 5.
   Damage of loaded with stunners: d8 3.
-  Big takes piercing (resistant): 2 from hit points.
-  Big takes bludgeoning (resistant): 1 from hit points.
+  Big takes piercing and bludgeoning (resistant): 3 from hit points.
 pass to gus.boots
   The turn of Mag begins.
   The turn of War begins.
@@ -294,5 +288,4 @@ war.boots attack bea with warlord-hammer
   Bea saves with Constitution against charged with lightning: d20 14 against 15, failure.
   Bea is stunned.
   War is charged with lightning no longer.
-  Bea takes bludgeoning: 8 from hit points.
-  Bea takes lightning: 10 from hit points.
+  Bea takes bludgeoning and lightning: 18 from hit points.

@@ -102,7 +102,7 @@ pass to gun.boots
   The turn of Wes begins.
   The turn of Gun begins.
 gun.boots attack vic with warden spare
-  refused [ME-KNOCKOUT] only a melee attack can spare a life
+  refused [ME-KNOCKOUT] Warden rifle cannot spare a life
 # The dead regain nothing.
 gm person hp vic 1
   Vic is unconscious no longer.

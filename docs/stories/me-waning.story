@@ -132,7 +132,7 @@ pass to cas.boots
 cas.boots stand
   Cas is prone no longer.
 cas.boots cast spear on foe spare
-  refused [ME-KNOCKOUT] only a melee attack can spare a life
+  refused [ME-KNOCKOUT] Spear of Force cannot spare a life
 dice 15 1 1
 cas.boots cast weighted-blow on foe spare
   Cas casts Weighted Blow on Foe.

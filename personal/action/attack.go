@@ -37,6 +37,8 @@ func Cool(f *personal.Fight, p *personal.Person) {
 func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) error {
 	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.Weapon(a)
 	switch {
+	case a.Broken:
+		return crew.Refuse(rule, "%s is broken", w.Name)
 	case !a.Drawn:
 		return crew.Refuse(rule, "%s is not in hand", w.Name)
 	case w.Heat == 0:

@@ -44,8 +44,7 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 		cause = say.Name(book.Skills[skill].Name)
 	}
 	r := f.Trial(p, -1, skill, cause, nil)
-	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
+	combat.Throw(f, p, &r)
 	f.Inside(p, &personal.Looked{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
 	for j := range f.People {
 		o := &f.People[j]
@@ -64,8 +63,7 @@ func Sneak(f *personal.Fight, p *personal.Person) {
 	if f.Book().Cover.Taken.Times > 0 {
 		r.Add("cover", combat.Lurking(f, p))
 	}
-	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
+	combat.Throw(f, p, &r)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
 	for j := range f.People {
 		if o := &f.People[j]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Passive(f, o) > int(r.Total) && f.LineOfSight(o, p) {

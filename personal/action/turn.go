@@ -20,6 +20,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	combat.Forget(f, id)
 	combat.Forgive(f)
 	if p == nil || p.Out() {
+		Due(f, id)
 		combat.Lapse(f, id, true) // it ends as it starts
 		return
 	}
@@ -35,21 +36,33 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	if saved {
 		combat.DeathSave(f, p)
 	}
-	if !f.Acts(p) || saved && f.Book().Zero.TakesTurn {
+	acts := f.Acts(p) && !(saved && f.Book().Zero.TakesTurn)
+	if acts {
+		Regain(f, p)
+	}
+	endure(f, p)
+	if !acts {
+		combat.Settle(f)
 		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
-	}
-	Regain(f, p)
-	Suffer(f, p)
-	combat.Roll(f, p)
-	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
-	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
-		combat.Scorch(f, p)
 	}
 	combat.Drop(f, p)
 	if surprised {
 		p.Surprised = true
 		p.Open = false
+	}
+}
+
+// endure is what the start of a turn brings upon somebody who lives, awake or not.
+func endure(f *personal.Fight, p *personal.Person) {
+	if p.Out() {
+		return
+	}
+	Suffer(f, p)
+	combat.Roll(f, p)
+	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
+	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
+		combat.Scorch(f, p)
 	}
 }
 

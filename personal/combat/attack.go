@@ -34,7 +34,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
+		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
 			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
 		}
@@ -68,15 +68,24 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 		m.Saved = 1
 	}
 	if i.Hand == personal.WithButt {
-		b := book.Attack.Butt
-		if w.Butt.Damage != (dice.Dice{}) {
-			b = w.Butt
-		}
-		w.Name += " butt"
-		w.Damage, w.Type, w.Heat, m.Ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, b.Abilities, 0, 0
-		m.Reach = book.Ranges.Reach
+		m.Weapon = buttOf(book, w)
+		m.Ranged, m.Reach = false, book.Ranges.Reach
 	}
 	return m, nil
+}
+
+// buttOf is a gun as something to strike with: nothing of what it fires.
+func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
+	b := book.Attack.Butt
+	if w.Butt.Damage != (dice.Dice{}) {
+		b = w.Butt
+	}
+	const body = rulebook.TwoHanded | rulebook.Light | rulebook.Heavy | rulebook.Natural | rulebook.Untaught | rulebook.Enchanted
+	return rulebook.Weapon{
+		Key: w.Key, Name: w.Name + " butt", Kind: w.Kind, Pounds: w.Pounds, Props: w.Props & body,
+		Damage: b.Damage, Type: b.Type, Abilities: b.Abilities, Drive: b.Drive, Traits: rulebook.Traits{Repeat: b.Repeat},
+		Table: -1, Vicious: -1, Fumble: -1,
+	}
 }
 
 // Check refuses what cannot be attacked so, from here, now.
@@ -104,7 +113,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 		return mayBlanket(f, p, &m, i)
 	}
 	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
-		return book.Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
+		return sparesNot(book, m.Weapon.Name)
 	}
 	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
 		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.Weapon.Name)
@@ -136,6 +145,14 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	}
 	_, err = aim.Attack(f, p, &m, t)
 	return err
+}
+
+// sparesNot refuses to spare a life with what cannot, and says how it is done instead.
+func sparesNot(book *rulebook.Book, what string) error {
+	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
+		return book.Refuse(rulebook.TopicSpare, "%s spares nobody so: hold the blow back", what)
+	}
+	return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life", what)
 }
 
 // affordsAttack asks whether this attack is the next of an action that goes on,
@@ -265,9 +282,13 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if o.Degree == personal.CriticalSuccess && !energy.CanBeCritical(f, m, f.Distance(p, t)) {
 		o.Degree = personal.Success
 	}
+	broke := misfires(m, &o)
 	f.Tell(t, shot.Told(f, p, t, m.Weapon.Name, o))
 	m.Learns(o.Good())
-	misfire(f, p, m, &o)
+	if broke {
+		ruin(p, m.Arm)
+		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
+	}
 	fumble(f, p, m, &o)
 	tried(f, p, m, t, o.Good())
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(shot.Roll.Edge())
@@ -303,16 +324,19 @@ func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 			b.Widens = 0
 		}
 	}
+	if energy.Total(all) == 0 {
+		b.Parts = others.Portions() // a blow that does nothing is thrown for like another
+	}
 	return len(b.Parts) > 0
 }
 
-// misfire breaks a weapon whose natural roll was low enough.
-func misfire(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
-	if m.Arm != nil && m.Weapon.Misfire > 0 && m.Ranged && o.Roll.Natural() <= int(m.Weapon.Misfire) {
-		m.Arm.Broken = true
-		o.Degree = personal.Failure
-		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
+// misfires says whether a weapon's natural roll was low enough to break it, which is a miss.
+func misfires(m *personal.Means, o *personal.Outcome) bool {
+	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Roll.Natural() > int(m.Weapon.Misfire) {
+		return false
 	}
+	o.Degree = personal.Failure
+	return true
 }
 
 // aimedAt is the square that an attack is made at.
@@ -353,7 +377,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	BreakOff(f, p, rulebook.BreakHits)
 	ride(f, p, m, t, crit, false)
 	w := personal.Wound{
-		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,
+		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare || b.Attack.HeldBack(),
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
 		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
 		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
@@ -365,11 +389,10 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 		w.Parts = more(f, p, m, t, crit)
 	}
 	sap(f, p, m, amount)
-	f.Hurt(w)
+	boost(f, p, t, &w, -1)
 	if b.Thrown {
 		around(f, b, m, p, t)
 	}
-	boost(f, p, t, &w, -1)
 	ride(f, p, m, t, crit, true)
 	thorns(f, t, p, &w)
 	splash(f, &m.Weapon.Splash, &w, t)

@@ -104,7 +104,7 @@ func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *
 // Fires is what a weapon in use fires, with the dice of a charge, or nil where it is
 // attacked with as others are.
 func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
-	if m.Weapon.Fires == nil || m.Hand == personal.WithButt {
+	if m.Weapon.Fires == nil {
 		return nil
 	}
 	e := *m.Weapon.Fires

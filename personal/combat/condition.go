@@ -69,7 +69,9 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
 	a.Number += personal.Bears(f, p, c)
+	left := mostBad(f, p) - p.Bad
 	p.Conditions = append(p.Conditions, a)
+	keepLeft(f, p, left)
 	if c.Larger > 0 {
 		grow(f, p, a.Condition)
 	}
@@ -96,18 +98,19 @@ func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact
 
 // lasting is how long a condition lasts on somebody by the way in which it ends.
 func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
+	open := p.Open && a.By != 0 && a.By != p.ID // what others do in somebody's turn lasts through the next
 	switch a.Ends {
 	case rulebook.OwnStart:
 		return duration.Starts(1, p.ID)
 	case rulebook.OwnEnd:
-		return duration.Ends(1, p.ID, false)
+		return duration.Ends(1, p.ID, open)
 	case rulebook.CasterStart:
 		return duration.Starts(1, a.By)
 	case rulebook.CasterEnd:
 		by := f.Person(a.By)
 		return duration.Ends(1, a.By, by != nil && by.Open)
 	case rulebook.EndsRounds:
-		return duration.Ends(a.Lasts.Left, p.ID, false)
+		return duration.Ends(a.Lasts.Left, p.ID, open)
 	case rulebook.EndsNext:
 		return duration.Rounds(2)
 	}
@@ -160,6 +163,11 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 		Die(f, p, personal.DiedOf, c.Name)
 	case c.Flags&rulebook.Fells != 0 && p.State == personal.Able:
 		p.HP = 0
+		if f.Sparing {
+			Fall(f, p)
+			Steady(f, p)
+			return
+		}
 		sink(f, p)
 	}
 }
@@ -173,6 +181,7 @@ func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 // of each. One that they are in for another reason goes on.
 func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
 	var gone []personal.Affliction
+	left := mostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Implied < 0 && over(a) {
@@ -185,6 +194,7 @@ func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 	for i := range gone {
 		unimply(f, p, gone[i].Condition, gone[i].By)
 	}
+	keepLeft(f, p, left)
 	for i, a := range gone {
 		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {
 			continue

@@ -41,7 +41,7 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
 	disturb(f, p, w, &a)
 	Lend(f, p)
-	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
+	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
 		p.Charred = true
 	}
 	if a.Hp > 0 {
@@ -286,7 +286,7 @@ func Lend(f *personal.Fight, p *personal.Person) {
 // condition, a throw on a table, or the end.
 func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	x := &f.SheetOf(p).Weakness
-	if (x.Types&(1<<w.Type|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
+	if (x.Types&(w.Types()|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
 		return
 	}
 	f.Did(p, say.Of("is found weak: %s", x.Says), 0)
@@ -330,6 +330,7 @@ func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wou
 	p.Harm = min(personal.MaxPoints, p.Harm+damage)
 	w.Crossed = p.Harm/factor - before/factor
 	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, w.Crossed))})
+	f.Sparing = w.Spare
 	for range min(w.Crossed, personal.MaxDegrees) {
 		if len(p.Faces) == personal.MaxDegrees {
 			p.Faces = append(p.Faces[:0], p.Faces[1:]...)
@@ -337,27 +338,43 @@ func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wou
 		p.Faces = append(p.Faces, int8(n))
 		Befall(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
 	}
+	f.Sparing = false
 }
 
 // mend takes back what has added up, and the latest degrees whose multiples are passed
-// again; what they have caused stays.
+// again; what they have caused stays, and so does what the degrees that are left hold up.
 func mend(f *personal.Fight, p *personal.Person, amount int32) {
 	book, factor, before := f.Book(), personal.Factor(f, p), p.Harm
 	p.Harm = max(0, p.Harm-amount)
 	for n := before/factor - p.Harm/factor; n > 0 && len(p.Faces) > 0; n-- {
 		last := p.Faces[len(p.Faces)-1]
 		p.Faces = p.Faces[:len(p.Faces)-1]
-		was := int16(-1)
-		for c := book.Injuries.Table[last-1]; c >= 0; c = book.Conditions[c].Step {
-			if f.Suffers(p, c) {
-				Relieve(f, p, c)
-				if was >= 0 {
-					Befall(f, p, personal.Affliction{Condition: was, Save: -1, Implied: -1})
-				}
-				break
+		left := 0
+		for _, n := range p.Faces {
+			if book.Injuries.Table[n-1] == book.Injuries.Table[last-1] {
+				left++
 			}
-			was = c
 		}
+		stepBack(f, p, book.Injuries.Table[last-1], left)
+	}
+}
+
+// stepBack takes an injury back by a level, unless so many degrees of it are as much.
+func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) {
+	was := int16(-1)
+	for c := injury; c >= 0; c = f.Book().Conditions[c].Step {
+		if degrees--; !f.Suffers(p, c) {
+			was = c
+			continue
+		}
+		if degrees >= 0 {
+			return
+		}
+		Relieve(f, p, c)
+		if was >= 0 {
+			Befall(f, p, personal.Affliction{Condition: was, Save: -1, Implied: -1})
+		}
+		return
 	}
 }
 
@@ -407,6 +424,13 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 				Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 			}
 		}
+	}
+}
+
+// Over is what comes of the end of a combat.
+func Over(f *personal.Fight) {
+	for i := range f.People {
+		sicken(f, &f.People[i])
 	}
 }
 

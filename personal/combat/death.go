@@ -4,6 +4,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
+	"broadside/sim/dice"
 	"broadside/sim/say"
 )
 
@@ -19,9 +20,15 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	}
 	most := f.MaxHP(p)
 	over := damage - p.HP
+	asleep := f.Has(p, rulebook.PartDown)
+	// A blow is withstood as they were before it: it is not its own consequence.
+	var might dice.Roll
+	if z.Massive.Ability >= 0 {
+		might = f.Trial(p, z.Massive.Ability, -1, "massive damage", nil)
+	}
 	if p.HP = max(0, p.HP-damage); p.HP > 0 {
-		withstand(f, p, damage, w)
-		insult(f, p, w)
+		withstand(f, p, damage, w, asleep, might)
+		insult(f, p, w, asleep)
 		return
 	}
 	switch {
@@ -31,19 +38,22 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	case holdsOut(f, p):
 	case z.Overflow && over >= most && !regrows(f, p):
 		Die(f, p, personal.DiedMassive, "")
+	case asleep && z.Senseless && w.Critical && z.HurtCrit.Dead:
+		Change(f, p, z.HurtCrit)
 	default:
 		sink(f, p)
 		Change(f, p, z.FallChange(criticalAtZero(f, p, w)))
-		withstand(f, p, damage, w)
+		withstand(f, p, damage, w, asleep, might)
+		insult(f, p, w, asleep)
 		felled(f, p, w.By)
 	}
 }
 
-// insult is damage to the unconscious who have hit points left, where that counts
-// as much as at 0 (HOE-CRITKILL, HOE-STABLE).
-func insult(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+// insult is damage to who was unconscious with hit points left, where that counts as
+// much as at 0 (HOE-CRITKILL, HOE-STABLE).
+func insult(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep bool) {
 	z := &f.Book().Zero
-	if !z.Senseless || p.State != personal.Able || !f.Has(p, rulebook.PartDown) {
+	if !z.Senseless || !asleep {
 		return
 	}
 	if w.Critical {
@@ -63,18 +73,18 @@ func sink(f *personal.Fight, p *personal.Person) {
 	Fall(f, p)
 }
 
-// withstand is the check against one attack of at least the maximum (HOE-MASSIVE).
-func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+// withstand is the check against one attack of at least the maximum, which who was
+// unconscious fails (HOE-MASSIVE).
+func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
 	m := f.Book().Zero.Massive
 	if m.Ability < 0 || !w.Attack || damage < f.MaxHP(p) || p.State == personal.Dead {
 		return
 	}
-	// The blow is withstood before its consequences: the unconscious fail no check
-	// that the blow itself calls for.
-	r := f.Trial(p, m.Ability, -1, "massive damage", nil)
-	r.Reasons = nil
-	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
+	if asleep {
+		Die(f, p, personal.DiedMassive, "")
+		return
+	}
+	Throw(f, p, &r)
 	ok := int(r.Total) >= int(m.DC)
 	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(m.DC), Success: ok})
 	if !ok {
@@ -126,7 +136,7 @@ func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
 		f.Inside(p, &personal.Counted{Person: p.ID, Bad: p.Bad, MostBad: most, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
 	}
 	switch {
-	case p.Bad >= most:
+	case c.Bad > 0 && p.Bad >= most:
 		Die(f, p, personal.DiedTrack, "")
 	case z.Good > 0 && p.Good >= z.Good, c.Bad < 0 && p.Bad == 0:
 		Steady(f, p)
@@ -140,6 +150,12 @@ func mostBad(f *personal.Fight, p *personal.Person) int8 {
 		n -= f.Book().Conditions[a.Condition].Track
 	}
 	return max(1, n)
+}
+
+// keepLeft leaves somebody as much of the track at 0 as they had when its end moves, or
+// what there still is of it.
+func keepLeft(f *personal.Fight, p *personal.Person, left int8) {
+	p.Bad = max(0, mostBad(f, p)-left)
 }
 
 // Fall is to lose consciousness at 0 (ME-UNCONSCIOUS, HOE-MORTALITY).
@@ -164,7 +180,10 @@ func Fall(f *personal.Fight, p *personal.Person) {
 // Stop is the end of all that somebody was doing.
 func Stop(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
-	p.Blows, p.Raised = 0, 0
+	p.Blows = 0
+	if !f.Acts(p) {
+		p.Raised = 0
+	}
 	Unfocus(f, p)
 	ReleaseHeld(f, p)
 	Forget(f, p.ID)
@@ -228,10 +247,10 @@ func reborn(f *personal.Fight, p *personal.Person) bool {
 // HOE-MORTALITY, HOE-MORTALITY-NAT, FOS-DEATHSAVE).
 func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero
-	r := personal.SaveRoll(f, p, z.Ability, say.Name(z.Name))
-	f.Weigh(&r, personal.Question{Kind: rulebook.OnSave, Ability: z.Ability, By: p})
-	f.Use(&r, personal.Edging{Save: true, Person: p.ID})
+	r := personal.ToSave(f, p, personal.Saving{Ability: z.Ability, Cause: say.Name(z.Name)})
+	f.Use(&r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
 	r.D20(f.Tray)
+	BreakOff(f, p, rulebook.BreakRolls)
 	o := strategy.OutcomeOf(f.Book(), r, int(z.DC), true)
 	f.Inside(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	Change(f, p, z.ByDegree[o.Degree])

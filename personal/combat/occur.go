@@ -128,12 +128,20 @@ func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, ki
 	f.Hurt(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.Lot(t, d, "damage", cause)), Cause: cause})
 }
 
+// ruin breaks somebody's weapon, which turns nothing any more.
+func ruin(p *personal.Person, a *personal.ArmState) {
+	a.Broken = true
+	if n := p.Raised; n > 0 && a == &p.Arms[n-1] {
+		p.Raised = 0
+	}
+}
+
 // spoil breaks what somebody holds, the first of what is not enchanted.
 func spoil(f *personal.Fight, t *personal.Person) {
 	for i := range t.Arms {
 		a := &t.Arms[i]
 		if w := f.Weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(rulebook.Natural|rulebook.Enchanted) == 0 {
-			a.Broken = true
+			ruin(t, a)
 			f.Did(t, say.Of("cannot use %s any more: it is broken", w.Name), 0)
 			return
 		}
@@ -195,7 +203,7 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 // unarm breaks somebody's weapon, or wrenches it from their hands.
 func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *rulebook.TableRow) {
 	if row.Breaks {
-		arm.Broken = true
+		ruin(p, arm)
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("cannot use %s any more: it is broken", f.Weapon(arm).Name)})
 		return
 	}

@@ -76,9 +76,7 @@ func Rest(f *personal.Fight, p *personal.Person) {
 			Vanish(f, p, n)
 		}
 	}
-	if book.Zero.Reset == rulebook.ResetRest && f.Flags(p)&rulebook.Restless == 0 {
-		p.Bad = 0
-	}
+	whole := book.Zero.Reset == rulebook.ResetRest && f.Flags(p)&rulebook.Restless == 0
 	if book.Zero.RestHeals && p.State != personal.Dying && p.HP < f.MaxHP(p) {
 		Heal(f, p, f.MaxHP(p))
 	}
@@ -95,6 +93,9 @@ func Rest(f *personal.Fight, p *personal.Person) {
 	p.Used = p.Used[:0]
 	personal.Unjam(f, p)
 	ease(f, p)
+	if whole {
+		p.Bad = 0
+	}
 	f.Tell(p, &personal.HasRested{Person: p.ID})
 }
 

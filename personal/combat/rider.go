@@ -245,9 +245,6 @@ func against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) 
 
 // more is all that a hit does beside the weapon's own damage.
 func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
-	if m.Hand == personal.WithButt {
-		return nil
-	}
 	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
 	if m.Hand == personal.WithCharge {
 		parts = append(parts, partsOf(f, p, m, t, rulebook.OnCharged, crit)...)
@@ -289,7 +286,7 @@ func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 
 // sap gives a wielder back half of what a hit does.
 func sap(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
-	if m.Weapon.Props&rulebook.Draining != 0 && m.Hand != personal.WithButt {
+	if m.Weapon.Props&rulebook.Draining != 0 {
 		Heal(f, p, amount/2)
 	}
 }
@@ -302,9 +299,10 @@ func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 	return x.When&^w.Tags == 0
 }
 
-// boost adds to a hit what the conditions of its dealer add.
+// boost deals a hit with what the conditions of its dealer add to it.
 func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
-	book := f.Book()
+	book, place := f.Book(), len(f.Wounds)
+	f.Hurt(*w)
 	for _, a := range slices.Collect(p.Each) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
@@ -326,7 +324,8 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
-		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: strategy.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: say.Name(c.Name)})
+		whole := &f.Wounds[place]
+		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: strategy.Worth(book, r.Total, w.Critical)})
 		if x.Once {
 			useUpBoost(f, p, &a)
 		}

@@ -258,9 +258,10 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 			}
 			w := woundOf(e, s, x.id, max(0, x.share.Points(n)-x.soaked))
 			w.Critical, w.Surge = critical || x.critical, strategy.Surge(f.Book(), x.critical && attack)
-			f.Hurt(w)
 			if attack && e.Shape == rulebook.NoArea {
 				boost(f, s.By, f.Person(x.id), &w, s.School)
+			} else {
+				f.Hurt(w)
 			}
 			if near := rulebook.Find[*rulebook.SplashOp](e); near != nil {
 				splash(f, &near.Splash, &w, f.Person(x.id))

@@ -378,20 +378,22 @@ func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
 	}
 }
 
+// Total is all of an attack.
+func Total(all []personal.Portion) (n int32) {
+	for _, x := range all {
+		n += x.Amount
+	}
+	return n
+}
+
 // Smother tells the GM what a shielded attack on an area may still do (LOL-AOE-SIDE).
 func Smother(f *personal.Fight, p *personal.Person, name say.Text, thrown, left []personal.Portion) {
-	sum := func(all []personal.Portion) (n int32) {
-		for _, x := range all {
-			n += x.Amount
-		}
-		return n
-	}
-	if sum(left) == sum(thrown) {
+	if Total(left) == Total(thrown) {
 		return
 	}
 	w := personal.Wound{}
 	w.Gather(thrown)
-	f.Emit(0, &personal.Smothered{By: p.ID, What: name, Amount: sum(thrown), Type: personal.TypesOf(f, &w)})
+	f.Emit(0, &personal.Smothered{By: p.ID, What: name, Amount: Total(thrown), Type: personal.TypesOf(f, &w)})
 }
 
 // TagsOf is what a hit is, for what stands before the roll.

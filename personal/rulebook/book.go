@@ -186,6 +186,7 @@ type Strike struct {
 	Type      int8
 	Abilities uint8 // the best of them is added
 	Repeat    int8  // in place of the penalty for attacks before; 0: that
+	Drive     int16 // as of a weapon
 }
 
 // BurstRules are how many attacks a burst counts as, and what must be reached to
