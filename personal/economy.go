@@ -97,7 +97,17 @@ func (f *Fight) Pay(p *Person, act rulebook.Act) {
 		x := a.Prices[price]
 		p.Tokens[x.Token] -= x.Count
 	}
-	p.Ambushing = false
+}
+
+// HoldsReady says whether what is made ready in a book is an action that is held, and
+// gone with the round (HOE-HELD).
+func HoldsReady(b *rulebook.Book) bool {
+	for _, x := range b.Actions[rulebook.ActReady].Prices {
+		if b.Tokens[x.Token].Left == rulebook.Held {
+			return true
+		}
+	}
+	return false
 }
 
 // Reacts says whether somebody can still react, and why not.

@@ -216,6 +216,8 @@ func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	}
 	foe := f.Person(i.Other)
 	switch {
+	case o != nil && (o == p || o.Out() || personal.Hostile(p, o)):
+		return crew.Refuse(id, "help is for a friend")
 	case foe == nil || foe.Out() || !personal.Hostile(p, foe):
 		return crew.Refuse(id, "there is no such foe")
 	case f.Distance(p, foe) > f.Book().Ranges.Reach:

@@ -22,7 +22,6 @@ func MayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8)
 func PayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8) {
 	if price > 0 {
 		p.Tokens[0] -= min(price, p.Tokens[0])
-		p.Ambushing = false
 		return
 	}
 	f.Pay(p, act)

@@ -27,23 +27,9 @@ func (i *Ready) Fields(c field.Coder) {
 
 // Check refuses responses that are no action and no move.
 func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
-	book := f.Book()
-	if _, err := f.Affords(p, rulebook.ActReady); err != nil {
+	id := f.Book().Actions[rulebook.ActReady].Rule
+	if err := i.suits(f, p); err != nil {
 		return err
-	}
-	id := book.Actions[rulebook.ActReady].Rule
-	switch r := i.Response.(type) {
-	case nil:
-		return crew.Refuse(id, "a response is missing")
-	case *combat.Attack, *combat.Move, *combat.Use:
-	case *combat.Cast:
-		return checkHeldPower(f, p, r)
-	case *Deed:
-		if d := deedOf(r.What); d == nil || !d.ready {
-			return crew.Refuse(id, "that cannot be a response")
-		}
-	default:
-		return crew.Refuse(id, "that cannot be a response")
 	}
 	if i.Trigger == personal.CallsWord {
 		switch a, attacks := i.Response.(*combat.Attack); {
@@ -57,6 +43,57 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "there is nobody to wait for")
 	}
 	return nil
+}
+
+// suits asks whether a response can be readied, and who pays.
+func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	id := book.Actions[rulebook.ActReady].Rule
+	if _, err := f.Affords(p, rulebook.ActReady); err != nil {
+		return err
+	}
+	switch r := i.Response.(type) {
+	case nil:
+		return crew.Refuse(id, "a response is missing")
+	case *combat.Attack:
+		switch r.Hand {
+		case personal.WithSecond, personal.WithSecondThrow, personal.WithTap, personal.WithCharge:
+			return crew.Refuse(id, "only what takes an action alone can be readied")
+		}
+	case *combat.Move:
+		if personal.HoldsReady(book) {
+			return book.Refuse(rulebook.TopicMove, "%s moves in their own turn alone", p.Name)
+		}
+	case *combat.Use:
+		if err := r.Exists(f, p); err != nil {
+			return err
+		}
+	case *combat.Cast:
+		return checkHeldPower(f, p, r)
+	case *Deed:
+		if d := deedOf(r.What); d == nil || !d.ready || r.Quick {
+			return crew.Refuse(id, "that cannot be a response")
+		}
+	default:
+		return crew.Refuse(id, "that cannot be a response")
+	}
+	_, err := f.Affords(p, i.priced(f, p))
+	return err
+}
+
+// priced is what a book prices readying it as: what is held for it is what it takes.
+func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.Act {
+	if personal.HoldsReady(f.Book()) {
+		switch r := i.Response.(type) {
+		case *combat.Attack:
+			return rulebook.ActAttack
+		case *combat.Use:
+			return combat.Carried(f, p, r.Device).Act
+		case *Deed:
+			return r.priced()
+		}
+	}
+	return rulebook.ActReady
 }
 
 // checkHeldPower refuses powers that take more or less than one action to cast.
@@ -74,8 +111,8 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 // Do waits from now on. A trigger that holds already must end before it can
 // happen.
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
-	f.Pay(p, rulebook.ActReady)
-	combat.Forget(f, p.ID)
+	f.Pay(p, i.priced(f, p))
+	combat.Abandon(f, p)
 	if c, ok := i.Response.(*combat.Cast); ok {
 		w, _ := combat.Power(f, p, c)
 		combat.PayPower(f, p, w, c)

@@ -17,8 +17,11 @@ import (
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	combat.Lapse(f, id, false)
-	combat.Forget(f, id)
 	combat.Forgive(f)
+	renewSneaking(f)
+	if p != nil {
+		combat.Abandon(f, p)
+	}
 	if p == nil || p.Out() {
 		Due(f, id)
 		combat.Lapse(f, id, true) // it ends as it starts
@@ -66,6 +69,14 @@ func endure(f *personal.Fight, p *personal.Person) {
 	}
 }
 
+// renewSneaking gives everybody their sneak attack back, which is dealt once in each
+// turn, whosever it is. Live, turns are all at once, and it is once in one's own.
+func renewSneaking(f *personal.Fight) {
+	for i := range f.People {
+		f.People[i].Sneaked = f.People[i].Sneaked && f.Live
+	}
+}
+
 // EndTurn closes somebody's turn: what is not kept or held is lost, conditions
 // that last until now end, and total cover may start layers regaining.
 func EndTurn(f *personal.Fight, id crew.ID) {
@@ -109,6 +120,9 @@ func BeginRound(f *personal.Fight) {
 			continue
 		}
 		if !f.Live {
+			if personal.HoldsReady(f.Book()) {
+				combat.Abandon(f, p)
+			}
 			Leave(f, p, true)
 			p.Began = false
 		}
@@ -239,7 +253,7 @@ func Surprise(f *personal.Fight) {
 
 // Waylay says whether initiative waits for an ambush: where surprise gives one, each foe
 // of those who are surprised has one action before it is rolled, and once (HOE-SURPRISE).
-// Who can act no more loses it.
+// Who has used it, or can act no more, has none.
 func Waylay(f *personal.Fight) (waits bool) {
 	if !f.Book().Surprise.Ambush {
 		return false
@@ -256,7 +270,7 @@ func Waylay(f *personal.Fight) (waits bool) {
 	}
 	for i := range f.People {
 		p := &f.People[i]
-		p.Ambushing = p.Ambushing && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
+		p.Ambushing = p.Ambushing && (p.Tokens[0] > 0 || p.Blows > 0) && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
 		waits = waits || p.Ambushing
 	}
 	return waits

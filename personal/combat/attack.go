@@ -173,7 +173,7 @@ func affordsAttack(f *personal.Fight, p *personal.Person, m *personal.Means) err
 			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
 		}
 	}
-	if p.Blows > 0 && p.Open {
+	if p.Blows > 0 && (p.Began || p.Ambushing) {
 		return personal.Enough(f, p, m)
 	}
 	_, err := f.Affords(p, rulebook.ActAttack)
@@ -446,7 +446,7 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 			r.Sum(f.Tray, 1, int(d.Faces))
 		}
 	})
-	if sheet.Features&rulebook.SneakAttack != 0 && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
+	if sheet.Features&rulebook.SneakAttack != 0 && m.Arm != nil && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
 		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}

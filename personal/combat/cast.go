@@ -114,7 +114,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
 	case w.Answers != rulebook.NoMoment && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
-	case !p.Open && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
+	case !p.Open && !(p.Ambushing && act.Count > 0) && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
 		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case f.Bars(p, act.Token, rulebook.ActUse) != nil:
 		return f.Bars(p, act.Token, rulebook.ActUse)
@@ -206,10 +206,7 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	if !i.Held {
-		switch {
-		case p.Acting:
-		default:
-			act := castPrice(f, p, i.Power)
+		if act := castPrice(f, p, i.Power); !p.Acting {
 			p.Tokens[act.Token] -= act.Count
 		}
 		PayPower(f, p, w, i)

@@ -31,6 +31,16 @@ func Forget(f *personal.Fight, id crew.ID) {
 	f.Readied.Drop(id, f.Windows, crew.ReadiedOnFoot)
 }
 
+// Abandon drops what somebody has readied and has not done: a held power dissipates.
+func Abandon(f *personal.Fight, p *personal.Person) {
+	if r := f.Readied.Find(p.ID); r != nil {
+		if _, held := r.Response.(*Cast); held {
+			Unfocus(f, p)
+		}
+	}
+	Forget(f, p.ID)
+}
+
 // Watch is a fight as those look at it who have something ready.
 type Watch struct{ *personal.Fight }
 

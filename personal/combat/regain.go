@@ -5,8 +5,11 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Try notes that somebody does what may start a layer's regaining.
+// Try notes that somebody does in their turn what may start a layer's regaining.
 func Try(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
+	if p.Acting {
+		return
+	}
 	book := f.Book()
 	for i := range book.Layers {
 		c := &p.Pools[i]

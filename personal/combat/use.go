@@ -39,13 +39,20 @@ func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device
 	return f.Book().Devices[x.Device].Marked(x.Mark)
 }
 
+// Exists refuses what is not there.
+func (i *Use) Exists(f *personal.Fight, p *personal.Person) error {
+	if i.Device == 0 || int(i.Device) > len(p.Devices) || p.Devices[i.Device-1].Count == 0 {
+		return f.Book().Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
+	}
+	return nil
+}
+
 // Ready refuses what is not there or cannot be used now, whomever it is for.
 func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
-	book := f.Book()
-	if i.Device == 0 || int(i.Device) > len(p.Devices) || p.Devices[i.Device-1].Count == 0 {
-		return book.Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
+	if err := i.Exists(f, p); err != nil {
+		return err
 	}
-	d := Carried(f, p, i.Device)
+	book, d := f.Book(), Carried(f, p, i.Device)
 	if _, err := f.Affords(p, d.Act); err != nil {
 		return err
 	}
