@@ -58,7 +58,7 @@ func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	d := f.DeviceOf(m)
 	switch {
-	case m.Due || m.By == uint16(p.ID) || p.Height > d.Effect.Size || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
+	case m.Due || m.By == uint16(p.ID) || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
 		return false
 	case d.Effect.Brings() >= 0 && !d.Effect.Damages() && f.Suffers(p, d.Effect.Brings()):
 		return false
@@ -67,7 +67,7 @@ func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	}
 	was := p.At
 	p.At = at
-	in := InArea(f, &d.Effect, m.At, m.toward(), p)
+	in := InArea(f, &d.Effect, m.At, m.toward(), 0, p)
 	p.At = was
 	return in
 }

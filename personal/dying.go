@@ -259,8 +259,6 @@ func (f *Smothered) Sentence() say.Text {
 type Lifted struct {
 	By, Target crew.ID
 	Points     int16
-	Quarters   int16 // of silencing
-	Pounds     int32
 	Moves      bool
 }
 
@@ -271,8 +269,6 @@ func (f *Lifted) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
 	IdField(c, "target", &f.Target)
 	field.Int(c, "points", &f.Points, 0, MaxReserve)
-	field.Int(c, "quarters", &f.Quarters, 0, 10_000)
-	field.Int(c, "pounds", &f.Pounds, 0, MaxPoints)
 	field.Bool(c, "moves", &f.Moves)
 }
 

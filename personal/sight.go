@@ -177,8 +177,9 @@ func (f *Fight) Distance(a, b *Person) int16 {
 	return max(Gap(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
 }
 
+// DistanceTo is how far a square of the deck is from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
-	return f.GapAt(a.At, f.Span(a), q, 1) * f.Book().Square
+	return max(f.GapAt(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
 
 // LineOfSight says whether a straight way without walls leads from one person to
@@ -314,6 +315,19 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 		return Shelter{}
 	}
 	return best
+}
+
+// ShelterIn is the cover that what fills a square gives against what comes from a
+// corner of it, to who stands elsewhere.
+func ShelterIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
+	if target.Behind > 0 || f.Flags(target)&rulebook.NoCover != 0 || f.Covers(target, from) {
+		return space.NoCover
+	}
+	c := CoverOf(f.Cell(target.Deck, from))
+	if body := StandsAt(f, target.Deck, from); body != nil {
+		c = max(c, bodyCover(f, body, target))
+	}
+	return c
 }
 
 func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter) {
@@ -484,10 +498,11 @@ func AnySeen(f *Fight, view *sight, p *Person) bool {
 	return false
 }
 
-// InArea says whether any square of somebody's space is in an area.
-func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, p *Person) bool {
+// InArea says whether any square of somebody's space is in an area that begins at a
+// height over the deck. A wall is as high as the room.
+func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, height int16, p *Person) bool {
 	n, reach := f.Span(p), e.Size/f.Book().Square
-	if p.At.Level != middle.Level {
+	if p.At.Level != middle.Level || e.Shape != rulebook.Wall && deckplan.Abs(p.Height-height) > e.Size {
 		return false
 	}
 	for i := range n * n {

@@ -60,20 +60,20 @@ bom.boots attack pla
 show person pla
   able at 30 9 on level 1, 0 suffered, Agility 6
   skin shield 40 of 50
-# A cluster on the zone: 30 to who fails, 10 to who holds; for each their own shields. A techshield stops 30 of blast for 15; plate halves 30 by 30 no more, and the skin pays the rest of what it has.
+# A cluster on the zone: 30 to who fails, 10 to who holds; for each their own shields. Who is 135 ft away defends against 17. A techshield stops 30 of blast for 15; plate halves 30 by 30 no more, and the skin pays the rest of what it has.
 gm person place bom 2 12
 pass to roc.boots
   The turn of Roc begins.
 gm person layer pla skin -20
   Pla: skin shield -20, now 20.
-dice 10 4 10 5 10 4 10 5 1 1
+dice 10 4 10 5 10 4 14 5 1 1
 roc.boots attack at 15 6
   Reached by rocket pod: Ski, Bel, Rou, Pla.
   Ski defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
   Bel defends against Roc, rocket pod: d20 10+5 = 15 against 14, a hit.
   Bel is shielded against blast: 15 from techshield.
   Rou defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
-  Pla defends against Roc, rocket pod: d20 10+5 = 15 against 14, a hit.
+  Pla defends against Roc, rocket pod: d20 14+5 = 19 against 17, a hit.
   Ski takes blast: 10 from skin shield.
   Rou takes blast: 10 suffered.
   Rou has suffered 21, a degree of injury for each 15: one more (1, hurt in a limb).

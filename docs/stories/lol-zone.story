@@ -20,28 +20,26 @@ begin
   The battle goes on.
   Round 1.
   The turn of Roc begins.
-# A cluster: who fails takes 30, who holds 10. The dome considers 60, for 30 points since it is blast, and stops it for who stands under it.
-dice 10 5 10 4 10 4 1
+# A cluster: who fails takes 30, who holds 10. The dome considers 60, for 30 points since it is blast, and stops it for who stands under it: they have nothing to throw for. Out is 150 ft away, beyond 120: a Hindrance, 17.
+dice 10 4 1
 roc.boots attack at 48 6
   Reached by rocket pod: Dom, Pal, Out.
   Dom: dome -30, now 60.
   For the GM: rocket pod of Roc, though shielded, may still burn, bring down or blind with 60 blast.
-  Dom defends against Roc, rocket pod: d20 10+5 = 15 against 14, a hit.
-  Pal defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
-  Out defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
+  Out defends against Roc, rocket pod: d20 10+4 = 14 against 17, a miss.
   Out takes blast: 10 suffered.
   Out has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Out is deafened.
 show person dom
   able at 40 3 on level 1, 0 suffered, Agility 6
   dome 60 of 90
-# From inside it is no help.
-dice 10 5 10 4 10 4 1 1 1
+# From inside it is no help. All are beyond 120 ft.
+dice 14 5 10 4 10 4 1 1 1
 roc.boots attack at 41 6
   Reached by rocket pod: Dom, Pal, Out.
-  Dom defends against Roc, rocket pod: d20 10+5 = 15 against 14, a hit.
-  Pal defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
-  Out defends against Roc, rocket pod: d20 10+4 = 14 against 14, a miss.
+  Dom defends against Roc, rocket pod: d20 14+5 = 19 against 17, a hit.
+  Pal defends against Roc, rocket pod: d20 10+4 = 14 against 17, a miss.
+  Out defends against Roc, rocket pod: d20 10+4 = 14 against 17, a miss.
   Dom takes blast: 30 suffered.
   Dom has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dom is hurt in a limb.

@@ -3,6 +3,7 @@
 package aim
 
 import (
+	"math"
 	"slices"
 
 	"broadside/crew"
@@ -16,7 +17,7 @@ import (
 // Reaches refuses targets that an effect cannot be brought to.
 func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	book := f.Book()
-	at = PlaceOf(e, at, p.At)
+	at = PlaceOf(f, p.Deck, e, at, p.At)
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing || e.Shape == rulebook.Wall {
 		switch {
 		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
@@ -27,10 +28,10 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 			}
 		case f.DistanceTo(p, at) > e.Range:
 			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
-		case !f.SightFrom(p.Deck, p.At).Sees(at):
+		case !f.SightFrom(p.Deck, p.At).Sees(at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
 			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 		case e.Shape == rulebook.Wall && slices.ContainsFunc(f.People, func(o personal.Person) bool {
-			return !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, &o)
+			return !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, &o)
 		}):
 			return book.Refuse(rulebook.TopicRange, "somebody stands where the wall would be")
 		}
@@ -107,9 +108,12 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 		}
 		return ids
 	}
-	middle := at
+	middle, height := at, int16(0)
 	if e.Shape.Own() {
 		middle = s.From
+		if !s.Lies {
+			height = s.By.Height
+		}
 	}
 	body := e.Shape == rulebook.Around && !s.Lies
 	view := f.SightFrom(s.Deck, middle)
@@ -120,10 +124,10 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 			continue
 		}
 		if e.Shape == rulebook.Crossing {
-			view = f.SightFrom(s.Deck, PlaceOf(e, at, p.At))
+			view = f.SightFrom(s.Deck, PlaceOf(f, s.Deck, e, at, p.At))
 		}
-		if body && personal.Gap(f, s.By, p) <= e.Size/f.Book().Square && f.LineOfSight(s.By, p) ||
-			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, p) && personal.AnySeen(f, view, p)) {
+		if body && f.Distance(s.By, p) <= e.Size && f.LineOfSight(s.By, p) ||
+			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, height, p) && personal.AnySeen(f, view, p)) {
 			ids = append(ids, p.ID)
 		}
 	}
@@ -160,23 +164,25 @@ func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.P
 	return best
 }
 
-// touching is the square of the four that touch a crossing from which somebody is
-// reached.
-func touching(at, who deckplan.Square) deckplan.Square {
-	if who.X < at.X {
-		at.X--
+// touching is the nearest open square of the four that touch a crossing, from which
+// somebody is reached: what fills the others is in the way.
+func touching(f *personal.Fight, deck int8, at, who deckplan.Square) deckplan.Square {
+	best, least := at, int32(math.MaxInt32)
+	for i := range int16(4) {
+		q := at.Plus(-(i & 1), -(i >> 1))
+		dx, dy := int32(who.X-q.X), int32(who.Y-q.Y)
+		if d := dx*dx + dy*dy; d < least && f.Plan(deck).Index(q) >= 0 && !f.Blocked(deck, q) {
+			best, least = q, d
+		}
 	}
-	if who.Y < at.Y {
-		at.Y--
-	}
-	return at
+	return best
 }
 
 // PlaceOf returns the square from which an effect at a place reaches somebody at a
 // square.
-func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
+func PlaceOf(f *personal.Fight, deck int8, e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
 	if e.Shape == rulebook.Crossing {
-		return touching(at, who)
+		return touching(f, deck, at, who)
 	}
 	return at
 }
@@ -201,9 +207,13 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if e.Ability == book.Cover.Save {
 		from := s.From
 		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
-			from = PlaceOf(e, at, t.At)
+			from = PlaceOf(f, s.Deck, e, at, t.At)
 		}
-		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
+		c := personal.ShelterOf(f, from, s.By, t).Cover
+		if e.Shape == rulebook.Crossing {
+			c = max(c, personal.ShelterIn(f, from, t))
+		}
+		if c != space.TotalCover {
 			x.Cover = Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
 		}
 	}

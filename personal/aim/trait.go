@@ -67,6 +67,11 @@ func Unaware(f *personal.Fight, p, t *personal.Person) int {
 func Sheltering(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
 	x := &f.Book().Cover
 	n := int(x.Bonus[c])
+	if x.State >= 0 && f.Suffers(t, x.State) {
+		var had modifier.Tally
+		f.Book().Conditions[x.State].Count(&had, rulebook.OnDefence)
+		return max(0, n-int(had.Of(0)))
+	}
 	if x.Taken.Times == 0 || !f.Has(t, rulebook.PartCovered) {
 		return n
 	}
@@ -88,7 +93,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		if p.Raised == uint8(i+1) {
-			n += guards(f, p, f.Weapon(a))
+			n += Guards(f, p, f.Weapon(a))
 		}
 		if a.Drawn && !a.Gone && !a.Broken {
 			n += int(f.Weapon(a).Ward)
@@ -97,8 +102,8 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
 }
 
-// guards is what a raised weapon adds to the Defence of whoever holds it.
-func guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
+// Guards is what a raised weapon adds to the Defence of whoever holds it.
+func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
 		return int(w.Clumsy)
 	}

@@ -315,12 +315,12 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 		o := f.Person(id)
 		value := int32(x.Low)
 		switch near := f.DistanceTo(o, at) <= x.Near; {
-		case x.Zone == rulebook.Cluster && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
+		case x.Zone == rulebook.Cluster && !energy.Whole(f, domes, o) && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
 			value = int32(x.High)
 		}
 		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
 		for _, d := range domes {
-			if id == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers {
+			if d.Over(f, o) {
 				w.Amount = w.Amount * d.Left / d.Considered
 			}
 		}
@@ -339,6 +339,8 @@ func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.Best(p, m.Weapon.Abilities)
 	shot.Roll.Add(say.Name(f.Book().Abilities[a]), f.Modifier(p, a))
+	aim.Outrange(f, &shot.Roll, p, m, f.Distance(p, o))
+	f.Weigh(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
 	shot.Need = aim.Defence(f, o)
 	out := throw(f, &shot, p, o)
 	f.Tell(o, shot.Told(f, p, o, m.Weapon.Name, out))

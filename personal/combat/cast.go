@@ -299,7 +299,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if e.Together && s.Thrown != nil {
 		shot.Roll = *s.Thrown
 		shot.Behind(f.BestShelter(s.By, t))
-		shot.Need = aim.Defence(f, t) + int(book.Cover.Bonus[shot.Cover])
+		shot.Need = aim.Defence(f, t) + aim.Sheltering(f, t, shot.Cover, f.Distance(s.By, t))
 		o := strategy.OutcomeOf(book, shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
@@ -348,7 +348,7 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	giveAway(f, p, false)
 	quarters := energy.Silence(f, t)
 	moves := int64(points)*4*100*int64(x.Pounds) >= energy.Burden(f, p, t)*quarters
-	f.Emit(f.Watchers(p)|f.Watchers(t), &personal.Lifted{By: p.ID, Target: t.ID, Points: points, Quarters: int16(quarters), Pounds: energy.Weight(f, t), Moves: moves})
+	f.Emit(f.Watchers(p)|f.Watchers(t), &personal.Lifted{By: p.ID, Target: t.ID, Points: points, Moves: moves})
 	if !moves {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -115,7 +116,7 @@ func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Bl
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
-		b.Need += int16(f.Weapon(&p.Arms[n-1]).Guard)
+		b.Need += int16(aim.Guards(f, p, f.Weapon(&p.Arms[n-1])))
 		if b.Total < b.Need {
 			b.Degree = personal.Failure
 		}

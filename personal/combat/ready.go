@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 )
 
 // responseTo is what was readied, at the one who set it off: an attack that names
@@ -61,7 +62,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 				return o.ID, true
 			}
 		case interface{ Calls() string }:
-			if w.Trigger == personal.CallsWord && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) {
+			if w.Trigger == personal.CallsWord && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
 				return 0, true
 			}
 		case *personal.DoorMoved:

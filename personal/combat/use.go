@@ -157,7 +157,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
 		if m, err := launcher(f, p, &d); d.With >= 0 && err == nil {
-			r := throwing(f, p, &m, aim.PlaceOf(&d.Effect, i.At, p.At))
+			r := throwing(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p, &m, nil, true)
 		}

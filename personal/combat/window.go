@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -121,7 +122,7 @@ func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if err != nil {
 		return false
 	}
-	if int(b.Total) >= int(b.Need)+int(f.Weapon(&t.Arms[n-1]).Guard) {
+	if int(b.Total) >= int(b.Need)+aim.Guards(f, t, f.Weapon(&t.Arms[n-1])) {
 		return false
 	}
 	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})

@@ -454,7 +454,10 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 		f.Tell(t, &personal.Passed{Person: t.ID, Condition: a.Condition, Name: c.Name})
 		Relieve(f, t, a.Implied) // frozen, lifted: what primed them is over too
 		blast := *s
-		blast.Name, blast.Times, blast.Levels, blast.Spell, blast.From = c.Name+" detonation", 1, 0, true, t.At
+		blast.Name, blast.Times, blast.Levels, blast.Spell = c.Name+" detonation", 1, 0, true
+		if c.Blast.Shape != rulebook.NoArea {
+			blast.From = t.At // who is set off alone is pushed from whoever has done it
+		}
 		blast.Deck, blast.Lies = t.Deck, false
 		work(f, &blast, &c.Blast, t.ID, t.At)
 		any = true

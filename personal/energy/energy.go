@@ -439,6 +439,16 @@ type Domed struct {
 	Considered, Left int32
 }
 
+// Over says whether a dome covers somebody.
+func (d *Domed) Over(f *personal.Fight, o *personal.Person) bool {
+	return o.ID == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers
+}
+
+// Whole says whether nothing is left of an attack on a zone for somebody.
+func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
+	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Over(f, o) })
+}
+
 // Domes has the shields that cover others stop what they can of an attack on a
 // zone: twice the high value of a cluster, three times what a point has for them; not
 // from inside.

@@ -247,6 +247,7 @@ type CoverRules struct {
 	Bodies space.Cover // what a creature in between gives
 	Hides  space.Cover // the least that one can hide behind
 	Taken  TakenCover
+	State  int16 // the condition that cover is: who is in it gains no more behind something; -1: none
 }
 
 // CoverName is what the book calls a degree of cover.

@@ -360,10 +360,11 @@ func (x *CoverRules) keys(c schema.Coder, b *Book) {
 			schema.Text(c, name, &x.Names[i+1], crew.MaxName, "as people read it")
 		}
 	})
-	x.Save, x.Bodies, x.Hides = -1, space.HalfCover, space.ThreeQuartersCover
+	x.Save, x.State, x.Bodies, x.Hides = -1, -1, space.HalfCover, space.ThreeQuartersCover
 	b.ability(c, "save", &x.Save, "whose saves it helps too")
 	schema.Pick(c, "creatures", &x.Bodies, coverWords, "what a creature in between gives; half, where nothing is said")
 	schema.Pick(c, "hides", &x.Hides, coverWords, "the least that one can hide behind; three-quarters, where nothing is said")
+	b.condition(c, "state", &x.State, "that cover is: who is in it gains no more behind something")
 	schema.Record(c, "taken", "", "what taking cover does", func(c schema.Coder) {
 		c.Need("times")
 		schema.Whole(c, "times", &x.Taken.Times, 1, 4, "so often the bonus")
