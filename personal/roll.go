@@ -41,6 +41,7 @@ type Question struct {
 	Kind    rulebook.RollKind
 	Tags    rulebook.Tags
 	Ability int8
+	Skills  uint32  // of the check
 	By, On  *Person // who rolls, and against whom; on may be nil
 }
 
@@ -48,8 +49,10 @@ func fits(m *rulebook.RollChange, q *Question, against, seen bool) bool {
 	if m.Roll != q.Kind || m.Against != against {
 		return false
 	}
-	if m.Abilities != 0 && (q.Ability < 0 || m.Abilities&(1<<q.Ability) == 0) {
-		return false
+	if m.Abilities != 0 || m.Skills != 0 {
+		if m.Skills&q.Skills == 0 && (q.Ability < 0 || m.Abilities&(1<<q.Ability) == 0) {
+			return false
+		}
 	}
 	tags := q.Tags
 	if seen {
@@ -138,7 +141,11 @@ func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person
 		}
 	}
 	Clumsy(f, &r, p, ability)
-	f.Weigh(&r, Question{Kind: rulebook.OnCheck, Ability: ability, By: p, On: on})
+	q := Question{Kind: rulebook.OnCheck, Ability: ability, By: p, On: on}
+	if skill >= 0 {
+		q.Skills = 1 << skill
+	}
+	f.Weigh(&r, q)
 	return r
 }
 

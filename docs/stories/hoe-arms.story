@@ -280,7 +280,7 @@ gm person hurt vic 1 physical
   Vic is unconscious.
 gm person hurt vic 1 physical critical
   Vic takes physical: 1 from Health.
-  Vic is killed by a critical hit.
+  Vic is killed by a critical hit. They are entitled to their last words.
 show person vic
   dead at 4 7 on level 1, 0 of 12 Health, Defense 10
   prone; unconscious

@@ -25,5 +25,5 @@ foe.boots attack bob
   Bob is unconscious.
   Bob is prone.
   Bob, massive damage: d20 8, dropped 20 (disadvantage: sapped) + 1 Might = 9 against 10, failure.
-  Bob is killed at once: the damage was massive.
+  Bob is killed at once: the damage was massive. They are entitled to their last words.
   The battle is over. Every other side is beaten.

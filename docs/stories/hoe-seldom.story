@@ -83,4 +83,4 @@ ana.boots attack bob with cutlass
   Ana attacks Bob, cutlass: d20 20, dropped 4 (advantage: stunned, prone) = 20 against 10, a critical hit.
   Damage of cutlass: d6 1+1 = 2.
   Bob takes physical: 2 from Health.
-  Bob is killed by a critical hit.
+  Bob is killed by a critical hit. They are entitled to their last words.

@@ -26,4 +26,4 @@ foe.boots attack ann
   Foe attacks Ann, cutlass: d20 20, dropped 3 (advantage: unseen, stunned, prone) = 20 against 10, a critical hit.
   Damage of cutlass: d6 6+6 = 12.
   Ann takes physical: 12 from Health.
-  Ann is killed by a critical hit.
+  Ann is killed by a critical hit. They are entitled to their last words.

@@ -308,7 +308,7 @@ bar.boots attack ana
   Bar regains 15, now 55.
   Bar has Ember now.
   Bar has Hoarfrost now.
-  Ana is killed by Dark Rebirth.
+  Ana is killed by Dark Rebirth. They are entitled to their last words.
 # What she could it can: her skills and her spells, as far as it can pay for them.
 bar.boots cast hoarfrost
   refused [HOE-COMMON] Hoarfrost takes 1 Mana, and Bar has 0 left

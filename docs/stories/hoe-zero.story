@@ -152,7 +152,7 @@ gm person hurt dee 1 physical
   Dee: 1 of 3 Mortality lost.
 gm person hurt dee 1 physical critical
   Dee takes physical: 1 from Health.
-  Dee is killed by a critical hit.
+  Dee is killed by a critical hit. They are entitled to their last words.
 # One attack of at least the maximum: Might against 10, or dead. 7 of 8 ask for nothing.
 gm person hurt ben 7 physical attack
   Ben takes physical: 7 from Health.
@@ -178,7 +178,7 @@ gm person hurt ben 8 physical attack
   Ben falls unconscious.
   Ben is unconscious.
   Ben, massive damage: d20 8 + 1 Might = 9 against 10, failure.
-  Ben is killed at once: the damage was massive.
+  Ben is killed at once: the damage was massive. They are entitled to their last words.
 # Creatures of the GM's die at 0.
 gm person hurt rot 10 physical
   Rot takes physical: 10 from Health.

@@ -28,8 +28,8 @@ gm person afflict bob ignited
 mia.boots cast skin
   Mia: insight -2, now 2.
   Mia casts Skin shield.
-  Mia is on fire no longer.
   Mia: skin shield +40, now 40.
+  Mia is on fire no longer.
 show person mia
   able at 4 2 on level 1, 15 suffered, Agility 6
   skin shield 40; hurt in a limb

@@ -104,6 +104,8 @@ func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) dura
 		return duration.Starts(1, p.ID)
 	case rulebook.OwnEnd:
 		return duration.Ends(1, p.ID, open)
+	case rulebook.OwnNextEnd:
+		return duration.Ends(1, p.ID, p.Open)
 	case rulebook.CasterStart:
 		return duration.Starts(1, a.By)
 	case rulebook.CasterEnd:

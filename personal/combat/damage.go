@@ -259,6 +259,11 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
 	Lend(f, p)
+	for _, n := range l.Cures {
+		if pool.Points > was && f.Suffers(p, n) {
+			Relieve(f, p, n)
+		}
+	}
 }
 
 // Lend lets the layers of somebody's sheet lend what they do as long as they have

@@ -225,7 +225,7 @@ func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	for i := range f.People {
 		Loose(f, &f.People[i], p.ID)
 	}
-	f.Tell(p, &personal.Died{Person: p.ID, How: how, Of: of, LastWords: f.Book().Zero.LastWords && p.Special && how == personal.DiedTrack})
+	f.Tell(p, &personal.Died{Person: p.ID, How: how, Of: of, LastWords: f.Book().Zero.LastWords && p.Special})
 }
 
 // reborn says whether a condition keeps somebody from death: it ends, and they stand

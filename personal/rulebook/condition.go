@@ -157,7 +157,8 @@ type RollChange struct {
 	Against   bool
 	Does      []modifier.Modifier
 	When      Tags  // all of them must hold
-	Abilities uint8 // of the check or save; 0: any
+	Abilities uint8 // of the check or save; 0 of them and of skills: any
+	Skills    uint32
 	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter
 }
 

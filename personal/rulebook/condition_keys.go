@@ -127,7 +127,8 @@ func (x *RollChange) keys(c schema.Coder, b *Book) {
 		x.Does = append(x.Does, m)
 	}
 	schema.Set(c, "when", &x.When, TagWords, "all of them must hold")
-	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it any")
+	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it and skills any")
+	b.skillSet(c, "skills", &x.Skills, "of the check, beside those of the abilities")
 	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")
 }
 

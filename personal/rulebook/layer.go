@@ -14,15 +14,16 @@ type Layer struct {
 	Factors   []Factor
 	Regain    Regain
 	Stacking  Stacking
-	Halves    bool  // takes half of the damage of attacks, and leaves half
-	Returns   bool  // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
-	Rest      bool  // full after a rest, or a minute of peace
-	Fades     bool  // gone after a rest
-	Waking    bool  // gone with consciousness
-	Pure      bool  // stops only what is of its types alone
-	Covers    int16 // units around its bearer within which it stands before friends too, against what comes from beyond; 0: nobody else
-	Rank      int8  // those of one are met in the order that their owner likes; 0: as they stand
-	Each      bool  // a point stops all of a part, however much
+	Halves    bool    // takes half of the damage of attacks, and leaves half
+	Returns   bool    // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
+	Rest      bool    // full after a rest, or a minute of peace
+	Fades     bool    // gone after a rest
+	Waking    bool    // gone with consciousness
+	Pure      bool    // stops only what is of its types alone
+	Covers    int16   // units around its bearer within which it stands before friends too, against what comes from beyond; 0: nobody else
+	Rank      int8    // those of one are met in the order that their owner likes; 0: as they stand
+	Each      bool    // a point stops all of a part, however much
+	Cures     []int16 // conditions that end as its bearer is given points of it
 	Aura      Aura
 	After     int8 // the kind of rest that fills it, from 1; 0: none by itself
 }

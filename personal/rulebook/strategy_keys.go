@@ -218,6 +218,7 @@ func (l *Layer) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "pure", &l.Pure, "stops only what is of its types alone")
 	schema.Whole(c, "covers", &l.Covers, 1, 1000, "units around its bearer within which it stands before friends too, against what comes from beyond")
 	schema.Whole(c, "rank", &l.Rank, 1, 9, "those of one rank are met in the order that their owner likes")
+	b.conditionList(c, "cures", &l.Cures, "end as its bearer is given points of it")
 	schema.Truth(c, "each", &l.Each, "a point stops all of a part, however much")
 	schema.Record(c, "aura", "", "stored damage, which answers who touches its bearer", func(c schema.Coder) {
 		l.Aura.On = true

@@ -304,10 +304,11 @@ const (
 	EndsRest   // with a rest
 	EndsNext   // with the round after this one
 	EndsMaker  // when who brought it about falls, or has gone
-	LastEnd    = EndsMaker
+	OwnNextEnd // at the end of its bearer's next turn; one that is open does not count
+	LastEnd    = OwnNextEnd
 )
 
-var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "maker-falls"}
+var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "maker-falls", "next-end"}
 
 // figureNames are people whom every book can have: a scenario that names them, and
 // no sheets, is played by another book when its one line says so.

@@ -339,6 +339,9 @@ func (g *stage) showPerson(p *phrase) error {
 			if w.Heat > 0 {
 				text = fmt.Sprintf("%s in hand, %d of %d", w.Name, a.Heat, w.Heat)
 			}
+			if a.Broken {
+				text += ", broken"
+			}
 			more = append(more, text)
 		}
 	}
