@@ -115,11 +115,13 @@ func (f *Attacked) Sentence() say.Text {
 	return say.Of("%s attacks %s, %s: %s %s, %s.", f.By.Name(), f.Target.Name(), f.Weapon, f.Roll.Text(), need, how)
 }
 
-// Guessed is an attack on a square where nobody is.
+// Guessed is an attack on a square where nobody is, or somebody whom its side does not
+// see.
 type Guessed struct {
 	By     crew.ID
 	Weapon string
-	Roll   dice.Roll
+	Roll   dice.Roll // the dice, and what is for and against
+	Hit    bool
 }
 
 func (*Guessed) Kind() event.Kind { return KindGuessed }
@@ -129,9 +131,13 @@ func (f *Guessed) Fields(c field.Coder) {
 	IdField(c, "by", &f.By)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
+	field.Bool(c, "hit", &f.Hit)
 }
 
 func (f *Guessed) Sentence() say.Text {
+	if f.Hit {
+		return say.Of("%s attacks where somebody may be, %s: %s, a hit.", f.By.Name(), f.Weapon, f.Roll.Text())
+	}
 	return say.Of("%s attacks where somebody may be, %s: %s, a miss.", f.By.Name(), f.Weapon, f.Roll.Text())
 }
 

@@ -235,9 +235,14 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
+// Heard says whether somebody blind knows where another is, who does not hide.
+func Heard(f *Fight, a, b *Person) bool {
+	return f.Flags(a)&rulebook.Blind != 0 && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
+}
+
 // Aware says whether a side knows where a person is: one of its people sees them.
 func Aware(f *Fight, a *Person, b *Person) bool {
-	if a.Side == b.Side || f.Sees(a, b) {
+	if a.Side == b.Side || f.Sees(a, b) || Heard(f, a, b) {
 		return true
 	}
 	for i := range f.People {

@@ -20,3 +20,4 @@ dice 10 7
 ann.boots attack at 10 3
   Damage of line rifle: 17 weapon = 17.
   Bob defends against Ann, line rifle: d20 10+7 = 17 against 17, a miss.
+  Ann attacks where somebody may be, line rifle: d20 10+7 = 17, a miss.

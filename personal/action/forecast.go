@@ -77,13 +77,13 @@ func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 }
 
 // SideAware says whether a side knows where somebody is: they are of it, or one of
-// its people sees them.
+// its people sees them, or hears them and is blind.
 func SideAware(f *personal.Fight, side event.Side, b *personal.Person) bool {
 	if b.Side == side {
 		return true
 	}
 	for i := range f.People {
-		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == b.Deck && f.Sees(o, b) {
+		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == b.Deck && (f.Sees(o, b) || personal.Heard(f, o, b)) {
 			return true
 		}
 	}

@@ -50,7 +50,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.Called(p, t))
 	case t == nil || t.Out() || t.Deck != p.Deck:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
-	case t != p && !f.Sees(p, t):
+	case t != p && !f.Sees(p, t) && !(t.Side == p.Side && f.Distance(p, t) <= book.Ranges.Reach):
 		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
 	case f.Distance(p, t) > reach:
 		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)

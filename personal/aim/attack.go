@@ -100,14 +100,19 @@ func Hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 		r.Disadvantage("a called shot")
 	}
 	instincts(f, r, p, m, t)
-	if x := book.Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
-		r.Disadvantage("a heavy weapon")
-	}
+	Burden(f, r, p, m)
 	if !f.Sees(p, t) {
 		r.Disadvantage("an unseen target")
 	}
 	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
 		r.Advantage("unseen")
+	}
+}
+
+// Burden notes that a weapon is too heavy for who attacks with it.
+func Burden(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
+	if x := f.Book().Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
+		r.Disadvantage("a heavy weapon")
 	}
 }
 

@@ -275,6 +275,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		around(f, &b, m, p, t)
 		return
 	}
+	told := surmised(f, p, m, t)
 	o := throw(f, &shot, p, t)
 	if o.Good() && lies(f, p, t) {
 		o.Degree = personal.CriticalSuccess
@@ -283,7 +284,12 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		o.Degree = personal.Success
 	}
 	broke := misfires(m, &o)
-	f.Tell(t, shot.Told(f, p, t, m.Weapon.Name, o))
+	to := f.Watchers(t)
+	if told == nil {
+		to = to.With(p.Side)
+	}
+	f.Emit(to, shot.Told(f, p, t, m.Weapon.Name, o))
+	tellGuess(f, p, told, &o)
 	m.Learns(o.Good())
 	if broke {
 		ruin(p, m.Arm)

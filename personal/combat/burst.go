@@ -74,19 +74,55 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		shoot(f, p, m, n)
 		return
 	}
-	s := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	s.Roll.Disadvantage("an unseen target")
+	s := groped(f, p, m, i.At)
+	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
+	BreakOff(f, p, rulebook.BreakRolls)
 	f.Emit(f.Watchers(p), &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
+}
+
+// groped is an attack on a square as whoever makes it may read it: with the reasons for
+// and against, and nothing of who may be there.
+func groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
+	r := rollAt(f, p, m, at)
+	s := personal.Shot{Roll: dice.Roll{Cause: r.Cause, Reasons: r.Reasons}}
+	s.Roll.Disadvantage("an unseen target")
+	return s
+}
+
+// surmised is what those are told of an attack on a square, before it is thrown, who do
+// not see at whom it is, or nil where they do.
+func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) *personal.Guessed {
+	if f.Watchers(t).Has(p.Side) || personal.Heard(f, p, t) {
+		return nil
+	}
+	s := groped(f, p, m, t.At)
+	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
+	strategy.SettleReasons(f, &s)
+	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
+}
+
+// tellGuess tells them how it went: a right guess that misses reads as a wrong one.
+func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, o *personal.Outcome) {
+	if told == nil {
+		return
+	}
+	r := &told.Roll
+	for _, d := range o.Roll.Dice {
+		if d.Name == "" {
+			r.Dice = append(r.Dice, d)
+		}
+	}
+	r.Total, told.Hit = int32(total(r.Dice)+r.Bonus()), o.Good()
+	f.Inside(p, told)
 }
 
 // batter is an attack on a closed door.
 func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *Attack) {
 	book := f.Book()
 	d := &f.Decks[p.Deck].Doors[n]
-	r := rollAt(f, p, m, i.At)
-	r.D20(f.Tray)
+	r := hurl(f, p, m, i.At)
 	o := strategy.OutcomeOf(book, r, int(book.Doors.Defence), true)
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)

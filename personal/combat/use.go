@@ -157,7 +157,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
 		if m, err := launcher(f, p, &d); d.With >= 0 && err == nil {
-			r := throwing(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
+			r := rollAt(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p, &m, nil, true)
 		}
@@ -301,8 +301,7 @@ func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 // shoot is an attack on a mine: a hit sets it off.
 func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
-	r := rollAt(f, p, m, at)
-	r.D20(f.Tray)
+	r := hurl(f, p, m, at)
 	o := strategy.OutcomeOf(f.Book(), r, need, true)
 	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
@@ -310,25 +309,39 @@ func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	}
 }
 
-// rollAt is an attack on a thing that stands or lies on a square.
+// rollAt is an attack on what stands, lies or may be on a square, or a throw at it:
+// with the weapon, the distance and every penalty (FOS-EXPLOSIVE).
 func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	book := f.Book()
-	r := dice.Roll{Cause: "attack"}
-	if m.Arm != nil && m.Arm.Fixed {
-		r.Add("attack bonus", int(m.Arm.Bonus))
-	} else if book.Attack.Ability {
-		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
-		personal.Clumsy(f, &r, p, a)
-		if m.Arm == nil || personal.Trained(f, p, &m.Weapon) {
-			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
-		}
+	d, tags := f.DistanceTo(p, at), rulebook.Melee
+	if m.Ranged {
+		tags = rulebook.Ranged
 	}
-	aim.Outrange(f, &r, p, m, f.DistanceTo(p, at))
-	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
+	if d <= f.Book().Ranges.Reach {
+		tags |= rulebook.Met
+	} else {
+		tags |= rulebook.Apart
+	}
+	r := aim.Swing(f, p, m)
+	aim.Weary(f, &r, p, m, nil)
+	aim.Outrange(f, &r, p, m, d)
+	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
+	aim.Burden(f, &r, p, m)
+	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
 	return r
+}
+
+// hurl throws an attack on a thing, which does not defend.
+func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
+	s := personal.Shot{Roll: rollAt(f, p, m, at)}
+	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
+	if f.Book().Attack.Throws == rulebook.AttackerThrows {
+		strategy.SettleReasons(f, &s)
+	}
+	s.Roll.D20(f.Tray)
+	BreakOff(f, p, rulebook.BreakRolls)
+	return s.Roll
 }
 
 // launcher is what somebody throws or fires a thing with, or why they cannot.
@@ -356,14 +369,4 @@ func thrownBy(d *rulebook.Device) rulebook.Break {
 		return rulebook.BreakStrikes
 	}
 	return 0
-}
-
-// throwing is a roll to throw something at a square: with its weapon, the distance and
-// every penalty (FOS-EXPLOSIVE).
-func throwing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	r := aim.Swing(f, p, m)
-	aim.Weary(f, &r, p, m, nil)
-	aim.Outrange(f, &r, p, m, f.DistanceTo(p, at))
-	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: rulebook.Ranged | rulebook.Apart, Ability: -1, By: p})
-	return r
 }

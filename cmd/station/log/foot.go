@@ -17,6 +17,9 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	case *personal.Guessed:
 		e = Entry{Who: n.PersonName(f.By), What: n.say("attacks where somebody may be, %s", f.Weapon), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.tell("miss"), Tone: Badly, Person: f.By}
+		if f.Hit {
+			e.Result, e.Tone = n.tell("hit"), Well
+		}
 	case *personal.Battered:
 		e = Entry{Who: n.PersonName(f.By), What: n.say("attacks the door at %s", f.At), Throws: []Throw{n.throw(&f.Roll)},
 			Need: n.say("against %d", f.Need), Result: n.say("it loses %d", f.Lost), Person: f.By}
