@@ -58,9 +58,9 @@ sue.boots attack bar half
   Bar has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Bar is hurt in a limb.
 sue.boots attack bar quarter
-  refused [LOL-REDUCE-MELEE] a ranged attack can be held back to a half, and no further
+  refused [LOL-REDUCE-RANGED] a ranged attack can be held back to a half, and no further
 sue.boots attack bar strength 0
-  refused [LOL-REDUCE-MELEE] Strength adds nothing to line rifle
+  refused [LOL-REDUCE-RANGED] Strength adds nothing to line rifle
 pass to bea.boots
   The turn of Bea begins.
 # Of energy the drive is the new damage: 20 for 40.

@@ -45,6 +45,7 @@ show person lin
 # Or by reaction, as damage has come through: not that damage, but the next.
 gm person rest lin
   Lin has rested.
+lin.boots standing powers never
 gm person hurt lin 6 piercing
   Lin takes piercing: 5 from shields, 1 from hit points.
 lin.boots standing powers always
@@ -97,6 +98,7 @@ gm person hurt war 10 slashing
 # A wall three times for each rest, not while it is whole.
 pass to van.boots
   The turn of Van begins.
+van.boots standing powers never
 van.boots cast raise-wall
   Van uses Raise Wall.
   Van: barrier +6, now 6.

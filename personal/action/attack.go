@@ -6,16 +6,6 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// GuardArm finds a shield in hand, paid for or not.
-func GuardArm(f *personal.Fight, p *personal.Person) (uint8, error) {
-	for n := range p.Arms {
-		if a := &p.Arms[n]; f.Weapon(a).Props&rulebook.Guard != 0 && a.Drawn && !a.Broken && !a.Gone {
-			return uint8(n + 1), nil
-		}
-	}
-	return 0, f.Book().Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
-}
-
 // Cool lets the weapons that somebody has not fired since their last turn began cool,
 // where they do so by themselves.
 func Cool(f *personal.Fight, p *personal.Person) {

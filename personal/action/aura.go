@@ -3,6 +3,7 @@ package action
 import (
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/rulebook"
 )
 
 // GripAndKeep is what the end of a turn does with stored damage.
@@ -15,5 +16,14 @@ func GripAndKeep(f *personal.Fight, p *personal.Person) {
 func Disarray(f *personal.Fight, p *personal.Person, layer int8) {
 	if layer >= 0 && f.Book().Layers[layer].Aura.On {
 		combat.Vanish(f, p, int(layer))
+	}
+}
+
+// switchOff ends the silencing that a device keeps up which is put off.
+func switchOff(f *personal.Fight, p *personal.Person, a *rulebook.Armour) {
+	for _, n := range a.Powers {
+		if x := rulebook.Find[*rulebook.AfflictOp](&f.Book().Powers[n].Effect); x != nil && x.Condition >= 0 && f.Book().Conditions[x.Condition].Silences.By > 0 {
+			combat.Relieve(f, p, x.Condition)
+		}
 	}
 }

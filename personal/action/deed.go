@@ -364,6 +364,7 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 		Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
 		f.Did(p, say.Of("doffs %s", a.Name), 0)
+		switchOff(f, p, a)
 		return
 	}
 	p.Worn += int32(a.Defence)

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
@@ -33,6 +34,9 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
 	o, err := grabbable(f, p, id, rule)
 	if err != nil {
+		return err
+	}
+	if err := energy.FencedOff(f, p, &personal.Means{}, o); err != nil {
 		return err
 	}
 	return f.AtPeace(p, o)

@@ -129,17 +129,19 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 
 // mayRaise asks for a shield in hand (HOE-SHIELD).
 func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
-	_, err := combat.Raisable(f, p)
+	_, err := combat.Raisable(f, p, i.Item)
 	return err
 }
 
 func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
-	n, err := GuardArm(f, p)
-	if err != nil {
-		return
+	n := i.Item
+	if n == 0 {
+		n = combat.BestShield(f, p)
 	}
-	p.Raised = n
-	f.Did(p, say.Of("raises %s", f.Weapon(&p.Arms[n-1]).Name), 0)
+	if a := p.Arm(n); a != nil {
+		p.Raised = n
+		f.Did(p, say.Of("raises %s", f.Weapon(a).Name), 0)
+	}
 }
 
 func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {

@@ -493,7 +493,28 @@ func resume(f *personal.Fight, b *personal.Blow) {
 		comeThrough(f, by, b)
 		return
 	}
-	if m, err := MeansOf(f, by, (*Attack)(&b.Attack)); err == nil || m.Arm != nil {
+	if m, known := with(f, b); known {
 		land(f, b, &m, 0)
 	}
+}
+
+// with is what a blow or an effect that waits was made with.
+func with(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool) {
+	by := f.Person(b.By)
+	if by == nil {
+		return m, false
+	}
+	switch i := b.What.(type) {
+	case nil:
+		m, err := MeansOf(f, by, (*Attack)(&b.Attack))
+		return m, err == nil || m.Arm != nil
+	case *Cast:
+		if w, err := Power(f, by, i); err == nil {
+			return through(w.Name, &w.Effect), true
+		}
+	case *Use:
+		d := Carried(f, by, i.Device)
+		return through(d.Name, &d.Effect), true
+	}
+	return m, false
 }

@@ -354,6 +354,7 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	}
 	if x.Aloft >= 0 {
 		ungroup(f, t)
+		wrest(f, t)
 		Befall(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
 	}
 	if x.Push > 0 {
@@ -388,6 +389,16 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 	}
 	Moved(f, t, rulebook.Walk)
 	Shifted(f, t)
+}
+
+// wrest lifts somebody out of every grip, their own too.
+func wrest(f *personal.Fight, p *personal.Person) {
+	ReleaseHeld(f, p)
+	for i := range f.People {
+		if o := &f.People[i]; o.HasHold(p.ID) {
+			Loose(f, o, p.ID)
+		}
+	}
 }
 
 // ungroup takes somebody out of a group and its defence (LOL-PSEUDO-GROUP).

@@ -185,16 +185,18 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 	return has && hold(f, b, x)
 }
 
-// offersAnswer asks who has been hurt by somebody else whether a power answers.
+// offersAnswer asks who has been hurt whether a power answers: by nobody else, one that
+// is for themselves.
 func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if p.State != personal.Able {
 		return
 	}
 	sure(f, p, rulebook.Hurt, w)
-	if w.By == 0 || w.By == p.ID {
-		return
+	subject := w.By
+	if subject == 0 {
+		subject = p.ID
 	}
-	if x, has := answering(f, p, rulebook.Hurt, w.By, w.Tags, w.Type); has {
+	if x, has := answering(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || answered(f, p, &x).Target == 0) {
 		ask(f, x)
 	}
 }

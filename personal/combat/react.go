@@ -17,7 +17,7 @@ func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	p := f.Person(x.Member)
 	switch x.Response {
 	case crew.RaisedShield:
-		_, err := Raisable(f, p)
+		_, err := Raisable(f, p, 0)
 		return err
 	case crew.AnsweringPower:
 		return mayAnswer(f, p, x)
@@ -110,9 +110,14 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 	do(f, p, deed)
 }
 
-// parry raises the shield, or does not, and lets the blow land.
+// parry raises the shield, or does not, and lets the blow land, unless a power answers
+// what has not been turned.
 func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
-	if n, _ := Raisable(f, p); take {
+	n := leastShield(f, p, b)
+	if n == 0 {
+		n, _ = Raisable(f, p, 0)
+	}
+	if take && n > 0 {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
@@ -122,6 +127,9 @@ func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Bl
 		}
 	} else {
 		letGo(f, x)
+	}
+	if m, known := with(f, b); known && b.Degree >= personal.Success && offersPower(f, b, &m, p) {
+		return
 	}
 	resume(f, b)
 }

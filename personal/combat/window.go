@@ -58,7 +58,7 @@ func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	case !f.Acts(p):
 		return false
 	case x.Response == crew.RaisedShield:
-		_, err := Raisable(f, p)
+		_, err := Raisable(f, p, 0)
 		return err == nil
 	}
 	return f.Reacts(p) == nil
@@ -82,15 +82,18 @@ func do(f *personal.Fight, p *personal.Person, i personal.Intent) {
 	p.Acting, p.Blows, p.Struck = false, blows, struck
 }
 
-// Raisable finds the shield that somebody could raise now, or why they cannot
-// (HOE-SHIELD). The result is its place, from 1.
-func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
+// Raisable finds the shield that somebody could raise now, the one at a place of theirs
+// or else the best, or why they cannot (HOE-SHIELD). The result is its place, from 1.
+func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error) {
 	book := f.Book()
 	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
 		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
 	}
-	n := shieldOf(f, p)
+	n := place
 	if n == 0 {
+		n = BestShield(f, p)
+	}
+	if a := p.Arm(n); a == nil || !guards(f, a) {
 		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 	}
 	if p.Raised != 0 {
@@ -102,27 +105,43 @@ func Raisable(f *personal.Fight, p *personal.Person) (uint8, error) {
 	return n, nil
 }
 
-// shieldOf is the place of the shield in somebody's hand, from 1, or 0.
-func shieldOf(f *personal.Fight, p *personal.Person) uint8 {
+// guards says whether a weapon in hand can be raised as a shield.
+func guards(f *personal.Fight, a *personal.ArmState) bool {
+	return a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0
+}
+
+// BestShield is the place of the shield in somebody's hands that guards most, from 1, or 0.
+func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
 	for i := range p.Arms {
-		if a := &p.Arms[i]; a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0 {
-			return uint8(i + 1)
+		if a := &p.Arms[i]; guards(f, a) && (n == 0 || aim.Guards(f, p, f.Weapon(a)) > aim.Guards(f, p, f.Weapon(p.Arm(n)))) {
+			n = uint8(i + 1)
 		}
 	}
-	return 0
+	return n
+}
+
+// leastShield is the place of the one that turns a blow with least, from 1, or 0: it is
+// the one whose loss matters least.
+func leastShield(f *personal.Fight, p *personal.Person, b *personal.Blow) (n uint8) {
+	for i := range p.Arms {
+		if a := &p.Arms[i]; guards(f, a) && int(b.Total) < int(b.Need)+aim.Guards(f, p, f.Weapon(a)) && (n == 0 || aim.Guards(f, p, f.Weapon(a)) < aim.Guards(f, p, f.Weapon(p.Arm(n)))) {
+			n = uint8(i + 1)
+		}
+	}
+	return n
 }
 
 // offersGuard asks the target of a hit whether they raise a shield against it,
 // where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
-	if b.Degree != personal.Success || t.Standing.Guards == crew.Never || shieldOf(f, t) == 0 {
+	if b.Degree != personal.Success || t.Standing.Guards == crew.Never {
 		return false
 	}
-	n, err := Raisable(f, t)
-	if err != nil {
+	n := leastShield(f, t, b)
+	if n == 0 {
 		return false
 	}
-	if int(b.Total) >= int(b.Need)+aim.Guards(f, t, f.Weapon(&t.Arms[n-1])) {
+	if _, err := Raisable(f, t, n); err != nil {
 		return false
 	}
 	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})

@@ -86,7 +86,7 @@ func visit(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 // returns the others. Damage that is for several is then thrown at once.
 func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
 	first, several := len(f.Blows), len(list) > 1
-	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
+	m := through(s.Name, e)
 	list = slices.DeleteFunc(list, func(x struck) bool {
 		t := f.Person(x.id)
 		return x.blow.What != nil && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
@@ -102,6 +102,11 @@ func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 		}
 	}
 	return list
+}
+
+// through is what an effect strikes with, as a blow does with a weapon.
+func through(name string, e *rulebook.Effect) personal.Means {
+	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
 
 // comeThrough is an effect that has hit and can no longer be turned.

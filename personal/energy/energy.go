@@ -320,21 +320,25 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 	case x.Ability < 0:
 		return book.Refuse(rulebook.TopicSpare, "%s has no rule for attacks that are held back", book.Name)
 	case i.Less != 0 && m.Ranged:
-		return book.Refuse(rulebook.TopicSpare, "%s adds nothing to %s", book.Abilities[x.Ability], m.Weapon.Name)
+		return book.Refuse(rulebook.TopicSpareShot, "%s adds nothing to %s", book.Abilities[x.Ability], m.Weapon.Name)
 	case i.Less < 0 || int(i.Less) > f.Modifier(p, x.Ability):
 		return book.Refuse(rulebook.TopicSpare, "%s has %d %s to use", p.Name, f.Modifier(p, x.Ability), book.Abilities[x.Ability])
 	case i.Softer > 0 && m.Weapon.Blast.Zone != rulebook.NoZone:
 		return book.Refuse(rulebook.TopicSpare, "an attack on a zone cannot be held back")
 	case i.Softer > 1 && m.Ranged:
-		return book.Refuse(rulebook.TopicSpare, "a ranged attack can be held back to a half, and no further")
+		return book.Refuse(rulebook.TopicSpareShot, "a ranged attack can be held back to a half, and no further")
 	}
 	return nil
 }
 
 // FencedOff refuses a blow in melee at somebody in the defence of a group that its
-// striker does not belong to (LOL-PSEUDO-GROUP).
+// striker does not belong to: of somebody else who can act (LOL-PSEUDO-GROUP).
 func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) error {
-	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 || len(Group(f, t)) < 2 {
+	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 {
+		return nil
+	}
+	group := Group(f, t)
+	if slices.Contains(group, p) || !slices.ContainsFunc(group, func(o *personal.Person) bool { return o != t && f.Acts(o) }) {
 		return nil
 	}
 	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.Called(p, t))

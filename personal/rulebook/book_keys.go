@@ -65,7 +65,7 @@ func (b *Book) topicKeys(c schema.Coder) {
 	for i, name := range Topics.Words {
 		b.Topics[i] = others
 		schema.Word(c, name, &b.Topics[i], "id of a rule", ruleID, "of "+name)
-		if !c.Has(name) && !c.Has("others") && Topic(i) != TopicSever {
+		if !c.Has(name) && !c.Has("others") && Topic(i) != TopicSever && Topic(i) < TopicSpareShot {
 			c.Fault("", "the topic "+name+" has no rule", fmt.Sprintf("add `%s:` and the id of a rule, or `others:` for all that are not named", name))
 		}
 	}

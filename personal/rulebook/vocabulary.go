@@ -39,11 +39,13 @@ const (
 	TopicSever
 	TopicArea
 	TopicAura
-	lastTopic = TopicAura
+	TopicSpareShot
+	TopicLight
+	lastTopic = TopicLight
 )
 
 var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
-	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever", "area", "aura"}
+	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever", "area", "aura", "spare-shot", "light"}
 
 // Act is an order as a book prices it. Several verbs of the wire may share one.
 type Act uint8

@@ -55,6 +55,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 			}
 		}
 	}
+	shields(&v.Fight, me, add)
 	v.doors(me, add)
 	v.things(me, add)
 	v.sapping(me, add)
@@ -62,6 +63,16 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	v.answers(me, add)
 	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
 	return rows
+}
+
+// shields are each to be raised, where there are several in hand.
+func shields(f *personal.Fight, me *personal.Person, add adder) {
+	best := combat.BestShield(f, me)
+	for n := uint8(1); best > 0 && int(n) <= len(me.Arms); n++ {
+		if _, err := combat.Raisable(f, me, n); err == nil && n != best {
+			add(picture.ActRow{Verb: crew.Raise, Item: n}, &action.Deed{What: crew.Raise, Item: n})
+		}
+	}
 }
 
 // things are the acts about what is in reach: fixtures, what lies there, and what is in
