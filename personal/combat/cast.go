@@ -249,6 +249,9 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	if w.Effect.Harms() {
 		BreakOff(f, p, rulebook.BreakActs)
 	}
+	if w.Effect.Aim == rulebook.ByAttack || w.Effect.Aim == rulebook.ByTouch && w.Effect.Harms() {
+		BreakOff(f, p, rulebook.BreakStrikes)
+	}
 }
 
 func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) personal.Source {

@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"math"
 	"slices"
 
 	"broadside/crew"
@@ -102,6 +103,9 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		e.Shape = rulebook.Sphere
 		return aim.Reaches(f, p, &e, 0, i.At)
 	}
+	if d.Effect.Aim == rulebook.ByAttack && d.Effect.Shape == rulebook.NoArea && book.Ranges.Beyond {
+		d.Effect.Range = math.MaxInt16
+	}
 	return aim.Reaches(f, p, &d.Effect, i.Target, i.At)
 }
 
@@ -116,7 +120,9 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
-	BreakOff(f, p, rulebook.BreakActs)
+	if d.Smoke || !d.Mine && d.Effect.Harms() {
+		BreakOff(f, p, rulebook.BreakActs)
+	}
 	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
