@@ -19,7 +19,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 	if err != nil || t == nil {
 		return personal.Shot{}, err
 	}
-	if e := combat.Fires(f, p, &m); e != nil {
+	if e := aim.Fires(f, p, &m); e != nil {
 		return Foresee(f, p, &m, e, t)
 	}
 	s, err := aim.Attack(f, p, &m, t)

@@ -124,7 +124,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	if loads(f, &m) {
 		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
 	}
-	if e := Fires(f, p, &m); e != nil {
+	if e := aim.Fires(f, p, &m); e != nil {
 		return MayFire(f, p, e, i)
 	}
 	if i.Hand == personal.WithBurst {
@@ -204,7 +204,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	if m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Thrown != 0 {
 		LetLie(f, p, m.Arm, aimedAt(f, i))
 	}
-	e, was := Fires(f, p, &m), p.Tries
+	e, was := aim.Fires(f, p, &m), p.Tries
 	switch {
 	case m.Weapon.Blast.Zone != rulebook.NoZone:
 		blanket(f, p, &m, aimedAt(f, i))

@@ -74,21 +74,12 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		shoot(f, p, m, n)
 		return
 	}
-	s := groped(f, p, m, i.At)
+	s := aim.Groped(f, p, m, i.At)
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
 	f.Emit(f.Watchers(p), &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
-}
-
-// groped is an attack on a square as whoever makes it may read it: with the reasons for
-// and against, and nothing of who may be there.
-func groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
-	r := rollAt(f, p, m, at)
-	s := personal.Shot{Roll: dice.Roll{Cause: r.Cause, Reasons: r.Reasons}}
-	s.Roll.Disadvantage("an unseen target")
-	return s
 }
 
 // surmised is what those are told of an attack on a square, before it is thrown, who do
@@ -97,7 +88,7 @@ func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *perso
 	if f.Watchers(t).Has(p.Side) || personal.Heard(f, p, t) {
 		return nil
 	}
-	s := groped(f, p, m, t.At)
+	s := aim.Groped(f, p, m, t.At)
 	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
@@ -135,26 +126,6 @@ func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *
 		told.Broken = true
 		f.DoorStamp++
 	}
-}
-
-// Fires is what a weapon in use fires, with the dice of a charge, or nil where it is
-// attacked with as others are.
-func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
-	if m.Weapon.Fires == nil {
-		return nil
-	}
-	e := *m.Weapon.Fires
-	e.AddMod = e.AddMod && (m.Hand != personal.WithTap || f.Modifier(p, f.Best(p, m.Weapon.Abilities)) < 0)
-	for i := range m.Weapon.Adds {
-		if x := &m.Weapon.Adds[i]; m.Hand == personal.WithCharge && x.When == rulebook.OnCharged {
-			e.Do = rulebook.Alter(e.Do, func(d *rulebook.DamageOp) {
-				if d.Dice.Faces == x.Damage.Faces {
-					d.Dice.Count += x.Damage.Count
-				}
-			})
-		}
-	}
-	return &e
 }
 
 // Muzzle is who fires a weapon, and the number of the save against it.

@@ -163,7 +163,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
 		if m, err := launcher(f, p, &d); d.With >= 0 && err == nil {
-			r := rollAt(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
+			r := aim.AtSquare(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p, &m, nil, true)
 		}
@@ -315,32 +315,9 @@ func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	}
 }
 
-// rollAt is an attack on what stands, lies or may be on a square, or a throw at it:
-// with the weapon, the distance and every penalty (FOS-EXPLOSIVE).
-func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	d, tags := f.DistanceTo(p, at), rulebook.Melee
-	if m.Ranged {
-		tags = rulebook.Ranged
-	}
-	if d <= f.Book().Ranges.Reach {
-		tags |= rulebook.Met
-	} else {
-		tags |= rulebook.Apart
-	}
-	r := aim.Swing(f, p, m)
-	aim.Weary(f, &r, p, m, nil)
-	aim.Outrange(f, &r, p, m, d)
-	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
-		r.Disadvantage("a foe nearby")
-	}
-	aim.Burden(f, &r, p, m)
-	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
-	return r
-}
-
 // hurl throws an attack on a thing, which does not defend.
 func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	s := personal.Shot{Roll: rollAt(f, p, m, at)}
+	s := personal.Shot{Roll: aim.AtSquare(f, p, m, at)}
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	if f.Book().Attack.Throws == rulebook.AttackerThrows {
 		strategy.SettleReasons(f, &s)

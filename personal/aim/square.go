@@ -1,0 +1,60 @@
+package aim
+
+import (
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// AtSquare is an attack on what stands, lies or may be on a square, or a throw at it:
+// with the weapon, the distance and every penalty (FOS-EXPLOSIVE).
+func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
+	d, tags := f.DistanceTo(p, at), rulebook.Melee
+	if m.Ranged {
+		tags = rulebook.Ranged
+	}
+	if d <= f.Book().Ranges.Reach {
+		tags |= rulebook.Met
+	} else {
+		tags |= rulebook.Apart
+	}
+	r := Swing(f, p, m)
+	Weary(f, &r, p, m, nil)
+	Outrange(f, &r, p, m, d)
+	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
+		r.Disadvantage("a foe nearby")
+	}
+	Burden(f, &r, p, m)
+	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
+	return r
+}
+
+// Groped is an attack on a square as whoever makes it may read it: with the reasons for
+// and against, and nothing of who may be there.
+func Groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
+	r := AtSquare(f, p, m, at)
+	s := personal.Shot{Roll: dice.Roll{Cause: r.Cause, Reasons: r.Reasons}}
+	s.Roll.Disadvantage("an unseen target")
+	return s
+}
+
+// Fires is what a weapon in use fires, with the dice of a charge, or nil where it is
+// attacked with as others are.
+func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
+	if m.Weapon.Fires == nil {
+		return nil
+	}
+	e := *m.Weapon.Fires
+	e.AddMod = e.AddMod && (m.Hand != personal.WithTap || f.Modifier(p, f.Best(p, m.Weapon.Abilities)) < 0)
+	for i := range m.Weapon.Adds {
+		if x := &m.Weapon.Adds[i]; m.Hand == personal.WithCharge && x.When == rulebook.OnCharged {
+			e.Do = rulebook.Alter(e.Do, func(d *rulebook.DamageOp) {
+				if d.Dice.Faces == x.Damage.Faces {
+					d.Dice.Count += x.Damage.Count
+				}
+			})
+		}
+	}
+	return &e
+}
