@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
@@ -63,7 +64,7 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 func Sneak(f *personal.Fight, p *personal.Person) {
 	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
 	if f.Book().Cover.Taken.Times > 0 {
-		r.Add("cover", combat.Lurking(f, p))
+		r.Add("cover", lurking(f, p))
 	}
 	combat.Throw(f, p, &r)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
@@ -73,4 +74,20 @@ func Sneak(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	f.Inside(p, &personal.Hid{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
+}
+
+// lurking returns the least bonus to hiding that cover gives somebody from those foes who
+// have a line to them.
+func lurking(f *personal.Fight, p *personal.Person) int {
+	least := -1
+	for i := range f.People {
+		o := &f.People[i]
+		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.LineOfSight(o, p) {
+			n := aim.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
+			if least < 0 || n < least {
+				least = n
+			}
+		}
+	}
+	return max(0, least)
 }

@@ -3,6 +3,7 @@ package action
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -136,7 +137,7 @@ func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
 	n := i.Item
 	if n == 0 {
-		n = combat.BestShield(f, p)
+		n = aim.BestShield(f, p)
 	}
 	if a := p.Arm(n); a != nil {
 		p.Raised = n

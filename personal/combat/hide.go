@@ -2,7 +2,6 @@ package combat
 
 import (
 	"broadside/personal"
-	"broadside/personal/aim"
 	"broadside/personal/rulebook"
 )
 
@@ -55,20 +54,4 @@ func expose(f *personal.Fight, p *personal.Person) {
 		p.Found = p.Found.With(o.Side)
 		f.Tell(p, &personal.Spotted{Person: p.ID})
 	}
-}
-
-// Lurking returns the least bonus to hiding that cover gives somebody from those foes who
-// have a line to them.
-func Lurking(f *personal.Fight, p *personal.Person) int {
-	least := -1
-	for i := range f.People {
-		o := &f.People[i]
-		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.LineOfSight(o, p) {
-			n := aim.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
-			if least < 0 || n < least {
-				least = n
-			}
-		}
-	}
-	return max(0, least)
 }

@@ -113,7 +113,7 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 // parry raises the shield, or does not, and lets the blow land, unless a power answers
 // what has not been turned.
 func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
-	n := leastShield(f, p, b)
+	n := aim.LeastShield(f, p, b)
 	if n == 0 {
 		n, _ = Raisable(f, p, 0)
 	}

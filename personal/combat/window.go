@@ -91,9 +91,9 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	}
 	n := place
 	if n == 0 {
-		n = BestShield(f, p)
+		n = aim.BestShield(f, p)
 	}
-	if a := p.Arm(n); a == nil || !guards(f, a) {
+	if a := p.Arm(n); a == nil || !aim.MayGuard(f, a) {
 		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 	}
 	if p.Raised != 0 {
@@ -105,39 +105,13 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	return n, nil
 }
 
-// guards says whether a weapon in hand can be raised as a shield.
-func guards(f *personal.Fight, a *personal.ArmState) bool {
-	return a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0
-}
-
-// BestShield is the place of the shield in somebody's hands that guards most, from 1, or 0.
-func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
-	for i := range p.Arms {
-		if a := &p.Arms[i]; guards(f, a) && (n == 0 || aim.Guards(f, p, f.Weapon(a)) > aim.Guards(f, p, f.Weapon(p.Arm(n)))) {
-			n = uint8(i + 1)
-		}
-	}
-	return n
-}
-
-// leastShield is the place of the one that turns a blow with least, from 1, or 0: it is
-// the one whose loss matters least.
-func leastShield(f *personal.Fight, p *personal.Person, b *personal.Blow) (n uint8) {
-	for i := range p.Arms {
-		if a := &p.Arms[i]; guards(f, a) && int(b.Total) < int(b.Need)+aim.Guards(f, p, f.Weapon(a)) && (n == 0 || aim.Guards(f, p, f.Weapon(a)) < aim.Guards(f, p, f.Weapon(p.Arm(n)))) {
-			n = uint8(i + 1)
-		}
-	}
-	return n
-}
-
 // offersGuard asks the target of a hit whether they raise a shield against it,
 // where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if b.Degree != personal.Success || t.Standing.Guards == crew.Never {
 		return false
 	}
-	n := leastShield(f, t, b)
+	n := aim.LeastShield(f, t, b)
 	if n == 0 {
 		return false
 	}

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/aim"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -67,7 +68,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 
 // shields are each to be raised, where there are several in hand.
 func shields(f *personal.Fight, me *personal.Person, add adder) {
-	best := combat.BestShield(f, me)
+	best := aim.BestShield(f, me)
 	for n := uint8(1); best > 0 && int(n) <= len(me.Arms); n++ {
 		if _, err := combat.Raisable(f, me, n); err == nil && n != best {
 			add(picture.ActRow{Verb: crew.Raise, Item: n}, &action.Deed{What: crew.Raise, Item: n})
