@@ -56,8 +56,8 @@ func daunts(f *Fight, p *Person, condition int16) bool {
 	})
 }
 
-// shrinks refuses a step nearer to who has frightened somebody.
-func shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
+// Shrinks refuses a step nearer to who has frightened somebody.
+func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
@@ -28,8 +29,22 @@ func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
+// OnHeld says whether the space that somebody would have at a square has anybody in it
+// whom they grapple.
+func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
+	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
+		o := f.Person(h.Person)
+		return !h.Carried && f.GapAt(at, f.Span(p), o.At, f.Span(o)) == 0
+	})
+}
+
 // grips says whether one person grapples another.
 func (p *Person) grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
+
+// Carries says whether somebody carries anybody.
+func Carries(p *Person) bool {
+	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })
+}
 
 // handsHold is how many hands are taken by holds: one for each who is grappled,
 // and one for all who are carried.

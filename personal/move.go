@@ -149,7 +149,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 		return 0, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
-		if err := shrinks(f, p, from, to); err != nil {
+		if err := Shrinks(f, p, from, to); err != nil {
 			return 0, err
 		}
 	}
@@ -159,7 +159,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
 	}
 	hard := mode != rulebook.FlyMode && f.Rough(p.Deck, to) && book.Movement.Difficult
-	if hard || o != nil && book.Movement.Creatures {
+	if hard || book.Movement.Creatures && (o != nil || f.OnHeld(p, to)) {
 		extra += book.Square // once, however many reasons there are
 	}
 	if book.Movement.Crawl && f.Flags(p)&rulebook.Crawls != 0 {
@@ -271,7 +271,7 @@ type Moved struct {
 	Person crew.ID
 	At     deckplan.Square
 	Left   int16
-	Unit   string // of Left
+	Unit   string // of Left; empty where somebody was moved against their will
 }
 
 func (*Moved) Kind() event.Kind { return KindMoved }
@@ -285,7 +285,10 @@ func (f *Moved) Fields(c field.Coder) {
 }
 
 func (f *Moved) Sentence() say.Text {
-	if f.Left != 0 {
+	switch {
+	case f.Unit == "":
+		return say.Of("%s has moved to %s.", f.Person.Name(), f.At)
+	case f.Left != 0:
 		return say.Of("%s has moved to %s; %d %s of movement is left.", f.Person.Name(), f.At, f.Left, f.Unit)
 	}
 	return say.Of("%s has moved to %s; no movement is left.", f.Person.Name(), f.At)

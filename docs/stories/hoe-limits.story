@@ -12,7 +12,7 @@ sheet m5 like plain, might 5
 sheet m6 like plain, might 6
 sheet m8 like plain, might 8
 sheet m9 like plain, might 9
-sheet m10 like plain, might 10, weapon ballista
+sheet m10 like plain, might 10, weapon ballista, actions 4
 sheet frail like plain, hp 6, weapon cutlass
 person Tia m3 at 2 2 side Blue
 person Tod m4 at 2 3 side Blue
@@ -73,10 +73,17 @@ lia.boots carry big
   refused [HOE-BULK] they have a bulk of 10, and Lia can carry 9
 pass to len.boots
   The turn of Len begins.
+# Who is carried takes a hand.
+len.boots carry big
+  refused [HOE-BULK] Len has no hand free
+len.boots discard ballista
+  Len drops deck ballista.
 len.boots carry big
   Len carries Big.
 len.boots release
   Len lets go of Big.
+len.boots draw ballista
+  Len picks up deck ballista.
 # Five of six points is no massive damage, whatever is left after it; six are.
 gm person hp mid 5
   The GM rules: Mid has 5 Health.

@@ -109,7 +109,7 @@ ana.boots shove cato push
   Cato falls from a height of 4.
   Damage of the fall: d6 6.
   Cato is prone.
-  Cato has moved to 5 7 on level 2; 10 m of movement is left.
+  Cato has moved to 5 7 on level 2.
   Cato takes bludgeoning: 6 from hit points.
 show person cato
   able at 5 7 on level 2, 14 of 20 hit points, AC 12

@@ -71,6 +71,6 @@ dice 15 2
 kit.boots shove bob push
   Kit, shove: d20 15 + 4 Strength = 19, against Bob: d20 2 + 6 Agility = 8, won.
   Bob may react to Kit: an aura.
-  Bob has moved to 11 9 on level 1; 30 ft of movement is left.
+  Bob has moved to 11 9 on level 1.
 bob.boots react pass
   Bob lets it pass.

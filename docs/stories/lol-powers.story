@@ -61,7 +61,7 @@ tin.boots cast tow on foe points 16 at 30 4
   Tin: pseudogravity points -16, now 9.
   Tin is aglow.
   Tin is heard to lift Foe with 16 points: they move.
-  Foe has moved to 29 4 on level 1; 30 ft of movement is left.
+  Foe has moved to 29 4 on level 1.
 show person foe
   able at 29 4 on level 1, 0 suffered, Agility 6
 tin.boots cast tow on foe points 9 at 16 4
@@ -82,7 +82,7 @@ glo.boots cast heave on oth points 16 at 21 8
   Glo: pseudogravity points -16, now 4.
   Glo is aglow.
   Glo is heard to lift Oth with 16 points: they move.
-  Oth has moved to 20 8 on level 1; 30 ft of movement is left.
+  Oth has moved to 20 8 on level 1.
 glo.boots cast wind-gauntlet
   Glo: charge -1, now 0.
   Glo uses Wind the gauntlet.

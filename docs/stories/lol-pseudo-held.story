@@ -50,7 +50,7 @@ mia.boots cast heave on win points 23 at 26 10
   Mia: pseudogravity points -23, now 15.
   Mia is aglow.
   Mia is heard to lift Win with 23 points: they move.
-  Win has moved to 26 10 on level 1; no movement is left.
+  Win has moved to 26 10 on level 1.
   Win is held no longer.
   Hol lets go of Win.
 # Maimed, wings are slower and resist no less.
@@ -94,4 +94,4 @@ mia.boots cast heave on nil points 16 at 26 4
   Mia: pseudogravity points -16, now 17.
   Mia is aglow.
   Mia is heard to lift Nil with 16 points: they move.
-  Nil has moved to 26 4 on level 1; no movement is left.
+  Nil has moved to 26 4 on level 1.

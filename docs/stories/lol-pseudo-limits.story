@@ -57,7 +57,7 @@ mia.boots cast heave on bob points 16 at 22 12
   Mia is aglow.
   Mia has been seen.
   Mia is heard to lift Bob with 16 points: they move.
-  Bob has moved to 22 11 on level 1; 30 ft of movement is left.
+  Bob has moved to 22 11 on level 1.
 show person mia
   able at 10 5 on level 1, 0 suffered, Agility 6
   aglow
@@ -103,7 +103,7 @@ mia.boots cast heave on fly points 16 at 18 9
   Mia: pseudogravity points -16, now 28.
   Mia is aglow.
   Mia is heard to lift Fly with 16 points: they move.
-  Fly has moved to 18 9 on level 1; 30 ft of movement is left.
+  Fly has moved to 18 9 on level 1.
 pass to mia.boots
   The turn of Bob begins.
   Round 4.
@@ -147,7 +147,7 @@ mia.boots cast heave on gil points 16 at 14 8
   Mia is heard to lift Gil with 16 points: they move.
   Gil is in a group no longer.
   Gil is in its defence no longer.
-  Gil has moved to 14 8 on level 1; 30 ft of movement is left.
+  Gil has moved to 14 8 on level 1.
 pass to mia.boots
   The turn of Bob begins.
   Round 6.
@@ -165,7 +165,7 @@ mia.boots cast heave on gil points 16 at 14 5
   Mia: pseudogravity points -16, now 40.
   Mia is aglow.
   Mia is heard to lift Gil with 16 points: they move.
-  Gil has moved to 14 5 on level 1; 30 ft of movement is left.
+  Gil has moved to 14 5 on level 1.
 show person gil
   able at 14 5 on level 1, 0 suffered, Agility 6
 show person gus

@@ -72,7 +72,7 @@ mia.boots cast heave on bob points 16 at 18 9
   Mia: pseudogravity points -16, now 9.
   Mia is aglow.
   Mia is heard to lift Bob with 16 points: they move.
-  Bob has moved to 18 9 on level 1; 30 ft of movement is left.
+  Bob has moved to 18 9 on level 1.
 show person bob
   able at 18 9 on level 1, 0 suffered, Agility 6
 pass to mia.boots
@@ -118,7 +118,7 @@ mia.boots cast heave on fly points 21
   Mia: pseudogravity points -21, now 28.
   Mia is aglow.
   Mia is heard to lift Fly with 21 points: they move.
-  Fly has moved to 10 12 on level 1; 30 ft of movement is left.
+  Fly has moved to 10 12 on level 1.
 pass to fly.boots
   The turn of Bob begins.
   The turn of Fly begins.
@@ -180,7 +180,7 @@ mia.boots cast heave on arm points 23
   Mia: pseudogravity points -23, now 7.
   Mia is aglow.
   Mia is heard to lift Arm with 23 points: they move.
-  Arm has moved to 18 12 on level 1; 30 ft of movement is left.
+  Arm has moved to 18 12 on level 1.
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
@@ -226,7 +226,7 @@ mia.boots cast heave on gil points 16 at 20 4
   Mia is heard to lift Gil with 16 points: they move.
   Gil is in a group no longer.
   Gil is in its defence no longer.
-  Gil has moved to 20 4 on level 1; 30 ft of movement is left.
+  Gil has moved to 20 4 on level 1.
 show person gil
   able at 20 4 on level 1, 0 suffered, Agility 6
 pass to kit.boots

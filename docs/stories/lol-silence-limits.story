@@ -94,7 +94,7 @@ mia.boots cast heave on bob points 64 at 30 6
   Mia: pseudogravity points -64, now 17.
   Mia is aglow.
   Mia is heard to lift Bob with 64 points: they move.
-  Bob has moved to 30 6 on level 1; 30 ft of movement is left.
+  Bob has moved to 30 6 on level 1.
 pass to mia.boots
   The turn of Sil begins.
   The turn of Bob begins.
@@ -129,4 +129,4 @@ mia.boots cast heave on bob points 16 at 26 5
   Mia: pseudogravity points -16, now 26.
   Mia is aglow.
   Mia is heard to lift Bob with 16 points: they move.
-  Bob has moved to 26 5 on level 1; 30 ft of movement is left.
+  Bob has moved to 26 5 on level 1.

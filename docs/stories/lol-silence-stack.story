@@ -84,7 +84,7 @@ mia.boots cast heave on bob points 72 at 18 6
   Mia: pseudogravity points -72, now 17.
   Mia is aglow.
   Mia is heard to lift Bob with 72 points: they move.
-  Bob has moved to 18 6 on level 1; 30 ft of movement is left.
+  Bob has moved to 18 6 on level 1.
 pass to mia.boots
   The turn of Bob begins.
   The turn of Arm begins.
@@ -154,7 +154,7 @@ mia.boots cast heave on arm points 101 at 18 8
   Mia: pseudogravity points -101, now 16.
   Mia is aglow.
   Mia is heard to lift Arm with 101 points: they move.
-  Arm has moved to 18 8 on level 1; 30 ft of movement is left.
+  Arm has moved to 18 8 on level 1.
 pass to tom.boots
   The turn of Bob begins.
   The turn of Arm begins.
@@ -221,4 +221,4 @@ mia.boots cast heave on bob points 88 at 18 5
   Mia: pseudogravity points -88, now 1.
   Mia is aglow.
   Mia is heard to lift Bob with 88 points: they move.
-  Bob has moved to 18 5 on level 1; 30 ft of movement is left.
+  Bob has moved to 18 5 on level 1.

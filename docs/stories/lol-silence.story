@@ -71,7 +71,7 @@ mia.boots cast heave on bob points 64 at 19 6
   Mia: pseudogravity points -64, now 13.
   Mia is aglow.
   Mia is heard to lift Bob with 64 points: they move.
-  Bob has moved to 19 6 on level 1; 30 ft of movement is left.
+  Bob has moved to 19 6 on level 1.
 pass to tom.boots
   The turn of Bob begins.
   The turn of Far begins.
@@ -136,7 +136,7 @@ mia.boots cast heave on bob points 80 at 19 5
   Mia: pseudogravity points -80, now 14.
   Mia is aglow.
   Mia is heard to lift Bob with 80 points: they move.
-  Bob has moved to 19 5 on level 1; 30 ft of movement is left.
+  Bob has moved to 19 5 on level 1.
 # Her own hush reaches 60 ft, and Far, 35 ft away, with it: by 2, 160 pounds ask for 32 points.
 pass to mia.boots
   The turn of Bob begins.
@@ -176,4 +176,4 @@ mia.boots cast heave on far points 32 at 12 12
   Mia: pseudogravity points -32, now 6.
   Mia is aglow.
   Mia is heard to lift Far with 32 points: they move.
-  Far has moved to 12 12 on level 1; 30 ft of movement is left.
+  Far has moved to 12 12 on level 1.

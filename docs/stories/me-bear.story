@@ -220,7 +220,7 @@ pass to hal.boots
   Round 9.
   The turn of Hal begins.
 hal.boots fly 20 2, 20 3, 21 3
-  Hal has moved to 21 3 on level 1; 14 m of movement is left.
+  Hal has moved to 21 3 on level 1; 12 m of movement is left.
 show person rik
   able at 20 3 on level 1, 20 of 20 hit points, AC 12
   prone; grappled

@@ -21,7 +21,7 @@ mag.boots cast lash on foe
   Foe is primed with force no longer.
   Damage of primed with force detonation: d6 3+3 = 6.
   Foe is prone.
-  Foe has moved to 13 4 on level 1; 10 m of movement is left.
+  Foe has moved to 13 4 on level 1.
   Foe is lashed.
   Foe takes force: 8 from hit points.
   Foe takes force: 6 from hit points.

@@ -39,8 +39,8 @@ mar.boots cast exchange on thug
   Mar casts Exchange on Thug.
   Thug saves with Constitution against Exchange: d20 3 against 15, failure.
   Mar trades places with Thug.
-  Mar has moved to 6 2 on level 1; 10 m of movement is left.
-  Thug has moved to 2 2 on level 1; 10 m of movement is left.
+  Mar has moved to 6 2 on level 1.
+  Thug has moved to 2 2 on level 1.
   Damage of the hazard: d6 4.
   Mar takes fire: 4 from hit points.
 gm person place dan 8 6
@@ -81,8 +81,8 @@ mar.boots cast exchange on bea
   Mar casts Exchange on Bea.
   Bea saves with Constitution against Exchange: d20 2 against 15, failure.
   Mar trades places with Bea.
-  Mar has moved to 3 4 on level 1; 10 m of movement is left.
-  Bea has moved to 2 2 on level 1; 10 m of movement is left.
+  Mar has moved to 3 4 on level 1.
+  Bea has moved to 2 2 on level 1.
 # A hold that no longer reaches is over.
 pass to thug.boots
   The turn of Bea begins.
@@ -107,8 +107,8 @@ mar.boots cast exchange on dan
   Mar casts Exchange on Dan.
   Dan saves with Constitution against Exchange: d20 2 against 15, failure.
   Mar trades places with Dan.
-  Mar has moved to 8 6 on level 1; no movement is left.
-  Dan has moved to 3 4 on level 1; 10 m of movement is left.
+  Mar has moved to 8 6 on level 1.
+  Dan has moved to 3 4 on level 1.
   Mar is grappled no longer.
   Thug lets go of Mar.
 show person mar
@@ -151,8 +151,8 @@ mar.boots cast exchange on ogre
   Mar casts Exchange on Ogre.
   Ogre saves with Constitution against Exchange: d20 2 against 15, failure.
   Mar trades places with Ogre.
-  Mar has moved to 14 4 on level 1; 10 m of movement is left.
-  Ogre has moved to 12 6 on level 1; 10 m of movement is left.
+  Mar has moved to 14 4 on level 1.
+  Ogre has moved to 12 6 on level 1.
 show person ogre
   able at 12 6 on level 1, 90 of 90 hit points, AC 12
 # Beyond its range, on another deck, and dead.

@@ -126,7 +126,7 @@ gst.boots cast fling on foe
   Gst casts Fling on Foe.
   Gst attacks Foe, Fling: d20 12 + 3 Charisma + 2 proficiency = 17 against 14 with half cover, a hit.
   Damage of Fling: d8 5.
-  Foe has moved to 10 1 on level 1; 10 m of movement is left.
+  Foe has moved to 10 1 on level 1.
   Foe takes force: 5 from hit points.
 pass to bur.boots
   The turn of Bur begins.

@@ -161,7 +161,7 @@ wes.boots shove rik
 dice 15 3
 wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
-  Rik has moved to 10 2 on level 1; 10 m of movement is left.
+  Rik has moved to 10 2 on level 1.
 show person rik
   able at 10 2 on level 1, 40 of 40 hit points, AC 12
   prone
@@ -250,7 +250,7 @@ pass to rik.boots
 dice 15 3
 rik.boots shove wes push
   Rik, shove: d20 15, against Wes: d20 3 + 3 Strength + 2 Athletics proficiency = 8, won.
-  Wes has moved to 3 5 on level 1; 5 m of movement is left.
+  Wes has moved to 3 5 on level 1.
   Rik is grappled no longer.
   Wes lets go of Rik.
 show person rik

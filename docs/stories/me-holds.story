@@ -44,7 +44,7 @@ wes.boots shove rik push
   Rik falls from a height of 4.
   Damage of the fall: d6 4.
   Rik is prone.
-  Rik has moved to 8 3 on level 2; 10 m of movement is left.
+  Rik has moved to 8 3 on level 2.
   Rik takes bludgeoning: 4 from hit points.
 show person rik
   able at 8 3 on level 2, 16 of 20 hit points, AC 12

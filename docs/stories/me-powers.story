@@ -24,7 +24,7 @@ mar.boots cast fling on bob
   Mar casts Fling on Bob.
   Mar attacks Bob, Fling: d20 10 + 3 Charisma + 3 proficiency = 16 against 14 with half cover, a hit.
   Damage of Fling: d8 3+4 = 7.
-  Bob has moved to 13 5 on level 1; 10 m of movement is left.
+  Bob has moved to 13 5 on level 1.
   Bob takes force: 7 from hit points.
 gm person place bob 8 5
 # One action, one power; a bonus action for another where its casting time is one.

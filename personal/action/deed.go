@@ -256,11 +256,15 @@ func (i *Deed) dropProne(f *personal.Fight, p *personal.Person) {
 
 // mayStand refuses who stands, and who cannot move (ME-PRONE, HOE-COMMON).
 func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
-	id := f.Book().Actions[rulebook.ActStand].Rule
+	a := &f.Book().Actions[rulebook.ActStand]
+	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
+	if len(a.Prices) == 0 { // it takes of one's speed
+		fixed = f.Top(p, rulebook.Walk) == 0
+	}
 	switch {
 	case !f.Has(p, rulebook.PartProne):
 		return crew.Refuse(id, "%s is not prone", p.Name)
-	case f.Top(p, rulebook.Walk) == 0 || f.Flags(p)&rulebook.NoRise != 0:
+	case fixed || f.Flags(p)&rulebook.NoRise != 0:
 		return crew.Refuse(id, "%s cannot stand up", p.Name)
 	}
 	return nil

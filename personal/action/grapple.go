@@ -122,6 +122,8 @@ func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "they can walk")
 	case p.HasHold(o.ID):
 		return crew.Refuse(rule, "%s carries them already", p.Name)
+	case f.HandsFree(p) < 1 && !personal.Carries(p):
+		return crew.Refuse(rule, "%s has no hand free", p.Name)
 	case len(p.Holds) == personal.MaxHolds:
 		return crew.Refuse(rule, "%s carries %d already", p.Name, personal.MaxHolds)
 	case bulk == 0:

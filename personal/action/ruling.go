@@ -149,7 +149,7 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if f.Plan(p.Deck).Index(r.At) < 0 {
 			return crew.Refuse(crew.Manners, "there is no such square")
 		}
-		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil {
+		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
 			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
 		}
 	case RuleContest:
@@ -263,6 +263,7 @@ func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
 			combat.BreakOff(f, p, rulebook.BreakMoves)
 			p.Height = int16(r.Amount)
 		}
+		p.Path = p.Path[:0]
 		combat.Put(f, p, r.At)
 		combat.Shifted(f, p)
 		combat.Drop(f, p)

@@ -374,23 +374,21 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 	}
 	for n := most; n > 0 && t.At != to; n-- {
 		next := t.At.Plus(deckplan.Sign(to.X-t.At.X), deckplan.Sign(to.Y-t.At.Y))
-		if f.InWay(t, next, true) != nil {
-			break
-		}
-		if _, ok := f.Fits(t, next); !ok {
+		if bars(f, t, next) {
 			break
 		}
 		if t.At == was {
 			ungroup(f, t)
 		}
-		Put(f, t, next)
-		enter(f, t)
+		if !force(f, t, next) {
+			break
+		}
 	}
 	if t.At == was {
 		f.Did(t, "has no room to go", 0)
 		return
 	}
-	Moved(f, t, rulebook.Walk)
+	landed(f, t)
 	Shifted(f, t)
 }
 

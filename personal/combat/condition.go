@@ -151,6 +151,9 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 		BreakOff(f, p, rulebook.BreakStopped)
 		p.Path = p.Path[:0]
 	}
+	if n := book.Roles[rulebook.PartProne]; n >= 0 && c == &book.Conditions[n] {
+		p.Path = p.Path[:0] // whether they crawl on is theirs to say
+	}
 	if f.Suffers(p, book.Roles[rulebook.PartProne]) {
 		BreakOff(f, p, rulebook.BreakProne)
 	}

@@ -33,13 +33,17 @@ func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []c
 		o := f.Person(h.Person)
 		stood := o.At
 		switch {
-		case f.Covers(p, o.At):
+		case h.Carried && f.Covers(p, o.At):
 		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
 			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
 				Put(f, o, to)
 			}
-		case h.Carried || f.Book().Movement.Share || f.InWay(o, was, true) == nil:
+		case h.Carried || f.Book().Movement.Share || takesIn(f, o, was):
 			Put(f, o, was)
+		case personal.Gap(f, p, o) == 0:
+			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
+				Put(f, o, to)
+			}
 		case f.Distance(p, o) > personal.Reach(f, p):
 			trail(f, p, o)
 		}
@@ -48,6 +52,12 @@ func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []c
 		}
 	}
 	return moved
+}
+
+// takesIn says whether a square has room for somebody who is held.
+func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
+	_, ok := f.Fits(o, at)
+	return ok && f.InWay(o, at, true) == nil
 }
 
 // trail has somebody who is held follow by a step of their own, where there is room

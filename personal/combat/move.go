@@ -63,6 +63,11 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		return i.checkJump(f, p, left)
 	}
 	cost, high := deckplan.Abs(i.Height-p.Height), i.Height
+	if err := i.checkHeight(f, p); err != nil {
+		return err
+	}
+	defer func(was int16) { p.Height = was }(p.Height)
+	p.Height = high // the way begins up there
 	at := p.At
 	for n, q := range i.Path {
 		c, err := personal.StepCost(f, p, at, q, i.Mode)
@@ -79,6 +84,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		}
 		if cost += c; q.Level != at.Level {
 			cost, high = cost+high, 0
+			p.Height = 0
 		}
 		at = q
 	}
@@ -87,6 +93,16 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	}
 	if cost > left {
 		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
+	}
+	return nil
+}
+
+// checkHeight refuses a height at which somebody else is, to who goes nowhere else.
+func (i *Move) checkHeight(f *personal.Fight, p *personal.Person) error {
+	defer func(was int16) { p.Height = was }(p.Height)
+	p.Height = i.Height
+	if o := f.InWay(p, p.At, true); o != nil && len(i.Path) == 0 {
+		return f.Book().Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
 	}
 	return nil
 }
@@ -128,7 +144,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 	book := f.Book()
 	long, leap := int16(len(i.Path))*book.Square, personal.Leap(f, p)
 	switch {
-	case book.Movement.Leap > 0 && f.Flags(p)&rulebook.Crawls != 0:
+	case f.Flags(p)&rulebook.Crawls != 0:
 		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
 	case long > leap && book.Movement.Leap > 0:
 		return book.Refuse(rulebook.TopicMove, "%s jumps %d %s at most", p.Name, leap, book.Unit)
@@ -142,6 +158,9 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.Blocked(p.Deck, q) {
 			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
 		}
+		if err := allows(f, p, at, q); err != nil {
+			return err
+		}
 		at = q
 	}
 	if o := f.InWay(p, at, true); o != nil {
@@ -150,6 +169,20 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 	if f.Book().Actions[rulebook.ActJump].Has {
 		_, err := f.Affords(p, rulebook.ActJump)
 		return err
+	}
+	return nil
+}
+
+// allows refuses a part of a jump for what keeps somebody from a step there as well.
+func allows(f *personal.Fight, p *personal.Person, from, to deckplan.Square) error {
+	if f.Cuts(p.Deck, from, to) {
+		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
+	}
+	if _, ok := f.Fits(p, to); !ok {
+		return f.Book().Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
+	}
+	if f.Flags(p)&rulebook.Cowed != 0 {
+		return personal.Shrinks(f, p, from, to)
 	}
 	return nil
 }
@@ -178,11 +211,15 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	rise(f, p, i.Height)
+	end := i.Path[len(i.Path)-1]
+	if wary(f, p, end) {
+		Moved(f, p, p.Mode)
+		return
+	}
 	if f.Book().Actions[rulebook.ActJump].Has {
 		f.Pay(p, rulebook.ActJump)
 	}
 	p.Spent += int16(len(i.Path)) * f.Book().Square
-	end := i.Path[len(i.Path)-1]
 	if leaves(f, p, end, p.Height) {
 		p.Path = append(p.Path[:0], end)
 		return
@@ -198,6 +235,9 @@ func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	personal.Stepped(f, p)
 	Put(f, p, to)
 	smear(f, p, was)
+	if was.Level == to.Level && deckplan.Near(was, to) > 1 {
+		was = to.Plus(deckplan.Sign(was.X-to.X), deckplan.Sign(was.Y-to.Y)) // a jump: they land behind
+	}
 	moved := drag(f, p, was)
 	enter(f, p)
 	for _, id := range moved {
@@ -264,21 +304,37 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(deckplan.Sign(p.At.X-from.X), deckplan.Sign(p.At.Y-from.Y))
-		if to == p.At || f.InWay(p, to, true) != nil {
+		if to == p.At || bars(f, p, to) || !force(f, p, to) {
 			break
 		}
-		if _, ok := f.Fits(p, to); !ok {
-			break
-		}
-		Put(f, p, to)
-		enter(f, p)
 	}
 	if p.At != was {
-		Moved(f, p, rulebook.Walk)
+		landed(f, p)
 		Shifted(f, p)
 	} else if units >= f.Book().Square {
 		f.Did(p, "has no room to go", 0)
 	}
+}
+
+// bars says whether something keeps somebody from being moved to a square beside them.
+func bars(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+	_, ok := f.Fits(p, to)
+	return !ok || f.Cuts(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
+}
+
+// force moves somebody a square against their will, which ends the way that they were on,
+// and says whether they are there then and can be moved on.
+func force(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+	p.Path = p.Path[:0]
+	Put(f, p, to)
+	enter(f, p)
+	return p.At == to && !p.Out()
+}
+
+// landed tells where somebody has come to against their will: how fast they are, it does
+// not show.
+func landed(f *personal.Fight, p *personal.Person) {
+	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})
 }
 
 // Moved tells where somebody has come to, and what is left of a mode of moving.

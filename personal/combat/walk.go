@@ -147,7 +147,7 @@ func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	for _, o := range [...]*personal.Person{p, t} {
 		o.Path = o.Path[:0]
 		Put(f, o, o.At)
-		Moved(f, o, rulebook.Walk)
+		landed(f, o)
 	}
 	for _, o := range [...]*personal.Person{p, t} {
 		if enter(f, o); !o.Out() {
@@ -183,7 +183,9 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	Put(f, p, to)
 	s.From = to
 	Moved(f, p, rulebook.Walk)
-	Shifted(f, p)
+	if enter(f, p); !p.Out() {
+		Shifted(f, p)
+	}
 }
 
 // Drop lets somebody fall whom nothing holds up: a flyer who is knocked down or
@@ -197,6 +199,13 @@ func Drop(f *personal.Fight, p *personal.Person) {
 	p.Height = 0
 	if height += plunge(f, p); height == 0 {
 		return
+	}
+	if f.InWay(p, p.At, true) != nil {
+		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
+			p.Path = p.Path[:0]
+			Put(f, p, at)
+			Slip(f, p)
+		}
 	}
 	ReleaseHeld(f, p)
 	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))

@@ -51,12 +51,20 @@ func letGo(f *personal.Fight, x *crew.Window) {
 	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
 }
 
+// underway says whether the one whom a window is about is still on the way.
+func underway(f *personal.Fight, x *crew.Window) bool {
+	o := f.Person(x.Person())
+	return o != nil && len(o.Path) > 0
+}
+
 // CanAnswer reports whether somebody can still react.
 func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	p := f.Person(x.Member)
 	switch {
 	case !f.Acts(p):
 		return false
+	case x.Response == crew.OpportunityAttack && !underway(f, x):
+		return false // they leave nobody's reach any more
 	case x.Response == crew.RaisedShield:
 		_, err := Raisable(f, p, 0)
 		return err == nil
