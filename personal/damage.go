@@ -248,3 +248,15 @@ func TypesOf(f *Fight, w *Wound) say.Text {
 	}
 	return says
 }
+
+// Cushioned says whether the layers of somebody take all of a wound: what does not reach
+// them does not fell them either (FOS-FALL).
+func Cushioned(f *Fight, p *Person, w *Wound) bool {
+	left := w.Amount
+	for n := range f.Book().Layers {
+		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && Stops(l, w) {
+			_, left = l.Absorb(p.Pools[n].Points, left, w.Type, false)
+		}
+	}
+	return left == 0
+}

@@ -266,6 +266,26 @@ func passes(f *Fight, p, o *Person) bool {
 	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
 }
 
+// LeapOver refuses a part of a jump for what keeps somebody from a step there as well.
+func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
+	if f.Cuts(p.Deck, from, to) {
+		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
+	}
+	if _, ok := f.Fits(p, to); !ok {
+		return f.Book().Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
+	}
+	if f.Flags(p)&rulebook.Cowed != 0 {
+		return Shrinks(f, p, from, to)
+	}
+	return nil
+}
+
+// Bars says whether something keeps somebody from being moved to a square beside them.
+func Bars(f *Fight, p *Person, to deckplan.Square) bool {
+	_, ok := f.Fits(p, to)
+	return !ok || f.Cuts(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
+}
+
 // Moved says where somebody has come to.
 type Moved struct {
 	Person crew.ID

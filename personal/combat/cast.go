@@ -374,7 +374,7 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 	}
 	for n := most; n > 0 && t.At != to; n-- {
 		next := t.At.Plus(deckplan.Sign(to.X-t.At.X), deckplan.Sign(to.Y-t.At.Y))
-		if bars(f, t, next) {
+		if personal.Bars(f, t, next) {
 			break
 		}
 		if t.At == was {

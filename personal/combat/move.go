@@ -158,7 +158,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.Blocked(p.Deck, q) {
 			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
 		}
-		if err := allows(f, p, at, q); err != nil {
+		if err := personal.LeapOver(f, p, at, q); err != nil {
 			return err
 		}
 		at = q
@@ -169,20 +169,6 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 	if f.Book().Actions[rulebook.ActJump].Has {
 		_, err := f.Affords(p, rulebook.ActJump)
 		return err
-	}
-	return nil
-}
-
-// allows refuses a part of a jump for what keeps somebody from a step there as well.
-func allows(f *personal.Fight, p *personal.Person, from, to deckplan.Square) error {
-	if f.Cuts(p.Deck, from, to) {
-		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
-	}
-	if _, ok := f.Fits(p, to); !ok {
-		return f.Book().Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
-	}
-	if f.Flags(p)&rulebook.Cowed != 0 {
-		return personal.Shrinks(f, p, from, to)
 	}
 	return nil
 }
@@ -304,7 +290,7 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(deckplan.Sign(p.At.X-from.X), deckplan.Sign(p.At.Y-from.Y))
-		if to == p.At || bars(f, p, to) || !force(f, p, to) {
+		if to == p.At || personal.Bars(f, p, to) || !force(f, p, to) {
 			break
 		}
 	}
@@ -314,12 +300,6 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	} else if units >= f.Book().Square {
 		f.Did(p, "has no room to go", 0)
 	}
-}
-
-// bars says whether something keeps somebody from being moved to a square beside them.
-func bars(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
-	_, ok := f.Fits(p, to)
-	return !ok || f.Cuts(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
 }
 
 // force moves somebody a square against their will, which ends the way that they were on,

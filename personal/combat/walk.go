@@ -223,21 +223,9 @@ func Crash(f *personal.Fight, p *personal.Person, n int) {
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})
 	w := personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"}
 	f.Hurt(w)
-	if book.Falls.Prone && !(book.Falls.Cushioned && cushioned(f, p, &w)) {
+	if book.Falls.Prone && !(book.Falls.Cushioned && personal.Cushioned(f, p, &w)) {
 		SetPart(f, p, rulebook.PartProne, true)
 	}
-}
-
-// cushioned says whether the layers of somebody take all of a wound: what does not reach
-// them does not fell them either (FOS-FALL).
-func cushioned(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
-	left := w.Amount
-	for n := range f.Book().Layers {
-		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && personal.Stops(l, w) {
-			_, left = l.Absorb(p.Pools[n].Points, left, w.Type, false)
-		}
-	}
-	return left == 0
 }
 
 // plunge takes somebody down the shafts under them, and says how far it was.
