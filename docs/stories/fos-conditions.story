@@ -138,7 +138,7 @@ ana.boots stand
 gm person afflict ana immobilised
   Ana is immobilised.
 ana.boots step at 9 4
-  refused [FOS-ACTIONS] Ana is too slow to step: that takes a speed of 10 ft
+  refused [FOS-ACTIONS] Ana cannot move
 ana.boots jump 10 5
   refused [FOS-MOVE] Ana cannot move
 show aim foe ana with slug-pistol

@@ -283,6 +283,8 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case err != nil:
 		return err
+	case f.Top(p, rulebook.Walk) == 0:
+		return crew.Refuse(id, "%s cannot move", p.Name)
 	case f.Top(p, rulebook.Walk) < 2*square:
 		return crew.Refuse(id, "%s is too slow to step: that takes a speed of %d %s", p.Name, 2*square, f.Book().Unit)
 	case f.Flags(p)&rulebook.Crawls != 0:

@@ -12,10 +12,11 @@ import (
 	"broadside/sim/say"
 )
 
-// mayHide refuses who is in plain sight of a foe (ME-HIDE).
+// mayHide refuses who is in plain sight of a foe (ME-HIDE). The hidden may hide again
+// where that starts a layer's regaining.
 func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHide].Rule
-	if p.Hidden && p.Found == 0 {
+	if p.Hidden && p.Found == 0 && !startsRegaining(f, p, rulebook.RegainHide) {
 		return crew.Refuse(id, "%s is hidden already", p.Name)
 	}
 	if energy.Aglow(f, p) {
@@ -25,6 +26,16 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.Called(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
 	}
 	return nil
+}
+
+// startsRegaining says whether what somebody does would start a layer's regaining.
+func startsRegaining(f *personal.Fight, p *personal.Person, how rulebook.Regain) bool {
+	for i := range f.Book().Layers {
+		if c := &p.Pools[i]; f.Book().Layers[i].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most {
+			return true
+		}
+	}
+	return false
 }
 
 // hide is the action.
