@@ -19,7 +19,7 @@ type Arena struct {
 	Every   int64 // ticks between two pictures of a seat
 	Lag     int64 // ticks that an order takes
 	Orders  []Count
-	Refused []Count
+	Refused []Count // but for those that were possible as they were given, and overtaken on their way
 	Posts   [len(Posts)]Post
 	Thin    []Thin
 	Stepped func(*sim.Result) // called after each tick; may be nil
@@ -37,8 +37,9 @@ type Arena struct {
 }
 
 type delayed struct {
-	due   int64
-	order sim.Order
+	due      int64
+	order    sim.Order
+	possible bool // as it was given
 }
 
 // NewArena sets a battle up, to be played in a tempo.
@@ -108,10 +109,11 @@ func (a *Arena) Step() error {
 		a.ask()
 	}
 	var due []sim.Order
+	var possible []bool
 	kept := a.queue[:0]
 	for _, d := range a.queue {
 		if d.due <= a.World.Tick {
-			due = append(due, d.order)
+			due, possible = append(due, d.order), append(possible, d.possible)
 		} else {
 			kept = append(kept, d)
 		}
@@ -127,7 +129,9 @@ func (a *Arena) Step() error {
 	for i, answer := range result.Answers {
 		count(&a.Orders, due[i].Intent.Verb().String(), 1)
 		if answer.Refusal != nil {
-			count(&a.Refused, fmt.Sprintf("%s: %s", due[i].Intent.Verb(), answer.Refusal.Rule), 1)
+			if !possible[i] {
+				count(&a.Refused, fmt.Sprintf("%s: %s", due[i].Intent.Verb(), answer.Refusal.Rule), 1)
+			}
 			a.brains[due[i].Seat].Refused()
 		} else {
 			a.note(&due[i])
@@ -155,7 +159,7 @@ func (a *Arena) ask() {
 		for _, intent := range orders {
 			a.given[m.Seat]++
 			order := sim.Order{Seat: m.Seat, Number: a.given[m.Seat], Intent: intent}
-			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order})
+			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order, w.Validate(&order) == nil})
 		}
 	}
 }
