@@ -125,7 +125,7 @@ var mutants = []mutant{
 	{what: "network: a WebSocket that is dead is kept", file: "netcode/websocket.go", old: "webIdle = 4 * time.Second", new: "webIdle = 4 * time.Hour", tests: "./netcode DeadWebSocket"},
 	{what: "network: a WebSocket takes what is none of its messages", file: "netcode/websocket.go", old: "\tdefault:\n\t\treturn errWeb\n", new: "\tdefault:\n", tests: "./netcode OverWebSocket"},
 	{what: "network: a visitor over HTTP is waited for without end", file: "netcode/known.go", old: "ReadTimeout: 2 * HelloTime, ", new: "", tests: "./netcode ForLong"},
-	{what: "network: a page takes visits without end", file: "cmd/server/web/page.go", old: "if v.all++; v.all > maxVisits || v.from[host] > maxVisitsEach {", new: "if v.all++; v.all < 0 {", tests: "./cmd/server/web Bounds"},
+	{what: "network: a page takes visits without end", file: "cmd/server/web/page.go", old: "if v.all++; v.all > maxVisits || v.from[host] > most {", new: "if v.all++; v.all < 0 && most < 0 {", tests: "./cmd/server/web Bounds"},
 	{what: "network: a machine has guests without end", file: "cmd/server/table/door.go", old: "if count >= maxGuestsEach {", new: "if false {", tests: "./cmd/server/table IPv6"},
 	{what: "network: whoever reads next to nothing is waited for", file: "netcode/outbox.go", old: "if s.taken += n; s.taken >= MinTaken {", new: "if s.taken += n; s.taken >= 1 {", tests: "./netcode ReaderMustTake|Stalled"},
 	{what: "network: a base is a picture that was not acknowledged", file: "cmd/server/table/feed.go", old: "if p.Tick == tick {", new: "if p.Tick >= tick {", tests: "./cmd/server/table Feed"},
