@@ -98,7 +98,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow, crew.Answer:
 		return false
-	case crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
+	case crew.Raise, crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true
 	}
 	if a.Person != 0 && a.Person != s.target {
@@ -115,7 +115,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 // not only out of turn or out of place.
 func worth(a *picture.ActRow) bool {
 	switch a.Verb {
-	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard, crew.LeaveCover:
+	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard, crew.DropProne, crew.TakeCover, crew.LeaveCover:
 		return false
 	}
 	return true
@@ -188,6 +188,10 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("By your bonus action. %s", row.Says)
 	}
 	switch a.Verb {
+	case crew.Raise:
+		if a.Item != 0 {
+			k.Name = say.Of("Raise %s", weapon(v, a.Item))
+		}
 	case crew.ReloadArm, crew.RapidReload:
 		k.Brief = unloadable(s.chosen(v))
 	case crew.Release:

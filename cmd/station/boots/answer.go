@@ -127,8 +127,13 @@ func (s *Screen) replyName(v *view.View, a *picture.ActRow) say.Text {
 	case crew.AnsweringAura:
 		return say.Name(line(picture.AuraText))
 	}
+	return weapon(v, a.Item)
+}
+
+// weapon is the name of a weapon by its number on the sheet; without one, of bare hands.
+func weapon(v *view.View, number uint8) say.Text {
 	for i := range v.Gear {
-		if g := &v.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
+		if g := &v.Gear[i]; g.Kind == picture.ArmGear && g.Number == number {
 			return say.Name(g.Name)
 		}
 	}

@@ -104,10 +104,10 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 			return words, kit.Plain
 		}
 	}
-	if v.Head.Round > 0 {
-		return "Somebody unseen acts", kit.Plain
+	if v.Head.Round == 0 {
+		return "Before the first round", kit.Plain
 	}
-	return "", kit.Plain
+	return "Somebody unseen acts", kit.Plain
 }
 
 func able(v *view.View) bool {

@@ -30,6 +30,11 @@ func TestHeaderOfATurnOfSomebodyUnseen(t *testing.T) {
 	p.Head.Seat, p.Head.Tempo, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}, crew.Rounds, 1
 	p.Turns = []picture.TurnRow{{Seat: crew.Seat{Ship: 1, Role: crew.Boots, Number: 2}}}
 	v := view.New(nil, p, 1)
+	p.Head.Round = 0
+	if says, _ := whose(v); says != "Before the first round" {
+		t.Errorf("before initiative: %q", says)
+	}
+	p.Head.Round = 1
 	if says, _ := whose(v); says != "Somebody unseen acts" {
 		t.Errorf("while nobody's turn is known: %q", says)
 	}

@@ -199,7 +199,8 @@ var within = [...]struct {
 }{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
 	{" out of reach", "Out of reach."}, {" can still get away", "It can get away."}, {" is farther away than ", "Too far."}, {"'s turn", "Not your turn."}, {" has no action left", "Action used."},
-	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."},
+	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."}, {" is hidden already", "Hidden already."},
+	{" has no power", "No power."}, {": only its mechanic can act", "Only repairs."}, {": nothing but repairs", "Only repairs."},
 }
 
 // brief is why an action is not possible, where there is hardly room, or "".
