@@ -37,7 +37,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	case g.Kind != picture.ArmGear:
 		return s.work(u, v, r, g, t, name)
 	case s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0):
-		a := kit.Action{Name: "Attack anyone who comes", Key: "any.confirm", Cut: true, Does: say.Of("%s, at the foe who sets it off, if they can be attacked then.", g.Name)}
+		a := kit.Action{Name: "Attack anyone", Key: "any.confirm", Cut: true, Does: say.Of("%s, at the foe who sets it off, if they can be attacked then.", g.Name)}
 		if u.Do(r, a) {
 			return &combat.Attack{Weapon: g.Number}
 		}
