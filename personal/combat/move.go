@@ -62,47 +62,31 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	if i.Jump {
 		return i.checkJump(f, p, left)
 	}
-	cost, high := deckplan.Abs(i.Height-p.Height), i.Height
-	if err := i.checkHeight(f, p); err != nil {
-		return err
-	}
+	cost := deckplan.Abs(i.Height - p.Height)
 	defer func(was int16) { p.Height = was }(p.Height)
-	p.Height = high // the way begins up there
+	p.Height = i.Height // the way begins up there
 	at := p.At
-	for n, q := range i.Path {
+	for _, q := range i.Path {
 		c, err := personal.StepCost(f, p, at, q, i.Mode)
 		if err != nil {
 			return err
-		}
-		if n == len(i.Path)-1 {
-			if o := f.InWay(p, q, true); o != nil {
-				return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
-			}
 		}
 		if !book.Movement.Difficult && f.Rough(p.Deck, q) {
 			left = min(left, personal.RoughLeft(f, p))
 		}
 		if cost += c; q.Level != at.Level {
-			cost, high = cost+high, 0
-			p.Height = 0
+			cost, p.Height = cost+p.Height, 0
 		}
 		at = q
+	}
+	if o := f.InWay(p, at, true); o != nil {
+		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
 	}
 	if err := affordsClimbs(f, p, i); err != nil {
 		return err
 	}
 	if cost > left {
 		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
-	}
-	return nil
-}
-
-// checkHeight refuses a height at which somebody else is, to who goes nowhere else.
-func (i *Move) checkHeight(f *personal.Fight, p *personal.Person) error {
-	defer func(was int16) { p.Height = was }(p.Height)
-	p.Height = i.Height
-	if o := f.InWay(p, p.At, true); o != nil && len(i.Path) == 0 {
-		return f.Book().Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
 	}
 	return nil
 }
@@ -219,7 +203,7 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	was := p.At
 	personal.Stepped(f, p)
-	Put(f, p, to)
+	place(f, p, to)
 	smear(f, p, was)
 	if was.Level == to.Level && deckplan.Near(was, to) > 1 {
 		was = to.Plus(deckplan.Sign(was.X-to.X), deckplan.Sign(was.Y-to.Y)) // a jump: they land behind
@@ -234,8 +218,17 @@ func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	Shifted(f, p)
 }
 
-// Put moves somebody without anything being made of it but where they are.
+// Put moves somebody elsewhere without anything being made of it but where they are,
+// and ends the way that they were on.
 func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	if to != p.At {
+		p.Path = p.Path[:0]
+	}
+	place(f, p, to)
+}
+
+// place moves somebody to a square, which may be the next of their way.
+func place(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		BreakOff(f, p, rulebook.BreakMoves)
 	}
@@ -302,17 +295,16 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	}
 }
 
-// force moves somebody a square against their will, which ends the way that they were on,
-// and says whether they are there then and can be moved on.
+// force moves somebody a square against their will, and reports whether they can be moved
+// on from there.
 func force(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
-	p.Path = p.Path[:0]
 	Put(f, p, to)
 	enter(f, p)
 	return p.At == to && !p.Out()
 }
 
-// landed tells where somebody has come to against their will: how fast they are, it does
-// not show.
+// landed tells where somebody has come to against their will, which does not show how
+// fast they are.
 func landed(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})
 }

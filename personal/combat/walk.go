@@ -111,7 +111,6 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {
 		to := p.At.Plus(n*way.X, n*way.Y)
 		if hasRoom(f, p, to) {
-			p.Path = p.Path[:0]
 			Put(f, p, to)
 			enter(f, p)
 			Shifted(f, p)
@@ -202,7 +201,6 @@ func Drop(f *personal.Fight, p *personal.Person) {
 	}
 	if f.InWay(p, p.At, true) != nil {
 		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
-			p.Path = p.Path[:0]
 			Put(f, p, at)
 			Slip(f, p)
 		}
@@ -242,7 +240,6 @@ func plunge(f *personal.Fight, p *personal.Person) (units int16) {
 	if !ok {
 		return 0
 	}
-	p.Path = p.Path[:0]
 	Put(f, p, at)
 	Slip(f, p)
 	return units
