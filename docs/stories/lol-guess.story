@@ -14,6 +14,7 @@ gm person hide bob yes
   ...
 dice 10 5
 ann.boots attack at 12 5
+  Damage of line rifle: 17 weapon = 17.
   Ann attacks where somebody may be, line rifle: d20 10+5 = 15, a miss.
 # Where Bob is, a reason against the attack is worth three.
 dice 10 7

@@ -11,6 +11,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -271,11 +272,14 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		return
 	}
 	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
-	if (f.Book().Screens() || f.Book().Attack.Together) && !breaks(f, p, m, t, &b) {
+	told := surmised(f, p, m, t)
+	if damageFirst(f.Book()) && !breaks(f, p, m, t, &b) {
+		if told != nil {
+			grope(f, p, m, t.At, event.Sides(0).With(p.Side))
+		}
 		around(f, &b, m, p, t)
 		return
 	}
-	told := surmised(f, p, m, t)
 	o := throw(f, &shot, p, t)
 	if o.Good() && lies(f, p, t) {
 		o.Degree = personal.CriticalSuccess
@@ -306,6 +310,9 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	}
 	land(f, &b, m, shot.Body)
 }
+
+// damageFirst reports whether the damage of an attack is thrown before its roll.
+func damageFirst(b *rulebook.Book) bool { return b.Screens() || b.Attack.Together }
 
 // breaks throws the damage of an attack before its roll, and says whether any of
 // it comes through what stands before the roll (LOL-SHIELD-MED).

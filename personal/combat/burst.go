@@ -9,6 +9,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -67,23 +68,35 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 	}
 	t := personal.StandsAt(f, p.Deck, i.At)
 	if t != nil && t != p {
-		strike(f, p, m, t, &Attack{Weapon: i.Weapon, Hand: i.Hand, Target: t.ID, Spare: i.Spare})
+		right := *i
+		right.Target, right.At = t.ID, deckplan.Square{}
+		strike(f, p, m, t, &right)
 		return
 	}
 	if n := f.MineAt(p.Deck, i.At, p.Side); n >= 0 {
 		shoot(f, p, m, n)
 		return
 	}
-	s := aim.Groped(f, p, m, i.At)
+	if damageFirst(f.Book()) {
+		nobody := *p
+		nobody.At = i.At
+		volley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
+	}
+	grope(f, p, m, i.At, f.Watchers(p))
+}
+
+// grope throws an attack on a square that comes to nobody, and tells it to sides.
+func grope(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
+	s := aim.Groped(f, p, m, at)
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
-	f.Emit(f.Watchers(p), &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
+	f.Emit(to, &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
 }
 
-// surmised is what those are told of an attack on a square, before it is thrown, who do
-// not see at whom it is, or nil where they do.
+// surmised is what the side of an attacker is told of an attack on a square where it does
+// not know of anybody, before the dice are thrown; nil where it knows of the target.
 func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) *personal.Guessed {
 	if f.Watchers(t).Has(p.Side) || personal.Heard(f, p, t) {
 		return nil
@@ -94,7 +107,8 @@ func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *perso
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
 }
 
-// tellGuess tells them how it went: a right guess that misses reads as a wrong one.
+// tellGuess tells that side what the dice showed: a right guess that misses reads as a
+// wrong one.
 func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, o *personal.Outcome) {
 	if told == nil {
 		return
