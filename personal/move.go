@@ -104,7 +104,7 @@ func RoughLeft(f *Fight, p *Person) int16 {
 // Called names somebody who is in the way, as far as the mover knows them.
 func (f *Fight) Called(p, o *Person) say.Text {
 	switch {
-	case !Aware(f, p, o):
+	case !Aware(f, p.Side, o):
 		return "something"
 	case p.Side != o.Side:
 		return "a foe"

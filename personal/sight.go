@@ -235,18 +235,20 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Heard says whether somebody blind knows where another is, who does not hide.
-func Heard(f *Fight, a, b *Person) bool {
-	return f.Flags(a)&rulebook.Blind != 0 && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
+// Senses reports whether somebody who is blind, and awake, knows where another is who does
+// not hide.
+func Senses(f *Fight, a, b *Person) bool {
+	return f.Flags(a)&rulebook.Blind != 0 && !f.Has(a, rulebook.PartDown) && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
 }
 
-// Aware says whether a side knows where a person is: one of its people sees them.
-func Aware(f *Fight, a *Person, b *Person) bool {
-	if a.Side == b.Side || f.Sees(a, b) || Heard(f, a, b) {
+// Aware reports whether a side knows where somebody is: they are of it, or one of its
+// people sees them, or is blind and senses them.
+func Aware(f *Fight, side event.Side, p *Person) bool {
+	if p.Side == side {
 		return true
 	}
 	for i := range f.People {
-		if o := &f.People[i]; o.Side == a.Side && o.Up() && f.Sees(o, b) {
+		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == p.Deck && (f.Sees(o, p) || Senses(f, o, p)) {
 			return true
 		}
 	}

@@ -99,7 +99,7 @@ func checkImprovise(w *World, p *personal.Person, i *deployment.Improvise, price
 	switch {
 	case i.Gain == ships.Helps && (helped == nil || helped.Out() || personal.Hostile(p, helped) || helped.Deck != p.Deck):
 		return crew.Refuse(rule, "there is no such friend on the deck")
-	case i.Gain == ships.Hinders && (foe == nil || foe.Out() || !personal.Hostile(p, foe) || !personal.Aware(&w.Fight, p, foe)):
+	case i.Gain == ships.Hinders && (foe == nil || foe.Out() || !personal.Hostile(p, foe) || !personal.Aware(&w.Fight, p.Side, foe)):
 		return crew.Refuse(rule, "you know of no such foe")
 	}
 	return nil

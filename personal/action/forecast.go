@@ -76,20 +76,6 @@ func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	return bits
 }
 
-// SideAware says whether a side knows where somebody is: they are of it, or one of
-// its people sees them, or hears them and is blind.
-func SideAware(f *personal.Fight, side event.Side, b *personal.Person) bool {
-	if b.Side == side {
-		return true
-	}
-	for i := range f.People {
-		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == b.Deck && (f.Sees(o, b) || personal.Heard(f, o, b)) {
-			return true
-		}
-	}
-	return false
-}
-
 // Symbol is how a square is drawn, with its door as it is now and what burns.
 func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	c := f.Cell(deck, q)

@@ -138,7 +138,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
-	if !f.Sees(p, t) && !personal.Aware(f, p, t) {
+	if !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
 		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
 	}
 	if err := f.AtPeace(p, t); err != nil {

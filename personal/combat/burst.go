@@ -98,7 +98,7 @@ func grope(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 // surmised is what the side of an attacker is told of an attack on a square where it does
 // not know of anybody, before the dice are thrown; nil where it knows of the target.
 func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) *personal.Guessed {
-	if f.Watchers(t).Has(p.Side) || personal.Heard(f, p, t) {
+	if f.Watchers(t).Has(p.Side) || personal.Aware(f, p.Side, t) {
 		return nil
 	}
 	s := aim.Groped(f, p, m, t.At)

@@ -30,7 +30,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
-		if o != me && !o.Out() && o.Deck == me.Deck && action.SideAware(&v.Fight, v.side, o) {
+		if o != me && !o.Out() && o.Deck == me.Deck && personal.Aware(&v.Fight, v.side, o) {
 			v.towards(me, o, add)
 		}
 	}

@@ -41,7 +41,7 @@ func (v *viewer) grounds(p *picture.Backdrop) {
 	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
-		if o.State != personal.Away && (v.all || action.SideAware(&v.Fight, v.side, o)) {
+		if o.State != personal.Away && (v.all || personal.Aware(&v.Fight, v.side, o)) {
 			p.People = append(p.People, v.personRow(o))
 		}
 	}

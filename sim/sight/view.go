@@ -420,7 +420,7 @@ func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool 
 	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
 		return true
 	}
-	return p != nil && !p.Out() && (v.all || action.SideAware(&v.Fight, v.side, p))
+	return p != nil && !p.Out() && (v.all || personal.Aware(&v.Fight, v.side, p))
 }
 
 func (v *viewer) heldRows() []picture.HeldRow {
