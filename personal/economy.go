@@ -138,6 +138,12 @@ func PayReaction(f *Fight, p *Person) {
 	}
 }
 
+// MayRegain reports whether what somebody does may start a layer's regaining (ME-REGEN).
+func MayRegain(f *Fight, p *Person, layer int, how rulebook.Regain) bool {
+	c := &p.Pools[layer]
+	return f.Book().Layers[layer].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most
+}
+
 // How a layer regains its points (ME-REGEN). What the owner does in a turn makes
 // them try; a next turn without damage begins it; from then on only damage that
 // the layer could have met ends it, and so does its maximum.

@@ -19,7 +19,7 @@ func Disarray(f *personal.Fight, p *personal.Person, layer int8) {
 	}
 }
 
-// switchOff ends the silencing that a device keeps up which is put off.
+// switchOff ends the silencing that a device keeps up, as it is put off.
 func switchOff(f *personal.Fight, p *personal.Person, a *rulebook.Armour) {
 	for _, n := range a.Powers {
 		if x := rulebook.Find[*rulebook.AfflictOp](&f.Book().Powers[n].Effect); x != nil && x.Condition >= 0 && f.Book().Conditions[x.Condition].Silences.By > 0 {

@@ -207,17 +207,13 @@ func (i *Deed) dodge(f *personal.Fight, p *personal.Person) {
 // mayHelp refuses help for nobody, or against a foe that is too far away.
 func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHelp].Rule
-	o := f.Person(i.Person)
-	if i.Other == 0 {
-		if o == nil || o == p || o.Out() || personal.Hostile(p, o) {
-			return crew.Refuse(id, "help is for a friend")
-		}
-		return nil
-	}
-	foe := f.Person(i.Other)
+	o, foe := f.Person(i.Person), f.Person(i.Other)
+	anybody := i.Person == 0 && i.Other != 0 // the next of one's side to attack a foe
 	switch {
-	case o != nil && (o == p || o.Out() || personal.Hostile(p, o)):
+	case !anybody && (o == nil || o == p || o.Out() || personal.Hostile(p, o)):
 		return crew.Refuse(id, "help is for a friend")
+	case i.Other == 0:
+		return nil
 	case foe == nil || foe.Out() || !personal.Hostile(p, foe):
 		return crew.Refuse(id, "there is no such foe")
 	case f.Distance(p, foe) > f.Book().Ranges.Reach:
@@ -254,11 +250,11 @@ func (i *Deed) dropProne(f *personal.Fight, p *personal.Person) {
 	combat.SetPart(f, p, rulebook.PartProne, true)
 }
 
-// mayStand refuses who stands, and who cannot move (ME-PRONE, HOE-COMMON).
+// mayStand refuses it to anyone who stands, or cannot move (ME-PRONE, HOE-COMMON).
 func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	a := &f.Book().Actions[rulebook.ActStand]
 	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
-	if len(a.Prices) == 0 { // it takes of one's speed
+	if len(a.Prices) == 0 { // it takes some of one's speed
 		fixed = f.Top(p, rulebook.Walk) == 0
 	}
 	switch {
@@ -300,7 +296,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) step(f *personal.Fight, p *personal.Person) { Stepping(f, p, i.At) }
 
-// mayTakeCover refuses it to who has taken it.
+// mayTakeCover refuses it to anyone who has taken it.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 	if f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActCover].Rule, "%s has taken cover already", p.Name)
@@ -310,7 +306,7 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
 
-// mayLeaveCover refuses it to who has taken none.
+// mayLeaveCover refuses it to anyone who has taken none.
 func (i *Deed) mayLeaveCover(f *personal.Fight, p *personal.Person) error {
 	if !f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActUncover].Rule, "%s has taken no cover", p.Name)

@@ -30,8 +30,5 @@ func Leave(f *personal.Fight, p *personal.Person, roundEnds bool) {
 		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
 			p.Tokens[i] = 0
 		}
-		if l := book.Tokens[i].Left; l == rulebook.Held && roundEnds {
-			p.Blows = 0
-		}
 	}
 }

@@ -13,7 +13,7 @@ type Fight struct{ *personal.Fight }
 
 func (f Fight) Move(int16)           { combat.Advance(f.Fight) }
 func (f Fight) Pass()                { combat.Pass(f.Fight) }
-func (f Fight) Conclude()            { combat.Over(f.Fight) }
+func (f Fight) Conclude()            { combat.Conclude(f.Fight) }
 func (f Fight) Settle()              { combat.Settle(f.Fight) }
 func (f Fight) BeginRound()          { BeginRound(f.Fight) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }

@@ -12,11 +12,11 @@ import (
 	"broadside/sim/say"
 )
 
-// mayHide refuses who is in plain sight of a foe (ME-HIDE). The hidden may hide again
+// mayHide refuses it to anyone in plain sight of a foe (ME-HIDE). The hidden may hide again
 // where that starts a layer's regaining.
 func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHide].Rule
-	if p.Hidden && p.Found == 0 && !startsRegaining(f, p, rulebook.RegainHide) {
+	if p.Hidden && p.Found == 0 && !startsRegaining(f, p) {
 		return crew.Refuse(id, "%s is hidden already", p.Name)
 	}
 	if energy.Aglow(f, p) {
@@ -28,10 +28,10 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// startsRegaining says whether what somebody does would start a layer's regaining.
-func startsRegaining(f *personal.Fight, p *personal.Person, how rulebook.Regain) bool {
+// startsRegaining reports whether hiding would start a layer's regaining.
+func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 	for i := range f.Book().Layers {
-		if c := &p.Pools[i]; f.Book().Layers[i].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most {
+		if personal.MayRegain(f, p, i, rulebook.RegainHide) {
 			return true
 		}
 	}

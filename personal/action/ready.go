@@ -45,7 +45,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// suits asks whether a response can be readied, and who pays.
+// suits refuses responses that cannot be readied or paid for.
 func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	id := book.Actions[rulebook.ActReady].Rule
@@ -81,7 +81,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// priced is what a book prices readying it as: what is held for it is what it takes.
+// priced is the act whose price readying it has: where it is held, that of the response.
 func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.Act {
 	if personal.HoldsReady(f.Book()) {
 		switch r := i.Response.(type) {

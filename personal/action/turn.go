@@ -56,7 +56,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 }
 
-// endure is what the start of a turn brings upon somebody who lives, awake or not.
+// endure brings upon somebody who lives, awake or not, what the start of a turn does.
 func endure(f *personal.Fight, p *personal.Person) {
 	if p.Out() {
 		return
@@ -124,7 +124,7 @@ func BeginRound(f *personal.Fight) {
 				combat.Abandon(f, p)
 			}
 			Leave(f, p, true)
-			p.Began = false
+			p.Began, p.Blows = false, 0
 		}
 		Refill(f, p, rulebook.EachRound)
 		if f.Book().Surprise.Round {
@@ -253,7 +253,7 @@ func Surprise(f *personal.Fight) {
 
 // Waylay says whether initiative waits for an ambush: where surprise gives one, each foe
 // of those who are surprised has one action before it is rolled, and once (HOE-SURPRISE).
-// Who has used it, or can act no more, has none.
+// Anyone who has used it, or can act no more, has none.
 func Waylay(f *personal.Fight) (waits bool) {
 	if !f.Book().Surprise.Ambush {
 		return false

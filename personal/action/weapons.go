@@ -1,6 +1,8 @@
 package action
 
 import (
+	"cmp"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -135,10 +137,7 @@ func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
-	n := i.Item
-	if n == 0 {
-		n = aim.BestShield(f, p)
-	}
+	n := cmp.Or(i.Item, aim.BestShield(f, p))
 	if a := p.Arm(n); a != nil {
 		p.Raised = n
 		f.Did(p, say.Of("raises %s", f.Weapon(a).Name), 0)

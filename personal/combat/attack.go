@@ -75,7 +75,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means
 	return m, nil
 }
 
-// buttOf is a gun as something to strike with: nothing of what it fires.
+// buttOf is the butt of a gun, to strike with: it has nothing of what the gun fires.
 func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
 	b := book.Attack.Butt
 	if w.Butt.Damage != (dice.Dice{}) {
@@ -114,7 +114,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 		return mayBlanket(f, p, &m, i)
 	}
 	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
-		return sparesNot(book, m.Weapon.Name)
+		return refuseSparing(book, m.Weapon.Name)
 	}
 	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
 		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.Weapon.Name)
@@ -148,8 +148,8 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// sparesNot refuses to spare a life with what cannot, and says how it is done instead.
-func sparesNot(book *rulebook.Book, what string) error {
+// refuseSparing refuses to spare a life with what cannot, and says how it is done instead.
+func refuseSparing(book *rulebook.Book, what string) error {
 	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
 		return book.Refuse(rulebook.TopicSpare, "%s spares nobody so: hold the blow back", what)
 	}
@@ -343,7 +343,8 @@ func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	return len(b.Parts) > 0
 }
 
-// misfires says whether a weapon's natural roll was low enough to break it, which is a miss.
+// misfires reports whether a natural roll was low enough to break a weapon, and makes a
+// miss of it then.
 func misfires(m *personal.Means, o *personal.Outcome) bool {
 	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Roll.Natural() > int(m.Weapon.Misfire) {
 		return false
@@ -500,13 +501,13 @@ func resume(f *personal.Fight, b *personal.Blow) {
 		comeThrough(f, by, b)
 		return
 	}
-	if m, known := with(f, b); known {
+	if m, known := madeWith(f, b); known {
 		land(f, b, &m, 0)
 	}
 }
 
-// with is what a blow or an effect that waits was made with.
-func with(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool) {
+// madeWith is what a blow or an effect that waits was made with.
+func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool) {
 	by := f.Person(b.By)
 	if by == nil {
 		return m, false

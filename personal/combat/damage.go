@@ -259,10 +259,8 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
 	Lend(f, p)
-	for _, n := range l.Cures {
-		if pool.Points > was && f.Suffers(p, n) {
-			Relieve(f, p, n)
-		}
+	if pool.Points > was {
+		shed(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
 	}
 }
 
@@ -364,7 +362,7 @@ func mend(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// stepBack takes an injury back by a level, unless so many degrees of it are as much.
+// stepBack takes an injury back by a level, unless the degrees of it that are left hold it.
 func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) {
 	was := int16(-1)
 	for c := injury; c >= 0; c = f.Book().Conditions[c].Step {
@@ -432,8 +430,8 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// Over is what comes of the end of a combat.
-func Over(f *personal.Fight) {
+// Conclude throws for what the injuries of everybody have left, as a combat ends.
+func Conclude(f *personal.Fight) {
 	for i := range f.People {
 		sicken(f, &f.People[i])
 	}

@@ -21,7 +21,7 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	most := f.MaxHP(p)
 	over := damage - p.HP
 	asleep := f.Has(p, rulebook.PartDown)
-	// A blow is withstood as they were before it: it is not its own consequence.
+	// The check is made with what stood before the blow, not with what the blow brings.
 	var might dice.Roll
 	if z.Massive.Ability >= 0 {
 		might = f.Trial(p, z.Massive.Ability, -1, "massive damage", nil)
@@ -49,8 +49,8 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	}
 }
 
-// insult is damage to who was unconscious with hit points left, where that counts as
-// much as at 0 (HOE-CRITKILL, HOE-STABLE).
+// insult is damage to somebody who was unconscious with hit points left, where that
+// counts as much as at 0 (HOE-CRITKILL, HOE-STABLE).
 func insult(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep bool) {
 	z := &f.Book().Zero
 	if !z.Senseless || !asleep {
@@ -73,7 +73,7 @@ func sink(f *personal.Fight, p *personal.Person) {
 	Fall(f, p)
 }
 
-// withstand is the check against one attack of at least the maximum, which who was
+// withstand is the check against one attack of at least the maximum, which anyone who was
 // unconscious fails (HOE-MASSIVE).
 func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
 	m := f.Book().Zero.Massive
@@ -152,8 +152,8 @@ func mostBad(f *personal.Fight, p *personal.Person) int8 {
 	return max(1, n)
 }
 
-// keepLeft leaves somebody as much of the track at 0 as they had when its end moves, or
-// what there still is of it.
+// keepLeft sets somebody's track at 0 so that as much of it is left as was before its end
+// moved, or as there still is.
 func keepLeft(f *personal.Fight, p *personal.Person, left int8) {
 	p.Bad = max(0, mostBad(f, p)-left)
 }
@@ -248,9 +248,7 @@ func reborn(f *personal.Fight, p *personal.Person) bool {
 func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero
 	r := personal.ToSave(f, p, personal.Saving{Ability: z.Ability, Cause: say.Name(z.Name)})
-	f.Use(&r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
-	r.D20(f.Tray)
-	BreakOff(f, p, rulebook.BreakRolls)
+	throwSave(f, p, &r)
 	o := strategy.OutcomeOf(f.Book(), r, int(z.DC), true)
 	f.Inside(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	Change(f, p, z.ByDegree[o.Degree])

@@ -54,7 +54,7 @@ func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []c
 	return moved
 }
 
-// takesIn says whether a square has room for somebody who is held.
+// takesIn reports whether a square has room for somebody who is held.
 func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	_, ok := f.Fits(o, at)
 	return ok && f.InWay(o, at, true) == nil

@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"cmp"
 	"slices"
 
 	"broadside/crew"
@@ -185,17 +186,14 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 	return has && hold(f, b, x)
 }
 
-// offersAnswer asks who has been hurt whether a power answers: by nobody else, one that
-// is for themselves.
+// offersAnswer asks somebody who has been hurt whether a power answers. Where nobody has
+// hurt them, only one on themselves can.
 func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if p.State != personal.Able {
 		return
 	}
 	sure(f, p, rulebook.Hurt, w)
-	subject := w.By
-	if subject == 0 {
-		subject = p.ID
-	}
+	subject := cmp.Or(w.By, p.ID)
 	if x, has := answering(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || answered(f, p, &x).Target == 0) {
 		ask(f, x)
 	}
@@ -207,11 +205,7 @@ func offersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) boo
 	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
 		return false
 	}
-	subject := w.By
-	if subject == 0 {
-		subject = p.ID
-	}
-	x, has := answering(f, p, rulebook.Meeting, subject, w.Tags, w.Type)
+	x, has := answering(f, p, rulebook.Meeting, cmp.Or(w.By, p.ID), w.Tags, w.Type)
 	if !has || ask(f, x) == nil {
 		return false
 	}

@@ -110,25 +110,19 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 	do(f, p, deed)
 }
 
-// parry raises the shield, or does not, and lets the blow land, unless a power answers
-// what has not been turned.
+// parry raises the shield that turns a blow, or does not, and lets the blow land, unless a
+// power answers what has not been turned.
 func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
-	n := aim.LeastShield(f, p, b)
-	if n == 0 {
-		n, _ = Raisable(f, p, 0)
-	}
-	if take && n > 0 {
+	if n := aim.LeastShield(f, p, b); take && n > 0 {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
 		b.Need += int16(aim.Guards(f, p, f.Weapon(&p.Arms[n-1])))
-		if b.Total < b.Need {
-			b.Degree = personal.Failure
-		}
+		b.Degree = personal.Failure
 	} else {
 		letGo(f, x)
 	}
-	if m, known := with(f, b); known && b.Degree >= personal.Success && offersPower(f, b, &m, p) {
+	if m, known := madeWith(f, b); known && b.Degree >= personal.Success && offersPower(f, b, &m, p) {
 		return
 	}
 	resume(f, b)

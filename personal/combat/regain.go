@@ -12,9 +12,8 @@ func Try(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	}
 	book := f.Book()
 	for i := range book.Layers {
-		c := &p.Pools[i]
-		if book.Layers[i].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most {
-			c.Begun = personal.Tried
+		if personal.MayRegain(f, p, i, how) {
+			p.Pools[i].Begun = personal.Tried
 			f.Inside(p, &personal.Regaining{Person: p.ID, Layer: book.Layers[i].Name, On: true})
 		}
 	}

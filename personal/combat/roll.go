@@ -29,6 +29,13 @@ func Throw(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	BreakOff(f, p, rulebook.BreakRolls)
 }
 
+// throwSave throws the d20 of a save.
+func throwSave(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+	f.Use(r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
+	r.D20(f.Tray)
+	BreakOff(f, p, rulebook.BreakRolls)
+}
+
 // Save throws a saving throw, or fails it without a die where a condition says so.
 func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Outcome {
 	book := f.Book()
@@ -41,9 +48,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
 		return personal.Outcome{Degree: personal.Failure, Roll: r}
 	}
-	f.Use(&r, personal.Edging{Save: true, Check: book.Checks.Saves, Person: p.ID})
-	r.D20(f.Tray)
-	BreakOff(f, p, rulebook.BreakRolls)
+	throwSave(f, p, &r)
 	o := strategy.OutcomeOf(book, r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {

@@ -1,6 +1,8 @@
 package combat
 
 import (
+	"cmp"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -51,7 +53,7 @@ func letGo(f *personal.Fight, x *crew.Window) {
 	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
 }
 
-// underway says whether the one whom a window is about is still on the way.
+// underway reports whether the person whom a window is about is still on their way.
 func underway(f *personal.Fight, x *crew.Window) bool {
 	o := f.Person(x.Person())
 	return o != nil && len(o.Path) > 0
@@ -97,10 +99,7 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
 		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
 	}
-	n := place
-	if n == 0 {
-		n = aim.BestShield(f, p)
-	}
+	n := cmp.Or(place, aim.BestShield(f, p))
 	if a := p.Arm(n); a == nil || !aim.MayGuard(f, a) {
 		return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 	}

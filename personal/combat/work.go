@@ -461,7 +461,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 		blast := *s
 		blast.Name, blast.Times, blast.Levels, blast.Spell = c.Name+" detonation", 1, 0, true
 		if c.Blast.Shape != rulebook.NoArea {
-			blast.From = t.At // who is set off alone is pushed from whoever has done it
+			blast.From = t.At // without an area, it pushes away from whom it comes from
 		}
 		blast.Deck, blast.Lies = t.Deck, false
 		work(f, &blast, &c.Blast, t.ID, t.At)
