@@ -295,7 +295,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 				continue
 			}
 		}
-		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
+		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true, Spare: b.Attack.HeldBack()}
 		if boom {
 			w.Tags |= rulebook.Explosive
 		}
