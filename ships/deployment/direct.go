@@ -45,14 +45,14 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	m, _ := b.At(i.Helped)
 	switch {
-	case m == nil:
+	case m == nil || !b.Knows(b.ShipOf(by).Side, b.ShipOf(m)):
 		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
 	case m == by:
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
-	case m.Away:
-		return crew.Refuse("SHIP-DIRECT", "the %s of %s is not at their console", m.Seat, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && b.ShipOf(m).Side != b.ShipOf(by).Side:
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not of your side", m.Name, b.ShipOf(m).Name)
+	case m.Away:
+		return crew.Refuse("SHIP-DIRECT", "the %s of %s is not at their console", m.Seat, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && (impact.DirectReach(b, by) == 0 || b.Range(b.ShipOf(m), b.ShipOf(by)) > impact.DirectReach(b, by)):
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not within %d ft of you", m.Name, b.ShipOf(m).Name, max(5, impact.DirectReach(b, by).Feet()))
 	}

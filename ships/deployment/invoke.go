@@ -105,27 +105,38 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return impact.CheckReach(b, u, own, t)
 	}
 	m, _ := b.At(i.Seat)
-	if m == nil {
+	if m == nil || !b.Knows(own.Side, b.ShipOf(m)) {
 		return crew.Refuse("SHIP-FEATURE", "nobody is there")
 	}
 	t := b.ShipOf(m)
-	if m.Away && m != u.Member {
-		return crew.Refuse(u.Rule(), "the %s of %s is not at their console", m.Seat, t.Name)
-	}
 	if u.Feature.Target == shipyard.FoeCrew {
 		if _, err := b.Foe(u.Member, t.ID, u.Rule()); err != nil {
 			return err
 		}
-	} else if m == u.Member && u.Feature.ForOthers() {
-		return crew.Refuse(u.Rule(), "%s works on somebody else, not on you", u.Feature.Name)
-	} else if u.Feature.Inspires() && impact.Inspired(b, m) {
-		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
-	} else if t.Side != own.Side {
-		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
-	} else if why := b.Mute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
-		return crew.Refuse("SHIP-CONDITION", why)
+	} else if err := checkFriend(b, u, m); err != nil {
+		return err
+	}
+	if m.Away && m != u.Member {
+		return crew.Refuse(u.Rule(), "the %s of %s is not at their console", m.Seat, t.Name)
 	}
 	return impact.CheckReach(b, u, own, t)
+}
+
+// checkFriend refuses people on whom a feature for those of one's own side cannot be used.
+func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
+	own, t := b.ShipOf(u.Member), b.ShipOf(m)
+	switch {
+	case m == u.Member && u.Feature.ForOthers():
+		return crew.Refuse(u.Rule(), "%s works on somebody else, not on you", u.Feature.Name)
+	case t.Side != own.Side:
+		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
+	case u.Feature.Inspires() && impact.Inspired(b, m):
+		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
+	}
+	if why := b.Mute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
+		return crew.Refuse("SHIP-CONDITION", why)
+	}
+	return nil
 }
 
 // Do pays, tells, and has the feature act.
