@@ -25,6 +25,7 @@
 //     scenario has happen by itself, and who comes later
 //   - foot.go, dock.go: the book on foot and the helm that makes fast
 //   - aboard.go, board.go, console.go: the house rules between ships and decks
+//   - improvise.go: orders in words, and what the GM allows of them
 //   - ruling.go, edit.go, hold.go: what the GM can do
 //   - fact.go, kind.go: what happens at the table; what happens in space is in ships
 //
