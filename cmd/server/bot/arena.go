@@ -3,6 +3,7 @@ package bot
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -19,7 +20,7 @@ type Arena struct {
 	Every   int64 // ticks between two pictures of a seat
 	Lag     int64 // ticks that an order takes
 	Orders  []Count
-	Refused []Count // but for those that were possible as they were given, and overtaken on their way
+	Refused []Count // without those that others overtook on their way
 	Posts   [len(Posts)]Post
 	Thin    []Thin
 	Stepped func(*sim.Result) // called after each tick; may be nil
@@ -39,7 +40,7 @@ type Arena struct {
 type delayed struct {
 	due      int64
 	order    sim.Order
-	possible bool // as it was given
+	possible bool // as it was given, with no other order of its seat on the way
 }
 
 // NewArena sets a battle up, to be played in a tempo.
@@ -159,9 +160,14 @@ func (a *Arena) ask() {
 		for _, intent := range orders {
 			a.given[m.Seat]++
 			order := sim.Order{Seat: m.Seat, Number: a.given[m.Seat], Intent: intent}
-			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order, w.Validate(&order) == nil})
+			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order, !a.waits(m.Seat) && w.Validate(&order) == nil})
 		}
 	}
+}
+
+// waits reports whether an order of a seat is on its way.
+func (a *Arena) waits(seat crew.Seat) bool {
+	return slices.ContainsFunc(a.queue, func(d delayed) bool { return d.order.Seat == seat })
 }
 
 // brain is who plays a seat; one comes with each ship that arrives.
