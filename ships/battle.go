@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"iter"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -29,7 +31,7 @@ type Battle struct {
 	// The tick's own: empty between ticks.
 	Wounds  []Wound
 	Blasts  []space.ID // charges that have gone off
-	Caught  []Catch
+	Caught  []Catch    // by harpoons
 	Events  []event.Event
 	gauges  []gauge       // as the tick began
 	reading gauge         // as it ends
@@ -114,9 +116,9 @@ func (b *Battle) Pilot(s *Ship) *crew.Member { return b.Deployed(s, crew.Pilot) 
 
 func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 	var stopgap *crew.Member
-	for _, id := range s.Crew {
-		switch m := b.Member(id); {
-		case !m.Roles.Has(r) || m.Away:
+	for _, m := range b.AtConsoles(s) {
+		switch {
+		case !m.Roles.Has(r):
 		case m.Mind.Standby():
 			stopgap = m
 		default:
@@ -124,6 +126,17 @@ func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 		}
 	}
 	return stopgap
+}
+
+// AtConsoles walks those of a ship's crew who can work its consoles, in their order.
+func (b *Battle) AtConsoles(s *Ship) iter.Seq2[crew.ID, *crew.Member] {
+	return func(yield func(crew.ID, *crew.Member) bool) {
+		for _, id := range s.Crew {
+			if m := b.Member(id); !m.Away && !yield(id, m) {
+				return
+			}
+		}
+	}
 }
 
 // ClassOf is the class of a ship.
@@ -152,8 +165,8 @@ func (b *Battle) NewTick() {
 	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
 }
 
-// Catch is a ship that a harpoon has caught in this tick, and where the one was that it is
-// of: no way before that is flown with the catch.
+// Catch is a ship that another has caught with its harpoon in this tick, and where the
+// other one was then: it tows its catch from there on.
 type Catch struct {
 	By, Ship space.ID
 	At       space.Point
@@ -395,8 +408,8 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 
 // manned are the roles that somebody aboard has who is no stopgap.
 func (b *Battle) manned(s *Ship) (roles crew.Roles) {
-	for _, id := range s.Crew {
-		if m := b.Member(id); !m.Away && !m.Mind.Standby() {
+	for _, m := range b.AtConsoles(s) {
+		if !m.Mind.Standby() {
 			roles |= m.Roles
 		}
 	}

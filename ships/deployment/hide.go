@@ -86,10 +86,8 @@ func passive(b *ships.Battle, side event.Side) int {
 	best := -1
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side == side && s.State == ships.Able && !s.Has(shipyard.Blinded) {
-			for _, id := range s.Crew {
-				if m := b.Member(id); !m.Away {
-					best = max(best, m.Passive())
-				}
+			for _, m := range b.AtConsoles(s) {
+				best = max(best, m.Passive())
 			}
 		}
 	}

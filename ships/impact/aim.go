@@ -168,14 +168,16 @@ func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	return from
 }
 
-// avoids finds who can have a Piloting check take the place of a ship's AC or of
-// its save, and may reach a number with it, or nil.
+// avoids finds a member who can have a Piloting check take the place of a ship's AC or
+// of its save, and may reach a number with it, or nil.
 func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
-	for _, id := range s.Crew {
-		m := b.Member(id)
+	for _, m := range b.AtConsoles(s) {
 		for _, h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
-			if u.Feature.Hook == shipyard.Avoid && h.Stance != crew.Never && !m.Away && s.CanAct() && Payable(b, u, false) == nil && (h.Stance == crew.Always || mayReach(b, m, need)) {
+			if u.Feature.Hook != shipyard.Avoid || h.Stance == crew.Never || !s.CanAct() || Payable(b, u, false) != nil {
+				continue
+			}
+			if h.Stance == crew.Always || mayReach(b, m, need) {
 				return &u
 			}
 		}
@@ -183,7 +185,7 @@ func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
 	return nil
 }
 
-// mayReach says whether a Piloting check could come to as much as a number.
+// mayReach reports whether a Piloting check can come to a number or more.
 func mayReach(b *ships.Battle, m *crew.Member, need int) bool {
 	r := CheckPreview(b, m, 0, crew.Piloting)
 	most := 20 + r.Bonus()

@@ -15,11 +15,7 @@ import (
 // for. Each is offered to use, which says whether it was taken.
 func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
-	for _, id := range s.Crew {
-		m := b.Member(id)
-		if m.Away {
-			continue
-		}
+	for _, m := range b.AtConsoles(s) {
 		among(b, m, m.Features, s, at, offer)
 		if fitted {
 			among(b, m, s.Features, s, at, offer)
@@ -412,10 +408,9 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 // Evasion is what a feature of the pilot makes of a Dexterity save for half
 // damage: nothing on a success, half on a failure.
 func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
-	for _, id := range t.Crew {
-		m := b.Member(id)
+	for _, m := range b.AtConsoles(t) {
 		for _, h := range Usable(b, m) {
-			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() && !m.Away {
+			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
 				TellInvoked(b, ships.User{Member: m, Have: h, Feature: f}, 0, crew.Seat{})
 				if saved {
 					return 0

@@ -146,8 +146,8 @@ func dread(b *ships.Battle, u ships.User) {
 		if s.Side == own.Side || s.State.Gone() || s.Charge.Live || !b.Knows(s.Side, own) {
 			continue
 		}
-		for _, id := range s.Crew {
-			if b.Member(id).Away || nerve(b, u.Member, u.Feature, id) {
+		for id := range b.AtConsoles(s) {
+			if nerve(b, u.Member, u.Feature, id) {
 				continue
 			}
 			Grant(b, ships.Effect{

@@ -160,8 +160,8 @@ func rouse(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
 		return
 	}
 	left := a.N
-	for _, id := range s.Crew {
-		if m := b.Member(id); m != u.Member && !m.Away && m.Reaction && left > 0 {
+	for _, m := range b.AtConsoles(s) {
+		if m != u.Member && m.Reaction && left > 0 {
 			m.Open, m.Action, m.Reaction = true, true, false
 			left--
 		}

@@ -142,12 +142,11 @@ func rally(b *ships.Battle, u ships.User) {
 	own := b.ShipOf(u.Member)
 	left := Rallied(u.Member)
 	give := func(s *ships.Ship) {
-		for _, id := range s.Crew {
+		for id, m := range b.AtConsoles(s) {
 			if left == 0 {
 				return
 			}
-			m := b.Member(id)
-			if m == u.Member || m.Away || Inspired(b, m) {
+			if m == u.Member || Inspired(b, m) {
 				continue
 			}
 			left--

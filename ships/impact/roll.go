@@ -146,10 +146,8 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	if r.By != nil {
 		passives(b, r.By.Features, r, r.By, nil, each)
 	} else {
-		for _, id := range s.Crew {
-			if m := b.Member(id); !m.Away {
-				passives(b, m.Features, r, m, s.Crew, each)
-			}
+		for _, m := range b.AtConsoles(s) {
+			passives(b, m.Features, r, m, s, each)
 		}
 	}
 	passives(b, s.Features, r, r.By, nil, each)
@@ -160,9 +158,9 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	}
 }
 
-// passives walks what features always add: of one that several aboard have, what the one to
-// whom it gives most adds.
-func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, aboard []crew.ID, each func(*shipyard.Change, say.Text, *crew.Member)) {
+// passives walks what features always add: of one that several aboard a ship have, what the
+// one to whom it gives most adds.
+func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, aboard *ships.Ship, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	for i := range has {
 		f := b.FeatureOf(has[i].Feature)
 		if f.Usage != shipyard.Passive || f.Once && has[i].Done {
@@ -170,7 +168,7 @@ func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Me
 		}
 		for a := range f.Acts {
 			x := &f.Acts[a].Change
-			if f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) && !outdone(b, r, x, has[i].Feature, owner, aboard) {
+			if f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) && (aboard == nil || !outdone(b, r, x, has[i].Feature, owner, aboard)) {
 				each(x, say.Name(f.Name), owner)
 			}
 		}
@@ -179,16 +177,15 @@ func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Me
 
 // outdone reports whether a change by a feature of a member's gives no more than that of
 // another aboard, before them in the order of the crew or stronger.
-func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew.FeatureID, owner *crew.Member, aboard []crew.ID) bool {
+func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew.FeatureID, owner *crew.Member, aboard *ships.Ship) bool {
 	earlier := true
-	for _, id := range aboard {
-		o := b.Member(id)
+	for _, o := range b.AtConsoles(aboard) {
 		if o == owner {
 			earlier = false
 			continue
 		}
 		has := func(h crew.Have) bool { return h.Feature == feature && !(h.Done && b.FeatureOf(feature).Once) }
-		if o.Away || !slices.ContainsFunc(o.Features, has) {
+		if !slices.ContainsFunc(o.Features, has) {
 			continue
 		}
 		if more := int(x.N) * (source(b, x.Of, r, o) - source(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
