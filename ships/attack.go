@@ -65,7 +65,7 @@ type Wound struct {
 	Amount     int32
 	Critical   bool
 	Disable    bool  // a primary weapon's choice at 0 hit points
-	Past       int32 // besides: no layer and no resistance makes it less
+	Pure       int32 // added to Amount; no layer and no resistance makes it less
 	Resists    bool  // its target resists it, whatever the hull does
 	Armed      bool  // of a weapon or a bomb, with a grade
 	Grade      shipyard.Grade

@@ -175,8 +175,8 @@ func (i *Fire) Do(b *ships.Battle, by *crew.Member) {
 	count, granted := i.count(b, by, s, bonus)
 	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
-		if unreachable(b, s, t, i) { // it has slipped away: the rest is not fired
-			break
+		if unreachable(b, s, t, i) {
+			break // it has slipped away
 		}
 		if !bonus {
 			m.Left--
@@ -248,7 +248,7 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 	}
 	what := impact.Attacking(b, by, s, t, &a)
 	a.Roll.D20(&b.Tray)
-	if a.Critical > 0 { // else it is a critical hit, whatever is done
+	if a.Critical > 0 { // at 0 it is a critical hit whatever the roll
 		impact.Late(b, &a.Roll, a.Need, &what)
 		impact.EvadeAttack(b, t, &a)
 	}
@@ -303,7 +303,8 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 }
 
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
-// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT). Without a ship it is an object's.
+// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT), and then the pure damage of what goes
+// with the attack. Without a ship it is an object's.
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
@@ -319,7 +320,7 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: gun.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
 	w := ships.Wound{Amount: o.Factor.Points(int32(total)), Critical: critical, Resists: o.Resists}
 	if t != nil {
-		w.Past = impact.Past(b, by, s, t, a, critical, o.Roll.Highest)
+		w.Pure = impact.ThrowPure(b, by, s, t, a, critical, o.Roll.Highest)
 	}
 	return w
 }

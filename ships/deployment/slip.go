@@ -42,7 +42,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		}
 		b.HoldCourse(t)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Slipped{Ship: t.ID, Feet: slipped, Away: away})
-		impact.Enter(b, t, from)
+		impact.EnterMoved(b, t, from)
 	})
 	return away
 }

@@ -340,7 +340,7 @@ func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	return r
 }
 
-// weighAmount is what it would be thrown with, besides the act's own dice.
+// weighAmount is what throwAmount throws, without the act's own dice.
 func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.Add(say.Name(u.Feature.Name), int(a.Dice.Plus))
@@ -356,8 +356,8 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	return r
 }
 
-// deal hurts a ship. What nothing makes less and goes with an attack is thrown with the
-// attack's own damage.
+// deal hurts a ship. The pure damage of what goes with an attack is dealt with the attack's
+// own (see ThrowPure).
 func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.Result) {
 	if a.Pure && u.Feature.Usage == shipyard.Along && u.Feature.With == crew.Attack {
 		return
@@ -368,14 +368,14 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	amount := halved(b, u.Feature, a, s, max(0, r.Total), result)
 	w := ships.Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount}
 	if a.Pure {
-		w.Amount, w.Past = 0, amount
+		w.Amount, w.Pure = 0, amount
 	}
 	Hurt(b, w)
 }
 
-// Past throws what was chosen with an attack to be dealt besides its damage, and nothing
-// makes less: as its damage is thrown.
-func Past(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical, highest bool) (sum int32) {
+// ThrowPure throws the pure damage of what was chosen with an attack, as the attack's own
+// damage is thrown, and returns the sum.
+func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical, highest bool) (sum int32) {
 	for _, k := range a.Chosen {
 		for n := range k.Acts {
 			x := &k.Acts[n]

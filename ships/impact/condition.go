@@ -275,7 +275,7 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	if moved > 0 {
 		b.HoldCourse(s)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Pulled{Ship: s.ID, By: by, Feet: moved})
-		Enter(b, s, from)
+		EnterMoved(b, s, from)
 	}
 }
 

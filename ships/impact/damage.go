@@ -34,18 +34,18 @@ type blow struct {
 // once each (SHIP-RESIST); each layer rounds down once. What shields cannot
 // hold goes on as the damage that was rolled, not as it was multiplied.
 func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
-	return blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}.on(shield)
-}
-
-func (w blow) on(shield int32) (fromShield, fromHull int32) {
+	w := blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}
 	fromShield, rest := w.held(shield)
-	return fromShield, w.On(Layers[w.kind].Hull).Points(rest)
+	return fromShield, w.onHull(rest)
 }
 
 // held is what shields take, and what they leave of the damage as it was rolled.
 func (w blow) held(shield int32) (taken, rest int32) {
 	return w.On(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
 }
+
+// onHull is what the hull loses to an amount of the damage, as it was rolled.
+func (w blow) onHull(amount int32) int32 { return w.On(Layers[w.kind].Hull).Points(amount) }
 
 // arriving is a wound as it arrives at a ship.
 func arriving(b *ships.Battle, s *ships.Ship, w *ships.Wound) blow {
@@ -126,21 +126,21 @@ func withheld(b *ships.Battle, n int) bool {
 }
 
 func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
-	hit, past := arriving(b, s, w), w.Past
+	hit, pure := arriving(b, s, w), w.Pure
 	if s.Untouchable() {
-		hit.amount, past = 0, 0
+		hit.amount, pure = 0, 0
 	}
-	if o := blanketed(b, s, w); o != nil && hit.amount+past > 0 {
-		if hit.amount, past = cover(b, o, s, w); hit.amount+past == 0 {
+	if o := blanketed(b, s, w); o != nil && hit.amount+pure > 0 {
+		if hit.amount, pure = cover(b, o, s, w); hit.amount+pure == 0 {
 			return
 		}
 	}
 	through := min(hit.amount, bled(b, s, w))
 	hit.amount -= through
 	fromShield, rest := hit.held(s.Shield)
-	fromHull := hit.On(Layers[hit.kind].Hull).Points(rest + through)
-	held := min(past, s.Shield-fromShield)
-	fromShield, fromHull = fromShield+held, fromHull+past-held
+	fromHull := hit.onHull(rest + through)
+	held := min(pure, s.Shield-fromShield)
+	fromShield, fromHull = fromShield+held, fromHull+pure-held
 	s.Shield -= fromShield
 	b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})
 	if fromShield > 0 && s.Shield == 0 {
@@ -177,12 +177,12 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 }
 
 // cover has the shields of one ship take damage for another, and returns what they
-// leave of it, as it was rolled, and of what nothing makes less.
-func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, past int32) {
+// leave of it, as it was rolled, and of pure damage.
+func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32) {
 	spread := *w
 	spread.Resists = false // what resists it is the friend's
 	taken, left := arriving(b, o, &spread).held(o.Shield)
-	held := min(w.Past, o.Shield-taken)
+	held := min(w.Pure, o.Shield-taken)
 	taken += held
 	o.Shield -= taken
 	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
@@ -191,7 +191,7 @@ func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, past int32)
 		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})
 		drained(b, o)
 	}
-	return left, w.Past - held
+	return left, w.Pure - held
 }
 
 // caught is a ship within a blast.
@@ -433,7 +433,7 @@ func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 	return crew.Seat{}
 }
 
-// findRegions finds what ships feel as they get into it.
+// findRegions finds the regions that ships feel as they get into them.
 func findRegions(b *ships.Battle) {
 	b.Found = b.Found[:0]
 	for n := range b.Objects {
@@ -448,26 +448,29 @@ func EnterRegions(b *ships.Battle) {
 	findRegions(b)
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {
-			continue
+		if s.Step != (space.Point{}) {
+			enter(b, s, s.At.Minus(s.Step))
 		}
-		enter(b, s, s.At.Minus(s.Step))
 	}
 }
 
-// enter lets a ship that has come from a place feel the regions that it has got into.
+// EnterMoved lets a ship feel the regions that it has been moved into, by something else
+// than its pilot.
+func EnterMoved(b *ships.Battle, s *ships.Ship, was space.Point) {
+	findRegions(b)
+	enter(b, s, was)
+}
+
+// enter lets a ship that was elsewhere feel those of the regions found that it is in now.
 func enter(b *ships.Battle, s *ships.Ship, was space.Point) {
+	if s.Charge.Live || s.State.Gone() {
+		return
+	}
 	for _, n := range b.Found {
 		if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
 			brave(b, s, o)
 		}
 	}
-}
-
-// Enter does so for one that something else has moved than its pilot.
-func Enter(b *ships.Battle, s *ships.Ship, was space.Point) {
-	findRegions(b)
-	enter(b, s, was)
 }
 
 // Weather is what a ship endures at the start of its pilot's turn.

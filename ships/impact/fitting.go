@@ -128,7 +128,7 @@ func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length) 
 	s.At = at
 	b.HoldCourse(s)
 	b.TellWatchers(s, &ships.Slipped{Ship: s.ID, Feet: moved})
-	Enter(b, s, from)
+	EnterMoved(b, s, from)
 }
 
 // fallBack moves a ship away from another, or astern where there is none.
