@@ -51,8 +51,8 @@ func (b *Battle) CastOff(s, t *Ship) {
 	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
-// Secure keeps a ship still to which another is still made fast; what its couplers carry
-// does not.
+// Secure makes a ship fast to one that is still made fast to it, so that both lie still. One
+// that it carries by its couplers does not hold it.
 func (b *Battle) Secure(s *Ship) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, 1<<shipyard.Laden) {
@@ -61,7 +61,7 @@ func (b *Battle) Secure(s *Ship) {
 	}
 }
 
-// Fast says whether one of two ships is docked with the other.
+// Fast reports whether one of two ships is made fast to the other.
 func (b *Battle) Fast(s, t *Ship) bool {
 	return s.State != Stowed && t.State != Stowed && (s.Docked == t.ID || t.Docked == s.ID)
 }

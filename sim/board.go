@@ -335,12 +335,12 @@ func (l *Line) Fields(c field.Coder) {
 	field.Int(c, "crossed", &l.Crossed, 0, lineCrossings)
 }
 
-// areHooked says whether one of two ships holds the other by its harpoon.
+// areHooked reports whether one of two ships holds the other by its harpoon.
 func areHooked(of *ships.Battle, a, b space.ID) bool {
 	return hasGrappled(of, a, b) || hasGrappled(of, b, a)
 }
 
-// hasGrappled says whether the first ship holds the second.
+// hasGrappled reports whether the first ship holds the second.
 func hasGrappled(of *ships.Battle, a, b space.ID) bool {
 	t := of.Ship(b)
 	return t != nil && slices.ContainsFunc(t.Afflictions, func(x ships.Affliction) bool {

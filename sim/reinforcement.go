@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// willCome says whether a ship may yet arrive.
+// willCome reports whether a ship may yet arrive.
 func willCome(w *World, id space.ID) bool {
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	return i >= 0 && !w.Come[i]
@@ -36,7 +36,7 @@ func bringShip(w *World, id space.ID) {
 }
 
 // bringPeople has people come onto their decks, once: each to the free square nearest to
-// where they are to stand. Who finds none, or no deck, does not come.
+// where they are to stand. Those for whom there is none, or no deck, do not come.
 func bringPeople(w *World, i int) {
 	come := &w.Come[len(w.Scenario.Arrivals)+i]
 	if *come {
@@ -74,6 +74,7 @@ func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
 	return a.At
 }
 
+// isFree reports whether neither a ship nor anything solid is in a space.
 func isFree(b *ships.Battle, d space.Disc) bool {
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.State.Here() && space.Nearer(d.At, s.At, d.Radius+b.Disc(s).Radius) {

@@ -63,8 +63,8 @@ func (o *outsider) streamOfQUIC() *quic.Stream {
 	return s
 }
 
-// write writes to a stream, which the table may not hear of before. It may have ended the
-// link by then: a stream of WebTransport is heard of as it opens.
+// write writes to a stream, of which the table may not hear before that. Where it does, as of
+// one of WebTransport, it may have ended the link already.
 func (o *outsider) write(s io.Writer, err error) {
 	o.Helper()
 	if err != nil {

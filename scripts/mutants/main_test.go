@@ -2,8 +2,8 @@ package main
 
 import "testing"
 
-// What a mutant replaces stands in the code once, or nobody would hear before the next
-// hour of make mutants that it has moved.
+// What a mutant replaces stands in the code once. Otherwise only make mutants, which takes
+// an hour, would tell that it has moved.
 func TestEachMutantHasItsPlace(t *testing.T) {
 	for _, m := range mutants {
 		if _, _, err := m.place("../.."); err != nil {

@@ -41,8 +41,8 @@ type failure struct {
 	own   bool   // it failed by itself; else the program ended in it
 }
 
-// judge counts the tests, and tells of those that failed. Those that did not end are told
-// where no other failed, which may have ended the program.
+// judge counts the tests, and tells of those that failed. Those that did not end are only
+// counted where another failed, which may have ended the program.
 func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 	all := slices.SortedFunc(maps.Values(tests), func(a, b *outcome) int { return cmp.Compare(a.order, b.order) })
 	within := func(o *outcome) bool { // a test of its own failed, which says more

@@ -16,7 +16,7 @@ func (f Fight) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 
-// Settle applies the damage of the tick, and parts ships whose mate is no more.
+// Settle applies the damage of the tick, and casts ships off from those that are gone.
 func (f Fight) Settle() {
 	impact.Settle(f.Battle)
 	impact.Part(f.Battle)

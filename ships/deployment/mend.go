@@ -75,7 +75,8 @@ func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// RefuseFallen says who can still act aboard a ship at 0 hit points, or what.
+// RefuseFallen refuses an order aboard a ship at 0 hit points. It tells a mechanic what can
+// still be done there, and all others who can still act.
 func RefuseFallen(b *ships.Battle, m *crew.Member) error {
 	s := b.ShipOf(m)
 	if b.RolesOf(m).Has(crew.Mechanic) {
@@ -84,7 +85,7 @@ func RefuseFallen(b *ships.Battle, m *crew.Member) error {
 	return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
 }
 
-// RefuseIdle says the same aboard one without power.
+// RefuseIdle does so aboard a ship without power.
 func RefuseIdle(b *ships.Battle, m *crew.Member) error {
 	s := b.ShipOf(m)
 	if b.RolesOf(m).Has(crew.Mechanic) {

@@ -130,7 +130,7 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 	return nil
 }
 
-// coupled says whether a ship carries another by its couplers.
+// coupled reports whether a ship carries another by its couplers.
 func coupled(s, t *ships.Ship) bool {
 	return t.Docked == s.ID && s.HeldBy(t, 1<<shipyard.Laden)
 }
@@ -149,7 +149,7 @@ func couple(b *ships.Battle, s, t *ships.Ship) {
 	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
 }
 
-// Part casts off ships whose mate is no more, or away.
+// Part casts ships off from those that are no longer here.
 func Part(b *ships.Battle) {
 	for i := range b.Ships {
 		s := &b.Ships[i]

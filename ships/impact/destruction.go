@@ -96,7 +96,11 @@ func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
 	}
 }
 
-// throwDestruction throws a destruction save, whatever calls for it, and says whether it succeeds.
+// destructionDC is what a destruction save must reach.
+const destructionDC = 10
+
+// throwDestruction throws a destruction save, whatever calls for it, and reports whether it
+// succeeds.
 func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll, bool) {
 	r := dice.Roll{Cause: cause}
 	if s.System >= 3 {
@@ -108,9 +112,6 @@ func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll
 	Late(b, &r, destructionDC, &what)
 	return r, r.Total >= destructionDC
 }
-
-// destructionDC is what a destruction save must reach.
-const destructionDC = 10
 
 // DestructionSave is thrown at the start of the pilot's turn at 0 hit points
 // (SHIP-DSAVE, SHIP-DSAVE-NAT).

@@ -38,7 +38,8 @@ func jump(b *ships.Battle, s *ships.Ship) {
 	ReleaseHeld(b)
 }
 
-// depart is a ship's going away, with those in its bays and the one that is coupled to it.
+// depart takes a ship away, with those in its bays and the one that it carries by its
+// couplers.
 func depart(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
 	s.State = ships.Away

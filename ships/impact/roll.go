@@ -227,22 +227,14 @@ func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling,
 	m.Note(roll, name)
 }
 
-// Grant adds an effect to a ship, in place of a like one of the same cause.
+// Grant adds an effect to a ship, in place of one that it renews.
 func Grant(b *ships.Battle, e ships.Effect) {
 	s := b.Ship(e.Ship)
 	if s == nil {
 		return
 	}
 	for i := range s.Effects {
-		x := s.Effects[i]
-		like := e
-		if like.N, like.Spent = x.N, x.Spent; e.How != modifier.Advantage && e.How != modifier.Disadvantage || e.Lasts.Of == x.Lasts.Of {
-			like.Lasts = x.Lasts // what each brings about lasts by their own turns
-		}
-		if e.Touch != 0 { // a mark is its maker's
-			like.By = x.By
-		}
-		if x == like {
+		if renews(e, s.Effects[i]) {
 			s.Effects[i] = e
 			return
 		}
@@ -251,6 +243,20 @@ func Grant(b *ships.Battle, e ships.Effect) {
 		s.Effects = append(s.Effects, e)
 		b.Lasts(s)
 	}
+}
+
+// renews reports whether an effect takes the place of an earlier one of the same cause.
+// What two people give advantage or disadvantage by lasts side by side, each by their turns.
+func renews(e, earlier ships.Effect) bool {
+	edge := e.How == modifier.Advantage || e.How == modifier.Disadvantage
+	if edge && e.Lasts.Of != earlier.Lasts.Of {
+		return false
+	}
+	e.N, e.Spent, e.Lasts = earlier.N, earlier.Spent, earlier.Lasts
+	if e.Touch != 0 { // a mark is its maker's
+		e.By = earlier.By
+	}
+	return e == earlier
 }
 
 // Lapse takes away the effects and the conditions that last until a member's turn

@@ -66,7 +66,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	return rows
 }
 
-// shields are each to be raised, where there are several in hand.
+// shields adds an act for each shield in hand that could be raised in place of the best.
 func shields(f *personal.Fight, me *personal.Person, add adder) {
 	best := aim.BestShield(f, me)
 	for n := uint8(1); best > 0 && int(n) <= len(me.Arms); n++ {

@@ -429,8 +429,8 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 	}
 }
 
-// resume returns the battle that goes on and its latest tick. One that had come to no tick
-// on the disk is begun again, as a host does.
+// resume returns the battle that goes on and its latest tick. One of which no tick is on the
+// disk begins again, as it does with a host.
 func (n *night) resume() (*table.Battle, int64, error) {
 	r, err := n.shelf().Last(true)
 	if errors.Is(err, keep.ErrNothing) {
