@@ -33,6 +33,8 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "%s is %s", t.Name, t.State)
 	case s.Docked != 0:
 		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
+	case impact.Carrier(b, t) != nil:
+		return crew.Refuse("HOUSE-DOCK", "%s is carried by %s", t.Name, impact.Carrier(b, t).Name)
 	case t.Side != s.Side && t.State == ships.Able && !t.Conditions().Has(shipyard.Tractored) && t.FlyingSpeed() > 0:
 		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
 	}
@@ -61,10 +63,16 @@ func (*Undock) Verb() crew.Verb { return crew.Undock }
 
 func (*Undock) Fields(field.Coder) {}
 
-// Check refuses a ship that is made fast to nothing.
+// Check refuses a ship that is made fast to nothing, and those that are coupled.
 func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
-	if s := b.ShipOf(by); b.Mate(s) == nil {
+	s := b.ShipOf(by)
+	switch t := b.Mate(s); {
+	case t == nil:
 		return crew.Refuse("HOUSE-DOCK", "%s is not docked", s.Name)
+	case impact.Carrier(b, s) == t:
+		return crew.Refuse("HOUSE-DOCK", "%s is coupled: the mechanic of %s can let it go", s.Name, t.Name)
+	case impact.Carrier(b, t) == s:
+		return crew.Refuse("HOUSE-DOCK", "%s is coupled: the mechanic of %s can let it go", t.Name, s.Name)
 	}
 	return nil
 }

@@ -135,6 +135,14 @@ func coupled(s, t *ships.Ship) bool {
 	return t.Docked == s.ID && s.HeldBy(t, 1<<shipyard.Laden)
 }
 
+// Carrier is the ship that carries another by its couplers, or nil.
+func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
+	if s := b.Ship(t.Docked); s != nil && coupled(s, t) {
+		return s
+	}
+	return nil
+}
+
 // couple makes a smaller ship fast, or lets go of the one that is. Who carries one
 // flies on, slowly.
 func couple(b *ships.Battle, s, t *ships.Ship) {
