@@ -46,14 +46,28 @@ func (b *Battle) CastOff(s, t *Ship) {
 	if t.Docked == s.ID {
 		t.Docked = 0
 	}
-	b.Secure(s)
-	b.Secure(t)
+	b.secure(s)
+	b.secure(t)
 	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
-// Secure makes a ship fast to one that is still made fast to it, so that both lie still. One
+// CastOffGone casts ships off from those that are no longer here.
+func (b *Battle) CastOffGone() {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Docked == 0 || s.State == Stowed {
+			continue
+		}
+		if t := b.Ship(s.Docked); t == nil || !t.State.Here() || !s.State.Here() {
+			s.Docked = 0
+			b.secure(s)
+		}
+	}
+}
+
+// secure makes a ship fast to one that is still made fast to it, so that both lie still. One
 // that it carries by its couplers does not hold it.
-func (b *Battle) Secure(s *Ship) {
+func (b *Battle) secure(s *Ship) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, 1<<shipyard.Laden) {
 			s.Docked = o.ID

@@ -19,7 +19,7 @@ func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 // Settle applies the damage of the tick, and casts ships off from those that are gone.
 func (f Fight) Settle() {
 	impact.Settle(f.Battle)
-	impact.Part(f.Battle)
+	f.CastOffGone()
 }
 
 // Watch asks those who wait for what has happened.

@@ -156,17 +156,3 @@ func couple(b *ships.Battle, s, t *ships.Ship) {
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Laden, By: t.ID, Reach: ships.DockReach})
 	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
 }
-
-// Part casts ships off from those that are no longer here.
-func Part(b *ships.Battle) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if s.Docked == 0 || s.State == ships.Stowed {
-			continue
-		}
-		if t := b.Ship(s.Docked); t == nil || !t.State.Here() || !s.State.Here() {
-			s.Docked = 0
-			b.Secure(s)
-		}
-	}
-}

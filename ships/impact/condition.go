@@ -226,7 +226,8 @@ func unwind(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// TowHooked takes along what ships hold by their harpoons and is no larger than they.
+// TowHooked takes along what ships hold by their harpoons or couplers and is no larger than
+// they: what was caught in this tick, from where the ship was that caught it.
 func TowHooked(b *ships.Battle) {
 	for i := range b.Ships {
 		s := &b.Ships[i]

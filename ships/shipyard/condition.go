@@ -53,7 +53,7 @@ var ConditionRules = [...]struct {
 	Held   bool // by a ship, as far as that reaches
 	Clumsy bool // turns for double
 	Fails  crew.Abilities
-	Ends   Conditions
+	Ends   Conditions // as it begins
 }{
 	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", mods: []Change{{Touch: Attacks, Modifier: modifier.Hinders}, {Touch: Targeted, Modifier: modifier.Helps}}},
 	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", Speed: NoPace, Idle: true},
