@@ -18,7 +18,7 @@ dice 5
 ann.boots search
   Ann searches, Perceiving: d20 5.
 ann.boots ready within 10 foe: move 2 5
-  refused [HOE-SPEED] Ann moves in their own turn alone
+  refused [HOE-SPEED] Ann can move only in their own turn
 ann.boots ready within 80 foe: use bomb on foe
   refused [HOE-COMMON] Ann has 1 action left, and that takes 2
 ann.boots ready within 5 foe: attack foe

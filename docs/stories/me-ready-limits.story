@@ -13,9 +13,9 @@ begin
   Round 1.
   The turn of Ana begins.
 ana.boots ready within 4 foe: attack foe with bracket-pistol tap
-  refused [ME-READY] only what takes an action alone can be readied
+  refused [ME-READY] only what one action pays for can be readied
 ana.boots ready within 4 foe: attack foe with spark-pistol charged
-  refused [ME-READY] only what takes an action alone can be readied
+  refused [ME-READY] only what one action pays for can be readied
 ana.boots ready within 10 foe: cast circling-motes on foe
   Ana readies cast, for when somebody comes near.
 pass to ana.boots

@@ -58,11 +58,11 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	case *combat.Attack:
 		switch r.Hand {
 		case personal.WithSecond, personal.WithSecondThrow, personal.WithTap, personal.WithCharge:
-			return crew.Refuse(id, "only what takes an action alone can be readied")
+			return crew.Refuse(id, "only what one action pays for can be readied")
 		}
 	case *combat.Move:
 		if personal.HoldsReady(book) {
-			return book.Refuse(rulebook.TopicMove, "%s moves in their own turn alone", p.Name)
+			return book.Refuse(rulebook.TopicMove, "%s can move only in their own turn", p.Name)
 		}
 	case *combat.Use:
 		if err := r.Exists(f, p); err != nil {

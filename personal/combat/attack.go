@@ -151,7 +151,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 // refuseSparing refuses to spare a life with what cannot, and says how it is done instead.
 func refuseSparing(book *rulebook.Book, what string) error {
 	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
-		return book.Refuse(rulebook.TopicSpare, "%s spares nobody so: hold the blow back", what)
+		return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life: hold the blow back", what)
 	}
 	return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life", what)
 }
@@ -314,7 +314,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 // damageFirst reports whether the damage of an attack is thrown before its roll.
 func damageFirst(b *rulebook.Book) bool { return b.Screens() || b.Attack.Together }
 
-// breaks throws the damage of an attack before its roll, and says whether any of
+// breaks throws the damage of an attack before its roll, and reports whether any of
 // it comes through what stands before the roll (LOL-SHIELD-MED).
 func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
 	book := f.Book()
@@ -415,7 +415,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	}
 }
 
-// lies says whether any hit on somebody from where the attacker is, is critical.
+// lies reports whether any hit on somebody from where the attacker is, is critical.
 func lies(f *personal.Fight, p, t *personal.Person) bool {
 	return f.Flags(t)&rulebook.CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 }
