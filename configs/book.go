@@ -191,7 +191,7 @@ func (r *bookReader) felling(m *page.Mapping) {
 	m.Fault("injuries", "no injury leads to one that fells, so that they have no end", "lead a condition of the table by `next:` to one with the flag `fells`")
 }
 
-// leadsBack says whether a condition can be reached from itself.
+// leadsBack reports whether a condition can be reached from itself.
 func leadsBack(b *rulebook.Book, from int16, way func(*rulebook.Condition) []int16) bool {
 	seen := make([]bool, len(b.Conditions))
 	for open := []int16{from}; len(open) > 0; {

@@ -87,7 +87,7 @@ func (l *loader) scenes(entries []entry, lessons bool) []scenario.Scenario {
 	return list
 }
 
-// whole says whether an entry was read without an error.
+// whole reports whether an entry was read without an error.
 func (l *loader) whole(e *entry, read func(*page.Mapping)) bool {
 	errors := l.Errors
 	if m := e.page.Mapping(e.node, e.key); m != nil {

@@ -26,7 +26,7 @@ var shipped embed.FS
 // Problem is one thing that is wrong with a file, and what to do about it.
 type Problem = page.Problem
 
-// Broken says whether any problem is more than a warning.
+// Broken reports whether any problem is more than a warning.
 func Broken(problems []Problem) bool { return page.Broken(problems) }
 
 // Print writes problems one a line, and a last line that counts them.

@@ -97,7 +97,7 @@ func squareOf(p *deckplan.Plan, i int) deckplan.Square {
 	return deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
 }
 
-// reached says whether a square can be reached from some hatch while nobody gets
+// reached reports whether a square can be reached from some hatch while nobody gets
 // through another one.
 func reached(p *deckplan.Plan, to, but deckplan.Square) bool {
 	at := func(q deckplan.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }

@@ -242,7 +242,7 @@ func (e *entry) judgeSides(s *scene) {
 	}
 }
 
-// awaits says whether a ship of a side is to arrive.
+// awaits reports whether a ship of a side is to arrive.
 func (s *scene) awaits(side event.Side) bool {
 	for i := range s.Arrivals {
 		if s.Arrivals[i].Side == side {
@@ -261,7 +261,7 @@ func (s *scene) count(of func(event.Side) bool) (n int) {
 	return n
 }
 
-// peopled says whether people of another side than one stand on decks.
+// peopled reports whether people of another side than one stand on decks.
 func (s *scene) peopled(but event.Side) bool {
 	return s.Foot != nil && slices.ContainsFunc(s.Foot.People, func(a personal.Arrival) bool { return a.Side != but })
 }

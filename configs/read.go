@@ -130,7 +130,7 @@ func (l *loader) readKind(f folder, k kind) {
 	}
 }
 
-// isBroken says whether something of a noun and a name stands in a file, but could not
+// isBroken reports whether something of a noun and a name stands in a file, but could not
 // be read, or may stand in a file that could not be read at all.
 func (l *loader) isBroken(noun, name string) bool {
 	for _, k := range l.kinds() {
@@ -142,7 +142,7 @@ func (l *loader) isBroken(noun, name string) bool {
 }
 
 // readFile adds the entries of a file, in place of those of earlier folders, and
-// says whether it could be read.
+// reports whether it could be read.
 func (l *loader) readFile(f folder, name string, list *[]entry) bool {
 	p := &page.Page{Log: &l.Log, File: f.path(name)}
 	text, err := readAll(f, name)

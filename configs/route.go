@@ -7,7 +7,7 @@ import (
 // grid is how many steps a route's map has each way.
 const grid = 128
 
-// route says whether a ship can get from where it is into a zone, past all solid
+// route reports whether a ship can get from where it is into a zone, past all solid
 // objects, and the steps in which it was tried. Gaps narrower than a step may be
 // missed.
 func (s *scene) route(ship, zone space.Disc) (step space.Length, ok bool) {

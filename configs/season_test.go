@@ -140,7 +140,7 @@ func friends(sc *scenario.Scenario) (n int) {
 	return n
 }
 
-// hidden says whether foes, or mines, lie hidden from the players.
+// hidden reports whether foes, or mines, lie hidden from the players.
 func hidden(lib *shipyard.Library, sc *scenario.Scenario, mines bool) bool {
 	for i := range sc.Ships {
 		a := &sc.Ships[i]

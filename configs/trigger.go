@@ -147,7 +147,7 @@ func (s *scene) whoKeys(c schema.Coder, p *scenario.Premise) {
 	}
 }
 
-// decked says whether a ship that a premise is about has a deck.
+// decked reports whether a ship that a premise is about has a deck.
 func (s *scene) decked(p *scenario.Premise) bool {
 	return s.Foot != nil && slices.ContainsFunc(s.Foot.Decks, func(d scenario.FootDeck) bool {
 		aboard := s.starting(d.Ship)

@@ -35,7 +35,7 @@ func (b *Budget) Refill() {
 // now on.
 func (b *Budget) Close() { *b = Budget{Reaction: b.Reaction || b.Surprised} }
 
-// Has says whether a cost can still be paid.
+// Has reports whether a cost can still be paid.
 func (b *Budget) Has(c Cost) bool {
 	switch c {
 	case Action:

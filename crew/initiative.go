@@ -83,11 +83,11 @@ func (s *Slot) Keep(o *Slot) {
 	s.Members, s.Ties = members, ties
 }
 
-// Before says whether s acts before o: the higher total, then the higher of
+// Before reports whether s acts before o: the higher total, then the higher of
 // the dice that parted them. Equal says that nothing parts them yet.
 func (s *Slot) Before(o *Slot) bool { return s.compare(o) > 0 }
 
-// Equal says whether only more dice can part two slots.
+// Equal reports whether only more dice can part two slots.
 func (s *Slot) Equal(o *Slot) bool { return s.compare(o) == 0 }
 
 func (s *Slot) compare(o *Slot) int {

@@ -25,7 +25,7 @@ func (a Ability) String() string {
 // Abilities is a set of abilities.
 type Abilities uint8
 
-// Has says whether a is in the set.
+// Has reports whether a is in the set.
 func (set Abilities) Has(a Ability) bool { return set&(1<<a) != 0 }
 
 // Skill is what a check can be proficient in.
@@ -54,7 +54,7 @@ func (s Skill) Ability() Ability {
 // Skills is a set of skills.
 type Skills uint16
 
-// Has says whether s is in the set.
+// Has reports whether s is in the set.
 func (set Skills) Has(s Skill) bool { return set&(1<<s) != 0 }
 
 // With is the set with s in it.

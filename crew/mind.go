@@ -52,10 +52,10 @@ func (m *Mind) Fields(c field.Coder) {
 	field.Int(c, "grade", &m.Grade, 0, MaxGrade)
 }
 
-// Standby says whether it acts only for those who are not there.
+// Standby reports whether it acts only for those who are not there.
 func (m Mind) Standby() bool { return m.Kind == Computer }
 
-// Sharp says whether it has advantage on what it does best: Evade for a brain,
+// Sharp reports whether it has advantage on what it does best: Evade for a brain,
 // Interfere for a computer.
 func (m Mind) Sharp() bool { return m.Kind != NoMachine && grades[m.Grade].sharp }
 
@@ -67,7 +67,7 @@ func (m Mind) Initiative() (bonus int, advantage bool) {
 	return int(grades[m.Grade].initiative), grades[m.Grade].quick
 }
 
-// Busy says whether a brain may have several actions a turn.
+// Busy reports whether a brain may have several actions a turn.
 func (m Mind) Busy() bool { return m.Kind == Brain && grades[m.Grade].busy }
 
 // Install makes a member a machine of its grade: Intelligence, proficiency, what it

@@ -55,10 +55,10 @@ func ParseRole(s string) (Role, error) {
 // ErrRole means that a word names no role.
 var ErrRole = errors.New("there is no role")
 
-// Deployed says whether the role is a deployment of starship combat.
+// Deployed reports whether the role is a deployment of starship combat.
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
-// Plays says whether whoever has the role plays a person, at a station or on foot.
+// Plays reports whether whoever has the role plays a person, at a station or on foot.
 func (r Role) Plays() bool { return r.Deployed() || r == Boots }
 
 // Roles is a set of roles.
@@ -79,7 +79,7 @@ func Of(roles ...Role) Roles {
 	return s
 }
 
-// Has says whether r is in the set.
+// Has reports whether r is in the set.
 func (s Roles) Has(r Role) bool { return s&(1<<r) != 0 }
 
 // String lists the set: "pilot, gunner".

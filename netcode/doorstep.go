@@ -44,7 +44,7 @@ func (d *doorstep) enter(host string) (c, displaced *caller) {
 	return c, displaced
 }
 
-// leave takes somebody off the doorstep, and says whether they stood there.
+// leave takes somebody off the doorstep, and reports whether they stood there.
 func (d *doorstep) leave(c *caller) bool {
 	i := slices.Index(d.callers, c)
 	if i < 0 {
@@ -54,7 +54,7 @@ func (d *doorstep) leave(c *caller) bool {
 	return true
 }
 
-// crowded says whether callers have to hurry.
+// crowded reports whether callers have to hurry.
 func (d *doorstep) crowded() bool { return len(d.callers) >= MaxWaiting/2 }
 
 // longest is who can be sent away and has stood there longest, of the host that

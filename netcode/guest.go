@@ -117,7 +117,7 @@ type knocked struct {
 	last    bool // and no other way leads to that table
 }
 
-// pause waits, and says whether the context has lasted.
+// pause waits, and reports whether the context has lasted.
 func pause(ctx context.Context, d time.Duration) bool {
 	t := time.NewTimer(d)
 	defer t.Stop()

@@ -100,7 +100,7 @@ func (i *Invitation) parseSecrets(s string) error {
 	return nil
 }
 
-// foreign says whether no host's name has the character.
+// foreign reports whether no host's name has the character.
 func foreign(r rune) bool {
 	return !unicode.IsGraphic(r) || unicode.IsSpace(r) || strings.ContainsRune("/[]", r)
 }

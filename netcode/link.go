@@ -51,7 +51,7 @@ type Link interface {
 	// Carrier is what the link lies on.
 	Carrier() Carrier
 
-	// Pinned says whether the table has proven its key to the guest, and nobody
+	// Pinned reports whether the table has proven its key to the guest, and nobody
 	// between can listen.
 	Pinned() bool
 
@@ -282,7 +282,7 @@ func (l *link) take(m Message) error {
 	return nil
 }
 
-// open says whether the opener is in the inbox.
+// open reports whether the opener is in the inbox.
 func (l *link) open() bool {
 	l.opening.Lock()
 	defer l.opening.Unlock()

@@ -50,7 +50,7 @@ func (h *Hold) Fields(c field.Coder) {
 	field.Int(c, "how", &h.How, 0, int64(Look))
 }
 
-// Ready says whether the client is ready for the battle.
+// Ready reports whether the client is ready for the battle.
 type Ready struct{ Ready bool }
 
 // Kind tells that this is a ready.
@@ -141,7 +141,7 @@ type Seat struct {
 	Due    int64 // of Held: the tick from which a bot plays it; 0: one does
 }
 
-// Of says whether a client has the seat.
+// Of reports whether a client has the seat.
 func (s Seat) Of(client uint32) bool {
 	return (s.Holder == Taken || s.Holder == Held) && s.Client == client
 }

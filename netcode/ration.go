@@ -12,7 +12,7 @@ type Ration struct {
 	swept   time.Time
 }
 
-// Take says whether a source may have one more. Who may not has taken nothing.
+// Take reports whether a source may have one more. Who may not has taken nothing.
 func (r *Ration) Take(source string, now time.Time) bool {
 	if now.Sub(r.swept) >= time.Second {
 		r.sweep(now)

@@ -20,7 +20,7 @@ func Printable(s string) string {
 	}, strings.ToValidUTF8(s, ""))
 }
 
-// plain says whether a text is of ASCII that can be shown as it is.
+// plain reports whether a text is of ASCII that can be shown as it is.
 func plain(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; c != '\n' && (c < ' ' || c > '~') {

@@ -41,7 +41,7 @@ func fetch(ctx context.Context, addr string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(answer.Body, offerSize+1))
 }
 
-// signed says whether a table has signed the certificate of an offer.
+// signed reports whether a table has signed the certificate of an offer.
 func signed(_ context.Context, table Fingerprint, o *offer) bool {
 	return table.Signed(o.key, certified(o.certificate), o.signature)
 }

@@ -75,7 +75,7 @@ func fetch(ctx context.Context, addr string) ([]byte, error) {
 	return toGo(js.Global().Get("Uint8Array").New(buffer)), nil
 }
 
-// signed says whether a table has signed the certificate of an offer. The browser looks,
+// signed reports whether a table has signed the certificate of an offer. The browser looks,
 // whose code for it need not be loaded.
 func signed(ctx context.Context, _ Fingerprint, o *offer) bool {
 	subtle := js.Global().Get("crypto").Get("subtle")

@@ -64,7 +64,7 @@ func Clumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
 	}
 }
 
-// Trained says whether proficiency helps somebody with a weapon.
+// Trained reports whether proficiency helps somebody with a weapon.
 func Trained(f *Fight, p *Person, w *rulebook.Weapon) bool {
 	sheet := f.SheetOf(p)
 	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))

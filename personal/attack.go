@@ -41,7 +41,7 @@ type Swing struct {
 	Less   int8            // strength that is not used
 }
 
-// HeldBack says whether less is dealt than could be.
+// HeldBack reports whether less is dealt than could be.
 func (i *Swing) HeldBack() bool { return i.Softer > 0 || i.Less > 0 }
 
 // Fields describes a Swing.
@@ -66,10 +66,10 @@ type Means struct {
 	Softer uint8
 }
 
-// Throws says whether the weapon leaves the hand (ME-TWOWEAPON).
+// Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).
 func (m *Means) Throws() bool { return m.Hand == WithThrow || m.Hand == WithSecondThrow }
 
-// Second says whether it is the attack of the other hand.
+// Second reports whether it is the attack of the other hand.
 func (m *Means) Second() bool { return m.Hand == WithSecond || m.Hand == WithSecondThrow }
 
 // Shot is an attack as it would be rolled now.
@@ -166,7 +166,7 @@ func shots(f *Fight, m *Means) int8 {
 	return each
 }
 
-// Vents says whether a weapon is vented instead of taking clips (the variant Venting).
+// Vents reports whether a weapon is vented instead of taking clips (the variant Venting).
 func Vents(f *Fight, w *rulebook.Weapon) bool {
 	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(rulebook.Cooling|rulebook.Charges) == 0
 }
@@ -190,7 +190,7 @@ func Loaded(f *Fight, m *Means) error {
 	return nil
 }
 
-// Fired takes the heat of an attack, and says whether that jams the weapon.
+// Fired takes the heat of an attack, and reports whether that jams the weapon.
 func Fired(f *Fight, m *Means) (jams bool) {
 	if m.Arm == nil {
 		return false
@@ -235,7 +235,7 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 	return err
 }
 
-// Crowded says whether a seeing, able foe is near enough to hinder a ranged
+// Crowded reports whether a seeing, able foe is near enough to hinder a ranged
 // attack (ME-CLOSE). Hip fire is not hindered by its own target.
 func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 	for i := range f.People {
@@ -309,7 +309,7 @@ func Enough(f *Fight, p *Person, m *Means) error {
 	return nil
 }
 
-// Beset says whether a friend of somebody's who can act stands beside a target.
+// Beset reports whether a friend of somebody's who can act stands beside a target.
 func Beset(f *Fight, p, t *Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && o.Side == p.Side && o.State == Able && !f.Helpless(o) && f.Distance(o, t) <= f.Book().Ranges.Reach {

@@ -40,7 +40,7 @@ type Source struct {
 	From    deckplan.Square
 }
 
-// InOne says whether somebody is in one of some conditions, by somebody's doing or,
+// InOne reports whether somebody is in one of some conditions, by somebody's doing or,
 // without them, by anybody's.
 func InOne(p *Person, any []int16, by crew.ID) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {

@@ -18,7 +18,7 @@ func (f *Fight) Flags(p *Person) (all rulebook.Flag) {
 	return all
 }
 
-// Has says whether a person is in the condition that plays a part.
+// Has reports whether a person is in the condition that plays a part.
 func (f *Fight) Has(p *Person, part rulebook.Part) bool {
 	return f.Suffers(p, f.Book().Roles[part])
 }
@@ -47,7 +47,7 @@ func (f *Fight) AtPeace(p, t *Person) error {
 	return nil
 }
 
-// daunts says whether there is a line to anybody who has frightened somebody; where
+// daunts reports whether there is a line to anybody who has frightened somebody; where
 // nobody has, it is everywhere.
 func daunts(f *Fight, p *Person, condition int16) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
@@ -70,12 +70,12 @@ func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 	return nil
 }
 
-// Helpless says whether somebody cannot act: at 0, or held so by a condition.
+// Helpless reports whether somebody cannot act: at 0, or held so by a condition.
 func (f *Fight) Helpless(p *Person) bool {
 	return !f.Acts(p) || f.Flags(p)&rulebook.NoActions != 0
 }
 
-// Unmoved says whether a condition cannot befall somebody, by their nature or by what
+// Unmoved reports whether a condition cannot befall somebody, by their nature or by what
 // they wear.
 func Unmoved(f *Fight, p *Person, condition int16) bool {
 	if slices.Contains(f.SheetOf(p).Unmoved, condition) {
@@ -111,7 +111,7 @@ func (p *Person) root(a *Affliction) int16 {
 	return a.Condition
 }
 
-// first says whether no earlier reason has somebody in the same condition.
+// first reports whether no earlier reason has somebody in the same condition.
 func (p *Person) first(i int) bool {
 	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })
 }
@@ -158,7 +158,7 @@ func forgets(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	return places[n-1]
 }
 
-// Forgot says whether a condition has taken a power from somebody.
+// Forgot reports whether a condition has taken a power from somebody.
 func Forgot(f *Fight, p *Person, place uint8) bool {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]

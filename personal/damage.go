@@ -89,7 +89,7 @@ func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides
 	return to
 }
 
-// Unfelt says whether somebody does not know their own hit points.
+// Unfelt reports whether somebody does not know their own hit points.
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
 // Points is what the book calls what wounds take, "" where they add to injuries.
@@ -128,7 +128,7 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 	return names
 }
 
-// Stops says whether a layer has anything to do with a wound.
+// Stops reports whether a layer has anything to do with a wound.
 func Stops(l *rulebook.Layer, w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && w.Types()&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
@@ -249,7 +249,7 @@ func TypesOf(f *Fight, w *Wound) say.Text {
 	return says
 }
 
-// Cushioned says whether the layers of somebody take all of a wound: what does not reach
+// Cushioned reports whether the layers of somebody take all of a wound: what does not reach
 // them does not fell them either (FOS-FALL).
 func Cushioned(f *Fight, p *Person, w *Wound) bool {
 	left := w.Amount

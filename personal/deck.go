@@ -76,7 +76,7 @@ func (d *Deck) Fields(c field.Coder) {
 // Plan is the plan of a deck.
 func (f *Fight) Plan(deck int8) *deckplan.Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
 
-// Shut says whether a closed door stands in a square.
+// Shut reports whether a closed door stands in a square.
 func (f *Fight) Shut(deck int8, q deckplan.Square) bool {
 	n := f.Door(deck, q)
 	if n < 0 {
@@ -86,7 +86,7 @@ func (f *Fight) Shut(deck int8, q deckplan.Square) bool {
 	return !s.Open && !s.Broken
 }
 
-// Opaque says whether nobody can see through a square.
+// Opaque reports whether nobody can see through a square.
 func Opaque(f *Fight, deck int8, q deckplan.Square) bool {
 	switch f.Cell(deck, q) {
 	case deckplan.Void, deckplan.Wall:
@@ -97,13 +97,13 @@ func Opaque(f *Fight, deck int8, q deckplan.Square) bool {
 	return walled(f, deck, q)
 }
 
-// Blocked says whether nobody can stand in a square.
+// Blocked reports whether nobody can stand in a square.
 func (f *Fight) Blocked(deck int8, q deckplan.Square) bool {
 	c := f.Cell(deck, q)
 	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q) || walled(f, deck, q)
 }
 
-// Hazardous says whether a square hurts who enters it or begins a turn there.
+// Hazardous reports whether a square hurts who enters it or begins a turn there.
 func (f *Fight) Hazardous(deck int8, q deckplan.Square) bool {
 	burns := f.Cell(deck, q) == deckplan.Hazard
 	for _, b := range f.Decks[deck].Burns {
@@ -114,7 +114,7 @@ func (f *Fight) Hazardous(deck int8, q deckplan.Square) bool {
 	return burns
 }
 
-// Rough says whether a square is difficult ground by itself.
+// Rough reports whether a square is difficult ground by itself.
 func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	switch f.Cell(deck, q) {
 	case deckplan.Difficult, deckplan.SlightCover, deckplan.LowCover, deckplan.HighCover, deckplan.Hazard, deckplan.ConsoleCell:
@@ -247,13 +247,13 @@ func filling(f *Fight) int8 {
 	return best
 }
 
-// CrawlsThrough says whether somebody fits into a duct at all.
+// CrawlsThrough reports whether somebody fits into a duct at all.
 func CrawlsThrough(f *Fight, p *Person) bool { return f.Size(p) <= filling(f) }
 
-// Narrow says whether somebody takes no more than a square.
+// Narrow reports whether somebody takes no more than a square.
 func Narrow(f *Fight, p *Person) bool { return CrawlsThrough(f, p) }
 
-// pinched says whether somebody fits into a duct only by squeezing.
+// pinched reports whether somebody fits into a duct only by squeezing.
 func pinched(f *Fight, p *Person, at deckplan.Square) bool {
 	return f.Cell(p.Deck, at) == deckplan.Duct && f.Book().Movement.Squeeze && f.Size(p) == filling(f)
 }

@@ -41,7 +41,7 @@ func (m *Mine) Fields(c field.Coder) {
 // DeviceOf is what a mine is, of its mark.
 func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
 
-// Knows says whether a side knows of a mine.
+// Knows reports whether a side knows of a mine.
 func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
 // MineAt is the mine on a square that a side knows of, or -1.
@@ -54,7 +54,7 @@ func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	return -1
 }
 
-// Minds says whether a mine works on somebody who came to a square.
+// Minds reports whether a mine works on somebody who came to a square.
 func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	d := f.DeviceOf(m)
 	switch {
@@ -156,18 +156,18 @@ func (b *Cloud) Fields(c field.Coder) {
 	field.Int(c, "by", &b.By, 0, 1<<16-1)
 }
 
-// Spares says whether what burns on the ground does nothing to somebody.
+// Spares reports whether what burns on the ground does nothing to somebody.
 func Spares(f *Fight, p *Person, b *Cloud) bool {
 	by := f.Person(crew.ID(b.By))
 	return !b.Burns || by == nil || f.Book().Devices[b.Device].Effect.Foes && !Hostile(by, p)
 }
 
-// Over says whether a cloud takes a square of a deck.
+// Over reports whether a cloud takes a square of a deck.
 func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	return b.At.Level == q.Level && deckplan.Near(b.At, q) <= b.Radius && f.SightFrom(deck, b.At).Sees(q)
 }
 
-// Alight says whether a square of a deck burns by what has been left there: for
+// Alight reports whether a square of a deck burns by what has been left there: for
 // somebody, or for nobody in particular.
 func Alight(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
@@ -200,7 +200,7 @@ func (z *Zone) Fields(c field.Coder) {
 
 const MaxZones = 32
 
-// Kept says whether a zone goes on.
+// Kept reports whether a zone goes on.
 func Kept(f *Fight, z *Zone) bool {
 	by := f.Person(z.By)
 	return by != nil && (z.Left > 0 || by.Focus.Power == z.Power)
@@ -214,7 +214,7 @@ func Middle(f *Fight, z *Zone) deckplan.Square {
 	return z.At
 }
 
-// spans says whether a zone takes a square of its deck in.
+// spans reports whether a zone takes a square of its deck in.
 func spans(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
 	if !Kept(f, z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
 		return false
@@ -223,7 +223,7 @@ func spans(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
 	return m.Level == q.Level && f.Book().Powers[z.Power].Effect.Shape.Covers(m, z.Toward, q, z.Size/f.Book().Square) && f.SightFrom(deck, m).Sees(q)
 }
 
-// Within says whether somebody is in a zone that minds them.
+// Within reports whether somebody is in a zone that minds them.
 func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
 	by, e := f.Person(z.By), &f.Book().Powers[z.Power].Effect
 	if p.Deck != deck || p.Out() || by == nil || p == by && e.Shape.Own() || e.Foes && !Hostile(by, p) {
@@ -238,7 +238,7 @@ func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
 	return false
 }
 
-// Zoned says whether a zone takes a square in that does something: to somebody, or to
+// Zoned reports whether a zone takes a square in that does something: to somebody, or to
 // anybody at all.
 func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
@@ -250,7 +250,7 @@ func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return false
 }
 
-// walled says whether a zone is a wall in a square.
+// walled reports whether a zone is a wall in a square.
 func walled(f *Fight, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Zones, func(z Zone) bool {
 		e := &f.Book().Powers[z.Power].Effect
@@ -258,7 +258,7 @@ func walled(f *Fight, deck int8, q deckplan.Square) bool {
 	})
 }
 
-// roughened says whether a zone makes a square difficult ground.
+// roughened reports whether a zone makes a square difficult ground.
 func roughened(f *Fight, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]

@@ -61,7 +61,7 @@
 //     action.Surprise
 //
 // An order is an Intent (Check, Do). What happened are facts of kinds 128 and up,
-// with the sides that may know them. Begun says whether there are decks at all;
+// with the sides that may know them. Begun reports whether there are decks at all;
 // everything is cheap when there are none.
 //
 // What a station draws comes from the same rules: LineOfSight and Sees for the

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Affords says whether somebody can pay for an act now, and with which price.
+// Affords reports whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE, HOUSE-LURASKO).
 func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
@@ -99,7 +99,7 @@ func (f *Fight) Pay(p *Person, act rulebook.Act) {
 	}
 }
 
-// HoldsReady says whether what is made ready in a book is an action that is held, and
+// HoldsReady reports whether what is made ready in a book is an action that is held, and
 // gone with the round (HOE-HELD).
 func HoldsReady(b *rulebook.Book) bool {
 	for _, x := range b.Actions[rulebook.ActReady].Prices {
@@ -110,7 +110,7 @@ func HoldsReady(b *rulebook.Book) bool {
 	return false
 }
 
-// Reacts says whether somebody can still react, and why not.
+// Reacts reports whether somebody can still react, and why not.
 func (f *Fight) Reacts(p *Person) error {
 	book := f.Book()
 	switch {

@@ -141,7 +141,7 @@ func (f *Guessed) Sentence() say.Text {
 	return say.Of("%s attacks where somebody may be, %s: %s, a miss.", f.By.Name(), f.Weapon, f.Roll.Text())
 }
 
-// Strayed says whether a miss hit the friend in the way.
+// Strayed reports whether a miss hit the friend in the way.
 type Strayed struct {
 	By, Target crew.ID
 	Hit        bool

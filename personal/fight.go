@@ -99,7 +99,7 @@ func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event,
 	f.Library, f.Tray, f.Log, f.Windows = lib, tray, log, windows
 }
 
-// Begun says whether there are decks at all.
+// Begun reports whether there are decks at all.
 func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
 
 // Book is the rulebook of the fight.
@@ -120,7 +120,7 @@ func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.S
 // Weapon is the weapon of an arm.
 func (f *Fight) Weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
 
-// Settled says whether no damage is on its way: so it is between ticks.
+// Settled reports whether no damage is on its way: so it is between ticks.
 func (f *Fight) Settled() bool { return len(f.Wounds)+len(f.Comers) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
@@ -150,5 +150,5 @@ func (f *Fight) Watchers(p *Person) event.Sides {
 	return to
 }
 
-// Hostile says whether two persons are of different sides.
+// Hostile reports whether two persons are of different sides.
 func Hostile(a, b *Person) bool { return a.Side != b.Side }

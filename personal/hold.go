@@ -24,12 +24,12 @@ func (h *Hold) Fields(c field.Coder) {
 	field.Bool(c, "carried", &h.Carried)
 }
 
-// HasHold says whether one person grapples or carries another.
+// HasHold reports whether one person grapples or carries another.
 func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
-// OnHeld says whether the space that somebody would have at a square has anybody in it
+// OnHeld reports whether the space that somebody would have at a square has anybody in it
 // whom they grapple.
 func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
@@ -38,10 +38,10 @@ func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	})
 }
 
-// grips says whether one person grapples another.
+// grips reports whether one person grapples another.
 func (p *Person) grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
 
-// Carries says whether somebody carries anybody.
+// Carries reports whether somebody carries anybody.
 func Carries(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })
 }
@@ -70,14 +70,14 @@ func (f *Fight) Holder(p *Person) *Person {
 	return nil
 }
 
-// drags says whether somebody grapples one who slows them (ME-GRAPPLE).
+// drags reports whether somebody grapples one who slows them (ME-GRAPPLE).
 func drags(f *Fight, p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
 		return !h.Carried && f.Size(p)-f.Size(f.Person(h.Person)) < 2
 	})
 }
 
-// borne says whether a flyer no lower than somebody keeps them from falling.
+// borne reports whether a flyer no lower than somebody keeps them from falling.
 func borne(f *Fight, p *Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) && o.Height >= p.Height && airborne(f, o) {
@@ -120,7 +120,7 @@ func Better(f *Fight, p *Person) int8 {
 	return a
 }
 
-// Down says whether somebody lies unconscious, whatever hit points they have left.
+// Down reports whether somebody lies unconscious, whatever hit points they have left.
 func Down(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
 
 // Bulk is how much more somebody can carry: as much as their first strength score,

@@ -68,7 +68,7 @@ func (f *Fight) Left(p *Person, mode rulebook.Mode) int16 {
 	return max(0, f.Top(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
-// Strides says whether somebody pays for each move with an action that is worth their
+// Strides reports whether somebody pays for each move with an action that is worth their
 // speed once, and loses what it leaves over (FOS-ACTIONS).
 func Strides(f *Fight, p *Person) bool {
 	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
@@ -112,7 +112,7 @@ func (f *Fight) Called(p, o *Person) say.Text {
 	return say.Name(o.Name)
 }
 
-// Climbs says whether a step is a climb, which some books price: a ladder, or an
+// Climbs reports whether a step is a climb, which some books price: a ladder, or an
 // obstacle that gives cover.
 func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) bool {
 	if mode == rulebook.FlyMode {
@@ -175,12 +175,12 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	return cost + extra, nil
 }
 
-// Cuts says whether a step to a square beside one goes round a corner.
+// Cuts reports whether a step to a square beside one goes round a corner.
 func (f *Fight) Cuts(deck int8, from, to deckplan.Square) bool {
 	return from.X != to.X && from.Y != to.Y && (f.Blocked(deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level}))
 }
 
-// Fits says whether somebody's space finds room at a square, and whether only by
+// Fits reports whether somebody's space finds room at a square, and whether only by
 // squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
 func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	n := f.Span(p)
@@ -206,7 +206,7 @@ func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	return false, false
 }
 
-// slips says whether somebody who squeezes gets from one place to the next: the
+// slips reports whether somebody who squeezes gets from one place to the next: the
 // parts that find room there lie beside each other.
 func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
 	n := f.Span(p)
@@ -260,7 +260,7 @@ func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return nil
 }
 
-// passes says whether somebody may move through the space of another.
+// passes reports whether somebody may move through the space of another.
 func passes(f *Fight, p, o *Person) bool {
 	d := f.Size(p) - f.Size(o)
 	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
@@ -280,7 +280,7 @@ func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 	return nil
 }
 
-// Bars says whether something keeps somebody from being moved to a square beside them.
+// Bars reports whether something keeps somebody from being moved to a square beside them.
 func Bars(f *Fight, p *Person, to deckplan.Square) bool {
 	_, ok := f.Fits(p, to)
 	return !ok || f.Cuts(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
@@ -327,7 +327,7 @@ func Reach(f *Fight, p *Person) int16 {
 	return best
 }
 
-// Underway says whether somebody is still moving.
+// Underway reports whether somebody is still moving.
 func Underway(f *Fight) bool {
 	for i := range f.People {
 		if len(f.People[i].Path) > 0 {

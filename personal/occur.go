@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Lent says whether a power is one's own, or of armour that is worn.
+// Lent reports whether a power is one's own, or of armour that is worn.
 func Lent(f *Fight, p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)
 	for i, a := range sheet.Armour {
@@ -21,7 +21,7 @@ func Lent(f *Fight, p *Person, place uint8) bool {
 	return true
 }
 
-// isLent says whether a power is one of somebody's armour.
+// isLent reports whether a power is one of somebody's armour.
 func isLent(f *Fight, p *Person, power int16) bool {
 	return slices.ContainsFunc(f.SheetOf(p).Armour, func(a int16) bool { return slices.Contains(f.Book().Armours[a].Powers, power) })
 }
@@ -45,7 +45,7 @@ func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	return max(0, most-p.Used[place-1]), most
 }
 
-// spellOnce says whether somebody has a spell once for each rest, and pays nothing for it.
+// spellOnce reports whether somebody has a spell once for each rest, and pays nothing for it.
 func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 	return f.SheetOf(p).Features&rulebook.SpellsOnce != 0 && w.Cost > 0 && !f.Book().Exerts(w)
 }

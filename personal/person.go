@@ -369,16 +369,16 @@ func IdField(c field.Coder, name string, id *crew.ID) {
 	field.Int(c, name, id, 0, crew.MaxMembers)
 }
 
-// Out says whether somebody takes no more turns.
+// Out reports whether somebody takes no more turns.
 func (p *Person) Out() bool { return p.State == Dead || p.State == Away }
 
-// Acts says whether somebody is awake, and does what their conditions let them: at 0
+// Acts reports whether somebody is awake, and does what their conditions let them: at 0
 // too, in a book where that leaves them awake (FOS-HP).
 func (f *Fight) Acts(p *Person) bool {
 	return p.State == Able || f.Book().Zero.Awake && (p.State == Dying || p.State == Stable)
 }
 
-// Up says whether somebody is in the fight with hit points.
+// Up reports whether somebody is in the fight with hit points.
 func (p *Person) Up() bool { return p.State == Able }
 
 // Arrival is somebody who comes onto a deck, and where.

@@ -60,7 +60,7 @@ func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "choice", &b.Choice, 0, 100)
 }
 
-// Asked says whether somebody has been asked about the step that is about to be
+// Asked reports whether somebody has been asked about the step that is about to be
 // made: nobody strikes twice at one step.
 func Asked(f *Fight, by, subject crew.ID) bool {
 	return slices.Contains(f.Spared, Pair{by, subject})

@@ -33,7 +33,7 @@ type Outcome struct {
 	Roll   dice.Roll
 }
 
-// Good says whether the check succeeded.
+// Good reports whether the check succeeded.
 func (o Outcome) Good() bool { return o.Degree >= Success }
 
 // Question is what modifiers are asked about a roll.
@@ -91,7 +91,7 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 	}
 }
 
-// company says whether another person, who is no creature, is so near.
+// company reports whether another person, who is no creature, is so near.
 func company(f *Fight, p *Person, within int16) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && !o.Out() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {

@@ -25,7 +25,7 @@ func (f *Fight) Below(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	return to, f.Cell(deck, q) == deckplan.Shaft && f.Plan(deck).Index(to) >= 0 && !f.Blocked(deck, to)
 }
 
-// Upright says whether one square lies straight above the other, with a shaft
+// Upright reports whether one square lies straight above the other, with a shaft
 // between them.
 func Upright(f *Fight, deck int8, a, b deckplan.Square) bool {
 	if a.Level > b.Level {
@@ -35,13 +35,13 @@ func Upright(f *Fight, deck int8, a, b deckplan.Square) bool {
 	return ok && to == b
 }
 
-// Ascends says whether somebody gets up and down a shaft: by wings, or by hands
+// Ascends reports whether somebody gets up and down a shaft: by wings, or by hands
 // that climb.
 func Ascends(f *Fight, p *Person, mode rulebook.Mode) bool {
 	return (mode == rulebook.FlyMode || mode == rulebook.Climb) && Speed(f, p, mode) > 0
 }
 
-// overShaft says whether somebody has nothing under their feet.
+// overShaft reports whether somebody has nothing under their feet.
 func overShaft(f *Fight, p *Person) bool {
 	n := f.Span(p)
 	for i := range n * n {
@@ -52,14 +52,14 @@ func overShaft(f *Fight, p *Person) bool {
 	return true
 }
 
-// HeldUp says whether nothing lets somebody fall who is in the air, or over a
+// HeldUp reports whether nothing lets somebody fall who is in the air, or over a
 // shaft (ME-FLYING, HOUSE-SHAFT).
 func HeldUp(f *Fight, p *Person) bool {
 	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.Top(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
 	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || borne(f, p)
 }
 
-// airborne says whether somebody can stay in the air by themselves (ME-FLYING).
+// airborne reports whether somebody can stay in the air by themselves (ME-FLYING).
 func airborne(f *Fight, p *Person) bool {
 	switch flags := f.Flags(p); {
 	case flags&rulebook.Aloft != 0, f.SheetOf(p).Features&rulebook.Hover != 0, flownBy(f, p):
@@ -70,7 +70,7 @@ func airborne(f *Fight, p *Person) bool {
 	return f.Top(p, rulebook.FlyMode) > 0
 }
 
-// flownBy says whether a power holds somebody in the air, who then needs neither wings
+// flownBy reports whether a power holds somebody in the air, who then needs neither wings
 // nor their senses.
 func flownBy(f *Fight, p *Person) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return f.Book().Conditions[a.Condition].Fly > 0 })

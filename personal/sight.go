@@ -147,7 +147,7 @@ func (f *Fight) Span(p *Person) int16 {
 	return Across(f, p)
 }
 
-// Covers says whether a person's space has a square in it.
+// Covers reports whether a person's space has a square in it.
 func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	n := f.Span(p)
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
@@ -182,7 +182,7 @@ func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 	return max(f.GapAt(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
 
-// LineOfSight says whether a straight way without walls leads from one person to
+// LineOfSight reports whether a straight way without walls leads from one person to
 // another, from any square of the one to any of the other.
 func (f *Fight) LineOfSight(a, b *Person) bool {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
@@ -200,7 +200,7 @@ func (f *Fight) LineOfSight(a, b *Person) bool {
 	return false
 }
 
-// InSight says whether one person can see another: nothing in the way, no smoke,
+// InSight reports whether one person can see another: nothing in the way, no smoke,
 // and eyes to see with. Hiding is asked for apart.
 func (f *Fight) InSight(a, b *Person) bool {
 	if a == b {
@@ -212,7 +212,7 @@ func (f *Fight) InSight(a, b *Person) bool {
 	return f.LineOfSight(a, b) && !clouded(f, a, b)
 }
 
-// Sees says whether one person is aware of another by sight (ME-UNSEEN).
+// Sees reports whether one person is aware of another by sight (ME-UNSEEN).
 func (f *Fight) Sees(a, b *Person) bool {
 	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) && !Hears(f, a, b) {
 		return false
@@ -220,7 +220,7 @@ func (f *Fight) Sees(a, b *Person) bool {
 	return f.InSight(a, b)
 }
 
-// Hears says whether one person hears what another thinks: nobody hides from that but
+// Hears reports whether one person hears what another thinks: nobody hides from that but
 // who has no thoughts, and whose armour keeps charms off.
 func Hears(f *Fight, a, b *Person) bool {
 	within := f.SheetOf(a).Minds
@@ -255,7 +255,7 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 	return false
 }
 
-// clouded says whether smoke lies between two persons, or on one of them.
+// clouded reports whether smoke lies between two persons, or on one of them.
 func clouded(f *Fight, a, b *Person) bool {
 	for i := range f.Decks[a.Deck].Clouds {
 		c := &f.Decks[a.Deck].Clouds[i]
@@ -505,7 +505,7 @@ func AnySeen(f *Fight, view *sight, p *Person) bool {
 	return false
 }
 
-// InArea says whether any square of somebody's space is in an area that begins at a
+// InArea reports whether any square of somebody's space is in an area that begins at a
 // height over the deck. A wall is as high as the room.
 func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, height int16, p *Person) bool {
 	n, reach := f.Span(p), e.Size/f.Book().Square

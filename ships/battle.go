@@ -147,7 +147,7 @@ func (b *Battle) Disc(s *Ship) space.Disc {
 	return space.Disc{At: s.At, Radius: b.Across(s) / 2}
 }
 
-// Knows says whether a side is aware of a ship's presence and place.
+// Knows reports whether a side is aware of a ship's presence and place.
 func (b *Battle) Knows(side event.Side, s *Ship) bool {
 	return !s.Hidden || s.Side == side || s.Found.Has(side)
 }
@@ -172,7 +172,7 @@ type Catch struct {
 	At       space.Point
 }
 
-// Settled says whether no damage is on its way: so it is between ticks.
+// Settled reports whether no damage is on its way: so it is between ticks.
 func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
@@ -273,7 +273,7 @@ func (s *Ship) TurningSpeed() space.Length {
 	return turn
 }
 
-// Worn says whether a ship shows signs of damage: its hull is below half.
+// Worn reports whether a ship shows signs of damage: its hull is below half.
 func (s *Ship) Worn() bool { return 2*s.Hull < s.MaxHull() }
 
 // ArmourClass is what an attack roll must reach: the ship's own, and what its
@@ -334,7 +334,7 @@ func (b *Battle) Mute(from, to *Ship) say.Text {
 // FeatureOf is a feature of the library by its ID, which is above 0.
 func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
 
-// Fitted says whether a ship has a feature of a hook that works by itself.
+// Fitted reports whether a ship has a feature of a hook that works by itself.
 func (b *Battle) Fitted(s *Ship, hook shipyard.Hook) *crew.Have {
 	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil
@@ -347,7 +347,7 @@ func (b *Battle) Fitted(s *Ship, hook shipyard.Hook) *crew.Have {
 	return nil
 }
 
-// Untouchable says whether nothing hurts a ship.
+// Untouchable reports whether nothing hurts a ship.
 func (s *Ship) Untouchable() bool {
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == modifier.Times && e.N == 0 {
@@ -357,7 +357,7 @@ func (s *Ship) Untouchable() bool {
 	return false
 }
 
-// Doubled says whether both d20 of an attack hit, the better as well as the worse, or
+// Doubled reports whether both d20 of an attack hit, the better as well as the worse, or
 // both of a save fail.
 func (a *Aim) Doubled() bool {
 	edge := a.Roll.Edge()
@@ -378,7 +378,7 @@ func (a *Aim) Doubled() bool {
 	return total >= a.Need && other.Value > 1
 }
 
-// Hauls says whether a ship still holds another by its harpoon.
+// Hauls reports whether a ship still holds another by its harpoon.
 func (b *Battle) Hauls(s, t *Ship) bool {
 	if t == nil {
 		return false

@@ -27,7 +27,7 @@ type Chart struct {
 	Zones     []Zone
 }
 
-// inside says whether a ship with its middle at p is in a zone.
+// inside reports whether a ship with its middle at p is in a zone.
 func (c *Chart) inside(z *Zone, p space.Point) bool {
 	if c.Squares > 0 {
 		return c.covers(z, p)
@@ -38,7 +38,7 @@ func (c *Chart) inside(z *Zone, p space.Point) bool {
 	return space.Nearer(p, z.At, z.Radius+c.Radius)
 }
 
-// Difficult says whether a foot flown from p costs another one (SHIP-TERRAIN).
+// Difficult reports whether a foot flown from p costs another one (SHIP-TERRAIN).
 func (c *Chart) Difficult(p space.Point) bool {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; !z.Unseen && !(c.Light && z.Ship != 0) && c.inside(&c.Zones[i], p) {
@@ -51,7 +51,7 @@ func (c *Chart) Difficult(p space.Point) bool {
 // beyond is the zone outside the map.
 func beyond() *Zone { return &Zone{Barred: true, Region: true} }
 
-// Edge says whether the zone is what lies outside the map.
+// Edge reports whether the zone is what lies outside the map.
 func (z *Zone) Edge() bool { return *z == *beyond() }
 
 // Blocked finds the zone that may not be entered and that the way from p to q

@@ -56,14 +56,14 @@ func (s *Ship) Conditions() (set shipyard.Conditions) {
 	return set
 }
 
-// Has says whether the ship has a condition.
+// Has reports whether the ship has a condition.
 func (s *Ship) Has(k shipyard.Condition) bool { return s.Conditions().Has(k) }
 
-// CanAct says whether the crew can act through the ship: it is able, and has
+// CanAct reports whether the crew can act through the ship: it is able, and has
 // power.
 func (s *Ship) CanAct() bool { return s.State == Able && !s.idle() }
 
-// CanReact says whether the crew can react through the ship.
+// CanReact reports whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
 	for i := range s.Afflictions {
 		if shipyard.ConditionRules[s.Afflictions[i].Kind].Numb {
@@ -73,7 +73,7 @@ func (s *Ship) CanReact() bool {
 	return s.CanAct() && s.shifted(shipyard.Reactions, 1, 1) > 0
 }
 
-// Hampered says whether a turn aboard has an action or a bonus action, not both,
+// Hampered reports whether a turn aboard has an action or a bonus action, not both,
 // and one attack.
 func (s *Ship) Hampered() bool { return s.shifted(shipyard.Acting, 1, 1) == 0 }
 
@@ -104,7 +104,7 @@ func (s *Ship) slowed(speed space.Length) space.Length {
 	return speed
 }
 
-// HeldBy says whether another ship has brought one of the conditions about.
+// HeldBy reports whether another ship has brought one of the conditions about.
 func (s *Ship) HeldBy(by *Ship, any shipyard.Perils) bool {
 	for i := range s.Afflictions {
 		if a := &s.Afflictions[i]; a.By == by.ID && any&(1<<a.Kind) != 0 {

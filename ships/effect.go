@@ -114,7 +114,7 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Mem
 	}
 }
 
-// Light says whether the spaces of other ships are no difficult terrain to it.
+// Light reports whether the spaces of other ships are no difficult terrain to it.
 func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 
 // shifted is a number of a ship as the effects on it leave it, which add in units of
@@ -227,7 +227,7 @@ func (f *Mended) Sentence() say.Text {
 	return say.Of("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
-// Compared says whether a ship has more of something than the own one, without
+// Compared reports whether a ship has more of something than the own one, without
 // a number.
 type Compared struct {
 	By   crew.Seat
@@ -355,7 +355,7 @@ func (w *With) Fields(c field.Coder) {
 	field.Bool(c, "spare", &w.Spare)
 }
 
-// Promised says whether the attack that a feature helps, beside its damage, is still to
+// Promised reports whether the attack that a feature helps, beside its damage, is still to
 // come.
 func (s *Ship) Promised(blow *Effect) bool {
 	for i := range s.Effects {

@@ -42,7 +42,7 @@ type Track struct {
 	Heading space.Angle
 }
 
-// Between says whether a ship is on its way from one square to the next.
+// Between reports whether a ship is on its way from one square to the next.
 func (c *Chart) Between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
 
 // Stretch is the part of a way that is paid and judged as one.
@@ -110,7 +110,7 @@ func (c *Chart) Hindrance(t Track, flown, d space.Length) *Zone {
 	return nil
 }
 
-// covers says whether the squares of a ship with its middle at p have to do with
+// covers reports whether the squares of a ship with its middle at p have to do with
 // a zone: a ship's squares overlap them; an obstacle has those whose middle it
 // covers, and the one that its own middle is in; a region those of the ship's middle.
 func (c *Chart) covers(z *Zone, p space.Point) bool {

@@ -71,7 +71,7 @@ func (o *Object) Says() say.Text {
 	return ""
 }
 
-// Holds says whether a place lies in a region.
+// Holds reports whether a place lies in a region.
 func (o *Object) Holds(p space.Point) bool { return !o.Kind.Solid() && space.Nearer(p, o.At, o.Radius) }
 
 func (s *Ship) HasBraved(id space.ID) bool {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Plain says whether a ship has another in plain sight.
+// Plain reports whether a ship has another in plain sight.
 func (b *Battle) Plain(s, o *Ship) bool {
 	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Has(shipyard.Blinded) &&
 		!b.inField(o) && !o.Has(shipyard.Invisible) && b.CoverOf(s, o) < space.ThreeQuartersCover

@@ -31,17 +31,17 @@ var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", 
 
 func (s State) String() string { return stateNames[s] }
 
-// Gone says whether the ship has no part in the battle: for good, or while it is in
+// Gone reports whether the ship has no part in the battle: for good, or while it is in
 // a docking bay.
 func (s State) Gone() bool { return s >= Lost }
 
-// Crewed says whether those aboard still have turns.
+// Crewed reports whether those aboard still have turns.
 func (s State) Crewed() bool { return !s.Gone() || s == Stowed }
 
-// Fallen says whether the ship has been lost, and not only left.
+// Fallen reports whether the ship has been lost, and not only left.
 func (s State) Fallen() bool { return s == Lost || s == Destroyed }
 
-// Here says whether the ship is still in the battle's space, whole or not.
+// Here reports whether the ship is still in the battle's space, whole or not.
 func (s State) Here() bool { return s < Destroyed }
 
 // Leg is a part of a course: a turn where the ship is, then a way ahead.
@@ -268,7 +268,7 @@ func KindNames() []string { return kindNames[:] }
 
 func (k Kind) String() string { return kindNames[k] }
 
-// Solid says whether the object stops ships and shots.
+// Solid reports whether the object stops ships and shots.
 func (k Kind) Solid() bool { return k == Asteroid || k == Wreck }
 
 // Object is a thing in space that is no ship.

@@ -213,7 +213,7 @@ func (f *Travelled) Sentence() say.Text {
 	return told
 }
 
-// UnderWay says whether a ship still flies what its pilot has ordered.
+// UnderWay reports whether a ship still flies what its pilot has ordered.
 func (s *Ship) UnderWay() bool {
 	return len(s.Course) > 0 && s.Feet > 0 && s.FlyingSpeed() > 0 && s.State == Able
 }

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// House says whether a house rule is played, and refuses what needs one that is not.
+// House reports whether a house rule is played, and refuses what needs one that is not.
 func (w *World) House(h scenario.HouseRule) error {
 	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
 		return crew.Refuse(h.ID(), "this scenario is played without it")
@@ -130,7 +130,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	return why
 }
 
-// isSpare says whether a console is of a seat's kind aboard, and no one's own.
+// isSpare reports whether a console is of a seat's kind aboard, and no one's own.
 func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false

@@ -185,7 +185,7 @@ func (i *Cross) Do(w *World, p *personal.Person) {
 
 func (w *World) AtHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
 
-// atHatchOf says whether somebody stands at a hatch at which another does, too.
+// atHatchOf reports whether somebody stands at a hatch at which another does, too.
 func (w *World) atHatchOf(o, p *personal.Person) bool {
 	for _, h := range w.Fight.Hatches(p.Deck) {
 		if action.Beside(&w.Fight, o, p.Deck, h) && action.Beside(&w.Fight, p, p.Deck, h) {

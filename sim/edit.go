@@ -260,7 +260,7 @@ func (r *Remove) Do(w *World) {
 	}
 }
 
-// discharge takes a member out of the initiative order. It says whether the
+// discharge takes a member out of the initiative order. It reports whether the
 // turn that is now the current one has yet to begin, which next said before.
 func (w *World) discharge(id crew.ID, next bool) bool {
 	at := w.Order.Place(id)

@@ -103,7 +103,7 @@ func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 	return nil, 0
 }
 
-// onDeck says whether an intent is for a deck.
+// onDeck reports whether an intent is for a deck.
 func onDeck(i Intent) bool {
 	switch i := i.(type) {
 	case personal.Intent, boarding:
@@ -250,7 +250,7 @@ func rollOnFoot(w *World, p *personal.Person) int16 {
 	return int16(total)
 }
 
-// OpenTurn says whether it is a member's turn, at a console or on a deck, or a
+// OpenTurn reports whether it is a member's turn, at a console or on a deck, or a
 // reaction is awaited of them.
 func (w *World) OpenTurn(id crew.ID) bool {
 	if p := w.Fight.Person(id); p != nil && p.Open && w.Fight.Acts(p) && len(p.Path) == 0 {

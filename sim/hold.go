@@ -13,7 +13,7 @@ import (
 )
 
 // holds puts an order aside for the GM if it would throw dice and the GM wants
-// to see them first (SHIP-IMPROVISE). It says whether it did.
+// to see them first (SHIP-IMPROVISE). It reports whether it did.
 func (w *World) holds(o *Order) bool {
 	if o.Seat.Role == crew.GM {
 		return false
@@ -64,7 +64,7 @@ func (w *World) preview(o *Order) (*World, say.Text) {
 	return twin, told
 }
 
-// Waits says whether a member's order waits for the GM.
+// Waits reports whether a member's order waits for the GM.
 func (w *World) Waits(id crew.ID) bool {
 	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.At(h.Order.Seat); return by == id })
 }
@@ -183,7 +183,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 	w.Tray.Lay(later...)
 }
 
-// possible says whether a held order is still allowed, and tells its side if not.
+// possible reports whether a held order is still allowed, and tells its side if not.
 func (w *World) possible(h *Held) bool {
 	err := w.validate(&h.Order, true)
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 // Orders in words are the same on foot as aboard ships: handling an object, what is in no
 // list, and calling (ME-IMPROVISE, HOE-IMPROVISE). What they cost there is for the book.
 
-// checkWords refuses an order in words of somebody on a deck; words says whether it is one.
+// checkWords refuses an order in words of somebody on a deck; words reports whether it is one.
 func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) {
 	switch i := i.(type) {
 	case *deployment.Handle:

@@ -84,7 +84,7 @@ func otherSides(w *World, than event.Side) (set event.Sides) {
 	return set
 }
 
-// canFight says whether a side has a ship that is able, or may yet be again, or
+// canFight reports whether a side has a ship that is able, or may yet be again, or
 // one that is still to come.
 func canFight(w *World, side event.Side) bool {
 	for i := range w.Ships {
@@ -159,7 +159,7 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 	return false
 }
 
-// within says whether a ship is in a zone and able to matter there.
+// within reports whether a ship is in a zone and able to matter there.
 func within(s *ships.Ship, zone space.Disc) bool {
 	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
 }
@@ -173,7 +173,7 @@ func countInZone(b *ships.Battle, side event.Side, zone space.Disc) (n int) {
 	return n
 }
 
-// isBeside says whether a side has an able ship near another ship.
+// isBeside reports whether a side has an able ship near another ship.
 func isBeside(b *ships.Battle, side event.Side, s *ships.Ship) bool {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && b.Range(o, s) <= scenario.Beside {
@@ -202,7 +202,7 @@ func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
 	}
 }
 
-// roundBegan says whether a round has begun in this tick.
+// roundBegan reports whether a round has begun in this tick.
 func roundBegan(b *ships.Battle) bool {
 	for _, e := range b.Events {
 		if e.Fact.Kind() == KindRound {
@@ -241,7 +241,7 @@ func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 	return n
 }
 
-// isPersonDown says whether somebody of a name has come, and nobody of it is up.
+// isPersonDown reports whether somebody of a name has come, and nobody of it is up.
 func isPersonDown(f *personal.Fight, name string) (down bool) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Name == name {

@@ -343,7 +343,7 @@ func busyTurn(w *World) bool {
 	return false
 }
 
-// busy says whether a slot's turn goes on: somebody who is up has not ended
+// busy reports whether a slot's turn goes on: somebody who is up has not ended
 // theirs, or their ship still flies what they ordered.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
@@ -383,7 +383,7 @@ func (w *World) passLive() {
 	}
 }
 
-// interrupted says whether a turn stands still for somebody else's reaction; it
+// interrupted reports whether a turn stands still for somebody else's reaction; it
 // goes on right after it (SHIP-REACT).
 func (w *World) interrupted() bool { return w.Asked() != 0 }
 

@@ -135,7 +135,7 @@ type Chanced struct {
 
 func (*Chanced) Kind() event.Kind { return KindChanced }
 
-// Happens says whether the throw was high enough.
+// Happens reports whether the throw was high enough.
 func (f *Chanced) Happens() bool { return f.Roll.Total >= int32(f.Need) }
 
 // Fields describes a Chanced.
@@ -213,7 +213,7 @@ func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	return false
 }
 
-// areGone says whether none of the ships that a premise asks about is able, or
+// areGone reports whether none of the ships that a premise asks about is able, or
 // all are lost. Ships that have yet to come are neither.
 func areGone(w *World, c *scenario.Premise) bool {
 	for i := range w.Ships {
@@ -271,7 +271,7 @@ func isHandled(w *World, c *scenario.Premise) bool {
 	return false
 }
 
-// Sought says whether the people of a side know that something comes of handling a
+// Sought reports whether the people of a side know that something comes of handling a
 // fixture, by its place, and it has not come yet.
 func Sought(w *World, fixture int, side event.Side) bool {
 	waits := func(c *scenario.Premise) bool {

@@ -88,7 +88,7 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// isStranded says whether whoever has a seat stands on another ship's deck and theirs
+// isStranded reports whether whoever has a seat stands on another ship's deck and theirs
 // is gone or away, or lies at 0 and acts all the same: their turn is one on foot.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
@@ -189,7 +189,7 @@ func validateHold(w *World, id crew.ID, row *crew.Rule) error {
 	return nil
 }
 
-// talks says whether an order needs no console.
+// talks reports whether an order needs no console.
 func talks(v crew.Verb) bool {
 	return v == crew.EndTurn || v == crew.Yield || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
 }
@@ -211,7 +211,7 @@ func costRule(c crew.Cost) string {
 	return "SHIP-ACTION"
 }
 
-// isPaid says whether an order goes on with an action already paid for.
+// isPaid reports whether an order goes on with an action already paid for.
 func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
 	f, ok := i.(interface {
 		Continues(*ships.Battle, *crew.Member) bool

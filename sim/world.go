@@ -186,7 +186,7 @@ func (w *World) clone() (*World, error) {
 // Broken is what stopped the table, or nil.
 func (w *World) Broken() error { return w.broken }
 
-// Begun says whether the first turn has begun.
+// Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 
 // sound checks what must hold after every step.

@@ -169,7 +169,7 @@ func man(b *testing.B, address string, costs *[len(seats)]cost) <-chan struct{} 
 	return over
 }
 
-// pass waits until some ticks have passed, and says whether the battle goes on.
+// pass waits until some ticks have passed, and reports whether the battle goes on.
 func (c *cost) pass(b *testing.B, ticks int64, over <-chan struct{}) bool {
 	poll := time.NewTicker(5 * time.Millisecond)
 	defer poll.Stop()

@@ -80,7 +80,7 @@ func blocks(code image.Image) string {
 	return b.String()
 }
 
-// terminal says whether a file is one.
+// terminal reports whether a file is one.
 func terminal(f *os.File) bool {
 	info, err := f.Stat()
 	return err == nil && info.Mode()&os.ModeCharDevice != 0

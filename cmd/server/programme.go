@@ -189,7 +189,7 @@ func (p *programme) heed(ctx context.Context) (heeded context.Context, end func(
 	}
 }
 
-// hasTerminal says whether the program belongs to a terminal.
+// hasTerminal reports whether the program belongs to a terminal.
 func hasTerminal() bool {
 	f, err := os.Open("/dev/tty")
 	if err != nil {

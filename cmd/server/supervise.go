@@ -108,7 +108,7 @@ func (s *supervisor) run(ctx context.Context) error {
 	}
 }
 
-// host runs a table to its end, and says whether it fell instead of ending. What
+// host runs a table to its end, and reports whether it fell instead of ending. What
 // the supervisor is signalled, the table is too.
 func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bool, err error) {
 	self, err := os.Executable()

@@ -72,7 +72,7 @@ func (h *hands) take() kit.Input {
 	return in
 }
 
-// idle says whether nothing has been done since the last screen.
+// idle reports whether nothing has been done since the last screen.
 func (h *hands) idle() bool {
 	in := &h.in
 	x, y := ebiten.CursorPosition()

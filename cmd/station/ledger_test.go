@@ -104,7 +104,7 @@ func aimOf(i sim.Intent) (person crew.ID, at deckplan.Square, kind picture.GearK
 	return 0, at, 0, 0
 }
 
-// onFoot says whether an order is given by somebody on a deck.
+// onFoot reports whether an order is given by somebody on a deck.
 func onFoot(o *sim.Order) bool {
 	v := o.Intent.Verb()
 	return v >= crew.Walk && v < crew.RulePerson
@@ -213,7 +213,7 @@ func seen(t *testing.T, w *sim.World, seat crew.Seat) *view.View {
 // nowhere is a place of the GM's map without a ship.
 var nowhere = kit.Point{X: 308, Y: 180}
 
-// gives says whether a hand gives an order of a verb that the table obeys.
+// gives reports whether a hand gives an order of a verb that the table obeys.
 func gives(w *sim.World, v *view.View, o *sim.Order, h hand) bool {
 	u, err := kit.New()
 	if err != nil {

@@ -65,7 +65,7 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 		})
 	}
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	// has says whether the guns are in such hands and Ada has the helm, as both the
+	// has reports whether the guns are in such hands and Ada has the helm, as both the
 	// watcher and her own station have heard.
 	has := func(holder netcode.Holder, who string) bool {
 		for _, l := range []*netcode.Lobby{e.watcher.Lobby, g.link.Lobby} {

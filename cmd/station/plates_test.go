@@ -91,7 +91,7 @@ func plates() []plate {
 	}
 }
 
-// written says whether a line that is typed keeps a key for itself.
+// written reports whether a line that is typed keeps a key for itself.
 func written(k kit.Key) bool {
 	return k[0] != 'F' && !strings.HasPrefix(string(k), "Ctrl+") || len(k) == 1
 }

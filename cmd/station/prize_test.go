@@ -244,7 +244,7 @@ func (g *game) attack(seat crew.Seat, v *view.View) bool {
 	return false
 }
 
-// may says whether an act is possible now.
+// may reports whether an act is possible now.
 func (g *game) may(v *view.View, verb crew.Verb) bool {
 	return slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == verb && a.Rule == "" })
 }

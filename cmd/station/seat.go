@@ -63,7 +63,7 @@ func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
 	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody of that name; there are %s", w.ship, strings.Join(names, ", "))
 }
 
-// names says whether the wish means what has a name.
+// names reports whether the wish means what has a name.
 func (w seatWish) names(name string) bool {
 	short := plain(w.ship)
 	return plain(name) == short || strings.HasPrefix(plain(name), short) && short != "" && !digits(w.ship)

@@ -241,7 +241,7 @@ func (r *reader) wrong(n *yaml.Node, message, what, remedy string) {
 	r.Say(n.Line, "", fmt.Sprintf("%q %s", page.Short(message), what), remedy)
 }
 
-// wording reads how a message is told, and says whether it can be.
+// wording reads how a message is told, and reports whether it can be.
 func (r *reader) wording(message string, n *yaml.Node) (w say.Wording, ok bool) {
 	before := r.mistakes
 	switch n.Kind {

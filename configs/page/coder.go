@@ -235,7 +235,7 @@ func (m *Mapping) Switch(k schema.Key, choose func(int), walk func()) {
 	m.quiet = was
 }
 
-// Has says whether a key was written.
+// Has reports whether a key was written.
 func (m *Mapping) Has(key string) bool { return !m.quiet && m.Find(key) != nil }
 
 // Need reports keys that are missing.

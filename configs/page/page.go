@@ -22,7 +22,7 @@ type Log struct {
 	Problems []Problem
 	Errors   int // problems that are not warnings
 	Moves    []Move
-	// Broken says whether something of a noun and a name is there, but could not be
+	// Broken reports whether something of a noun and a name is there, but could not be
 	// read: it has been told where it stands, and not where it is named.
 	Broken func(noun, name string) bool
 }

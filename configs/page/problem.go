@@ -36,7 +36,7 @@ func (p Problem) String() string {
 // Error makes a Problem an error, for those who stop at the first.
 func (p Problem) Error() string { return p.String() }
 
-// Broken says whether any problem is more than a warning.
+// Broken reports whether any problem is more than a warning.
 func Broken(problems []Problem) bool {
 	return slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })
 }

@@ -47,7 +47,7 @@ const maxKey = 40
 // KeyRemedy is what to do about a key that is none.
 var KeyRemedy = fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey)
 
-// GoodKey says whether others can name an entry by a word.
+// GoodKey reports whether others can name an entry by a word.
 func GoodKey(key string) bool {
 	for _, c := range key {
 		if !(c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-') {

@@ -82,7 +82,7 @@ func (b *Beacon) Update(t Table) error {
 	return nil
 }
 
-// check says whether a table can be told.
+// check reports whether a table can be told.
 func check(t Table) error {
 	if _, err := seal(answerHead, &answer{table: t}, 0); err != nil {
 		return fmt.Errorf("the table's beacon: %w", err)

@@ -43,7 +43,7 @@ func (c Check) String() string {
 	return line
 }
 
-// Print writes a line for each check, and says whether all is well enough to play.
+// Print writes a line for each check, and reports whether all is well enough to play.
 func Print(w io.Writer, all []Check) bool {
 	well := true
 	for _, c := range all {

@@ -255,7 +255,7 @@ func closed(t *testing.T, err error) (int64, string) {
 	return int64(app.ErrorCode), app.ErrorMessage
 }
 
-// alive says whether the table still answers.
+// alive reports whether the table still answers.
 func (o *outsider) alive() error {
 	o.say(ping, 77)
 	for {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Full says whether faults are tried at their full count, as "make test-faults" does.
+// Full reports whether faults are tried at their full count, as "make test-faults" does.
 func Full() bool { return os.Getenv("FAULTS") == "full" }
 
 // Soak is how long people come, leave and die in a test: what "make soak" says, an hour

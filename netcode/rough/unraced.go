@@ -2,5 +2,5 @@
 
 package rough
 
-// Raced says whether the race detector watches.
+// Raced reports whether the race detector watches.
 const Raced = false

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// OfDeck says whether a ruling is about a square of a deck, and not about a person.
+// OfDeck reports whether a ruling is about a square of a deck, and not about a person.
 func (r *Ruling) OfDeck() bool {
 	switch r.Kind {
 	case RuleDoor, RuleBurn, RuleBreak, RuleSquare:
@@ -16,7 +16,7 @@ func (r *Ruling) OfDeck() bool {
 	return false
 }
 
-// OfAll says whether a ruling is about everybody: a variant, and a rest of nobody by name.
+// OfAll reports whether a ruling is about everybody: a variant, and a rest of nobody by name.
 func (r *Ruling) OfAll() bool {
 	return r.Kind == RuleVariant || r.Kind == RuleRest && r.Person == 0
 }

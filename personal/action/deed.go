@@ -106,7 +106,7 @@ func (i *Deed) handing() rulebook.Act {
 	return rulebook.ActGive
 }
 
-// byAttack says whether a deed takes the place of an attack of an attack action
+// byAttack reports whether a deed takes the place of an attack of an attack action
 // (ME-GRAPPLE, ME-SHOVE).
 func (d *deed) byAttack() bool { return d.act == rulebook.ActGrapple || d.act == rulebook.ActShove }
 
@@ -145,7 +145,7 @@ func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 	return err
 }
 
-// Hastens says whether somebody can do something by bonus action.
+// Hastens reports whether somebody can do something by bonus action.
 func Hastens(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	has := f.SheetOf(p).Features
 	switch {
@@ -157,7 +157,7 @@ func Hastens(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	return false
 }
 
-// incensed says whether somebody sees an able foe.
+// incensed reports whether somebody sees an able foe.
 func incensed(f *personal.Fight, p *personal.Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(p, o) && o.State == personal.Able && f.Sees(p, o) {

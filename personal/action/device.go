@@ -17,7 +17,7 @@ func MinesKnown(f *personal.Fight, deck int8, s event.Side, sees func(deckplan.S
 	return list
 }
 
-// HasWord says whether a mine of somebody's own, on a square, waits for their word.
+// HasWord reports whether a mine of somebody's own, on a square, waits for their word.
 func HasWord(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
 	n := f.MineAt(p.Deck, at, p.Side)
 	if n < 0 {

@@ -169,7 +169,7 @@ func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 	return b.Actions[a].Rule, b.Actions[a].Has
 }
 
-// Priced says whether the fight's book knows a deed.
+// Priced reports whether the fight's book knows a deed.
 func Priced(f *personal.Fight, v crew.Verb) bool {
 	d := deedOf(v)
 	return d != nil && f.Book().Actions[d.act].Has

@@ -6,7 +6,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// gratis says whether a deed costs nothing, as drawing what is a part of the sleeve.
+// gratis reports whether a deed costs nothing, as drawing what is a part of the sleeve.
 func (i *Deed) gratis(f *personal.Fight, p *personal.Person) bool {
 	if i.What != crew.Draw || !p.Open {
 		return false

@@ -64,5 +64,5 @@ func Bound(f *personal.Fight, p *personal.Person) int16 {
 	return -1
 }
 
-// Encased says whether somebody can be freed only by others.
+// Encased reports whether somebody can be freed only by others.
 func Encased(f *personal.Fight, p *personal.Person) bool { return casing(f, p) >= 0 }

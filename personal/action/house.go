@@ -26,7 +26,7 @@ func DeckOf(f *personal.Fight, ship space.ID) int8 {
 // PlanOf is the plan of a deck.
 func PlanOf(f *personal.Fight, deck int8) *deckplan.Plan { return f.Plan(deck) }
 
-// Beside says whether somebody stands on a square of their deck or next to it.
+// Beside reports whether somebody stands on a square of their deck or next to it.
 func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) bool {
 	return p.State != personal.Away && p.Deck == deck && f.GapAt(p.At, f.Span(p), at, 1) <= 1
 }
@@ -42,7 +42,7 @@ func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square)
 	return nil
 }
 
-// Fit says whether somebody can work a console at all: able, and not held from
+// Fit reports whether somebody can work a console at all: able, and not held from
 // acting by a condition.
 func Fit(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
 

@@ -44,12 +44,12 @@ func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule s
 	return nil
 }
 
-// inHand says whether somebody reaches a square of their deck by hand.
+// inHand reports whether somebody reaches a square of their deck by hand.
 func inHand(f *personal.Fight, p *personal.Person, q deckplan.Square) bool {
 	return q.Level == p.At.Level && f.DistanceTo(p, q) <= f.Book().Ranges.Reach
 }
 
-// Loose says whether a weapon of somebody's is there for others to take, and where: it
+// Loose reports whether a weapon of somebody's is there for others to take, and where: it
 // lies on the deck, or who has it is dead or unconscious.
 func Loose(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck int8, at deckplan.Square, loose bool) {
 	holder := f.Person(a.Held)
@@ -120,7 +120,7 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// inHand says whether somebody holds what is to be handed over, or has the thing to use.
+// inHand reports whether somebody holds what is to be handed over, or has the thing to use.
 func (i *Deed) inHand(f *personal.Fight, p *personal.Person) bool {
 	if i.OtherWay {
 		return i.Item > 0 && int(i.Item) <= len(p.Devices) && p.Devices[i.Item-1].Count > 0

@@ -135,7 +135,7 @@ func Twin(f *personal.Fight, p *personal.Person) crew.ID {
 	return 0
 }
 
-// Fights says whether a side has somebody who is up, or may be again.
+// Fights reports whether a side has somebody who is up, or may be again.
 func Fights(f *personal.Fight, side event.Side) bool {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.State == personal.Able && !sleeps(f, p) || p.State == personal.Dying) {
@@ -145,7 +145,7 @@ func Fights(f *personal.Fight, side event.Side) bool {
 	return false
 }
 
-// sleeps says whether somebody with hit points left is unconscious, and nothing but
+// sleeps reports whether somebody with hit points left is unconscious, and nothing but
 // others will end it.
 func sleeps(f *personal.Fight, p *personal.Person) bool {
 	down := f.Book().Roles[rulebook.PartDown]
@@ -157,7 +157,7 @@ func sleeps(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// lasts says whether a condition, or the one that brings it, has no end of its own.
+// lasts reports whether a condition, or the one that brings it, has no end of its own.
 func lasts(f *personal.Fight, p *personal.Person, a *personal.Affliction) bool {
 	for i := range p.Conditions {
 		if o := &p.Conditions[i]; o.Condition == a.Implied && o != a {

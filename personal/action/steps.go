@@ -137,7 +137,7 @@ func (w *walk) try(from int, to deckplan.Square) {
 	w.list[at] = s
 }
 
-// cheaper says whether one way takes less than another: fewer actions to climb, or less
+// cheaper reports whether one way takes less than another: fewer actions to climb, or less
 // movement.
 func cheaper(a, b *personal.Step) bool {
 	return a.Climbs < b.Climbs || a.Climbs == b.Climbs && a.Cost < b.Cost

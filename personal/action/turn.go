@@ -146,13 +146,13 @@ func BeginRound(f *personal.Fight) {
 	}
 }
 
-// Busy says whether somebody's turn goes on: it is open, or they are under way.
+// Busy reports whether somebody's turn goes on: it is open, or they are under way.
 func Busy(f *personal.Fight, id crew.ID) bool {
 	p := f.Person(id)
 	return p != nil && !p.Out() && (p.Open && f.Acts(p) || len(p.Path) > 0)
 }
 
-// sheltered says whether there are able foes, and none has a line to somebody.
+// sheltered reports whether there are able foes, and none has a line to somebody.
 func sheltered(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
@@ -251,7 +251,7 @@ func Surprise(f *personal.Fight) {
 	}
 }
 
-// Waylay says whether initiative waits for an ambush: where surprise gives one, each foe
+// Waylay reports whether initiative waits for an ambush: where surprise gives one, each foe
 // of those who are surprised has one action before it is rolled, and once (HOE-SURPRISE).
 // Anyone who has used it, or can act no more, has none.
 func Waylay(f *personal.Fight) (waits bool) {
@@ -301,7 +301,7 @@ func isWaylaid(f *personal.Fight, p *personal.Person) bool {
 	return foes
 }
 
-// notices says whether somebody's passive Perception is above the Stealth of a foe.
+// notices reports whether somebody's passive Perception is above the Stealth of a foe.
 func notices(f *personal.Fight, p *personal.Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(p, o) && !o.Out() && int(o.Stealth) < personal.Passive(f, p) {
@@ -341,7 +341,7 @@ func ambush(p *personal.Person, of event.Side) {
 	}
 }
 
-// mayAmbush says whether a foe of a side has not taken the action of an ambush.
+// mayAmbush reports whether a foe of a side has not taken the action of an ambush.
 func mayAmbush(p *personal.Person, of event.Side) bool {
 	return p.Side != of && p.State == personal.Able && !p.Ambushing && (!p.Ambushed || p.Tokens[0] > 0)
 }

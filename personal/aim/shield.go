@@ -5,7 +5,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// MayGuard says whether a weapon in hand can be raised as a shield.
+// MayGuard reports whether a weapon in hand can be raised as a shield.
 func MayGuard(f *personal.Fight, a *personal.ArmState) bool {
 	return a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0
 }

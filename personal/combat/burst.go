@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Bursts says whether somebody fires bursts with a weapon.
+// Bursts reports whether somebody fires bursts with a weapon.
 func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
 	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
 }

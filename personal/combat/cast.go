@@ -169,7 +169,7 @@ func slot(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int
 	return 0
 }
 
-// keepsUp says whether somebody keeps a power up that can be used again meanwhile.
+// keepsUp reports whether somebody keeps a power up that can be used again meanwhile.
 func keepsUp(f *personal.Fight, p *personal.Person, place uint8) bool {
 	n := f.Powers(p)[place-1]
 	return p.Focus.Power == n && f.Book().Powers[n].Repeats.Count > 0

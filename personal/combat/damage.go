@@ -310,7 +310,7 @@ func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 	}
 }
 
-// laidOpen says whether a hit is critical by the weakness of its target.
+// laidOpen reports whether a hit is critical by the weakness of its target.
 func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &f.SheetOf(t).Weakness
 	if !x.Critical || x.Types&(1<<m.Weapon.Type|extra(f, m, t)) == 0 {

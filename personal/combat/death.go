@@ -228,7 +228,7 @@ func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	f.Tell(p, &personal.Died{Person: p.ID, How: how, Of: of, LastWords: f.Book().Zero.LastWords && p.Special})
 }
 
-// reborn says whether a condition keeps somebody from death: it ends, and they stand
+// reborn reports whether a condition keeps somebody from death: it ends, and they stand
 // up whole.
 func reborn(f *personal.Fight, p *personal.Person) bool {
 	for i := range p.Conditions {
@@ -272,7 +272,7 @@ func Pass(f *personal.Fight) {
 	}
 }
 
-// contested says whether two sides have somebody who is up.
+// contested reports whether two sides have somebody who is up.
 func contested(f *personal.Fight) bool {
 	first := -1
 	for i := range f.People {
@@ -311,7 +311,7 @@ func stir(f *personal.Fight) {
 	}
 }
 
-// regrows says whether somebody regains hit points by their nature.
+// regrows reports whether somebody regains hit points by their nature.
 func regrows(f *personal.Fight, p *personal.Person) bool { return f.SheetOf(p).Regrows.Points > 0 }
 
 // Regrow is what they regain at the start of a turn, at 0 as well; who does not, and is
@@ -329,7 +329,7 @@ func Regrow(f *personal.Fight, p *personal.Person) {
 	p.Charred = false
 }
 
-// criticalAtZero says whether what somebody takes counts as critical at 0 (FOS-DYING).
+// criticalAtZero reports whether what somebody takes counts as critical at 0 (FOS-DYING).
 func criticalAtZero(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	by := f.Person(w.By)
 	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || personal.Hostile(p, by))

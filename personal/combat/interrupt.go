@@ -14,7 +14,7 @@ import (
 )
 
 // interrupted asks the foes of somebody whether they answer what is cast, or what is
-// thrown and comes down at a square, and says whether it waits for them.
+// thrown and comes down at a square, and reports whether it waits for them.
 func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Moment, at deckplan.Square, school int8) bool {
 	if len(f.Pending) == personal.MaxBlows {
 		return false
@@ -147,7 +147,7 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 }
 
 // answering is the window of the first power of somebody's that answers a moment and
-// can be paid for now; has says whether there is one.
+// can be paid for now; has reports whether there is one.
 func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
 		return x, false

@@ -100,7 +100,7 @@ func MostClimbs(f *personal.Fight, p *personal.Person) int8 {
 	return p.Tokens[a.Prices[0].Token] / a.Prices[0].Count
 }
 
-// PaysClimbs says whether the book asks for actions to climb.
+// PaysClimbs reports whether the book asks for actions to climb.
 func PaysClimbs(f *personal.Fight) bool {
 	a := &f.Book().Actions[rulebook.ActClimb]
 	return a.Has && len(a.Prices) > 0

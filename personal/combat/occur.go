@@ -93,7 +93,7 @@ func Arise(f *personal.Fight) {
 	}
 }
 
-// holdsOut says whether somebody whom a wound has brought to 0 stays up after all.
+// holdsOut reports whether somebody whom a wound has brought to 0 stays up after all.
 func holdsOut(f *personal.Fight, p *personal.Person) bool {
 	return occur(f, p, rulebook.Sinking, 0) && p.HP > 0
 }
@@ -148,7 +148,7 @@ func spoil(f *personal.Fight, t *personal.Person) {
 	}
 }
 
-// mirrors says whether somebody holds up what throws a gaze back.
+// mirrors reports whether somebody holds up what throws a gaze back.
 func mirrors(f *personal.Fight, t *personal.Person) bool {
 	return t.Raised > 0 && f.Weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
 }
@@ -232,7 +232,7 @@ func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook
 	work(f, &s, e, target, p.At)
 }
 
-// marked says whether somebody is in one of a table's conditions.
+// marked reports whether somebody is in one of a table's conditions.
 func marked(f *personal.Fight, p *personal.Person, t *rulebook.Table) bool {
 	for i := range t.Rows {
 		if f.Suffers(p, t.Rows[i].Condition) {

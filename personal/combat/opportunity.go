@@ -7,7 +7,7 @@ import (
 )
 
 // leaves asks everyone whose reach somebody is about to leave whether they strike,
-// and says whether the step has to wait for them (ME-OPPORTUNITY).
+// and reports whether the step has to wait for them (ME-OPPORTUNITY).
 func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
 	if !f.Book().Movement.Strikes || p.Safe {
 		return false

@@ -115,7 +115,7 @@ func comesBack(f *personal.Fight, p, t *personal.Person, m *personal.Means, hit 
 	}
 }
 
-// suits says whether what a weapon does besides is meant for such a creature.
+// suits reports whether what a weapon does besides is meant for such a creature.
 func suits(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &m.Weapon.Extra
 	return x.Damage != (dice.Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
@@ -185,7 +185,7 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
 }
 
-// strays says whether a miss hits the friendly body that gave the target its cover,
+// strays reports whether a miss hits the friendly body that gave the target its cover,
 // in the variants where it can (ME-COVER-FRIEND).
 func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Person) bool {
 	if body == nil || personal.Hostile(p, body) || f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 {
@@ -291,7 +291,7 @@ func sap(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32)
 	}
 }
 
-// boosts says whether a hit has the boost.
+// boosts reports whether a hit has the boost.
 func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 	if w.Tags&rulebook.Spell != 0 {
 		return x.School >= 0 && x.School == school

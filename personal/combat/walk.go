@@ -26,7 +26,7 @@ func Advance(f *personal.Fight) {
 	}
 }
 
-// yields says whether somebody goes on only after one who moves by reaction to
+// yields reports whether somebody goes on only after one who moves by reaction to
 // them (ME-REACT). Who moves by reaction waits for nobody.
 func yields(f *personal.Fight, p *personal.Person) bool {
 	if p.Answers != 0 {
@@ -120,7 +120,7 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	Moved(f, p, rulebook.Walk)
 }
 
-// hasRoom says whether somebody has room at a square, without squeezing and with nobody
+// hasRoom reports whether somebody has room at a square, without squeezing and with nobody
 // else there.
 func hasRoom(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
 	tight, ok := f.Fits(p, at)

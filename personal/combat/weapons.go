@@ -41,7 +41,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// loads says whether a weapon fires nothing but things that are loaded into it.
+// loads reports whether a weapon fires nothing but things that are loaded into it.
 func loads(f *personal.Fight, m *personal.Means) bool {
 	for i := range f.Book().Devices {
 		if n := f.Book().Devices[i].With; n >= 0 && m.Arm != nil && m.Arm.Weapon == n {

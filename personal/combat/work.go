@@ -446,7 +446,7 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	Push(f, t, from, x.Units+f.Lot(s.By, x.Throws, "distance", say.Name(s.Name)))
 }
 
-// detonate sets off what somebody is primed with, once, and says whether there was
+// detonate sets off what somebody is primed with, once, and reports whether there was
 // anything.
 func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bool) {
 	book := f.Book()

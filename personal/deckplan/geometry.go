@@ -67,7 +67,7 @@ func Abs(n int16) int16 {
 	return n
 }
 
-// InCone says whether a square lies in a cone that is as wide as it is far.
+// InCone reports whether a square lies in a cone that is as wide as it is far.
 func InCone(from, toward, q Square, reach int16) bool {
 	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
 	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
@@ -75,7 +75,7 @@ func InCone(from, toward, q Square, reach int16) bool {
 	return along > 0 && Near(from, q) <= reach && 2*max(aside, -aside) <= along
 }
 
-// InLine says whether a square lies on a line that is a square wide.
+// InLine reports whether a square lies on a line that is a square wide.
 func InLine(from, toward, q Square, reach int16) bool {
 	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
 	x, y := int32(q.X-from.X), int32(q.Y-from.Y)

@@ -275,7 +275,7 @@ func consoleRole(symbol byte) crew.Role {
 	return crew.Coordinator
 }
 
-// Solid says whether a cell can never be stood on.
+// Solid reports whether a cell can never be stood on.
 func (c Cell) Solid() bool { return c == Void || c == Wall || c == Window }
 
 // Judge finds what is wrong with a whole plan: squares that nothing leads to,

@@ -136,7 +136,7 @@ type Screening struct {
 	Layer int
 }
 
-// Accesses says whether somebody has a source of a layer, whatever it has left.
+// Accesses reports whether somebody has a source of a layer, whatever it has left.
 func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 	if layer < 0 {
 		return false
@@ -188,7 +188,7 @@ func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Pe
 	return points
 }
 
-// Aglow says whether somebody gives light that they cannot hide: energy that they
+// Aglow reports whether somebody gives light that they cannot hide: energy that they
 // have stored, or what a condition does (LOL-AURA-LIGHT, LOL-PSEUDO-LIGHT).
 func Aglow(f *personal.Fight, p *personal.Person) bool {
 	if f.Flags(p)&rulebook.Lit != 0 {
@@ -279,7 +279,7 @@ func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]boo
 	return in
 }
 
-// CanBeCritical says whether a hit from so far away can be critical at all (LOL-CRIT).
+// CanBeCritical reports whether a hit from so far away can be critical at all (LOL-CRIT).
 func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	within := f.Book().Attack.Within
 	if m.Weapon.Critical > 0 {
@@ -288,7 +288,7 @@ func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	return !m.Ranged || within == 0 || d <= within
 }
 
-// Over says whether a shield stands over any of a list of people.
+// Over reports whether a shield stands over any of a list of people.
 func Over(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
 	for _, id := range people {
 		if f.Distance(o, f.Person(id)) <= l.Covers {
@@ -443,12 +443,12 @@ type Domed struct {
 	Considered, Left int32
 }
 
-// Over says whether a dome covers somebody.
+// Over reports whether a dome covers somebody.
 func (d *Domed) Over(f *personal.Fight, o *personal.Person) bool {
 	return o.ID == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers
 }
 
-// Whole says whether nothing is left of an attack on a zone for somebody.
+// Whole reports whether nothing is left of an attack on a zone for somebody.
 func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
 	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Over(f, o) })
 }

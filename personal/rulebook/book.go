@@ -435,7 +435,7 @@ func (l *Library) Plan(key string) int16 {
 	return -1
 }
 
-// Screens says whether anything comes before the roll, so that the damage has to
+// Screens reports whether anything comes before the roll, so that the damage has to
 // be known by then.
 func (b *Book) Screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
 

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/modifier"
 )
 
-// Implies says whether a condition is another one, or a lower level of it.
+// Implies reports whether a condition is another one, or a lower level of it.
 func (b *Book) Implies(from, to int16) bool {
 	for n := from; n >= 0; n = b.Conditions[n].Step {
 		if n == to {
@@ -17,7 +17,7 @@ func (b *Book) Implies(from, to int16) bool {
 	return false
 }
 
-// Counted says whether what befalls somebody once more adds to a condition: a lot that
+// Counted reports whether what befalls somebody once more adds to a condition: a lot that
 // grows, or levels.
 func (b *Book) Counted(condition int16) bool {
 	return !b.Conditions[condition].Lot.None() || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })

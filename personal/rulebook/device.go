@@ -53,7 +53,7 @@ func (d Device) Marked(mark int8) Device {
 	return d
 }
 
-// Explodes says whether a thing is thrown and goes off.
+// Explodes reports whether a thing is thrown and goes off.
 func (d *Device) Explodes() bool {
 	return d.Act == ActUse && !d.Smoke && !d.Mine && (d.Effect.Shape == Sphere || d.Seeks)
 }

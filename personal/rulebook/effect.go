@@ -55,13 +55,13 @@ type Contest struct {
 	Helped   uint16 // layers whose points give advantage on the save
 }
 
-// Places says whether an effect does nothing to people: it is for the place that it is
+// Places reports whether an effect does nothing to people: it is for the place that it is
 // aimed at, or for the way there.
 func (e *Effect) Places() bool {
 	return !slices.ContainsFunc(e.Do, func(x Operation) bool { _, fetches := x.(*FetchOp); return !fetches })
 }
 
-// Moves says whether an effect can move somebody of a size, or put them into its
+// Moves reports whether an effect can move somebody of a size, or put them into its
 // condition.
 func (e *Effect) Moves(size int8) bool { return e.Largest == 0 || size < e.Largest }
 
@@ -128,7 +128,7 @@ const (
 
 var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing", "wall"}
 
-// Own says whether an area is about whoever makes it, and spares them.
+// Own reports whether an area is about whoever makes it, and spares them.
 func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
 
 // Aim is how a power or a device finds whether it works.
@@ -145,16 +145,16 @@ const (
 
 var aimNames = [...]string{"none", "attack", "touch", "save"}
 
-// Harms says whether an effect is nothing that one does to a friend.
+// Harms reports whether an effect is nothing that one does to a friend.
 func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.Damages() }
 
-// Damages says whether an effect has damage.
+// Damages reports whether an effect has damage.
 func (e *Effect) Damages() bool {
 	x := Find[*DamageOp](e)
 	return x != nil && x.Dice != (dice.Dice{}) || Has[*SpendOp](e) || Has[*TouchOp](e)
 }
 
-// Covers says whether an area of so many squares takes a square in: it is around
+// Covers reports whether an area of so many squares takes a square in: it is around
 // its middle, or for a cone goes from there toward a square, or for a cube begins
 // at one.
 func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
@@ -181,7 +181,7 @@ func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
 	return deckplan.Near(middle, q) <= reach
 }
 
-// across says whether a wall at a place runs east and west, for one who made it from
+// across reports whether a wall at a place runs east and west, for one who made it from
 // some other square.
 func across(place, from deckplan.Square) bool {
 	dx, dy := place.X-from.X, place.Y-from.Y

@@ -19,7 +19,7 @@ func (b *Book) NameKinds(set uint32) say.Text {
 	return say.Join("%s or %s", say.Names(names))
 }
 
-// Hinders says whether an effect keeps whom it reaches from moving or acting.
+// Hinders reports whether an effect keeps whom it reaches from moving or acting.
 func (b *Book) Hinders(e *Effect) bool {
 	n := e.Brings()
 	return n >= 0 && e.Harms() && b.binds(n)
@@ -30,7 +30,7 @@ func (b *Book) binds(n int16) bool {
 	return c.Flags&(NoActions|NoMove) != 0 || c.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
 }
 
-// Chooses says whether an effect gives points that take the place of old ones, or leave
+// Chooses reports whether an effect gives points that take the place of old ones, or leave
 // those, as their owner likes.
 func (b *Book) Chooses(e *Effect) bool {
 	n := e.Lends()

@@ -43,7 +43,7 @@ func Find[T Operation](e *Effect) (op T) {
 	return op
 }
 
-// Has says whether an effect has an operation of a type.
+// Has reports whether an effect has an operation of a type.
 func Has[T Operation](e *Effect) bool {
 	return slices.ContainsFunc(e.Do, func(x Operation) bool { _, ok := x.(T); return ok })
 }

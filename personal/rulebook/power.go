@@ -60,7 +60,7 @@ type Lift struct {
 	Tells   bool  // how much silencing there is, before points are named
 }
 
-// Learnt says whether a power asks for the casting ability of its user.
+// Learnt reports whether a power asks for the casting ability of its user.
 func (p *Power) Learnt() bool {
 	e := &p.Effect
 	rolls := e.Aim == ByAttack || e.Aim == ByTouch || e.Aim == BySave && e.DC == 0 && !e.Unaided
@@ -87,7 +87,7 @@ type Dose struct {
 	Points int16
 }
 
-// Exerts says whether a power is no spell but a skill of the body, or paid for with a
+// Exerts reports whether a power is no spell but a skill of the body, or paid for with a
 // reserve that is one of its scores.
 func (b *Book) Exerts(w *Power) bool {
 	return w.Skill || w.Cost > 0 && b.Reserves[w.Reserve].Ability >= 0

@@ -151,12 +151,12 @@ func (s *Supply) Fields(c field.Coder) {
 // mostSupplies is more than anybody has of a thing.
 const mostSupplies = 100
 
-// Same says whether two supplies are of the same thing and mark.
+// Same reports whether two supplies are of the same thing and mark.
 func (s Supply) Same(o Supply) bool {
 	return s.Device == o.Device && max(1, s.Mark) == max(1, o.Mark)
 }
 
-// Full says whether there can be no more of it.
+// Full reports whether there can be no more of it.
 func (s Supply) Full() bool { return s.Count >= mostSupplies }
 
 // Pool is the points that a sheet has in a layer.
@@ -167,7 +167,7 @@ type Pool struct {
 	Lends          int16 // condition while it has points; -1: none
 }
 
-// Proficient says whether proficiency helps with a skill, and how often.
+// Proficient reports whether proficiency helps with a skill, and how often.
 func (s *Sheet) Proficient(skill int8) int {
 	switch {
 	case skill < 0:

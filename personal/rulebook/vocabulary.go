@@ -338,7 +338,7 @@ const (
 // MomentSays are the moments as they are told.
 var MomentSays = [...]say.Text{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
-// Asked says whether a moment is one that its owner is asked about.
+// Asked reports whether a moment is one that its owner is asked about.
 func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }
 
 var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "meets", "round", "sinks", "fells"}

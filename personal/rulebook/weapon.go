@@ -34,7 +34,7 @@ var occasionNames = [...]string{"hit", "charged", "open", "miss"}
 // Occasions is the vocabulary of when a weapon does more.
 var Occasions = Vocabulary{Noun: "occasion", Words: occasionNames[:]}
 
-// Charging says whether a weapon can be charged before it is fired.
+// Charging reports whether a weapon can be charged before it is fired.
 func (w *Weapon) Charging() bool {
 	for i := range w.Adds {
 		if w.Adds[i].When == OnCharged {
@@ -127,7 +127,7 @@ type Weapon struct {
 	Traits          Traits
 }
 
-// Severs says whether a weapon can take a limb off: one that does nothing but energy always
+// Severs reports whether a weapon can take a limb off: one that does nothing but energy always
 // can, and what another adds follows it (LOL-DISMEMBER).
 func (b *Book) Severs(w *Weapon) bool {
 	pure := b.Attack.Energy&(1<<w.Type) != 0
@@ -204,7 +204,7 @@ type Rider struct {
 // NoRider does nothing.
 var NoRider = Rider{Condition: -1, Crit: -1, Save: -1, Table: -1, Largest: -1}
 
-// Ranged says whether a weapon is fired and not swung.
+// Ranged reports whether a weapon is fired and not swung.
 func (w *Weapon) Ranged() bool { return w.Far > 0 && w.Props&Thrown == 0 }
 
 // Hands is how many hands the weapon takes.

@@ -125,7 +125,7 @@ func (p *testProgram) explain(o *outcome, output string) failure {
 	return f
 }
 
-// onlyLogs says whether a place in the source tells something without failing, as a
+// onlyLogs reports whether a place in the source tells something without failing, as a
 // test's last words often do.
 func (p *testProgram) onlyLogs(at string) bool {
 	file, number, _ := strings.Cut(at, ":")

@@ -90,7 +90,7 @@ func (r *report) headlines(j *job) {
 // most is how many lines of what something said are shown; its log holds all.
 const most = 40
 
-// end tells what failed once more, with what it said, and says whether anything did.
+// end tells what failed once more, with what it said, and reports whether anything did.
 func (r *report) end() (failed bool) {
 	if len(r.failed) > 0 {
 		fmt.Fprintln(r.out, "\nWhat failed:")

@@ -58,7 +58,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == ships.Won && shakesAll(b, with)})
 }
 
-// shakesAll says whether what was chosen with a contest that is won hinders every
+// shakesAll reports whether what was chosen with a contest that is won hinders every
 // attack, and not the first alone.
 func shakesAll(b *ships.Battle, with []ships.Chosen) bool {
 	for _, k := range with {

@@ -49,20 +49,20 @@ func (i *Fire) Price(b *ships.Battle, by *crew.Member) crew.Cost {
 	return crew.Action
 }
 
-// bonus says whether the attack is the one that a feature grants: it was asked
+// bonus reports whether the attack is the one that a feature grants: it was asked
 // for, or the action is spent and this is what is left.
 func (i *Fire) bonus(b *ships.Battle, by *crew.Member) bool {
 	s := b.ShipOf(by)
 	return i.Bonus || !by.Action && (by.Bonus || spareShot(b, s, by)) && grantsShot(b, s, by) && !i.latched(b, by)
 }
 
-// latched says whether the weapon has attacks left to its gunner.
+// latched reports whether the weapon has attacks left to its gunner.
 func (i *Fire) latched(b *ships.Battle, by *crew.Member) bool {
 	s := b.ShipOf(by)
 	return int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
 }
 
-// Continues says whether the order goes on with attacks that the action has
+// Continues reports whether the order goes on with attacks that the action has
 // already been paid for.
 func (i *Fire) Continues(b *ships.Battle, by *crew.Member) bool { return !i.Bonus && i.latched(b, by) }
 
@@ -222,7 +222,7 @@ func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
 	return -1
 }
 
-// spareShot says whether the attack that a feature grants takes no bonus action.
+// spareShot reports whether the attack that a feature grants takes no bonus action.
 func spareShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
 	n := granted(b, s, by)
 	return n >= 0 && s.Effects[n].N > 1

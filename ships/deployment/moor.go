@@ -86,7 +86,7 @@ func (*Undock) Do(b *ships.Battle, by *crew.Member) {
 }
 
 // Pierce is a boarding pod that drives into a ship: a failed save is 2d4 kinetic
-// damage. It says whether the pod is in.
+// damage. It reports whether the pod is in.
 func Pierce(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	x := ships.PodTrial(by)
 	if impact.TrySave(b, t, &x) {

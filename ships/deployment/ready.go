@@ -203,7 +203,7 @@ func firedAt(events []event.Event, own, subject space.ID) (space.ID, bool) {
 	return 0, false
 }
 
-// called says whether a ship hears a word: from aboard, from a ship that can make
+// called reports whether a ship hears a word: from aboard, from a ship that can make
 // itself heard, or from the GM.
 func called(b *ships.Battle, events []event.Event, own *ships.Ship, word string) bool {
 	for _, e := range events {

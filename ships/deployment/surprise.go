@@ -47,7 +47,7 @@ func warn(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// isAmbushed says whether a ship has enemies, and all of them hide from it.
+// isAmbushed reports whether a ship has enemies, and all of them hide from it.
 func isAmbushed(b *ships.Battle, s *ships.Ship) bool {
 	enemies := false
 	for i := range b.Ships {

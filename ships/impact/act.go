@@ -526,7 +526,7 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	return nil
 }
 
-// KeepWorking spends an action on what takes several, and says whether more are needed.
+// KeepWorking spends an action on what takes several, and reports whether more are needed.
 func KeepWorking(b *ships.Battle, u ships.User) bool {
 	if u.Have.Used++; u.Have.Used < u.Feature.Work {
 		b.TellOwnSide(b.ShipOf(u.Member), &ships.Working{By: u.Member.Seat, Name: u.Feature.Name, Work: u.Have.Used, Of: u.Feature.Work})

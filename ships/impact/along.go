@@ -12,7 +12,7 @@ import (
 )
 
 // Standing walks the features aboard a ship that answer a moment and can be paid
-// for. Each is offered to use, which says whether it was taken.
+// for. Each is offered to use, which reports whether it was taken.
 func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, m := range b.AtConsoles(s) {
@@ -34,7 +34,7 @@ func among(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at s
 	}
 }
 
-// ready says whether a feature could answer now: its price can be paid and the
+// ready reports whether a feature could answer now: its price can be paid and the
 // ship can act.
 func ready(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	switch {
@@ -123,7 +123,7 @@ func hindered(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *s
 	}
 }
 
-// marked says whether a member has marked a ship with a feature.
+// marked reports whether a member has marked a ship with a feature.
 func marked(b *ships.Battle, s *ships.Ship, m *crew.Member, by crew.FeatureID) bool {
 	id := b.IDOf(m)
 	for i := range s.Effects {
@@ -252,7 +252,7 @@ func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invoc
 }
 
 // redeem pays for what was chosen with an attack and has waited for what now comes of it,
-// and says whether that can still be paid for.
+// and reports whether that can still be paid for.
 func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) bool {
 	if !k.Open {
 		return true

@@ -190,7 +190,7 @@ func Calm(b *ships.Battle, m *crew.Member) {
 // HarpoonReach is how far a harpoon's line runs: 100 ft.
 const HarpoonReach = 100 * space.Foot
 
-// harpooner says whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
+// harpooner reports whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
 func harpooner(b *ships.Battle, s *ships.Ship) bool {
 	return s.Winding == 0 && b.Fitted(s, shipyard.Harpoon) != nil && !s.Has(shipyard.Hauling)
 }
@@ -337,7 +337,7 @@ func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll
 	return 1000 - dice.Chance(&r, x.DC), r
 }
 
-// TrySave throws a ship's save, tells of it, and says whether it succeeds.
+// TrySave throws a ship's save, tells of it, and reports whether it succeeds.
 func TrySave(b *ships.Battle, t *ships.Ship, x *ships.Trial) bool {
 	success, _ := tried(b, t, x)
 	return success

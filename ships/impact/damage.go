@@ -71,7 +71,7 @@ func ResistanceTo(b *ships.Battle, s *ships.Ship, w *ships.Wound) damage.Resista
 	return r
 }
 
-// resists says whether one of the changes that are asked for is resistance.
+// resists reports whether one of the changes that are asked for is resistance.
 func resists(b *ships.Battle, what *ships.Rolling) (yes bool) {
 	Changes(b, what, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Resist })
 	return yes
@@ -113,7 +113,7 @@ func settle(b *ships.Battle) {
 	b.Wounds = b.Wounds[:0]
 }
 
-// withheld says whether an attacker has disabled the target of a wound earlier
+// withheld reports whether an attacker has disabled the target of a wound earlier
 // in this tick, and so deals it no more (SHIP-DISABLE).
 func withheld(b *ships.Battle, n int) bool {
 	w := &b.Wounds[n]
@@ -257,7 +257,7 @@ func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
 	return r
 }
 
-// keen says whether a natural 1 on a save against an attack is critical.
+// keen reports whether a natural 1 on a save against an attack is critical.
 func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 	if r != nil {
 		Changes(b, r, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Critical })
@@ -341,7 +341,7 @@ func Adrift(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// drifts takes a charge a round further, and says whether it has met something.
+// drifts takes a charge a round further, and reports whether it has met something.
 func drifts(b *ships.Battle, s *ships.Ship) bool {
 	from := s.At
 	for way := space.Length(0); way < s.Charge.Drift; way += space.Foot {
@@ -360,7 +360,7 @@ func drifts(b *ships.Battle, s *ships.Ship) bool {
 	return false
 }
 
-// touches says whether a charge is in the space of a ship, or in something solid.
+// touches reports whether a charge is in the space of a ship, or in something solid.
 func touches(b *ships.Battle, s *ships.Ship) bool {
 	for i := range b.Ships {
 		o := &b.Ships[i]
@@ -524,7 +524,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	Hurt(b, w)
 }
 
-// obscured says whether dust lies between two ships, or around the second.
+// obscured reports whether dust lies between two ships, or around the second.
 func obscured(b *ships.Battle, s, t *ships.Ship) bool {
 	for i := range b.Objects {
 		if o := &b.Objects[i]; o.Kind == ships.Dust && space.Crosses(s.At, t.At, o.Disc()) {

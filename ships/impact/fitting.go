@@ -33,7 +33,7 @@ func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	return &other
 }
 
-// hardy says whether damage at 0 calls for a save in place of a level.
+// hardy reports whether damage at 0 calls for a save in place of a level.
 func hardy(b *ships.Battle, s *ships.Ship) bool {
 	h := b.Fitted(s, shipyard.Hardy)
 	if h != nil {
@@ -80,7 +80,7 @@ func Crits(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, cri
 	}
 }
 
-// changeLoads says whether an act comes with the weapon of an attack.
+// changeLoads reports whether an act comes with the weapon of an attack.
 func changeLoads(x *shipyard.Change, r *ships.Rolling) bool {
 	return (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
 }
@@ -289,7 +289,7 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	})
 }
 
-// ResistsRam says whether a ship resists what it suffers of its own ram.
+// ResistsRam reports whether a ship resists what it suffers of its own ram.
 func ResistsRam(b *ships.Battle, s *ships.Ship) bool {
 	return resists(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
 }
@@ -303,7 +303,7 @@ func drained(b *ships.Battle, s *ships.Ship) {
 	})
 }
 
-// wrecked lets a crew answer that the hull would reach 0, and says whether it is
+// wrecked lets a crew answer that the hull would reach 0, and reports whether it is
 // at 1 instead.
 func wrecked(b *ships.Battle, s *ships.Ship) bool {
 	held := false
@@ -352,7 +352,7 @@ func Linger(b *ships.Battle, t *ships.Ship) {
 	}
 }
 
-// wards says whether anything that a ship is fitted with answers those who come
+// wards reports whether anything that a ship is fitted with answers those who come
 // near.
 func wards(b *ships.Battle, s *ships.Ship) bool {
 	return s.State == ships.Able && b.ClassOf(s).Moments.Has(shipyard.Nears)
@@ -362,7 +362,7 @@ func intrudes(b *ships.Battle, s, t *ships.Ship) bool {
 	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !warded(b, t)
 }
 
-// warded says whether a ship has been answered since its pilot's turn began: what it
+// warded reports whether a ship has been answered since its pilot's turn began: what it
 // has braved besides are regions.
 func warded(b *ships.Battle, t *ships.Ship) bool {
 	return slices.ContainsFunc(t.Braved, func(id space.ID) bool { return b.Ship(id) != nil })
@@ -427,7 +427,7 @@ func looks(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.F
 // lineWidth is how wide a line is that a superweapon burns before the bow.
 const lineWidth = 100 * space.Foot
 
-// Swept says whether a ship is where a feature of another strikes.
+// Swept reports whether a ship is where a feature of another strikes.
 func Swept(b *ships.Battle, f *shipyard.Feature, own, t *ships.Ship) bool {
 	switch {
 	case t == own, t.State.Gone(), b.Range(own, t) > f.Reach:
@@ -440,7 +440,7 @@ func Swept(b *ships.Battle, f *shipyard.Feature, own, t *ships.Ship) bool {
 	return !f.Arc || space.InCone(own.At, own.Heading, t.At)
 }
 
-// inLine says whether a ship's space touches the line before another's bow.
+// inLine reports whether a ship's space touches the line before another's bow.
 func inLine(s, t *ships.Ship, radius space.Length) bool {
 	on := s.At.Ahead(s.Heading, space.Distance(s.At, t.At))
 	return space.Nearer(on, t.At, lineWidth/2+radius)

@@ -30,7 +30,7 @@ func Brief(b *ships.Battle, s, t *ships.Ship) {
 	Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Helps, First: true}, Ship: s.ID, Feature: h.Feature})
 }
 
-// Remote says whether a member fires from the cockpit what is slaved to it.
+// Remote reports whether a member fires from the cockpit what is slaved to it.
 func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
 	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0
 }
@@ -49,7 +49,7 @@ const (
 	planReach   = 5280 * space.Foot
 )
 
-// Knows says whether a member has a feature of a hook.
+// Knows reports whether a member has a feature of a hook.
 func Knows(b *ships.Battle, m *crew.Member, hook shipyard.Hook) *crew.Have {
 	for i := range m.Features {
 		if b.FeatureOf(m.Features[i].Feature).Hook == hook {
@@ -125,7 +125,7 @@ func raise(b *ships.Battle, u ships.User, a *shipyard.Act) {
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 }
 
-// Inspired says whether somebody has a die of a coordinator's to add.
+// Inspired reports whether somebody has a die of a coordinator's to add.
 func Inspired(b *ships.Battle, m *crew.Member) bool {
 	id := b.IDOf(m)
 	return slices.ContainsFunc(b.ShipOf(m).Effects, func(e ships.Effect) bool {

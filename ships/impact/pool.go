@@ -60,7 +60,7 @@ func uses(b *ships.Battle, u ships.User) int {
 	return max(1, int(u.Feature.Uses)*source(b, u.Feature.UsesOf, &r, u.Member))
 }
 
-// tactical says whether a member has used a tactic this turn.
+// tactical reports whether a member has used a tactic this turn.
 func tactical(b *ships.Battle, m *crew.Member) bool {
 	for i := range m.Features {
 		if m.Features[i].Done && b.FeatureOf(m.Features[i].Feature).Kind == shipyard.Tactic {
@@ -70,7 +70,7 @@ func tactical(b *ships.Battle, m *crew.Member) bool {
 	return false
 }
 
-// FreeDie says whether a member's free d4 of this round can serve a feature.
+// FreeDie reports whether a member's free d4 of this round can serve a feature.
 func FreeDie(b *ships.Battle, m *crew.Member, f *shipyard.Feature) bool {
 	return f.Pool == shipyard.DeploymentDice && m.Rank >= versatileRank && !m.Freed
 }

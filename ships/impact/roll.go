@@ -367,7 +367,7 @@ func have(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
 	return nil
 }
 
-// works says whether a feature of a ship is a member's to work: that of the
+// works reports whether a feature of a ship is a member's to work: that of the
 // first of the deployment that it names. Without such a one, it is nobody's. What
 // is ordered of guns is every gunner's, and what names no deployment everybody's.
 func works(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) bool {

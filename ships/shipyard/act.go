@@ -26,7 +26,7 @@ type Act struct {
 	Lapse    bool       // it is done as what the feature has changed runs out
 }
 
-// AtHand says whether an act bears on the very roll that its feature goes with.
+// AtHand reports whether an act bears on the very roll that its feature goes with.
 func (a *Act) AtHand() bool { return a.Do == Modify && a.On == User && a.Turns == 0 }
 
 // Task is what an act does.
@@ -59,7 +59,7 @@ const (
 // Tasks is a set of tasks.
 type Tasks uint32
 
-// Has says whether t is in the set.
+// Has reports whether t is in the set.
 func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
 
 // Tasks are what a feature does.
@@ -124,7 +124,7 @@ const (
 // Whose turns an act's change lasts.
 type Whose uint8
 
-// Lapses says whether a feature does something as what it has changed runs out.
+// Lapses reports whether a feature does something as what it has changed runs out.
 func (f *Feature) Lapses() bool {
 	for i := range f.Acts {
 		if f.Acts[i].Lapse {
@@ -134,7 +134,7 @@ func (f *Feature) Lapses() bool {
 	return false
 }
 
-// Marks says whether a feature marks a ship for what else its user has learnt.
+// Marks reports whether a feature marks a ship for what else its user has learnt.
 func (f *Feature) Marks() bool {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && a.Touch == 0 && a.On == TheShip {
@@ -144,7 +144,7 @@ func (f *Feature) Marks() bool {
 	return false
 }
 
-// Shoots says whether a feature grants an attack.
+// Shoots reports whether a feature grants an attack.
 func (f *Feature) Shoots() bool {
 	for i := range f.Acts {
 		if f.Acts[i].Do == Shoot {

@@ -112,7 +112,7 @@ func (x *Change) Fields(c field.Coder) {
 // Orders is a set of the orders of a crew.
 type Orders uint32
 
-// Has says whether v is in the set.
+// Has reports whether v is in the set.
 func (s Orders) Has(v crew.Verb) bool { return v < 32 && s&(1<<v) != 0 }
 
 // NoScore is the ability of saves that are tied to none.

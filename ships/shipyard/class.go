@@ -108,7 +108,7 @@ type Class struct {
 // Types is a set of damage types.
 type Types uint8
 
-// Has says whether t is in the set.
+// Has reports whether t is in the set.
 func (s Types) Has(t DamageType) bool { return s&(1<<t) != 0 }
 
 // Berth is a place in a crew with the numbers of whoever has it.
@@ -263,7 +263,7 @@ func (c *Class) BayRoom() int {
 	return int(c.Bays) * bays[c.Size]
 }
 
-// Holds says whether a ship of another class goes into what room is left in the
+// Holds reports whether a ship of another class goes into what room is left in the
 // bays of one of this.
 func (c *Class) Holds(other *Class, left int) bool {
 	return other.Size < c.Size && BayBerths[other.Size] <= left

@@ -109,7 +109,7 @@ type Conditions uint16
 // AllConditions is the set of all of them.
 const AllConditions Conditions = 1<<(LastCondition+1) - 1
 
-// Has says whether k is in the set.
+// Has reports whether k is in the set.
 func (set Conditions) Has(k Condition) bool { return set&(1<<k) != 0 }
 
 // List is the set's conditions in their order.

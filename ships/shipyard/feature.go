@@ -75,7 +75,7 @@ const (
 	LastFeatureKind = Power
 )
 
-// Fitted says whether ships have such features, and not people.
+// Fitted reports whether ships have such features, and not people.
 func (k FeatureKind) Fitted() bool { return k >= TierFeature && k <= Modification }
 
 // Usage is how a feature comes to work.
@@ -105,7 +105,7 @@ const (
 	LastTarget = Line
 )
 
-// Named says whether an order names such a target.
+// Named reports whether an order names such a target.
 func (t Target) Named() bool { return t != Nobody && t != EveryShip && t != Line }
 
 // SourceTitles are the sources as rolls name them.
@@ -138,7 +138,7 @@ const (
 // Grades is a set of weapon grades.
 type Grades uint8
 
-// Has says whether g is in the set.
+// Has reports whether g is in the set.
 func (s Grades) Has(g Grade) bool { return s&(1<<g) != 0 }
 
 // Veil is what keeps one ship from seeing another.
@@ -154,13 +154,13 @@ const (
 // Veils is a set of veils.
 type Veils uint8
 
-// Has says whether v is in the set.
+// Has reports whether v is in the set.
 func (s Veils) Has(v Veil) bool { return s&(1<<v) != 0 }
 
 // Sizes is a set of ship sizes.
 type Sizes uint8
 
-// Has says whether z is in the set.
+// Has reports whether z is in the set.
 func (s Sizes) Has(z Size) bool { return s&(1<<z) != 0 }
 
 // Feature finds the ID of a feature by its key, or 0.
@@ -173,7 +173,7 @@ func (l *Library) Feature(key string) crew.FeatureID {
 	return 0
 }
 
-// ForOthers says whether somebody else than the user has to be its target.
+// ForOthers reports whether somebody else than the user has to be its target.
 func (f *Feature) ForOthers() bool {
 	for i := range f.Acts {
 		if f.Acts[i].On == TheOther && f.Acts[i].Others {
@@ -183,7 +183,7 @@ func (f *Feature) ForOthers() bool {
 	return false
 }
 
-// NoLarger says whether all that a feature does is for ships no larger than the
+// NoLarger reports whether all that a feature does is for ships no larger than the
 // user's.
 func (f *Feature) NoLarger() bool {
 	for i := range f.Acts {
@@ -204,11 +204,11 @@ func (f *Feature) Renewal() say.Text {
 	return "a rest"
 }
 
-// Sweeps says whether a feature strikes every ship where it reaches, whoever's,
+// Sweeps reports whether a feature strikes every ship where it reaches, whoever's,
 // and none that is named.
 func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 
-// Inspires says whether a feature gives somebody a die to keep.
+// Inspires reports whether a feature gives somebody a die to keep.
 func (f *Feature) Inspires() bool {
 	return f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == modifier.Late
 }
@@ -226,7 +226,7 @@ func (f *Feature) Suits(g Grade, z Size) error {
 	return nil
 }
 
-// Awaits says whether a feature is paid for only when the attack that it goes with
+// Awaits reports whether a feature is paid for only when the attack that it goes with
 // has hit, or when its die is added to the roll: it does nothing before.
 func (f *Feature) Awaits() bool {
 	if f.With != crew.Attack || f.Pool == NoPool {
@@ -240,7 +240,7 @@ func (f *Feature) Awaits() bool {
 	return true
 }
 
-// Aims says whether a feature helps the next attack itself.
+// Aims reports whether a feature helps the next attack itself.
 func (f *Feature) Aims() bool {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.First && a.Touch&Attacks != 0 && (a.On == User || a.On == OwnShip) {

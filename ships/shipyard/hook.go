@@ -98,5 +98,5 @@ const (
 // Moments is a set of moments.
 type Moments uint32
 
-// Has says whether m is in the set.
+// Has reports whether m is in the set.
 func (s Moments) Has(m Moment) bool { return s&(1<<m) != 0 }

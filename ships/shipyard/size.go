@@ -61,7 +61,7 @@ var sizings = [...]sizing{
 // across; most is 0 where there is no end.
 func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
 
-// Drives says whether ships of the size have a hyperdrive where nobody says
+// Drives reports whether ships of the size have a hyperdrive where nobody says
 // otherwise (SHIP-JUMP).
 func (s Size) Drives() bool { return s >= Medium }
 

@@ -71,7 +71,7 @@ const (
 // Sources is a set of sources.
 type Sources uint32
 
-// Has says whether of is in the set.
+// Has reports whether of is in the set.
 func (s Sources) Has(of Source) bool { return s&(1<<of) != 0 }
 
 // List is what is in the set.

@@ -103,7 +103,7 @@ func (f *Feature) Sound() error {
 	return nil
 }
 
-// lingers says whether a feature changes something for some turns.
+// lingers reports whether a feature changes something for some turns.
 func (f *Feature) lingers() bool {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && !a.Lapse && (a.Turns > 0 || f.Lasts > 0) {

@@ -46,7 +46,7 @@ type Sides uint8
 // AllSides is everybody.
 const AllSides Sides = 255
 
-// Has says whether s is in the set.
+// Has reports whether s is in the set.
 func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
 
 // With is the set with s in it.

@@ -130,7 +130,7 @@ type guide interface {
 	leave()
 }
 
-// Check says whether v lies in lo..hi, and if not, how the field is named and
+// Check reports whether v lies in lo..hi, and if not, how the field is named and
 // what it may hold.
 func Check(name string, v, lo, hi int64) error {
 	if v < lo || v > hi {
@@ -139,7 +139,7 @@ func Check(name string, v, lo, hi int64) error {
 	return nil
 }
 
-// CheckLength says whether a text or list of n elements fits in max.
+// CheckLength reports whether a text or list of n elements fits in max.
 func CheckLength(name string, n, max int) error {
 	if n < 0 || n > max {
 		return fmt.Errorf("%s: length %d is %w 0 to %d", name, n, ErrRange, max)

@@ -76,7 +76,7 @@ func (i *inspection) variable(spec *ast.ValueSpec) {
 	}
 }
 
-// calls says whether an expression names one of the functions of a package.
+// calls reports whether an expression names one of the functions of a package.
 func (i *inspection) calls(e ast.Expr, pkg string, names ...string) bool {
 	selector, ok := e.(*ast.SelectorExpr)
 	if !ok {
@@ -228,7 +228,7 @@ func kindOf(t types.Type) string {
 	return "other"
 }
 
-// holdsFloat says whether a value of a type holds a float, as far as the fields of
+// holdsFloat reports whether a value of a type holds a float, as far as the fields of
 // structs, which are looked at where they are declared.
 func holdsFloat(t types.Type) bool {
 	switch t := t.(type) {

@@ -28,7 +28,7 @@ func (m Modifier) Promise() say.Text {
 	return ""
 }
 
-// Bears says whether a modifier does anything to a roll at all, as it lies there.
+// Bears reports whether a modifier does anything to a roll at all, as it lies there.
 func (m Modifier) Bears(r *dice.Roll) bool {
 	switch m.How {
 	case Second:
@@ -39,7 +39,7 @@ func (m Modifier) Bears(r *dice.Roll) bool {
 	return true
 }
 
-// Serves says whether a modifier can turn the outcome of a roll that lies on the table
+// Serves reports whether a modifier can turn the outcome of a roll that lies on the table
 // and must reach a number. A natural 1 on an attack misses, whatever is added to it, and a
 // natural 20 hits.
 func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {

@@ -43,7 +43,7 @@ var Ways = [...]string{
 	"second", "anew", "burst", "enough", "resist", "least",
 }
 
-// Late says whether a change waits until the roll lies on the table.
+// Late reports whether a change waits until the roll lies on the table.
 func (h How) Late() bool {
 	return h == Late || h == Natural || h == Sure || h == Second || h == Anew || h == Enough
 }
@@ -109,7 +109,7 @@ func (m Modifier) Turned() Modifier {
 	return m
 }
 
-// Lowers says whether a modifier makes a roll or a number less.
+// Lowers reports whether a modifier makes a roll or a number less.
 func (m Modifier) Lowers() bool {
 	switch m.How {
 	case Disadvantage, Less, Resist:

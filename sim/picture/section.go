@@ -242,7 +242,7 @@ func flatten(key uint64, r field.Record) keyed {
 	return keyed{key, w.Row}
 }
 
-// Shows says whether two pictures show the same, whenever they were made.
+// Shows reports whether two pictures show the same, whenever they were made.
 func (f *Flat) Shows(other *Flat) bool {
 	for i := range f.sections {
 		a, b := f.sections[i], other.sections[i]

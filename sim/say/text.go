@@ -162,5 +162,5 @@ func quote(b []byte, s string) []byte {
 	return append(b, bytes.TrimSuffix(w.Bytes(), []byte("\n"))...)
 }
 
-// escaped says whether JSON writes a letter otherwise than as itself, or might.
+// escaped reports whether JSON writes a letter otherwise than as itself, or might.
 func escaped(r rune) bool { return r < ' ' || r > '~' || r == '"' || r == '\\' }

@@ -18,7 +18,7 @@ func (a *Area) Fields(c field.Coder) {
 	a.To.Fields(c)
 }
 
-// Has says whether a square of a deck is in the area.
+// Has reports whether a square of a deck is in the area.
 func (a *Area) Has(deck int8, q deckplan.Square) bool {
 	return deck == a.Deck && q.Level == a.From.Level &&
 		min(a.From.X, a.To.X) <= q.X && q.X <= max(a.From.X, a.To.X) &&

@@ -41,7 +41,7 @@ func ParseGoal(word string) (GoalKind, bool) {
 	return 0, false
 }
 
-// Zoned says whether a goal of the kind is about a zone.
+// Zoned reports whether a goal of the kind is about a zone.
 func (k GoalKind) Zoned() bool { return k == Reach || k == Hold }
 
 // MaxGoals is how many goals a scenario may have.

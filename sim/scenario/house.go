@@ -49,7 +49,7 @@ func ParseHouseRule(word string) (HouseRule, bool) {
 // HouseRules is a set of house rules.
 type HouseRules uint16
 
-// Has says whether h is in the set.
+// Has reports whether h is in the set.
 func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
 
 // With is the set with h in it.

@@ -77,7 +77,7 @@ type Premise struct {
 	Any      []Premise    // AnyOf
 }
 
-// About says whether a premise asks about a ship.
+// About reports whether a premise asks about a ship.
 func (c *Premise) About(s *ships.Ship) bool {
 	if c.Ship != 0 {
 		return s.ID == c.Ship

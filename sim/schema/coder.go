@@ -28,7 +28,7 @@ type Coder interface {
 	// and after its last colon the remedy.
 	Word(k Key, read func(word string) error)
 	Words(k Key, each func(word string) error)
-	// Numbers reads a list of numbers, and says whether all of it could be read.
+	// Numbers reads a list of numbers, and reports whether all of it could be read.
 	Numbers(k Key, each func(n int)) bool
 	// Amounts reads numbers by words of the key.
 	Amounts(k Key, each func(place, n int))
@@ -45,7 +45,7 @@ type Coder interface {
 	// are, and walks those.
 	Switch(k Key, choose func(place int), walk func())
 
-	// Has says whether a key was written.
+	// Has reports whether a key was written.
 	Has(key string) bool
 	// Need reports keys that are missing, NeedOne that all of some are.
 	Need(keys ...string)
@@ -96,7 +96,7 @@ const (
 	PairsKind
 )
 
-// Listed says whether a key holds several of something.
+// Listed reports whether a key holds several of something.
 func (k Kind) Listed() bool { return k >= NumbersKind }
 
 // Vocabulary is a closed list of words, by what it names.

@@ -20,10 +20,10 @@ type Field struct {
 	neededFor []string
 }
 
-// NeededFor says whether a key must be there where the switch has a word.
+// NeededFor reports whether a key must be there where the switch has a word.
 func (f *Field) NeededFor(word string) bool { return f.Needed || slices.Contains(f.neededFor, word) }
 
-// IsFor says whether a record can have the key where the switch has a word.
+// IsFor reports whether a record can have the key where the switch has a word.
 func (f *Field) IsFor(word string) bool { return f.For == nil || slices.Contains(f.For, word) }
 
 // Describe walks a record for its description.

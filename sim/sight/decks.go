@@ -101,13 +101,13 @@ func (v *viewer) mines(p *picture.Backdrop, deck int8) {
 	}
 }
 
-// at says whether a deck is the own side's ship, whose plan its crew know.
+// at reports whether a deck is the own side's ship, whose plan its crew know.
 func (v *viewer) at(deck int8) bool {
 	s := v.Ship(v.Fight.Decks[deck].Ship)
 	return s != nil && s.Side == v.side
 }
 
-// sees says whether the side sees a square now.
+// sees reports whether the side sees a square now.
 func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	bits := v.sight(deck, q.Level)
 	n := int(q.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(q.X)

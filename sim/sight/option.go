@@ -180,7 +180,7 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 	return o
 }
 
-// elusive says whether each foot between two ships may bear on an attack: one of them is
+// elusive reports whether each foot between two ships may bear on an attack: one of them is
 // invisible, or what grants the attack is measured from a third ship.
 func elusive(own, t *ships.Ship) bool {
 	return own.Has(shipyard.Invisible) || t.Has(shipyard.Invisible) ||

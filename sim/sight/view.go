@@ -37,7 +37,7 @@ type viewer struct {
 	page  *page // of options that may be recalled; nil: none
 }
 
-// CanView says whether there is such a seat to make pictures for.
+// CanView reports whether there is such a seat to make pictures for.
 func CanView(w *sim.World, seat crew.Seat) bool {
 	if seat == crew.Master {
 		return true
@@ -414,7 +414,7 @@ func (v *viewer) turns() []picture.TurnRow {
 	return rows
 }
 
-// inTurn says whether a seat knows of somebody's turns: those of a ship that it
+// inTurn reports whether a seat knows of somebody's turns: those of a ship that it
 // knows, and of persons that its side is aware of.
 func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool {
 	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {

@@ -3,7 +3,7 @@ package space
 // unit is the direction of a heading, with components up to One.
 func unit(h Angle) Point { return Point{Length(Sin(h)), Length(Cos(h))} }
 
-// InCone says whether a point lies in the cone of a fixed hardpoint at origin:
+// InCone reports whether a point lies in the cone of a fixed hardpoint at origin:
 // as wide at every distance as that distance, edges included (SHIP-ARC). The
 // origin itself is not in it.
 func InCone(origin Point, heading Angle, p Point) bool {

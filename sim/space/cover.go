@@ -81,7 +81,7 @@ func (l *Lane) Near(d Disc) bool {
 	return d.At.X+d.Radius >= l.lo.X && d.At.X-d.Radius <= l.hi.X && d.At.Y+d.Radius >= l.lo.Y && d.At.Y-d.Radius <= l.hi.Y
 }
 
-// Crosses says whether the straight way from one point to another touches a disc.
+// Crosses reports whether the straight way from one point to another touches a disc.
 func Crosses(from, to Point, d Disc) bool {
 	if Nearer(from, d.At, d.Radius) || Nearer(to, d.At, d.Radius) {
 		return true

@@ -26,7 +26,7 @@ func snap(l Length, n int) Length {
 // Direction is the one of the eight nearest to a heading.
 func Direction(h Angle) Angle { return ((h + Eighth/2) / Eighth * Eighth).Norm() }
 
-// Diagonal says whether a direction of the grid crosses squares at their corners.
+// Diagonal reports whether a direction of the grid crosses squares at their corners.
 func Diagonal(h Angle) bool { return Direction(h)%Quarter != 0 }
 
 // Along is the place that a way of squares leads to from p in a direction of

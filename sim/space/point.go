@@ -17,7 +17,7 @@ func (p *Point) Fields(c field.Coder) {
 	field.Int(c, "y", &p.Y, -int64(Reach), int64(Reach))
 }
 
-// OnMap says whether the point is within Reach.
+// OnMap reports whether the point is within Reach.
 func (p Point) OnMap() bool {
 	return -Reach <= p.X && p.X <= Reach && -Reach <= p.Y && p.Y <= Reach
 }
@@ -59,13 +59,13 @@ func Distance(p, q Point) Length {
 	return Length(root(uint64(d.X*d.X) + uint64(d.Y*d.Y)))
 }
 
-// Within says whether two points are at most r apart, without a root.
+// Within reports whether two points are at most r apart, without a root.
 func Within(p, q Point, r Length) bool {
 	d := p.Minus(q)
 	return r >= 0 && d.X*d.X+d.Y*d.Y <= r*r
 }
 
-// Nearer says whether two points are less than r apart: circles whose radii
+// Nearer reports whether two points are less than r apart: circles whose radii
 // sum to r then overlap, and at exactly r they only touch.
 func Nearer(p, q Point, r Length) bool {
 	d := p.Minus(q)

@@ -250,7 +250,7 @@ func (x *trial) pass(orders []sim.Order) *sim.Result {
 }
 
 // shows fights some rounds, in which everybody gives what orders they can, and
-// says whether anything came of the feature.
+// reports whether anything came of the feature.
 func (x *trial) shows() bool {
 	if x.always() {
 		return true
@@ -309,7 +309,7 @@ func (x *trial) turn(seat crew.Seat) {
 	x.give(seat, &sim.EndTurn{})
 }
 
-// disabled says whether a feature is for a ship at 0.
+// disabled reports whether a feature is for a ship at 0.
 func (x *trial) disabled() bool {
 	for i := range x.f.Acts {
 		if x.f.Usage != shipyard.Ordered && (x.f.Acts[i].Orders.Has(crew.Stabilise) || x.f.Acts[i].Touch&shipyard.Destruct != 0) {

@@ -334,7 +334,7 @@ func (c *scene) variant(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// open says whether somebody on foot has their turn.
+// open reports whether somebody on foot has their turn.
 func (g *stage) open(id crew.ID) bool {
 	p := g.world.Fight.Person(id)
 	return p != nil && p.Open

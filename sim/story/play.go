@@ -30,7 +30,7 @@ type Tick struct {
 	Told []string // by the log
 }
 
-// OK says whether everything happened as expected.
+// OK reports whether everything happened as expected.
 func (r *Report) OK() bool { return r.Err == nil && len(r.Differences) == 0 }
 
 // Difference is a command after which the log says something else.
@@ -141,7 +141,7 @@ func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 // anything stands for any number of lines that a story does not care about.
 const anything = "..."
 
-// matches says whether the log says what is expected.
+// matches reports whether the log says what is expected.
 func matches(wants, got []string) bool {
 	switch {
 	case len(wants) == 0:

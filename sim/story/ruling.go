@@ -310,7 +310,7 @@ func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 	return r, err
 }
 
-// asksOnFoot says whether an order that is held was given on foot.
+// asksOnFoot reports whether an order that is held was given on foot.
 func (g rulings) asksOnFoot(number uint16) bool {
 	return slices.ContainsFunc(g.world.Held, func(h sim.Held) bool { return h.Number == number && h.Order.Seat.Role == crew.Boots })
 }

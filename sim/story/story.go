@@ -92,7 +92,7 @@ func (s *Story) cover(p *phrase) error {
 	return nil
 }
 
-// known says whether a command can begin with a word: a verb, or a seat.
+// known reports whether a command can begin with a word: a verb, or a seat.
 func known(w string) bool {
 	for _, v := range verbs {
 		if v.name == w {

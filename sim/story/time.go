@@ -126,7 +126,7 @@ func (g *stage) waitFor(p *phrase) error {
 	return ErrRestless
 }
 
-// began says whether a seat's turn has begun since so many events.
+// began reports whether a seat's turn has begun since so many events.
 func (g *stage) began(seat crew.Seat, seen int) bool {
 	return slices.ContainsFunc(g.events[seen:], func(e event.Event) bool {
 		f, ok := e.Fact.(*sim.TurnBegan)

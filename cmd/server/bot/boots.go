@@ -97,7 +97,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 	return name, i, true
 }
 
-// docked says whether the pilot's ship is, so that one could go aboard another.
+// docked reports whether the pilot's ship is, so that one could go aboard another.
 func (s *boots) docked() bool {
 	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
 }
@@ -146,7 +146,7 @@ func (s *boots) poverty() string {
 	return strings.Join(words, "; ")
 }
 
-// stopped says whether the turn stands still, for a reaction of somebody else's: not even
+// stopped reports whether the turn stands still, for a reaction of somebody else's: not even
 // its end can be ordered.
 func (s *boots) stopped() bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.EndTurn && a.Rule != "" })
@@ -271,7 +271,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	return []sim.Intent{i}, true
 }
 
-// called says whether a crew member has to see to the deck: a foe is near, their
+// called reports whether a crew member has to see to the deck: a foe is near, their
 // console is not theirs to use, or the ship has no more use for it.
 func (s *boots) called(seat crew.Seat) bool {
 	for _, f := range s.foes {
@@ -297,7 +297,7 @@ func (s *boots) called(seat crew.Seat) bool {
 	return mine && !beside
 }
 
-// calm says whether no able foe is known in space, so that boarders are all there is
+// calm reports whether no able foe is known in space, so that boarders are all there is
 // to fight.
 func (s *boots) calm() bool {
 	return !slices.ContainsFunc(s.p.Contacts, func(k picture.Contact) bool {
@@ -365,7 +365,7 @@ func (b *fighter) rise(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// acts says whether an attack or any other action can still be paid for.
+// acts reports whether an attack or any other action can still be paid for.
 func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look) != nil }
 
 // work takes consoles of foes, brings back the own ones, and goes where ships meet.
@@ -410,7 +410,7 @@ func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// gathered says whether hardly anybody who would come along in a pod is not at a
+// gathered reports whether hardly anybody who would come along in a pod is not at a
 // hatch yet.
 func (s *boots) gathered() bool {
 	all, away := 0, 0
@@ -425,7 +425,7 @@ func (s *boots) gathered() bool {
 	return late*away <= all
 }
 
-// atHatch says whether a square is at a hatch.
+// atHatch reports whether a square is at a hatch.
 func (s *boots) atHatch(q deckplan.Square) bool {
 	for i := range s.p.Lines {
 		l := &s.p.Lines[i]
@@ -441,7 +441,7 @@ func (s *boots) atHatch(q deckplan.Square) bool {
 	return false
 }
 
-// keeps says whether the ship whose deck it is, is one to be captured, not wrecked.
+// keeps reports whether the ship whose deck it is, is one to be captured, not wrecked.
 func (s *boots) keeps() bool {
 	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship

@@ -104,7 +104,7 @@ func (s *scene) trace() trace {
 	return t
 }
 
-// awaits says whether the last order has yet to show its effect. One that does
+// awaits reports whether the last order has yet to show its effect. One that does
 // not is not tried again in this turn.
 func (b *Brain) awaits(s *scene) bool {
 	g := &b.given
@@ -155,13 +155,13 @@ func (s *scene) option(v crew.Verb) *picture.Option {
 	return nil
 }
 
-// may says whether a plain order is legal now.
+// may reports whether a plain order is legal now.
 func (s *scene) may(v crew.Verb) bool {
 	o := s.option(v)
 	return o != nil && o.Rule == ""
 }
 
-// held says whether the seat's last order waits for the GM.
+// held reports whether the seat's last order waits for the GM.
 func (s *scene) held() bool {
 	o := s.option(crew.Ready)
 	return o != nil && o.Rule == crew.Manners

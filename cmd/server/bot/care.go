@@ -21,17 +21,17 @@ const (
 
 func heals(g *picture.GearRow) bool { return g.Heals && !g.Harms }
 
-// hurt says whether no more than one part of some of the hit points is left.
+// hurt reports whether no more than one part of some of the hit points is left.
 func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
 
 func hurt(o *picture.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
 
-// asleep says whether somebody who is not at 0 lies unconscious: they could be carried.
+// asleep reports whether somebody who is not at 0 lies unconscious: they could be carried.
 func (s *boots) asleep(o *picture.PersonRow) bool {
 	return o.State == personal.Able && o.Conditions != "" && s.asks(crew.Carry, o)
 }
 
-// asks says whether the rules know of an order for somebody, be it legal now or not.
+// asks reports whether the rules know of an order for somebody, be it legal now or not.
 func (s *boots) asks(v crew.Verb, o *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == v && a.Person == o.ID })
 }
@@ -123,7 +123,7 @@ func (b *fighter) rest(s *boots) (string, sim.Intent) {
 	return "dodge", &action.Deed{What: crew.Dodge}
 }
 
-// worn says whether one of the layers before the hit points has lost points.
+// worn reports whether one of the layers before the hit points has lost points.
 func worn(layers []picture.StockRow) bool {
 	return slices.ContainsFunc(layers, func(l picture.StockRow) bool { return l.Left < l.Most })
 }
@@ -151,7 +151,7 @@ func tokens(p *picture.Picture) (left []int32) {
 // left is what one has left of a stock.
 func (s *boots) left(of picture.StockID) int32 { return s.p.Left(s.own.ID, of) }
 
-// spent says whether nothing is left of a stock that can be filled again.
+// spent reports whether nothing is left of a stock that can be filled again.
 func (s *boots) spent(of picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Stocks, func(r picture.StockRow) bool {
 		return r.Person == s.own.ID && r.Stock == of && r.Left == 0 && r.Most > 0

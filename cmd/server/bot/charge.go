@@ -35,7 +35,7 @@ func (b *fighter) charge(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// lifts says whether one can move somebody with points of a reserve.
+// lifts reports whether one can move somebody with points of a reserve.
 func (s *boots) lifts(reserve picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool { return g.Lifts == reserve })
 }
@@ -58,7 +58,7 @@ func (b *fighter) heave(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// crowds says whether a foe stands in reach of somebody of one's side.
+// crowds reports whether a foe stands in reach of somebody of one's side.
 func (s *boots) crowds(f *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 		return o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && apart(o.At, f.At) <= 1

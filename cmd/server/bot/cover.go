@@ -53,7 +53,7 @@ func (s *boots) shoots() (most int) {
 	return most
 }
 
-// loaded says whether gear is a gun in hand with something in it.
+// loaded reports whether gear is a gun in hand with something in it.
 func loaded(g *picture.GearRow) bool {
 	return g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
 }
@@ -70,7 +70,7 @@ func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *pic
 	return best
 }
 
-// engaged says whether somebody who shoots has a foe to shoot at, from here or
+// engaged reports whether somebody who shoots has a foe to shoot at, from here or
 // after a few steps. Who leaves does not stay to shoot.
 func (b *fighter) engaged(s *boots) bool {
 	g := b.decks[s.me.Deck]
@@ -100,7 +100,7 @@ func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 	return s.goTo(b.spot(s, func(q deckplan.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
 }
 
-// pinned says whether a foe stands in reach, who would strike at who leaves.
+// pinned reports whether a foe stands in reach, who would strike at who leaves.
 func (s *boots) pinned() bool {
 	for _, f := range s.threats {
 		if apart(f.At, s.me.At) <= 1 {

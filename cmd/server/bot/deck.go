@@ -154,7 +154,7 @@ func (g *ground) ways(from deckplan.Square) ways {
 	return cost
 }
 
-// leadsOn says whether a square is a ladder, or a shaft for who goes through one, whose
+// leadsOn reports whether a square is a ladder, or a shaft for who goes through one, whose
 // other end was never seen.
 func (g *ground) leadsOn(q deckplan.Square) bool {
 	c := g.at(q)

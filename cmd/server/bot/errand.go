@@ -37,7 +37,7 @@ func (b *fighter) errands(s *boots, g *ground) []errand {
 	return append(list, errand{to: s.frontier(g), roams: true}, errand{to: g.patrol(), roams: true})
 }
 
-// home says whether the deck is that of a ship of one's own side.
+// home reports whether the deck is that of a ship of one's own side.
 func (s *boots) home() bool {
 	if s.deck == nil || s.deck.Ship == 0 {
 		return false
@@ -46,12 +46,12 @@ func (s *boots) home() bool {
 	return k != nil && k.Side == s.me.Side
 }
 
-// boards says whether somebody waits on their own deck for the way to another.
+// boards reports whether somebody waits on their own deck for the way to another.
 func (s *boots) boards() bool {
 	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.alongside())
 }
 
-// alongside says whether a ship that is to be captured lies still, near enough to
+// alongside reports whether a ship that is to be captured lies still, near enough to
 // dock with one's own.
 func (s *boots) alongside() bool {
 	if !s.home() {
@@ -65,7 +65,7 @@ func (s *boots) alongside() bool {
 	})
 }
 
-// hunts says whether a ship is to be captured by one's own side.
+// hunts reports whether a ship is to be captured by one's own side.
 func (s *boots) hunts() bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side
@@ -207,7 +207,7 @@ func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	return list
 }
 
-// leaving says whether a goal that decides the battle calls one's people together.
+// leaving reports whether a goal that decides the battle calls one's people together.
 func (s *boots) leaving() bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Gather && g.Standing == scenario.Open && g.Side == s.me.Side && !g.Minor

@@ -81,7 +81,7 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	return act{name, &invoke, value, false, false}
 }
 
-// close says whether a foe is near enough for the fight to be on.
+// close reports whether a foe is near enough for the fight to be on.
 func (s *scene) close() bool {
 	for i := range s.foes {
 		if s.foes[i].able && s.rangeTo(s.here.at, &s.foes[i]) <= quiet {
@@ -158,7 +158,7 @@ func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	return 0
 }
 
-// armed says whether a weapon of the ship may be fired in this round.
+// armed reports whether a weapon of the ship may be fired in this round.
 func (s *scene) armed() bool {
 	for i := range s.foes {
 		if s.promise(s.foes[i].k.ID) > 0 {

@@ -59,7 +59,7 @@ func played(t *testing.T, data *configs.Data, sc *scenario.Scenario, seed uint64
 	return false
 }
 
-// ever says whether it is said in one of a few battles.
+// ever reports whether it is said in one of a few battles.
 func ever(t *testing.T, data *configs.Data, sc *scenario.Scenario, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	for seed := range uint64(5) {

@@ -45,11 +45,11 @@ func (a *aims) want(g *picture.GoalRow) {
 // bind has a zone draw the ship.
 func (a *aims) bind(zone space.Disc, draw float64) { a.bound, a.zone, a.draw = true, zone, draw }
 
-// has says whether a ship that no goal names is in the zone already; it then
+// has reports whether a ship that no goal names is in the zone already; it then
 // fights for those who are not.
 func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At, zone.Radius) }
 
-// races says whether speed counts however far the foes are: the ship has somewhere
+// races reports whether speed counts however far the foes are: the ship has somewhere
 // to be, or hunts somebody who has.
 func (s *scene) races() bool {
 	for i := range s.p.Goals {
@@ -61,7 +61,7 @@ func (s *scene) races() bool {
 	return s.focus >= 0 && s.foes[s.focus].flees(s.middle())
 }
 
-// carries says whether boarders wait aboard with a pod to go in.
+// carries reports whether boarders wait aboard with a pod to go in.
 func (s *scene) carries() bool {
 	for i := range s.p.Decks {
 		d := &s.p.Decks[i]

@@ -70,5 +70,5 @@ func (b *fighter) drag(s *boots) (string, sim.Intent) {
 	return "release", &action.Deed{What: crew.Release}
 }
 
-// holds says whether a grip has come about and lasts.
+// holds reports whether a grip has come about and lasts.
 func (b *fighter) holds(s *boots) bool { return b.grip.on != 0 && s.may(crew.Release) != nil }

@@ -12,13 +12,13 @@ import (
 	"broadside/sim/say"
 )
 
-// away says whether somebody stands where they keep nobody from a console.
+// away reports whether somebody stands where they keep nobody from a console.
 func (y *yard) away(n int, console deckplan.Square) bool {
 	at := y.person(n).At
 	return max(at.X-console.X, console.X-at.X, at.Y-console.Y, console.Y-at.Y) > 1
 }
 
-// was says whether something has happened to somebody: a fact with these words.
+// was reports whether something has happened to somebody: a fact with these words.
 func (y *yard) was(sentence string) bool {
 	return slices.ContainsFunc(y.facts, func(f event.Fact) bool { return say.English(f.Sentence(), y.World) == sentence })
 }

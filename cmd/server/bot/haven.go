@@ -13,7 +13,7 @@ import (
 // friend.
 const spared = 2
 
-// mauled says whether the ship has lost so much that a docking bay is the place for it.
+// mauled reports whether the ship has lost so much that a docking bay is the place for it.
 func (s *scene) mauled() bool {
 	return s.sheet.MaxHull > 0 && s.sheet.Hull*spared <= s.sheet.MaxHull && s.sheet.Shield*spared <= s.sheet.MaxShield
 }

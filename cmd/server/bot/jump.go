@@ -11,7 +11,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// leaves says whether the ship's side wants it away by a jump.
+// leaves reports whether the ship's side wants it away by a jump.
 func (s *scene) leaves() bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -22,7 +22,7 @@ func (s *scene) leaves() bool {
 	return false
 }
 
-// elopes says whether a foe is known to want to be away by a jump.
+// elopes reports whether a foe is known to want to be away by a jump.
 func (s *scene) elopes(f *foe) bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == f.k.Side && g.Ship == f.k.ID

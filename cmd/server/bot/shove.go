@@ -64,7 +64,7 @@ func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to deckplan.Square) f
 	return 0
 }
 
-// opens says whether nobody would keep a friend beside a console from it, if a foe
+// opens reports whether nobody would keep a friend beside a console from it, if a foe
 // were somewhere else.
 func (s *boots) opens(f *picture.PersonRow, to deckplan.Square) bool {
 	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k deckplan.Square) bool {

@@ -51,7 +51,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), fire, value, true, false}
 }
 
-// edge says whether a foe is about to leave the cone of a fixed gun.
+// edge reports whether a foe is about to leave the cone of a fixed gun.
 func (s *scene) edge(m *picture.MountRow, f *foe) bool {
 	dir := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
 	for _, at := range [2]vec{f.at, place(f.k.At)} {
@@ -119,7 +119,7 @@ func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	return 1
 }
 
-// prey says whether a foe is one that the ship's side means to capture.
+// prey reports whether a foe is one that the ship's side means to capture.
 func (s *scene) prey(f *foe) bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -130,7 +130,7 @@ func (s *scene) prey(f *foe) bool {
 	return false
 }
 
-// flees says whether a foe has its back to the fight. Who runs has something
+// flees reports whether a foe has its back to the fight. Who runs has something
 // that the others want, or will be back.
 func (f *foe) flees(from vec) bool {
 	way := f.at.minus(from)

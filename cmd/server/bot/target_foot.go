@@ -47,7 +47,7 @@ func (b *fighter) strike(s *boots) (string, sim.Intent) {
 	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &combat.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
 }
 
-// works says whether somebody stands at a console.
+// works reports whether somebody stands at a console.
 func (s *boots) works(t *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
 }
@@ -63,7 +63,7 @@ func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	return 1
 }
 
-// jams says whether an attack would leave a weapon of no use for the battle that it only
+// jams reports whether an attack would leave a weapon of no use for the battle that it only
 // has to leave alone for a round.
 func (s *boots) jams(a *picture.ActRow) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool {
@@ -71,7 +71,7 @@ func (s *boots) jams(a *picture.ActRow) bool {
 	})
 }
 
-// aims says whether somebody could be shot at from here.
+// aims reports whether somebody could be shot at from here.
 func (s *boots) aims(f *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
 }

@@ -17,7 +17,7 @@ const (
 	later     = 0.15 // what a chance that has yet to come is worth of one that is there
 )
 
-// nears says whether a foe may come within a reach before the seat's next turn.
+// nears reports whether a foe may come within a reach before the seat's next turn.
 func (s *scene) nears(f *foe, reach float64) bool {
 	if f.able {
 		reach += theirFeet
@@ -76,7 +76,7 @@ func (s *scene) shotsToCome() (list []act) {
 	return list
 }
 
-// known says whether the seat knows of a foe who is able.
+// known reports whether the seat knows of a foe who is able.
 func (s *scene) known() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able })
 }
@@ -91,7 +91,7 @@ func (s *scene) shot(w *gun, f *foe) *picture.Option {
 	return nil
 }
 
-// near says whether an able foe is: while none is, what hides may be nearer.
+// near reports whether an able foe is: while none is, what hides may be nearer.
 func (s *scene) near() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able && s.rangeTo(s.here.at, &f) <= lookout })
 }

@@ -156,12 +156,12 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	return fmt.Sprint("walk ", step.At), move
 }
 
-// barred says whether somebody stands at a square, or nothing came of going there.
+// barred reports whether somebody stands at a square, or nothing came of going there.
 func (b *fighter) barred(s *boots, q deckplan.Square) bool {
 	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
 }
 
-// taken says whether somebody else stands or lies at a square.
+// taken reports whether somebody else stands or lies at a square.
 func (s *boots) taken(q deckplan.Square) bool {
 	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 		return o.Deck == s.me.Deck && o.At == q && o.ID != s.me.ID && o.State != personal.Dead

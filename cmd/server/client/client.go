@@ -79,7 +79,7 @@ func (c *Client) Resume(seat crew.Seat) { c.seat = seat }
 // Seat is the seat that was asked for last, or given in another battle.
 func (c *Client) Seat() crew.Seat { return c.seat }
 
-// Ready says whether the client is ready for the battle.
+// Ready reports whether the client is ready for the battle.
 func (c *Client) Ready(ready bool) error { return c.link.Send(&netcode.Ready{Ready: ready}) }
 
 // Send sends any message.
@@ -98,7 +98,7 @@ func (c *Client) OrderAs(seat crew.Seat, i sim.Intent) error {
 // Number is that of the last order.
 func (c *Client) Number() uint32 { return c.number }
 
-// Waits says whether an order has not been answered yet.
+// Waits reports whether an order has not been answered yet.
 func (c *Client) Waits() bool { return c.answered < c.number }
 
 // Link is the client's link.
@@ -110,7 +110,7 @@ func (c *Client) Leave(reason string) {
 	<-c.link.Done()
 }
 
-// Next takes in one message and says whether it made a new picture. The error
+// Next takes in one message and reports whether it made a new picture. The error
 // is the link's when it is over, the context's, or wraps picture.ErrFrame.
 func (c *Client) Next(ctx context.Context) (picture bool, err error) {
 	select {
@@ -217,7 +217,7 @@ func (c *Client) Play(ctx context.Context, m Mind) error {
 	}
 }
 
-// Over says whether an error of Next or Play only tells that the table or the
+// Over reports whether an error of Next or Play only tells that the table or the
 // context has ended.
 func Over(err error) bool {
 	var ended *netcode.Ended

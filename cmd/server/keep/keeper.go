@@ -147,7 +147,7 @@ func (k *Keeper) handOver() {
 	}
 }
 
-// lags says whether the disk is so slow that a tick does not wait until it has the
+// lags reports whether the disk is so slow that a tick does not wait until it has the
 // one before.
 func (k *Keeper) lags() bool {
 	return k.holding.err != nil || !k.syncing.IsZero() && time.Since(k.syncing) > unhurried || !k.lagged.IsZero() && time.Since(k.lagged) < slowFor
@@ -230,7 +230,7 @@ func (k *Keeper) writeOn() {
 	}
 }
 
-// writeChunk writes what can be written in one piece, and says whether there may
+// writeChunk writes what can be written in one piece, and reports whether there may
 // be more. A piece that was written in part is written again over itself.
 func (k *Keeper) writeChunk() (more bool, err error) {
 	k.mu.Lock()

@@ -23,7 +23,7 @@ func (s *Shelf) making(name string, ready func() (File, error)) *making {
 	return &making{name: name, folder: s.folder, ready: ready}
 }
 
-// waits says whether an error is one of a disk that may be well again, and tells
+// waits reports whether an error is one of a disk that may be well again, and tells
 // the log.
 func (s *Shelf) waits(name string, err error) bool {
 	for _, passing := range []syscall.Errno{syscall.ENOSPC, syscall.EDQUOT, syscall.EROFS, syscall.EIO} {

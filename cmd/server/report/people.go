@@ -24,7 +24,7 @@ type Person struct {
 	Taken     int // points of layers and of their own
 }
 
-// struck says whether anything is to be told of somebody.
+// struck reports whether anything is to be told of somebody.
 func (p *Person) struck() bool { return p.Attacks > 0 || p.Taken > 0 || p.State != personal.Able }
 
 // crowd notes how it stands with the people, and who has fallen.

@@ -62,7 +62,7 @@ func (b *bout) botDue(g *guest) int64 {
 	return 0
 }
 
-// holdsSeat says whether a guest's seat is held for them while they are away.
+// holdsSeat reports whether a guest's seat is held for them while they are away.
 func (b *bout) holdsSeat(g *guest) bool {
 	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holding()
 }
@@ -80,7 +80,7 @@ func (b *bout) state() netcode.State {
 	return netcode.Playing
 }
 
-// forPlayers says whether people crew a ship.
+// forPlayers reports whether people crew a ship.
 func (b *bout) forPlayers(s *ships.Ship) bool {
 	sides := b.world.Scenario.Sides
 	return b.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
@@ -102,7 +102,7 @@ func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 	return crew.Seat{}
 }
 
-// canWatch says whether a guest is here and sits where there is something to see.
+// canWatch reports whether a guest is here and sits where there is something to see.
 func (b *bout) canWatch(g *guest) bool {
 	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(b.world, g.seat)
 }

@@ -105,7 +105,7 @@ func (co *company) freeName(name string) string {
 	return free
 }
 
-// hasName says whether a name can be taken for that of a guest, of the table,
+// hasName reports whether a name can be taken for that of a guest, of the table,
 // which speaks by it, or of the GM.
 func (co *company) hasName(name string) bool {
 	for _, own := range []string{co.Name, "GM", "The GM"} {
@@ -126,7 +126,7 @@ func (co *company) holderOf(seat crew.Seat) *guest {
 	return nil
 }
 
-// hasPlayer says whether a seat is a person's to play: of one who is here, or for
+// hasPlayer reports whether a seat is a person's to play: of one who is here, or for
 // whom the table waits.
 func (co *company) hasPlayer(seat crew.Seat) bool {
 	g := co.holderOf(seat)
@@ -169,7 +169,7 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	}
 }
 
-// anyoneSettled says whether anybody is here who could nod.
+// anyoneSettled reports whether anybody is here who could nod.
 func (co *company) anyoneSettled(g *guest) bool {
 	for _, o := range co.guests {
 		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.Plays()) {
@@ -201,7 +201,7 @@ func (co *company) mayWind(g *guest) bool {
 	return co.mayDecide(g) || co.Programme == nil && g.seat.Role != crew.NoRole
 }
 
-// mindsTable says whether a guest is told what is wrong with the table: who has the GM's
+// mindsTable reports whether a guest is told what is wrong with the table: who has the GM's
 // chair, and while nobody is in it, who may have it.
 func (co *company) mindsTable(g *guest) bool {
 	return g.knows && (g.seat == crew.Master || !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.knows && o.here() }))

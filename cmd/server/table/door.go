@@ -73,7 +73,7 @@ func (d *door) takeHostKey(g *guest) {
 	}
 }
 
-// isBarred says whether nobody is let in from a machine.
+// isBarred reports whether nobody is let in from a machine.
 func (d *door) isBarred(host string) bool {
 	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return netcode.NetworkOf(v.Host) == netcode.NetworkOf(host) })
 }
@@ -137,7 +137,7 @@ func (d *door) replaceLink(g *guest, host string) {
 	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
 }
 
-// isHostKey says whether a passphrase is the key of the host's own station.
+// isHostKey reports whether a passphrase is the key of the host's own station.
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
 // askPassword asks whoever comes for the GM's password or the table's PIN, and says
@@ -155,7 +155,7 @@ func (d *door) askPassword(g *guest, said, host string) (gm bool, why string) {
 	return d.tryPassword(said, host)
 }
 
-// tryPassword says whether a passphrase is the GM's password, or why it opens
+// tryPassword reports whether a passphrase is the GM's password, or why it opens
 // nothing. A PIN opens the table, and not the chair.
 func (d *door) tryPassword(said, host string) (gm bool, why string) {
 	now := time.Now()

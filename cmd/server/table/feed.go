@@ -51,7 +51,7 @@ func (f *feed) acknowledge(tick int64) {
 	}
 }
 
-// due says whether the client needs a frame of a tick, when pictures last
+// due reports whether the client needs a frame of a tick, when pictures last
 // changed at another.
 func (f *feed) due(tick, changed int64) bool {
 	switch {

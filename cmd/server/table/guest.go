@@ -49,7 +49,7 @@ type guest struct {
 	sequence  sequence      // of the numbers of their orders
 }
 
-// here says whether a guest can play: what has a link and is heard of.
+// here reports whether a guest can play: what has a link and is heard of.
 func (g *guest) here() bool { return g.link != nil && !g.quiet }
 
 func newGuest(client uint32, name string) *guest {
@@ -63,7 +63,7 @@ type try struct {
 	rule string // by which it was refused, or "" where it was obeyed
 }
 
-// has says whether a guest holds a seat: the one that they look from, or one
+// has reports whether a guest holds a seat: the one that they look from, or one
 // beside it.
 func (g *guest) has(seat crew.Seat) bool { return g.seat == seat || slices.Contains(g.also, seat) }
 
@@ -97,7 +97,7 @@ func (g *guest) look(from crew.Seat) {
 // they can hear again.
 const unheard = 1500 * time.Millisecond
 
-// hears says whether pictures are of any use to a guest.
+// hears reports whether pictures are of any use to a guest.
 func (g *guest) hears() bool { return g.link.Quiet() < unheard }
 
 func (g *guest) miss(m netcode.MissedTurn) {

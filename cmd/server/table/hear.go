@@ -33,7 +33,7 @@ func (t *Table) takeMessages() {
 	}
 }
 
-// hearGuest takes in what a guest has sent, and says whether the link lives.
+// hearGuest takes in what a guest has sent, and reports whether the link lives.
 func (t *Table) hearGuest(g *guest) bool {
 	for range perTick {
 		select {

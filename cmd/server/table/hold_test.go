@@ -22,7 +22,7 @@ func (h *hosted) hold(c *client.Client, seat crew.Seat) {
 	h.await(c, "a further seat", func() bool { return seatOf(c, seat).Of(c.Welcome.Client) })
 }
 
-// isOpen says whether a client sees that the turn of a seat is open.
+// isOpen reports whether a client sees that the turn of a seat is open.
 func isOpen(c *client.Client, seat crew.Seat) bool {
 	for _, turn := range c.Picture.Turns {
 		if turn.Seat == seat {

@@ -34,7 +34,7 @@ func hostOf(remote string) string {
 	return host[:min(len(host), netcode.MaxHost)]
 }
 
-// local says whether a machine is the table's own.
+// local reports whether a machine is the table's own.
 func local(host string) bool { return net.ParseIP(host).IsLoopback() }
 
 // Guests, guesses and notes are bounded for each machine: one that means ill

@@ -59,7 +59,7 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	return result, err
 }
 
-// surviveOrders says whether the orders can be obeyed; it tries them on a copy.
+// surviveOrders reports whether the orders can be obeyed; it tries them on a copy.
 func (ref *referee) surviveOrders() bool {
 	return attempt(func() error {
 		state, err := ref.world.Snapshot()

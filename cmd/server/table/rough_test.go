@@ -239,7 +239,7 @@ func (c *crossing) judge() {
 	}
 }
 
-// judgeOrders says whether each order was answered once, and obeyed as often as
+// judgeOrders reports whether each order was answered once, and obeyed as often as
 // it was accepted, in the order in which they were given.
 func (c *crossing) judgeOrders() {
 	c.Helper()

@@ -18,7 +18,7 @@ import (
 // secrecy keeps what one side knows from the others.
 type secrecy struct{ *company }
 
-// hasSeveralSides says whether players fight on more sides than one.
+// hasSeveralSides reports whether players fight on more sides than one.
 func (b *bout) hasSeveralSides() bool {
 	n := 0
 	for _, s := range b.world.Scenario.Sides {
@@ -29,7 +29,7 @@ func (b *bout) hasSeveralSides() bool {
 	return n > 1
 }
 
-// keepsSecrets says whether a side's secrets are not shown to its seats yet.
+// keepsSecrets reports whether a side's secrets are not shown to its seats yet.
 func (b *bout) keepsSecrets() bool { return b.Reel == nil && !b.world.Begun() && b.hasSeveralSides() }
 
 // bindGuest binds whoever is shown a side's secrets to it. The GM sees all sides, and is
@@ -50,7 +50,7 @@ func (sec *secrecy) bindGuest(g *guest) {
 	}
 }
 
-// hasDecided says whether a guest is shown the ships that their side hides, though the
+// hasDecided reports whether a guest is shown the ships that their side hides, though the
 // battle has not begun: their own is one, or they are ready and can go aboard.
 func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	for i := range b.world.Ships {
@@ -77,7 +77,7 @@ func (sec *secrecy) refuseSide(g *guest, to event.Side) string {
 	return ""
 }
 
-// isDeserter says whether a guest is sworn to another side.
+// isDeserter reports whether a guest is sworn to another side.
 func (b *bout) isDeserter(g *guest, to event.Side) bool {
 	own := g.side
 	if s := b.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
@@ -86,14 +86,14 @@ func (b *bout) isDeserter(g *guest, to event.Side) bool {
 	return g.sworn && own != to
 }
 
-// isStranger says whether a guest would see more than their machine has: somebody of
+// isStranger reports whether a guest would see more than their machine has: somebody of
 // another side may have sent them.
 func (sec *secrecy) isStranger(g *guest, to event.Side) bool {
 	seen := sec.machineOf(g.host).sides
 	return !g.sworn && !g.knows && !sec.isHome(g.host) && !seen.Has(to) && (sec.world.Begun() || seen != 0)
 }
 
-// isHome says whether a machine is the table's own, and trusted: a table with a
+// isHome reports whether a machine is the table's own, and trusted: a table with a
 // password is one that strangers reach, perhaps through that machine.
 func (b *bout) isHome(host string) bool { return b.Password == "" && local(host) }
 
@@ -135,7 +135,7 @@ func (b *bout) known(k knower, events []event.Event) []event.Event {
 	return known
 }
 
-// mayKnow says whether a guest may hear of a ship. A hidden ship is told to its
+// mayKnow reports whether a guest may hear of a ship. A hidden ship is told to its
 // own side and the GM, and to those who have chosen no side yet only where
 // players are all on one.
 func (b *bout) mayKnow(g *guest, s *ships.Ship) bool {

@@ -48,7 +48,7 @@ func (p *pass) next(random io.Reader) []byte {
 // use notes with which token the guest has come: any other was never received.
 func (p *pass) use(m Mark) { p.valid = append(p.valid[:0], m) }
 
-// arrived notes that the last token has been received, and says whether another
+// arrived notes that the last token has been received, and reports whether another
 // is spent by it.
 func (p *pass) arrived() bool {
 	last := len(p.valid) - 1

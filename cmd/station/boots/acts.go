@@ -92,7 +92,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect,
 	return ordered
 }
 
-// listed says whether an act stands in the list: those about a person only for the
+// listed reports whether an act stands in the list: those about a person only for the
 // chosen one, those about a weapon or a thing to use only for the chosen one.
 func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
@@ -111,7 +111,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	return a.Item == 0 || g != nil && g.Kind == kind && g.Number == a.Item
 }
 
-// worth says whether an act that is not possible is worth its place: one that is
+// worth reports whether an act that is not possible is worth its place: one that is
 // not only out of turn or out of place.
 func worth(a *picture.ActRow) bool {
 	switch a.Verb {

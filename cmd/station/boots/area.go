@@ -13,7 +13,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// placed says whether a thing or a power is for a place that is clicked.
+// placed reports whether a thing or a power is for a place that is clicked.
 func placed(g *picture.GearRow) bool {
 	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != rulebook.NoArea && g.Shape != rulebook.Leaps && g.Shape != rulebook.Around
 }

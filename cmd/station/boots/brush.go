@@ -150,7 +150,7 @@ func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 	return q
 }
 
-// planned says whether a console stands in a square that the plan has there.
+// planned reports whether a console stands in a square that the plan has there.
 func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
 	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }

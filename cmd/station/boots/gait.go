@@ -25,7 +25,7 @@ type gait struct {
 	later  bool // by reaction, with a whole speed
 }
 
-// taken says whether a row of steps is of the gait.
+// taken reports whether a row of steps is of the gait.
 func (g *gait) taken(st *picture.StepRow) bool {
 	return st.Mode == g.mode && st.Jump == g.jump && st.Careful == g.step && (g.later || st.Hard&personal.Later == 0)
 }

@@ -144,7 +144,7 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 	return "You cannot get there with the movement that is left."
 }
 
-// closed says whether a door shuts a square.
+// closed reports whether a door shuts a square.
 func (s *Screen) closed(q deckplan.Square) bool {
 	symbol := s.deck.Symbol(q)
 	return symbol == '+' || symbol == 'x'
@@ -228,7 +228,7 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) si
 	return nil
 }
 
-// near says whether a square is beside the character, or theirs.
+// near reports whether a square is beside the character, or theirs.
 func (s *Screen) near(v *view.View, q deckplan.Square) bool {
 	me := s.me(v)
 	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {

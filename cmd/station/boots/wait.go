@@ -77,7 +77,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// placed says whether distances are from a square.
+// placed reports whether distances are from a square.
 func (w *wait) placed() bool {
 	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= personal.GoesBeyond
 }

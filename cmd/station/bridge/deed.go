@@ -30,7 +30,7 @@ type deed struct {
 
 var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
-// onFoot says whether a seat is somebody's in boots: they use objects by what they carry.
+// onFoot reports whether a seat is somebody's in boots: they use objects by what they carry.
 func onFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
 
 // openDeed is the control that begins a deed.

@@ -48,7 +48,7 @@ func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Text(inner, say.Name(v.Outcome()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 
-// show draws the plate, and says whether somebody wants back to the lobby.
+// show draws the plate, and reports whether somebody wants back to the lobby.
 func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 	switch o.part {
 	case choosing:
@@ -283,7 +283,7 @@ func gathers(v *view.View) bool {
 }
 
 // showNext tells what the battle that comes next is about, and asks whether this
-// player is ready for it. It says whether they want to the lobby.
+// player is ready for it. It reports whether they want to the lobby.
 func showNext(u *kit.UI, v *view.View) (leaves bool) {
 	brief, t := v.Text(picture.BriefText), kit.Type{}
 	w := min(860, u.Size.W-60)

@@ -25,7 +25,7 @@ func (b *Bridge) Open(p Place) {
 // Return brings what comes after the battle's end back.
 func (b *Bridge) Return() { b.outcome = outcome{} }
 
-// Busy says whether somebody writes or reads something here.
+// Busy reports whether somebody writes or reads something here.
 func (b *Bridge) Busy() bool {
 	return b.talking || b.help || b.brief || b.shares || b.more || b.deeds || b.learnt.open
 }
@@ -82,7 +82,7 @@ func due(v *view.View, held []crew.Seat) crew.Seat {
 	return crew.Seat{}
 }
 
-// acts says whether the turn of somebody aboard is open.
+// acts reports whether the turn of somebody aboard is open.
 func acts(v *view.View, seat crew.Seat) bool {
 	row := v.CrewAt(seat)
 	return row != nil && row.Open

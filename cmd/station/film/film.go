@@ -133,7 +133,7 @@ func (f *Film) pass() bool {
 // rest is how many seconds of quiet are shown.
 const rest = 1.0
 
-// quiet says whether nothing is worth a look.
+// quiet reports whether nothing is worth a look.
 func (f *Film) quiet() bool { return f.clock-f.stirred > rest && !f.screen.Busy(f.clock) }
 
 // step plays a tick, and says false where there is none.

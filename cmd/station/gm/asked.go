@@ -46,7 +46,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 
 var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.", "%s against %d, with advantage."}
 
-// afoot says whether somebody on a deck asks: then the tests are the book's.
+// afoot reports whether somebody on a deck asks: then the tests are the book's.
 func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
 
 // follows is what comes of a success.

@@ -86,7 +86,7 @@ func verbs(v *view.View, seat crew.Seat) []crew.Rule {
 	return rows
 }
 
-// talks says whether an order is words alone, which a GM says without a seat.
+// talks reports whether an order is words alone, which a GM says without a seat.
 func talks(v crew.Verb) bool {
 	return v == crew.Handle || v == crew.Use || v == crew.Improvise || v == crew.Call
 }

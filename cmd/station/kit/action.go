@@ -24,7 +24,7 @@ type Action struct {
 	Brief say.Text // why it is not possible now, in two words, where there is no room for all of it
 }
 
-// Possible says whether nothing is against the action.
+// Possible reports whether nothing is against the action.
 func (a Action) Possible() bool { return a.Why == "" }
 
 // says is what stands below the name.
@@ -61,7 +61,7 @@ const (
 // leastReason is how wide the beginning of a reason has to be for people to make sense of it.
 const leastReason = 120.0
 
-// Do shows an action as a control and says whether it was ordered, by key or by
+// Do shows an action as a control and reports whether it was ordered, by key or by
 // mouse. From 62 points of height what will come of it stands on the control,
 // from 38 a line of it where it fits; else it shows beside the mouse. Why an action
 // is not possible stands there too, in short where it must be, and is told in full
@@ -247,7 +247,7 @@ func ActionHigh(u *UI, a Action, width float64) float64 {
 	return 34 + u.Height(a.says(), width-18, Type{Size: Small})
 }
 
-// explains says whether what an action does stands on its control: always from
+// explains reports whether what an action does stands on its control: always from
 // a height on, and where it happens to fit.
 func (u *UI) explains(r Rect, a Action) bool {
 	if a.says() == "" {

@@ -16,12 +16,12 @@ func (r Rect) Bottom() float64 { return r.Y + r.H }
 // Centre is the middle.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Has says whether a point lies in the rectangle.
+// Has reports whether a point lies in the rectangle.
 func (r Rect) Has(p Point) bool {
 	return p.X >= r.X && p.X < r.Right() && p.Y >= r.Y && p.Y < r.Bottom()
 }
 
-// Meets says whether two rectangles share more than an edge.
+// Meets reports whether two rectangles share more than an edge.
 func (r Rect) Meets(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
@@ -32,7 +32,7 @@ func (r Rect) Common(o Rect) Rect {
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }
 
-// Holds says whether o lies within r, but for a slack.
+// Holds reports whether o lies within r, but for a slack.
 func (r Rect) Holds(o Rect, slack float64) bool {
 	return o.X >= r.X-slack && o.Y >= r.Y-slack && o.Right() <= r.Right()+slack && o.Bottom() <= r.Bottom()+slack
 }

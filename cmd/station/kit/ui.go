@@ -190,7 +190,7 @@ func (u *UI) Whole() func() {
 // Dismiss closes a modal overlay: from the next screen on keys are for others.
 func (u *UI) Dismiss() { u.modal = 0 }
 
-// Over says whether the mouse is on a rectangle and on nothing above it.
+// Over reports whether the mouse is on a rectangle and on nothing above it.
 func (u *UI) Over(r Rect) bool {
 	if !r.Has(u.In.Mouse) || !u.within.Has(u.In.Mouse) || u.drag != "" {
 		return false
@@ -206,7 +206,7 @@ func (u *UI) Over(r Rect) bool {
 // finger is the least side of what a finger hits, in points.
 const finger = 44
 
-// Clicked says whether a rectangle was clicked. A click is answered once.
+// Clicked reports whether a rectangle was clicked. A click is answered once.
 func (u *UI) Clicked(r Rect) bool {
 	reachable(u, r)
 	return u.Hit(r)
@@ -233,7 +233,7 @@ func (u *UI) presses(r Rect) bool {
 	return true
 }
 
-// Touched says whether a rectangle was clicked, and leaves the click to others.
+// Touched reports whether a rectangle was clicked, and leaves the click to others.
 func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) }
 
 // Key reports whether a key or a button of an action went down. It is answered once,
@@ -309,7 +309,7 @@ func (u *UI) Grab() []Key {
 	return keys
 }
 
-// Drag says whether the mouse holds a thing that it took within a rectangle.
+// Drag reports whether the mouse holds a thing that it took within a rectangle.
 func (u *UI) Drag(id string, r Rect) bool {
 	u.markable(r)
 	if u.presses(r) {

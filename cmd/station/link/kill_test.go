@@ -149,7 +149,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	})
 }
 
-// seated says whether a station has its seat, and a picture of after a tick.
+// seated reports whether a station has its seat, and a picture of after a tick.
 func (n *night) seated(i int, after int64) bool {
 	l := n.links[i]
 	mine := l.Mine()

@@ -84,13 +84,13 @@ func (k *Known) write() error {
 	return nil
 }
 
-// here says whether a place is this machine, where nobody else can answer.
+// here reports whether a place is this machine, where nobody else can answer.
 func here(place string) bool {
 	host, _, err := net.SplitHostPort(place)
 	return err == nil && net.ParseIP(host).IsLoopback()
 }
 
-// unpinned says whether a table at a place is asked for no key: nobody else can answer
+// unpinned reports whether a table at a place is asked for no key: nobody else can answer
 // there, or nothing could prove it.
 func unpinned(place string) bool { return here(place) || netcode.IsPage(place) }
 

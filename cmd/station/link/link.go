@@ -288,7 +288,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	}
 }
 
-// vacant says whether nobody but a bot has a seat of a crew.
+// vacant reports whether nobody but a bot has a seat of a crew.
 func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 	for i := range m.Seats {
 		if s := &m.Seats[i]; s.Seat == seat {
@@ -440,7 +440,7 @@ func (l *Link) Stand() {
 	l.send(&netcode.Stand{})
 }
 
-// Ready says whether whoever sits here is ready.
+// Ready reports whether whoever sits here is ready.
 func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
 
 // Say says something to the table.
@@ -508,7 +508,7 @@ func (l *Link) Mine() *netcode.Seat {
 	return nil
 }
 
-// Strange says whether the table has shown another key than the known one.
+// Strange reports whether the table has shown another key than the known one.
 func (l *Link) Strange() bool { return errors.Is(l.cause, netcode.ErrWrongKey) }
 
 // Outdated reports whether the table speaks another version than this station.
@@ -525,7 +525,7 @@ func (l *Link) Asks() *netcode.Fingerprint { return l.asks }
 // Lost is why there is no link at the moment, or "".
 func (l *Link) Lost() string { return l.lost }
 
-// Joined says whether the table has let the station in.
+// Joined reports whether the table has let the station in.
 func (l *Link) Joined() bool { return l.Welcome != nil }
 
 // Received returns what has come over this link so far.

@@ -369,7 +369,7 @@ func TestLeavingEndsADial(t *testing.T) {
 	}
 }
 
-// keeps says whether there is any token.
+// keeps reports whether there is any token.
 func keeps(k *Tokens) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -99,7 +99,7 @@ func leaks() error {
 	}
 }
 
-// told says whether the station is to end.
+// told reports whether the station is to end.
 func (w *wanderer) told() bool {
 	select {
 	case s := <-w.ended:

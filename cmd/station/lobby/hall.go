@@ -53,7 +53,7 @@ type Present struct {
 	Back  say.Text // what leaving leads to
 }
 
-// ours says whether a seat is ours, of one or of several.
+// ours reports whether a seat is ours, of one or of several.
 func (p *Present) ours(s *netcode.Seat) bool { return p.Mine != nil && s.Of(p.Mine.Client) }
 
 // Show draws the hall and says what is asked for.

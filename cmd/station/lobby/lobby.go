@@ -201,7 +201,7 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 	})
 }
 
-// form asks for a name and a place, and says whether to go there.
+// form asks for a name and a place, and reports whether to go there.
 func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	r = u.Panel(r, "JOIN A TABLE")
 	if !d.focused {

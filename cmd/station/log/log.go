@@ -292,10 +292,10 @@ func (e *Entry) Natural() int {
 	return 0
 }
 
-// Minor says whether the entry tells only that time goes on.
+// Minor reports whether the entry tells only that time goes on.
 func (e *Entry) Minor() bool { return e.Kind == sim.KindTurn || e.Kind == sim.KindRound }
 
-// Dealt says whether the entry tells of somebody of a seat's ship.
+// Dealt reports whether the entry tells of somebody of a seat's ship.
 func (e *Entry) Dealt(seat crew.Seat) bool {
 	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
 }

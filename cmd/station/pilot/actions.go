@@ -121,7 +121,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	return legs, a
 }
 
-// courseRule says whether a refusal was about the way and not about the time.
+// courseRule reports whether a refusal was about the way and not about the time.
 func courseRule(rule string) bool {
 	return rule == "SHIP-FLY" || rule == "SHIP-TERRAIN" || rule == "SHIP-PASS"
 }

@@ -90,7 +90,7 @@ func (m *Map) State(k *picture.Contact) ships.State {
 	return k.State
 }
 
-// bursts says whether the end of a ship is yet to be seen, or has been for less than so many
+// bursts reports whether the end of a ship is yet to be seen, or has been for less than so many
 // seconds.
 func (m *Map) bursts(id space.ID, seconds float64) bool {
 	for i := range m.effects {

@@ -113,7 +113,7 @@ func (m *Map) Where(p kit.Point) space.Point {
 // Feet is how many points so many feet take.
 func (m *Map) Feet(feet float64) float64 { return feet * m.zoom }
 
-// Aimed says whether the map was clicked, not dragged, and where.
+// Aimed reports whether the map was clicked, not dragged, and where.
 func (m *Map) Aimed() (space.Point, bool) {
 	if m.u.In.Released && m.away < 4 && m.r.Has(m.u.In.Mouse) && m.dragged != (kit.Point{}) {
 		return m.Where(m.u.In.Mouse), true

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// seen says whether a circle is anywhere on the map.
+// seen reports whether a circle is anywhere on the map.
 func (m *Map) seen(at kit.Point, r float64) bool {
 	return at.X+r > m.r.X && at.X-r < m.r.Right() && at.Y+r > m.r.Y && at.Y-r < m.r.Bottom()
 }

@@ -135,7 +135,7 @@ func (b *Battle) Await(seat crew.Seat) error {
 	return errors.New("their turn does not come")
 }
 
-// open says whether it is a member's turn, at a console or on a deck.
+// open reports whether it is a member's turn, at a console or on a deck.
 func (b *Battle) open(id crew.ID) bool {
 	p := b.World.Fight.Person(id)
 	return b.Member(id).Open || p != nil && p.Open

@@ -80,7 +80,7 @@ func (d *director) drop() {
 	d.queue = append(d.queue[:least], d.queue[least+1:]...)
 }
 
-// busy says whether a scene is being shown.
+// busy reports whether a scene is being shown.
 func (d *director) busy(now float64) bool { return now < d.now.start+d.now.lasts }
 
 // turn goes on to the next scene when the last has been shown long enough.
@@ -133,7 +133,7 @@ func (d *director) When(e *log.Entry) float64 {
 // between is how long a view without a scene is kept.
 const between = 9.0
 
-// idleFor says whether it is time for another view where nothing happens.
+// idleFor reports whether it is time for another view where nothing happens.
 func (d *director) idleFor(v *view.View, age float64) bool {
 	return d.now.entry.Kind != 0 || d.now.entry.Tick != turnOf(v) || age > between
 }

@@ -174,7 +174,7 @@ func onFoot(v *view.View, e *log.Entry, s *scene) bool {
 	return s.foot.stand(v)
 }
 
-// stand finds the deck of a scene, and says whether anybody of it is seen.
+// stand finds the deck of a scene, and reports whether anybody of it is seen.
 func (f *footing) stand(v *view.View) bool {
 	for _, id := range [2]crew.ID{f.by, f.upon} {
 		if p := v.Person(id); p != nil {

@@ -44,7 +44,7 @@ func (s *Screen) follow(v *view.View) {
 	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
 }
 
-// Waits says whether more has happened than has been shown.
+// Waits reports whether more has happened than has been shown.
 func (s *Screen) Waits() bool { return len(s.director.queue) > 0 }
 
 // stage shows the scene of this moment, and over it dice and words.
@@ -118,5 +118,5 @@ func (s *Screen) over(u *kit.UI, v *view.View, r kit.Rect, age float64) {
 	}
 }
 
-// Busy says whether a scene is shown at a time.
+// Busy reports whether a scene is shown at a time.
 func (s *Screen) Busy(now float64) bool { return s.director.busy(now) || s.Waits() }

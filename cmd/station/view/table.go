@@ -19,7 +19,7 @@ type Table struct {
 	Report    []string // of a battle that is over, or nil
 	AskReport func()
 	Point     func(netcode.Point) // points something out to the crew; nil: nothing can be
-	Ready     func(bool)          // says whether this player is ready
+	Ready     func(bool)          // reports whether this player is ready
 	Deeds     []netcode.Deed      // what can be taken back, the latest first
 	TakeBack  func(tick int64)    // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor

@@ -97,7 +97,7 @@ func (v *View) PoseOf(k *picture.Contact) Pose {
 	return p
 }
 
-// jumped says whether a ship has come farther between the two pictures than it flies.
+// jumped reports whether a ship has come farther between the two pictures than it flies.
 func (v *View) jumped(was, now *picture.Contact) bool {
 	pace := max(length(was.Step), length(now.Step)) * float64(max(1, v.Tick-v.before.Tick))
 	way := length(space.Point{X: now.At.X - was.At.X, Y: now.At.Y - was.At.Y})
@@ -227,7 +227,7 @@ func (v *View) Awaits(verb crew.Verb, target space.ID) bool {
 // Soon is why there is no order on a ship whose options have yet to come.
 const Soon = "The table is working that out."
 
-// Foe says whether a ship is of another side than the seat's.
+// Foe reports whether a ship is of another side than the seat's.
 func (v *View) Foe(k *picture.Contact) bool { return k.Side != v.Head.Side }
 
 // Foes are the ships of other sides that can still be acted against, nearest
@@ -307,7 +307,7 @@ func (v *View) SeatName(seat crew.Seat) string { return v.Tell(seat.Name()) }
 // PersonName names somebody on a deck as far as the picture shows them.
 func (v *View) PersonName(id crew.ID) string { return v.Tell(id.Name()) }
 
-// Stirs says whether anything moves, or has just happened.
+// Stirs reports whether anything moves, or has just happened.
 func (v *View) Stirs() bool {
 	for i := range v.Contacts {
 		if v.Contacts[i].Step != (space.Point{}) {
@@ -318,7 +318,7 @@ func (v *View) Stirs() bool {
 	return n > 0 && v.Tick-v.Log.Entries[n-1].Tick < 30 && v.Lag < 2
 }
 
-// MyTurn says whether the seat's turn is open.
+// MyTurn reports whether the seat's turn is open.
 func (v *View) MyTurn() bool {
 	for i := range v.People {
 		if p := &v.People[i]; p.Open && p.Seat == v.Head.Seat && v.Head.Seat.Role == crew.Boots {
@@ -329,7 +329,7 @@ func (v *View) MyTurn() bool {
 	return me != nil && me.Open
 }
 
-// WaitsForGM says whether an order of the seat's side waits for the GM: it does
+// WaitsForGM reports whether an order of the seat's side waits for the GM: it does
 // as long as nothing has come of it.
 func (v *View) WaitsForGM() bool {
 	if v.Head.Seat.Role == crew.GM {
@@ -343,7 +343,7 @@ func (v *View) WaitsForGM() bool {
 	return false
 }
 
-// MayReact says whether the table waits for the seat to react.
+// MayReact reports whether the table waits for the seat to react.
 func (v *View) MayReact() bool {
 	return v.Head.Waits() && v.Head.Awaited == v.Head.Seat
 }
