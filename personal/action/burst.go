@@ -3,14 +3,13 @@ package action
 import (
 	"broadside/personal"
 	"broadside/personal/aim"
-	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
 // Foresee is a shot that somebody saves against: their roll and its number.
 func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
-	if err := combat.MayFire(f, p, e, &combat.Attack{Target: t.ID}); err != nil {
+	if err := aim.MayFire(f, p, e, &personal.Swing{Target: t.ID}); err != nil {
 		return personal.Shot{}, err
 	}
 	switch e.Aim {
@@ -19,7 +18,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	case rulebook.NoRoll:
 		return personal.Shot{Sure: true}, nil
 	}
-	s := combat.Muzzle(f, p, m)
+	s := aim.Muzzle(f, p, m)
 	s.Far = f.Distance(p, t) > m.Weapon.Near
 	x := aim.Resists(f, &s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}

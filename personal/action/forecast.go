@@ -14,7 +14,7 @@ import (
 
 // Preview is what an attack would be made with, or why it cannot be made at all.
 func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.Shot, error) {
-	m, err := combat.MeansOf(f, p, i)
+	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	t := f.Person(i.Target)
 	if err != nil || t == nil {
 		return personal.Shot{}, err
@@ -33,7 +33,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 
 // Restraint is how much of their strength somebody can leave unused in an attack.
 func Restraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
-	m, err := combat.MeansOf(f, p, i)
+	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	if a := f.Book().Attack.Softer.Ability; err == nil && a >= 0 && !m.Ranged {
 		return max(0, f.Modifier(p, a))
 	}

@@ -22,7 +22,7 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	if energy.Aglow(f, p) {
 		return crew.Refuse(cmp.Or(f.Book().Topics[rulebook.TopicLight], id), "%s gives light that cannot be hidden", p.Name)
 	}
-	if o := combat.OpenTo(f, p); o != nil {
+	if o := aim.OpenTo(f, p); o != nil {
 		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.Called(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
 	}
 	return nil

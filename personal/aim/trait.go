@@ -109,3 +109,14 @@ func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	}
 	return int(w.Guard)
 }
+
+// OpenTo is an able foe that sees somebody without much cover, or nil.
+func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
+	for i := range f.People {
+		o := &f.People[i]
+		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides {
+			return o
+		}
+	}
+	return nil
+}

@@ -6,7 +6,6 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
-	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
@@ -26,189 +25,26 @@ func (*Attack) Verb() crew.Verb { return crew.Strike }
 // Fields describes an Attack.
 func (i *Attack) Fields(c field.Coder) { (*personal.Swing)(i).Fields(c) }
 
-// MeansOf finds what an attack is made with.
-func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means, err error) {
-	book := f.Book()
-	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach, Softer: i.Softer}
-	if i.Hand == personal.WithCall && !book.Attack.Called {
-		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
-	}
-	if i.Weapon == 0 {
-		u := book.Attack.Unarmed
-		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
-		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
-			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
-		}
-		return m, nil
-	}
-	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
-		return m, book.Refuse(rulebook.TopicHands, personal.NoWeapon(f, p, i.Weapon))
-	}
-	m.Arm = &p.Arms[i.Weapon-1]
-	m.Weapon = *f.Weapon(m.Arm)
-	w := &m.Weapon
-	switch {
-	case m.Arm.Broken:
-		return m, book.Refuse(rulebook.TopicHands, "%s is broken", w.Name)
-	case w.Props&rulebook.Natural == 0 && !m.Arm.Drawn:
-		return m, book.Refuse(rulebook.TopicHands, "draw %s first", w.Name)
-	case m.Throws() && w.Props&rulebook.Thrown == 0:
-		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
-	case i.Hand == personal.WithTap && w.Props&rulebook.DoubleTap == 0:
-		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no double tap", w.Name)
-	case i.Hand == personal.WithBurst && !Bursts(f, p, w):
-		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no bursts", w.Name)
-	case i.Hand == personal.WithCharge && !w.Charging():
-		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
-	case i.Hand == personal.WithButt && !w.Ranged():
-		return m, book.Refuse(rulebook.TopicRange, "%s is no gun to strike with", w.Name)
-	}
-	m.Reach += w.Reach
-	m.Ranged = w.Ranged() || m.Throws()
-	if f.Flags(p)&rulebook.Dumping != 0 {
-		m.Saved = 1
-	}
-	if i.Hand == personal.WithButt {
-		m.Weapon = buttOf(book, w)
-		m.Ranged, m.Reach = false, book.Ranges.Reach
-	}
-	return m, nil
-}
-
-// buttOf is the butt of a gun, to strike with: it has nothing of what the gun fires.
-func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
-	b := book.Attack.Butt
-	if w.Butt.Damage != (dice.Dice{}) {
-		b = w.Butt
-	}
-	const body = rulebook.TwoHanded | rulebook.Light | rulebook.Heavy | rulebook.Natural | rulebook.Untaught | rulebook.Enchanted
-	return rulebook.Weapon{
-		Key: w.Key, Name: w.Name + " butt", Kind: w.Kind, Pounds: w.Pounds, Props: w.Props & body,
-		Damage: b.Damage, Type: b.Type, Abilities: b.Abilities, Drive: b.Drive, Traits: rulebook.Traits{Repeat: b.Repeat},
-		Table: -1, Vicious: -1, Fumble: -1,
-	}
-}
-
 // Check refuses what cannot be attacked so, from here, now.
 func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
-	book := f.Book()
-	m, err := MeansOf(f, p, i)
-	if err != nil {
-		return err
-	}
-	if err := affordsAttack(f, p, &m); err != nil {
-		return err
-	}
-	if err := personal.Loaded(f, &m); err != nil {
-		return err
-	}
-	if err := energy.MaySoften(f, p, &m, (*personal.Swing)(i)); err != nil {
-		return err
-	}
-	if i.Hand == personal.WithArea {
-		if err := energy.MayWiden(f, p, &m); err != nil {
-			return err
-		}
-	}
-	if m.Weapon.Blast.Zone != rulebook.NoZone {
-		return mayBlanket(f, p, &m, i)
-	}
-	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
-		return refuseSparing(book, m.Weapon.Name)
-	}
-	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
-		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.Weapon.Name)
-	}
-	if m.Weapon.Props&rulebook.Launcher == 0 && f.Has(p, rulebook.PartAiming) {
-		return personal.TakesAim(f, p)
-	}
-	if loads(f, &m) {
-		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
-	}
-	if e := aim.Fires(f, p, &m); e != nil {
-		return MayFire(f, p, e, i)
-	}
-	if i.Hand == personal.WithBurst {
-		return checkBurst(f, p, &m, i.At)
-	}
-	if i.Target == 0 {
-		return checkGuess(f, p, &m, i.At)
-	}
-	t := f.Person(i.Target)
-	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
-		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
-	}
-	if !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
-		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
-	}
-	if err := f.AtPeace(p, t); err != nil {
-		return err
-	}
-	_, err = aim.Attack(f, p, &m, t)
-	return err
-}
-
-// refuseSparing refuses to spare a life with what cannot, and says how it is done instead.
-func refuseSparing(book *rulebook.Book, what string) error {
-	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
-		return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life: hold the blow back", what)
-	}
-	return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life", what)
-}
-
-// affordsAttack asks whether this attack is the next of an action that goes on,
-// or who pays for it.
-func affordsAttack(f *personal.Fight, p *personal.Person, m *personal.Means) error {
-	book := f.Book()
-	switch m.Hand {
-	case personal.WithSecond, personal.WithSecondThrow:
-		return personal.AffordsSecond(f, p, m)
-	case personal.WithTap:
-		if m.Arm == nil || !m.Arm.Shot {
-			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
-		}
-		_, err := f.Affords(p, rulebook.ActTap)
-		return err
-	case personal.WithCharge:
-		if _, err := f.Affords(p, rulebook.ActTap); err != nil || p.Acting {
-			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
-		}
-	}
-	if p.Blows > 0 && (p.Began || p.Ambushing) {
-		return personal.Enough(f, p, m)
-	}
-	_, err := f.Affords(p, rulebook.ActAttack)
-	return err
-}
-
-// checkGuess is an attack on a square: on a door, or on somebody who may be there.
-func checkGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
-	book := f.Book()
-	d := f.DistanceTo(p, at)
-	if f.Plan(p.Deck).Index(at) < 0 {
-		return book.Refuse(rulebook.TopicRange, "there is no such square")
-	}
-	if !f.SightFrom(p.Deck, p.At).Sees(at) {
-		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
-	}
-	return personal.InRange(f, m, d)
+	return aim.MayAttack(f, p, (*personal.Swing)(i))
 }
 
 // Do makes the attack.
 func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
-	m, err := MeansOf(f, p, i)
+	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	if err != nil {
 		return
 	}
 	payAttack(f, p, i, &m)
 	jams := personal.Fired(f, &m)
 	if m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Thrown != 0 {
-		LetLie(f, p, m.Arm, aimedAt(f, i))
+		LetLie(f, p, m.Arm, aim.At(f, (*personal.Swing)(i)))
 	}
 	e, was := aim.Fires(f, p, &m), p.Tries
 	switch {
 	case m.Weapon.Blast.Zone != rulebook.NoZone:
-		blanket(f, p, &m, aimedAt(f, i))
+		blanket(f, p, &m, aim.At(f, (*personal.Swing)(i)))
 	case e != nil:
 		fire(f, p, &m, e, i)
 	case i.Hand == personal.WithBurst:
@@ -351,14 +187,6 @@ func misfires(m *personal.Means, o *personal.Outcome) bool {
 	}
 	o.Degree = personal.Failure
 	return true
-}
-
-// aimedAt is the square that an attack is made at.
-func aimedAt(f *personal.Fight, i *Attack) deckplan.Square {
-	if t := f.Person(i.Target); t != nil {
-		return t.At
-	}
-	return i.At
 }
 
 // land is an attack that can no longer be turned: a miss, or its damage.
@@ -514,7 +342,7 @@ func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool
 	}
 	switch i := b.What.(type) {
 	case nil:
-		m, err := MeansOf(f, by, (*Attack)(&b.Attack))
+		m, err := aim.MeansOf(f, by, &b.Attack)
 		return m, err == nil || m.Arm != nil
 	case *Cast:
 		if w, err := Power(f, by, i); err == nil {

@@ -14,24 +14,6 @@ import (
 	"broadside/sim/space"
 )
 
-// Bursts reports whether somebody fires bursts with a weapon.
-func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
-	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
-}
-
-// checkBurst refuses a burst without enough in the weapon, or out of its normal
-// range.
-func checkBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
-	book := f.Book()
-	switch {
-	case f.Plan(p.Deck).Index(at) < 0 || !f.SightFrom(p.Deck, p.At).Sees(at):
-		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
-	case f.DistanceTo(p, at) > m.Weapon.Near:
-		return book.Refuse(rulebook.TopicRange, "a burst reaches no farther than normal range, %d %s", m.Weapon.Near, book.Unit)
-	}
-	return nil
-}
-
 // burst is a cube of two squares: all in it save or take the weapon's damage,
 // which is rolled once.
 func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
@@ -142,36 +124,13 @@ func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *
 	}
 }
 
-// Muzzle is who fires a weapon, and the number of the save against it.
-func Muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
-	return personal.Source{By: p, Name: m.Weapon.Name, Dc: against(f, p, m, 0), Ability: f.Best(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
-}
-
-// MayFire refuses what cannot be fired at, from here.
-func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *Attack) error {
-	at := i.At
-	if t := f.Person(i.Target); t != nil {
-		if err := f.AtPeace(p, t); err != nil {
-			return err
-		}
-		if t.Deck != p.Deck || t.Out() {
-			return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
-		}
-		at = t.At
-		if d := f.Distance(p, t); e.Shape.Own() && d > e.Size {
-			return f.Book().Refuse(rulebook.TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
-		}
-	}
-	return aim.Reaches(f, p, e, i.Target, at)
-}
-
 // fire lets it work.
 func fire(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, i *Attack) {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
 		at = t.At
 	}
-	s := Muzzle(f, p, m)
+	s := aim.Muzzle(f, p, m)
 	s.Far = f.DistanceTo(p, at) > m.Weapon.Near
 	f.Tell(p, &personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
 	work(f, &s, e, i.Target, at)
@@ -202,29 +161,9 @@ func exposed(f *personal.Fight, p *personal.Person) {
 // besides (LOL-COMBINED, LOL-RESIST-SPLIT).
 func volley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
 	all := salvo(f, p, m, t, b, 0)
-	for n, o := range besideIt(f, p, m, t, b) {
+	for n, o := range aim.Beside(f, p, m, t, b) {
 		personal.Fired(f, &o)
 		all = append(all, salvo(f, p, &o, t, b, uint8(n+1))...)
-	}
-	return all
-}
-
-// besideIt are the other weapons in hand that strike with the one of an attack: those
-// for the same distance that reach the target and are loaded.
-func besideIt(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) (all []personal.Means) {
-	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon || len(m.Weapon.Blast.Parts) > 0 {
-		return nil
-	}
-	for n := range p.Arms {
-		a := &p.Arms[n]
-		w := f.Weapon(a)
-		if a == m.Arm || !a.Drawn || a.Broken || a.Gone || w.Ranged() != m.Ranged || len(w.Blast.Parts) > 0 {
-			continue
-		}
-		o, err := MeansOf(f, p, &Attack{Weapon: uint8(n + 1), Target: t.ID, Less: b.Attack.Less, Softer: b.Attack.Softer})
-		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, f.Distance(p, t)) == nil {
-			all = append(all, o)
-		}
 	}
 	return all
 }
@@ -366,13 +305,4 @@ func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	out := throw(f, &shot, p, o)
 	f.Tell(o, shot.Told(f, p, o, m.Weapon.Name, out))
 	return !out.Good()
-}
-
-// mayBlanket refuses a zone that cannot be hit from here.
-func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) error {
-	at := aimedAt(f, i)
-	if f.Plan(p.Deck).Index(at) >= 0 && f.Blocked(p.Deck, at) {
-		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")
-	}
-	return checkGuess(f, p, m, at)
 }

@@ -80,7 +80,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	if i.Spare && (w.Effect.Aim != rulebook.ByTouch || !f.Book().Zero.Spare) {
-		return refuseSparing(f.Book(), w.Name)
+		return aim.RefuseSparing(f.Book(), w.Name)
 	}
 	on := w.Effect.Aimed(i.Target)
 	if err := aim.Suits(f, p, w, f.Person(on)); err != nil {

@@ -2,19 +2,9 @@ package combat
 
 import (
 	"broadside/personal"
+	"broadside/personal/aim"
 	"broadside/personal/rulebook"
 )
-
-// OpenTo is an able foe that sees somebody without much cover, or nil.
-func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
-	for i := range f.People {
-		o := &f.People[i]
-		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides {
-			return o
-		}
-	}
-	return nil
-}
 
 // giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each
 // side that has somebody on the deck to see it, or to hear it where the weapon
@@ -50,7 +40,7 @@ func expose(f *personal.Fight, p *personal.Person) {
 	if !p.Hidden {
 		return
 	}
-	if o := OpenTo(f, p); o != nil && !p.Found.Has(o.Side) {
+	if o := aim.OpenTo(f, p); o != nil && !p.Found.Has(o.Side) {
 		p.Found = p.Found.With(o.Side)
 		f.Tell(p, &personal.Spotted{Person: p.ID})
 	}

@@ -45,7 +45,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
 		return
 	}
-	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.Against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
 		return
 	}
 	loses(f, t, &x.Loses, say.Name(m.Weapon.Name))
@@ -217,7 +217,7 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		}
 		share := damage.Whole()
 		if x.Save >= 0 {
-			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
+			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.Against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
 		d := x.Damage
 		if m.Ranged {
@@ -228,19 +228,6 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.Worth(book, r.Total, crit))})
 	}
 	return parts
-}
-
-// against is the number of a save against a weapon: its own, or its wielder's.
-func against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
-	if dc > 0 {
-		return int(dc)
-	}
-	book := f.Book()
-	n := int(book.Casting.Base) + f.Modifier(p, f.Best(p, m.Weapon.Abilities))
-	if personal.Trained(f, p, &m.Weapon) {
-		n += int(f.SheetOf(p).Proficiency)
-	}
-	return n
 }
 
 // more is all that a hit does beside the weapon's own damage.

@@ -58,7 +58,7 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	if d.With >= 0 {
-		m, err := launcher(f, p, &d)
+		m, err := aim.Launcher(f, p, &d)
 		if err == nil {
 			err = personal.Loaded(f, &m)
 		}
@@ -115,7 +115,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, d.Act)
 	p.Devices[i.Device-1].Count--
 	if d.With >= 0 {
-		if m, err := launcher(f, p, &d); err == nil {
+		if m, err := aim.Launcher(f, p, &d); err == nil {
 			personal.Fired(f, &m)
 		}
 	}
@@ -162,7 +162,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	default:
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
-		if m, err := launcher(f, p, &d); d.With >= 0 && err == nil {
+		if m, err := aim.Launcher(f, p, &d); d.With >= 0 && err == nil {
 			r := aim.AtSquare(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p, &m, nil, true)
@@ -325,24 +325,6 @@ func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.
 	s.Roll.D20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
 	return s.Roll
-}
-
-// launcher is what somebody throws or fires a thing with, or why they cannot.
-func launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device) (personal.Means, error) {
-	book := f.Book()
-	if d.With < 0 {
-		return personal.Means{}, nil
-	}
-	w := &book.Weapons[d.With]
-	for n := range p.Arms {
-		if p.Arms[n].Weapon == d.With {
-			return MeansOf(f, p, &Attack{Weapon: uint8(n + 1)})
-		}
-	}
-	if w.Props&rulebook.Natural == 0 {
-		return personal.Means{}, book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, w.Name, p.Name)
-	}
-	return personal.Means{Weapon: *w, Ranged: true}, nil
 }
 
 // thrownBy is what the use of a thing ends besides: what an attack ends, where it is

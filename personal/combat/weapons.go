@@ -41,16 +41,6 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// loads reports whether a weapon fires nothing but things that are loaded into it.
-func loads(f *personal.Fight, m *personal.Means) bool {
-	for i := range f.Book().Devices {
-		if n := f.Book().Devices[i].With; n >= 0 && m.Arm != nil && m.Arm.Weapon == n {
-			return true
-		}
-	}
-	return false
-}
-
 // catcher is whoever catches what lies somewhere, the first of several.
 func catcher(f *personal.Fight, a *personal.ArmState) *personal.Person {
 	for i := range f.People {

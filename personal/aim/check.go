@@ -1,0 +1,153 @@
+package aim
+
+import (
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/energy"
+	"broadside/personal/rulebook"
+)
+
+// MayAttack refuses what cannot be attacked so, from here, now.
+func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
+	book := f.Book()
+	m, err := MeansOf(f, p, i)
+	if err != nil {
+		return err
+	}
+	if err := mayPay(f, p, &m); err != nil {
+		return err
+	}
+	if err := personal.Loaded(f, &m); err != nil {
+		return err
+	}
+	if err := energy.MaySoften(f, p, &m, i); err != nil {
+		return err
+	}
+	if i.Hand == personal.WithArea {
+		if err := energy.MayWiden(f, p, &m); err != nil {
+			return err
+		}
+	}
+	if m.Weapon.Blast.Zone != rulebook.NoZone {
+		return mayBlanket(f, p, &m, i)
+	}
+	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
+		return RefuseSparing(book, m.Weapon.Name)
+	}
+	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
+		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.Weapon.Name)
+	}
+	if m.Weapon.Props&rulebook.Launcher == 0 && f.Has(p, rulebook.PartAiming) {
+		return personal.TakesAim(f, p)
+	}
+	if loads(f, &m) {
+		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
+	}
+	if e := Fires(f, p, &m); e != nil {
+		return MayFire(f, p, e, i)
+	}
+	if i.Hand == personal.WithBurst {
+		return mayBurst(f, p, &m, i.At)
+	}
+	if i.Target == 0 {
+		return mayGuess(f, p, &m, i.At)
+	}
+	t := f.Person(i.Target)
+	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
+		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
+	}
+	if !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
+		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
+	}
+	if err := f.AtPeace(p, t); err != nil {
+		return err
+	}
+	_, err = Attack(f, p, &m, t)
+	return err
+}
+
+// mayPay asks whether this attack is the next of an action that goes on,
+// or who pays for it.
+func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	book := f.Book()
+	switch m.Hand {
+	case personal.WithSecond, personal.WithSecondThrow:
+		return personal.AffordsSecond(f, p, m)
+	case personal.WithTap:
+		if m.Arm == nil || !m.Arm.Shot {
+			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
+		}
+		_, err := f.Affords(p, rulebook.ActTap)
+		return err
+	case personal.WithCharge:
+		if _, err := f.Affords(p, rulebook.ActTap); err != nil || p.Acting {
+			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
+		}
+	}
+	if p.Blows > 0 && (p.Began || p.Ambushing) {
+		return personal.Enough(f, p, m)
+	}
+	_, err := f.Affords(p, rulebook.ActAttack)
+	return err
+}
+
+// RefuseSparing refuses to spare a life with what cannot, and says how it is done instead.
+func RefuseSparing(book *rulebook.Book, what string) error {
+	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
+		return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life: hold the blow back", what)
+	}
+	return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life", what)
+}
+
+// mayGuess is an attack on a square: on a door, or on somebody who may be there.
+func mayGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
+	book := f.Book()
+	d := f.DistanceTo(p, at)
+	if f.Plan(p.Deck).Index(at) < 0 {
+		return book.Refuse(rulebook.TopicRange, "there is no such square")
+	}
+	if !f.SightFrom(p.Deck, p.At).Sees(at) {
+		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+	}
+	return personal.InRange(f, m, d)
+}
+
+// mayBurst refuses a burst without enough in the weapon, or out of its normal
+// range.
+func mayBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
+	book := f.Book()
+	switch {
+	case f.Plan(p.Deck).Index(at) < 0 || !f.SightFrom(p.Deck, p.At).Sees(at):
+		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+	case f.DistanceTo(p, at) > m.Weapon.Near:
+		return book.Refuse(rulebook.TopicRange, "a burst reaches no farther than normal range, %d %s", m.Weapon.Near, book.Unit)
+	}
+	return nil
+}
+
+// MayFire refuses what cannot be fired at, from here.
+func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *personal.Swing) error {
+	at := i.At
+	if t := f.Person(i.Target); t != nil {
+		if err := f.AtPeace(p, t); err != nil {
+			return err
+		}
+		if t.Deck != p.Deck || t.Out() {
+			return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
+		}
+		at = t.At
+		if d := f.Distance(p, t); e.Shape.Own() && d > e.Size {
+			return f.Book().Refuse(rulebook.TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
+		}
+	}
+	return Reaches(f, p, e, i.Target, at)
+}
+
+// mayBlanket refuses a zone that cannot be hit from here.
+func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
+	at := At(f, i)
+	if f.Plan(p.Deck).Index(at) >= 0 && f.Blocked(p.Deck, at) {
+		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")
+	}
+	return mayGuess(f, p, m, at)
+}

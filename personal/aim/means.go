@@ -1,0 +1,150 @@
+package aim
+
+import (
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// MeansOf finds what an attack is made with.
+func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m personal.Means, err error) {
+	book := f.Book()
+	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach, Softer: i.Softer}
+	if i.Hand == personal.WithCall && !book.Attack.Called {
+		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
+	}
+	if i.Weapon == 0 {
+		u := book.Attack.Unarmed
+		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
+		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
+			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
+		}
+		return m, nil
+	}
+	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
+		return m, book.Refuse(rulebook.TopicHands, personal.NoWeapon(f, p, i.Weapon))
+	}
+	m.Arm = &p.Arms[i.Weapon-1]
+	m.Weapon = *f.Weapon(m.Arm)
+	w := &m.Weapon
+	switch {
+	case m.Arm.Broken:
+		return m, book.Refuse(rulebook.TopicHands, "%s is broken", w.Name)
+	case w.Props&rulebook.Natural == 0 && !m.Arm.Drawn:
+		return m, book.Refuse(rulebook.TopicHands, "draw %s first", w.Name)
+	case m.Throws() && w.Props&rulebook.Thrown == 0:
+		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
+	case i.Hand == personal.WithTap && w.Props&rulebook.DoubleTap == 0:
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no double tap", w.Name)
+	case i.Hand == personal.WithBurst && !Bursts(f, p, w):
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no bursts", w.Name)
+	case i.Hand == personal.WithCharge && !w.Charging():
+		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
+	case i.Hand == personal.WithButt && !w.Ranged():
+		return m, book.Refuse(rulebook.TopicRange, "%s is no gun to strike with", w.Name)
+	}
+	m.Reach += w.Reach
+	m.Ranged = w.Ranged() || m.Throws()
+	if f.Flags(p)&rulebook.Dumping != 0 {
+		m.Saved = 1
+	}
+	if i.Hand == personal.WithButt {
+		m.Weapon = buttOf(book, w)
+		m.Ranged, m.Reach = false, book.Ranges.Reach
+	}
+	return m, nil
+}
+
+// buttOf is the butt of a gun, to strike with: it has nothing of what the gun fires.
+func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
+	b := book.Attack.Butt
+	if w.Butt.Damage != (dice.Dice{}) {
+		b = w.Butt
+	}
+	const body = rulebook.TwoHanded | rulebook.Light | rulebook.Heavy | rulebook.Natural | rulebook.Untaught | rulebook.Enchanted
+	return rulebook.Weapon{
+		Key: w.Key, Name: w.Name + " butt", Kind: w.Kind, Pounds: w.Pounds, Props: w.Props & body,
+		Damage: b.Damage, Type: b.Type, Abilities: b.Abilities, Drive: b.Drive, Traits: rulebook.Traits{Repeat: b.Repeat},
+		Table: -1, Vicious: -1, Fumble: -1,
+	}
+}
+
+// Bursts reports whether somebody fires bursts with a weapon.
+func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
+	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
+}
+
+// Launcher is what somebody throws or fires a thing with, or why they cannot.
+func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device) (personal.Means, error) {
+	book := f.Book()
+	if d.With < 0 {
+		return personal.Means{}, nil
+	}
+	w := &book.Weapons[d.With]
+	for n := range p.Arms {
+		if p.Arms[n].Weapon == d.With {
+			return MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1)})
+		}
+	}
+	if w.Props&rulebook.Natural == 0 {
+		return personal.Means{}, book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, w.Name, p.Name)
+	}
+	return personal.Means{Weapon: *w, Ranged: true}, nil
+}
+
+// loads reports whether a weapon fires nothing but things that are loaded into it.
+func loads(f *personal.Fight, m *personal.Means) bool {
+	for i := range f.Book().Devices {
+		if n := f.Book().Devices[i].With; n >= 0 && m.Arm != nil && m.Arm.Weapon == n {
+			return true
+		}
+	}
+	return false
+}
+
+// Beside are the other weapons in hand that strike with the one of an attack: those
+// for the same distance that reach the target and are loaded.
+func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) (all []personal.Means) {
+	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon || len(m.Weapon.Blast.Parts) > 0 {
+		return nil
+	}
+	for n := range p.Arms {
+		a := &p.Arms[n]
+		w := f.Weapon(a)
+		if a == m.Arm || !a.Drawn || a.Broken || a.Gone || w.Ranged() != m.Ranged || len(w.Blast.Parts) > 0 {
+			continue
+		}
+		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: b.Attack.Less, Softer: b.Attack.Softer})
+		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, f.Distance(p, t)) == nil {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// At is the square that an attack is made at.
+func At(f *personal.Fight, i *personal.Swing) deckplan.Square {
+	if t := f.Person(i.Target); t != nil {
+		return t.At
+	}
+	return i.At
+}
+
+// Against is the number of a save against a weapon: its own, or its wielder's.
+func Against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
+	if dc > 0 {
+		return int(dc)
+	}
+	book := f.Book()
+	n := int(book.Casting.Base) + f.Modifier(p, f.Best(p, m.Weapon.Abilities))
+	if personal.Trained(f, p, &m.Weapon) {
+		n += int(f.SheetOf(p).Proficiency)
+	}
+	return n
+}
+
+// Muzzle is who fires a weapon, and the number of the save against it.
+func Muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
+	return personal.Source{By: p, Name: m.Weapon.Name, Dc: Against(f, p, m, 0), Ability: f.Best(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
+}
