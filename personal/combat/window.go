@@ -32,7 +32,7 @@ func occasion(f *personal.Fight, x *crew.Window) say.Text {
 		return "a word that is called"
 	case x.Response == crew.ReadiedOnFoot:
 		return "a door that opens"
-	case f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
+	case x.Power > 0 && f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
 		return "their fall"
 	}
 	return "damage to them"
@@ -112,10 +112,10 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	return n, nil
 }
 
-// offersGuard asks the target of a hit whether they raise a shield against it,
+// offersGuard asks the target of somebody else's hit whether they raise a shield against it,
 // where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
-	if b.Degree != personal.Success || t.Standing.Guards == crew.Never {
+	if b.Degree != personal.Success || b.By == t.ID || t.Standing.Guards == crew.Never {
 		return false
 	}
 	n := aim.LeastShield(f, t, b)
