@@ -35,6 +35,8 @@ type Wound struct {
 
 	// What is worked out on its way, within a tick.
 	Mask         uint32 // types of the attack that it is a part of
+	Kin          uint32 // types of the weapon that it is a part of
+	Of           uint8  // which weapon of the attack it is of
 	Inner, Outer bool   // it comes from within what covers somebody; it meets nothing else
 	ByType       [rulebook.MaxTypes]int32
 	Crossed      int32 // degrees of injury
@@ -130,7 +132,19 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 
 // Stops reports whether a layer has anything to do with a wound.
 func Stops(l *rulebook.Layer, w *Wound) bool {
-	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && w.Types()&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
+	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && alloyed(w)&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
+}
+
+// alloyed is every type that the weapon does which a wound is of: another in the other hand
+// makes it no less pure (LOL-SHIELD-MED).
+func alloyed(w *Wound) uint32 {
+	all := w.Kin | 1<<w.Type
+	for _, x := range w.Parts {
+		if x.Of == w.Of {
+			all |= 1 << x.Type
+		}
+	}
+	return all
 }
 
 // Portion is damage of a hit that is of another type than the rest.
@@ -162,21 +176,27 @@ func (w *Wound) Gather(all []Portion) {
 		return
 	}
 	x := all[0]
-	w.Mask = 0
-	w.Type, w.Amount, w.Drive, w.Surge, w.Also = x.Type, x.Amount, x.Drive, x.Surge, x.Also
+	w.Mask, w.Kin = 0, 0
+	w.Type, w.Amount, w.Drive, w.Surge, w.Also, w.Of = x.Type, x.Amount, x.Drive, x.Surge, x.Also, x.Of
 	w.Parts = append([]Portion(nil), all[1:]...)
 }
 
 // Portions are all that a wound is made of.
 func (w *Wound) Portions() []Portion {
-	first := Portion{Type: w.Type, Amount: w.Amount, Drive: w.Drive, Surge: w.Surge, Also: w.Also}
+	first := Portion{Type: w.Type, Amount: w.Amount, Drive: w.Drive, Surge: w.Surge, Also: w.Also, Of: w.Of}
 	return append([]Portion{first}, w.Parts...)
 }
 
 // Part is a wound of one of its parts.
 func (w *Wound) Part(x *Portion) Wound {
 	o := *w
-	o.Mask = w.Types()
+	o.Mask, o.Of = w.Types(), x.Of
+	o.Kin = 0
+	for _, y := range w.Portions() {
+		if y.Of == x.Of {
+			o.Kin |= 1 << y.Type
+		}
+	}
 	o.Type, o.Amount, o.Drive, o.Surge, o.Also, o.Parts, o.Trails = x.Type, x.Amount, x.Drive, x.Surge, x.Also, nil, true
 	return o
 }

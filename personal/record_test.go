@@ -67,7 +67,7 @@ func TestRecordsAreReadAsTheyWere(t *testing.T) {
 	}
 	reread(t, (*personal.Plunge).Fields, filled[personal.Plunge](), personal.Plunge{})
 	w := filled[personal.Wound]()
-	w.Mask, w.Inner, w.Outer, w.ByType, w.Crossed = 0, false, false, [rulebook.MaxTypes]int32{}, 0 // a tick's own
+	w.Mask, w.Kin, w.Of, w.Inner, w.Outer, w.ByType, w.Crossed = 0, 0, 0, false, false, [rulebook.MaxTypes]int32{}, 0 // a tick's own
 	reread(t, (*personal.Wound).Fields, w, personal.Wound{})
 	reread(t, (*personal.Person).Fields, filled[personal.Person](), personal.Person{})
 	reread(t, (*personal.Deck).Fields, filled[personal.Deck](), personal.Deck{})

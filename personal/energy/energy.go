@@ -454,16 +454,20 @@ func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
 }
 
 // Domes has the shields that cover others stop what they can of an attack on a
-// zone: twice the high value of a cluster, three times what a point has for them; not
-// from inside.
+// zone: twice the high value of a cluster, three times what a point has for them. They stop
+// nothing from inside: what lands bursts where it comes down, a beam begins at its gun.
 func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []crew.ID, at deckplan.Square) (domes []Domed) {
 	book, x := f.Book(), &m.Weapon.Blast
 	for i := range f.People {
 		o := &f.People[i]
+		from := f.Distance(o, p)
+		if x.Lands {
+			from = f.DistanceTo(o, at)
+		}
 		for n := range book.Layers {
 			l := &book.Layers[n]
 			w := personal.Wound{Target: o.ID, By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name)}
-			if l.Covers == 0 || o.Pools[n].Points == 0 || o.Deck != p.Deck || o == p || f.DistanceTo(o, at) <= l.Covers || !personal.Stops(l, &w) || !Over(f, o, l, people) {
+			if l.Covers == 0 || o.Pools[n].Points == 0 || o.Deck != p.Deck || o == p || from <= l.Covers || !personal.Stops(l, &w) || !Over(f, o, l, people) {
 				continue
 			}
 			value := int32(x.High)

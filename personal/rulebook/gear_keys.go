@@ -71,6 +71,7 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		schema.Whole(c, "high", &w.Blast.High, 1, 1000, "damage of a zone where it is high")
 		schema.Whole(c, "low", &w.Blast.Low, 1, 1000, "and where it is low")
 		schema.Whole(c, "near", &w.Blast.Near, 1, 1000, "units around its point within which it is high")
+		schema.Truth(c, "lands", &w.Blast.Lands, "bursts where it comes down, inside what covers that place")
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
 			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
 		}

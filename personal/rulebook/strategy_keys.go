@@ -215,7 +215,7 @@ func (l *Layer) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "fades", &l.Fades, "gone after a rest")
 	schema.Truth(c, "waking", &l.Waking, "gone with consciousness")
 	b.restNamed(c, "after", &l.After, "that fills it")
-	schema.Truth(c, "pure", &l.Pure, "stops only what is of its types alone")
+	schema.Truth(c, "pure", &l.Pure, "stops only weapons that do nothing but its types")
 	schema.Whole(c, "covers", &l.Covers, 1, 1000, "units around its bearer within which it stands before friends too, against what comes from beyond")
 	schema.Whole(c, "rank", &l.Rank, 1, 9, "those of one rank are met in the order that their owner likes")
 	b.conditionList(c, "cures", &l.Cures, "end as its bearer is given points of it")

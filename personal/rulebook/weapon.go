@@ -145,6 +145,7 @@ type Explosion struct {
 	Zone      Zoning
 	High, Low int16 // of a zone
 	Near      int16 // units around its point within which it is high
+	Lands     bool  // it bursts where it comes down
 }
 
 // Zoning is how an attack on a whole zone hits.

@@ -1,0 +1,48 @@
+title Legends of Lurasko: a shield meets the beam of one hand and not the bullet of the other
+covers LOL-SHIELD-MED LOL-SHIELD-LOW LOL-ENERGY-SUM
+
+book lurasko
+room 60 14
+sheet pair like plain, weapon pistol, weapon beam-pistol, attacks 10
+sheet belt like plain, techshield 50
+sheet dome like plain, dome 50
+person Pai pair at 5 4 side Blue special
+person Tra pair at 5 10 side Blue special
+person Bel belt at 10 4 side Red special
+person Dom dome at 26 10 side Red special
+initiative pai 30, tra 25, bel 10, dom 5
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Pai begins.
+# The beam is pure energy and meets the shield; the bullet goes on.
+dice 10 5 1
+pai.boots attack bel
+  Damage of officer's pistol: 12 weapon = 12.
+  Damage of beam pistol: 20 weapon = 20.
+  Bel is shielded against piercing and heat: 20 from techshield.
+  Bel defends against Pai, officer's pistol: d20 10+5 = 15 against 14, a hit.
+  Bel takes piercing: 12 suffered.
+  Bel has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
+# The shield has the beam; Bel has evaded the bullet.
+dice 5 5
+pai.boots attack bel
+  Damage of officer's pistol: 12 weapon = 12.
+  Damage of beam pistol: 20 weapon = 20.
+  Bel is shielded against piercing and heat: 20 from techshield.
+  Bel defends against Pai, officer's pistol: d20 5+5 = 10 against 14, a miss.
+show person bel
+  able at 10 4 on level 1, 12 suffered, Agility 6
+  techshield 10 of 50
+pass to tra.boots
+  The turn of Tra begins.
+# So with a dome, from farther than it covers.
+dice 10 8 1
+tra.boots attack dom
+  Damage of officer's pistol: 12 weapon = 12.
+  Damage of beam pistol: 20 weapon = 20.
+  Dom is shielded against piercing and heat: 20 from dome.
+  Dom defends against Tra, officer's pistol: d20 10+8 = 18 against 17, a hit.
+  Dom takes piercing: 12 suffered.
+  Dom has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
