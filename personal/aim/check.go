@@ -24,7 +24,11 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 		return err
 	}
 	if i.Hand == personal.WithArea {
-		if err := energy.MayWiden(f, p, &m); err != nil {
+		all := []personal.Means{m}
+		if t := f.Person(i.Target); t != nil {
+			all = append(all, Beside(f, p, &m, t, i)...)
+		}
+		if err := energy.MayWiden(f, all); err != nil {
 			return err
 		}
 	}

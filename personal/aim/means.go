@@ -105,8 +105,8 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 
 // Beside are the other weapons in hand that strike with the one of an attack: those
 // for the same distance that reach the target and are loaded.
-func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) (all []personal.Means) {
-	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon || len(m.Weapon.Blast.Parts) > 0 {
+func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
+	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon && m.Hand != personal.WithArea || len(m.Weapon.Blast.Parts) > 0 {
 		return nil
 	}
 	for n := range p.Arms {
@@ -115,7 +115,7 @@ func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		if a == m.Arm || !a.Drawn || a.Broken || a.Gone || w.Ranged() != m.Ranged || len(w.Blast.Parts) > 0 {
 			continue
 		}
-		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: b.Attack.Less, Softer: b.Attack.Softer})
+		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: i.Less, Softer: i.Softer})
 		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, f.Distance(p, t)) == nil {
 			all = append(all, o)
 		}

@@ -3,6 +3,8 @@
 package combat
 
 import (
+	"cmp"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -57,7 +59,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	if p.Tries == was {
-		tried(f, p, &m, nil, false)
+		tried(f, p)
 	}
 	if jams {
 		f.Did(p, say.Of("has %s jam", m.Weapon.Name), 0)
@@ -111,7 +113,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	told := surmised(f, p, m, t)
 	if damageFirst(f.Book()) && !breaks(f, p, m, t, &b) {
 		if told != nil {
-			grope(f, p, m, t.At, event.Sides(0).With(p.Side))
+			strikeNobody(f, p, m, t.At, event.Sides(0).With(p.Side))
 		}
 		around(f, &b, m, p, t)
 		return
@@ -130,13 +132,11 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	}
 	f.Emit(to, shot.Told(f, p, t, m.Weapon.Name, o))
 	tellGuess(f, p, told, &o)
-	m.Learns(o.Good())
-	if broke {
-		ruin(p, m.Arm)
-		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
+	on := t.ID
+	if told != nil && !o.Good() {
+		on = 0
 	}
-	fumble(f, p, m, &o)
-	tried(f, p, m, t, o.Good())
+	bear(f, p, m, &o, on, broke)
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(shot.Roll.Edge())
 	if shot.Sure {
 		b.Need = personal.Unmissable
@@ -145,6 +145,26 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		return
 	}
 	land(f, &b, m, shot.Body)
+}
+
+// bear takes what an attack's die brings upon whoever made it, at somebody or, where they
+// know of nobody there, at 0.
+func bear(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome, on crew.ID, broke bool) {
+	m.Learns(o.Good())
+	if broke {
+		ruin(p, m.Arm)
+		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
+	}
+	fumble(f, p, m, o)
+	if !counts(f, p) {
+		return
+	}
+	tried(f, p)
+	if a := m.Arm; a != nil {
+		a.Off = !o.Good()
+		a.Others = a.Others || a.First != 0 && a.First != on && on != 0
+		a.First = cmp.Or(a.First, on)
+	}
 }
 
 // damageFirst reports whether the damage of an attack is thrown before its roll.
@@ -195,7 +215,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 	if p == nil || t == nil {
 		return
 	}
-	comesBack(f, p, t, m, b.Degree >= personal.Success)
+	comesBack(f, p, m, t.At, b.Degree >= personal.Success)
 	if b.Degree < personal.Success {
 		if b.Thrown {
 			around(f, b, m, p, t)
@@ -304,18 +324,15 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	return amount
 }
 
+// counts reports whether the attacks that somebody makes now are counted.
+func counts(f *personal.Fight, p *personal.Person) bool {
+	return f.Book().Attack.Repeat != 0 && p.Open && !p.Acting
+}
+
 // tried counts an attack of somebody's turn.
-func tried(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, hit bool) {
-	if f.Book().Attack.Repeat == 0 || !p.Open || p.Acting {
-		return
-	}
-	p.Tries = min(p.Tries+1, personal.MaxTries)
-	if a := m.Arm; a != nil && t != nil {
-		a.Off = !hit
-		a.Others = a.Others || a.First != 0 && a.First != t.ID
-		if a.First == 0 {
-			a.First = t.ID
-		}
+func tried(f *personal.Fight, p *personal.Person) {
+	if counts(f, p) {
+		p.Tries = min(p.Tries+1, personal.MaxTries)
 	}
 }
 

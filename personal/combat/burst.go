@@ -49,7 +49,7 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		return
 	}
 	t := personal.StandsAt(f, p.Deck, i.At)
-	if t != nil && t != p {
+	if t != nil && t != p && reaches(f, p, m, t) {
 		right := *i
 		right.Target, right.At = t.ID, deckplan.Square{}
 		strike(f, p, m, t, &right)
@@ -64,17 +64,28 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		nobody.At = i.At
 		volley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
 	}
-	grope(f, p, m, i.At, f.Watchers(p))
+	strikeNobody(f, p, m, i.At, f.Watchers(p))
 }
 
-// grope throws an attack on a square that comes to nobody, and tells it to sides.
-func grope(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
+// reaches reports whether an attack from here can come to somebody.
+func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
+	_, err := aim.Attack(f, p, m, t)
+	return err == nil
+}
+
+// strikeNobody throws an attack on a square that comes to nobody, and tells it to sides. It
+// brings upon whoever makes it what one that misses somebody does.
+func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
 	s := aim.Groped(f, p, m, at)
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
-	strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
+	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
+	o.Degree = personal.Failure
+	broke := misfires(m, &o)
 	BreakOff(f, p, rulebook.BreakRolls)
 	f.Emit(to, &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
+	bear(f, p, m, &o, 0, broke)
+	comesBack(f, p, m, at, false)
 }
 
 // surmised is what the side of an attacker is told of an attack on a square where it does
@@ -161,7 +172,7 @@ func exposed(f *personal.Fight, p *personal.Person) {
 // besides (LOL-COMBINED, LOL-RESIST-SPLIT).
 func volley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
 	all := salvo(f, p, m, t, b, 0)
-	for n, o := range aim.Beside(f, p, m, t, b) {
+	for n, o := range aim.Beside(f, p, m, t, &b.Attack) {
 		personal.Fired(f, &o)
 		all = append(all, salvo(f, p, &o, t, b, uint8(n+1))...)
 	}

@@ -321,7 +321,7 @@ func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal
 	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
 	s.Need = aim.Defence(f, t) + aim.Sheltering(f, t, s.Cover, f.Distance(by, t)) + aim.Unaware(f, by, t)
 	o := throw(f, s, by, t)
-	tried(f, by, m, t, o.Good())
+	tried(f, by)
 	switch {
 	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:
 		o.Degree = min(o.Degree, personal.Success)

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
+	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
@@ -105,11 +106,11 @@ func jinx(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 
 // comesBack is what becomes of a weapon that returns: a hit brings it back, and it
 // takes an action to catch; a miss leaves it lying.
-func comesBack(f *personal.Fight, p, t *personal.Person, m *personal.Means, hit bool) {
+func comesBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, hit bool) {
 	if m.Arm == nil || !m.Ranged || m.Weapon.Props&rulebook.Returns == 0 {
 		return
 	}
-	if LetLie(f, p, m.Arm, t.At); hit && m.Arm.Held == 0 {
+	if LetLie(f, p, m.Arm, at); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
 		f.Did(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
 	}

@@ -165,7 +165,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		if m, err := aim.Launcher(f, p, &d); d.With >= 0 && err == nil {
 			r := aim.AtSquare(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
-			tried(f, p, &m, nil, true)
+			tried(f, p)
 		}
 		s.Wary = wary
 		if t := f.Person(i.Target); d.Seeks && t != nil {

@@ -66,15 +66,27 @@ func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 
 }
 
 // MayWiden refuses an area to an attack that is too weak for one, or no energy.
-func MayWiden(f *personal.Fight, p *personal.Person, m *personal.Means) error {
-	book := f.Book()
+func MayWiden(f *personal.Fight, all []personal.Means) error {
+	book, m := f.Book(), &all[0]
 	x := &book.Attack.Area
-	switch {
-	case x.Least == 0:
+	if x.Least == 0 {
 		return book.Refuse(rulebook.TopicArea, "%s knows no attacks on an area", book.Name)
-	case !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0:
+	}
+	if !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0 {
 		return book.Refuse(rulebook.TopicArea, "only a shot of energy can burst among a group")
-	case m.Weapon.Damage.Count == 0 && int16(Soften(m.Weapon.Damage.Plus, m.Softer))+int16(Soften(m.Weapon.Plus, m.Softer)) < x.Least:
+	}
+	most := int16(0)
+	for i := range all {
+		w, softer := &all[i].Weapon, all[i].Softer
+		if book.Attack.Energy&(1<<w.Type) == 0 {
+			continue
+		}
+		if w.Damage.Count > 0 {
+			return nil // what it does is known when it is thrown
+		}
+		most += int16(Soften(w.Damage.Plus, softer)) + int16(Soften(w.Plus, softer))
+	}
+	if most < x.Least {
 		return book.Refuse(rulebook.TopicArea, "%s is too weak to burst: that takes %d", m.Weapon.Name, x.Least)
 	}
 	return nil
