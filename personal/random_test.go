@@ -195,3 +195,21 @@ func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	f.Live = rapid.Bool().Draw(t, "live")
 	return f
 }
+
+// A standing order names an injury of the book, or the table would fall at the next critical
+// hit.
+func TestStandingOrdersAreForInjuriesThatThereAre(t *testing.T) {
+	lib := library()
+	for n := range lib.Books {
+		f := &personal.Fight{}
+		f.Join(lib, newTray(1), newLog(), new(crew.Windows))
+		f.Rules = int16(n)
+		most := uint8(len(f.Book().Injuries.Table) + 1)
+		for choice := uint8(0); choice <= 100; choice++ {
+			err := (&action.Stand{Standing: personal.Standing{Choice: choice}}).Check(f, nil)
+			if (err == nil) != (choice <= most) {
+				t.Errorf("%s, choice %d of %d: %v", f.Book().Name, choice, most, err)
+			}
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
@@ -131,8 +132,10 @@ func (*Stand) Verb() crew.Verb { return crew.Orders }
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }
 
-// Check allows it at any time.
-func (*Stand) Check(*personal.Fight, *personal.Person) error { return nil }
+// Check allows it at any time, for injuries that there are.
+func (i *Stand) Check(f *personal.Fight, _ *personal.Person) error {
+	return energy.MayChoose(f, i.Standing.Choice)
+}
 
 // Do sets them.
 func (i *Stand) Do(_ *personal.Fight, p *personal.Person) { p.Standing = i.Standing }

@@ -22,10 +22,7 @@ func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	case crew.AnsweringPower:
 		return mayAnswer(f, p, x)
 	case crew.CriticalChoice:
-		if int(r.Choice) > len(f.Book().Injuries.Table)+1 {
-			return f.Book().Refuse(rulebook.TopicReact, "there is no such injury")
-		}
-		return nil
+		return energy.MayChoose(f, r.Choice)
 	case crew.AnsweringAura:
 		return energy.MayAura(f, p, r.Layer, r.Amount)
 	}

@@ -558,6 +558,14 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 // the table of injuries.
 const ChoosesDrive = 1
 
+// MayChoose refuses what a critical hit cannot do.
+func MayChoose(f *personal.Fight, choice uint8) error {
+	if int(choice) > len(f.Book().Injuries.Table)+1 {
+		return f.Book().Refuse(rulebook.TopicReact, "there is no such injury")
+	}
+	return nil
+}
+
 // Choose notes what a critical hit does: 0 is what the book does where nobody chooses.
 func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	table := f.Book().Injuries.Table
