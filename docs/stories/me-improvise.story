@@ -176,7 +176,7 @@ bea.boots pick-up gauntlet-blade of boss
 # A word is free at any time, and whoever is ready for it may act.
 gm person place grunt 4 2
 bea.boots ready call now : attack whoever
-  refused [ME-READY] a word comes from no foe: say whom to attack
+  refused [ME-READY] a word comes from no foe: name a target
 bea.boots ready call now : attack grunt with gauntlet-blade
   Bea readies attack, for when somebody calls the word.
 pass to ana.boots

@@ -83,20 +83,13 @@ dice d20=7
 wren.gunner react
   Wren's gunner fires the heavy laser at Kite: d20 7 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 13 against AC 30, a miss.
 
-# A call has no ship: such a shot finds no target.
+# A call has no ship: what waits for one names its target.
 pass to wren.gunner
   The turn of Lurk's pilot begins.
   Round 4.
   The turn of Wren's gunner begins.
 wren.gunner ready call now: fire heavy-laser at whoever
-  Wren's gunner readies Attack for a word that is called.
-wren.pilot call: now
-  Wren's pilot calls: now!
-  Wren's gunner may react to a word that is called.
-wren.gunner react
-  refused [SHIP-ATTACK] you know of no such ship
-wren.gunner react pass
-  Wren's gunner lets it pass.
+  refused [SHIP-READY] a word comes from no foe: name a target
 
 # An evasion and a power as well: Kite's attack sets off the one, its coming near
 # the other.

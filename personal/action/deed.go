@@ -36,49 +36,59 @@ func (i *Deed) Fields(c field.Coder) {
 	field.Bool(c, "quick", &i.Quick)
 }
 
+// readying is how a deed can be made ready.
+type readying uint8
+
+const (
+	never   readying = iota
+	asSaid           // with whom it names, if anybody
+	forOne           // the one who sets it off, where it names nobody
+	against          // the same, and the deed itself is for a friend
+)
+
 // deed is a row of the table of deeds: the verb, what a book prices it as,
 // whether it can be readied, and its rule.
 type deed struct {
 	verb  crew.Verb
 	act   rulebook.Act
-	ready bool
+	ready readying
 	check func(*Deed, *personal.Fight, *personal.Person) error
 	do    func(*Deed, *personal.Fight, *personal.Person)
 }
 
 var deeds = [...]deed{
-	{crew.Dash, rulebook.ActDash, true, nil, (*Deed).dash},
-	{crew.Disengage, rulebook.ActDisengage, true, nil, (*Deed).disengage},
-	{crew.Dodge, rulebook.ActDodge, true, nil, (*Deed).dodge},
-	{crew.Help, rulebook.ActHelp, true, (*Deed).mayHelp, (*Deed).help},
-	{crew.Sneak, rulebook.ActHide, true, (*Deed).mayHide, (*Deed).hide},
-	{crew.Look, rulebook.ActSearch, true, nil, (*Deed).search},
-	{crew.FirstAid, rulebook.ActStabilise, true, (*Deed).mayStabilise, (*Deed).stabilise},
-	{crew.Grapple, rulebook.ActGrapple, true, (*Deed).mayGrapple, (*Deed).grapple},
-	{crew.Shove, rulebook.ActShove, true, (*Deed).mayShove, (*Deed).shove},
-	{crew.Escape, rulebook.ActEscape, true, (*Deed).mayEscape, (*Deed).escape},
-	{crew.Release, rulebook.ActRelease, false, (*Deed).mayRelease, (*Deed).release},
-	{crew.DropProne, rulebook.ActDrop, true, (*Deed).mayDrop, (*Deed).dropProne},
-	{crew.StandUp, rulebook.ActStand, true, (*Deed).mayStand, (*Deed).standUp},
-	{crew.Draw, rulebook.ActDraw, false, (*Deed).mayDraw, (*Deed).draw},
-	{crew.Stow, rulebook.ActStow, false, (*Deed).mayStow, (*Deed).stow},
-	{crew.Discard, rulebook.ActDiscard, false, (*Deed).mayStow, (*Deed).discard},
-	{crew.Door, rulebook.ActDoor, true, (*Deed).mayDoor, (*Deed).door},
-	{crew.Force, rulebook.ActForce, true, (*Deed).mayForce, (*Deed).force},
-	{crew.ReloadArm, rulebook.ActReload, true, (*Deed).mayReload, (*Deed).reload},
-	{crew.RapidReload, rulebook.ActRapid, false, (*Deed).mayRapid, (*Deed).rapid},
-	{crew.Raise, rulebook.ActRaise, true, (*Deed).mayRaise, (*Deed).raise},
-	{crew.Lower, rulebook.ActLower, false, (*Deed).mayLower, (*Deed).lower},
-	{crew.Carry, rulebook.ActCarry, false, (*Deed).mayCarry, (*Deed).carry},
-	{crew.Don, rulebook.ActDon, false, (*Deed).mayDon, (*Deed).don},
-	{crew.TakeAim, rulebook.ActTarget, true, (*Deed).mayTakeAim, (*Deed).takeAim},
-	{crew.Disarm, rulebook.ActDisarm, true, (*Deed).mayDisarm, (*Deed).disarm},
-	{crew.SetOff, rulebook.ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
-	{crew.CarefulStep, rulebook.ActStep, false, (*Deed).mayStep, (*Deed).step},
-	{crew.TakeCover, rulebook.ActCover, false, (*Deed).mayTakeCover, (*Deed).takeCover},
-	{crew.LeaveCover, rulebook.ActUncover, false, (*Deed).mayLeaveCover, (*Deed).leaveCover},
-	{crew.PickUp, rulebook.ActPick, true, (*Deed).mayPickUp, (*Deed).pickUp},
-	{crew.HandOver, rulebook.ActGive, true, (*Deed).mayHandOver, (*Deed).handOver},
+	{crew.Dash, rulebook.ActDash, asSaid, nil, (*Deed).dash},
+	{crew.Disengage, rulebook.ActDisengage, asSaid, nil, (*Deed).disengage},
+	{crew.Dodge, rulebook.ActDodge, asSaid, nil, (*Deed).dodge},
+	{crew.Help, rulebook.ActHelp, against, (*Deed).mayHelp, (*Deed).help},
+	{crew.Sneak, rulebook.ActHide, asSaid, (*Deed).mayHide, (*Deed).hide},
+	{crew.Look, rulebook.ActSearch, asSaid, nil, (*Deed).search},
+	{crew.FirstAid, rulebook.ActStabilise, forOne, (*Deed).mayStabilise, (*Deed).stabilise},
+	{crew.Grapple, rulebook.ActGrapple, forOne, (*Deed).mayGrapple, (*Deed).grapple},
+	{crew.Shove, rulebook.ActShove, forOne, (*Deed).mayShove, (*Deed).shove},
+	{crew.Escape, rulebook.ActEscape, asSaid, (*Deed).mayEscape, (*Deed).escape},
+	{crew.Release, rulebook.ActRelease, never, (*Deed).mayRelease, (*Deed).release},
+	{crew.DropProne, rulebook.ActDrop, asSaid, (*Deed).mayDrop, (*Deed).dropProne},
+	{crew.StandUp, rulebook.ActStand, asSaid, (*Deed).mayStand, (*Deed).standUp},
+	{crew.Draw, rulebook.ActDraw, never, (*Deed).mayDraw, (*Deed).draw},
+	{crew.Stow, rulebook.ActStow, never, (*Deed).mayStow, (*Deed).stow},
+	{crew.Discard, rulebook.ActDiscard, never, (*Deed).mayStow, (*Deed).discard},
+	{crew.Door, rulebook.ActDoor, asSaid, (*Deed).mayDoor, (*Deed).door},
+	{crew.Force, rulebook.ActForce, asSaid, (*Deed).mayForce, (*Deed).force},
+	{crew.ReloadArm, rulebook.ActReload, asSaid, (*Deed).mayReload, (*Deed).reload},
+	{crew.RapidReload, rulebook.ActRapid, never, (*Deed).mayRapid, (*Deed).rapid},
+	{crew.Raise, rulebook.ActRaise, asSaid, (*Deed).mayRaise, (*Deed).raise},
+	{crew.Lower, rulebook.ActLower, never, (*Deed).mayLower, (*Deed).lower},
+	{crew.Carry, rulebook.ActCarry, never, (*Deed).mayCarry, (*Deed).carry},
+	{crew.Don, rulebook.ActDon, never, (*Deed).mayDon, (*Deed).don},
+	{crew.TakeAim, rulebook.ActTarget, asSaid, (*Deed).mayTakeAim, (*Deed).takeAim},
+	{crew.Disarm, rulebook.ActDisarm, asSaid, (*Deed).mayDisarm, (*Deed).disarm},
+	{crew.SetOff, rulebook.ActSetOff, asSaid, (*Deed).maySetOff, (*Deed).setOff},
+	{crew.CarefulStep, rulebook.ActStep, never, (*Deed).mayStep, (*Deed).step},
+	{crew.TakeCover, rulebook.ActCover, never, (*Deed).mayTakeCover, (*Deed).takeCover},
+	{crew.LeaveCover, rulebook.ActUncover, never, (*Deed).mayLeaveCover, (*Deed).leaveCover},
+	{crew.PickUp, rulebook.ActPick, asSaid, (*Deed).mayPickUp, (*Deed).pickUp},
+	{crew.HandOver, rulebook.ActGive, forOne, (*Deed).mayHandOver, (*Deed).handOver},
 }
 
 func deedOf(v crew.Verb) *deed {
@@ -88,6 +98,23 @@ func deedOf(v crew.Verb) *deed {
 		}
 	}
 	return nil
+}
+
+// Aimed is the deed with somebody, or help against them, where it has to name one and
+// names nobody.
+func (i *Deed) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal.Intent {
+	d, to := deedOf(i.What), *i
+	switch {
+	case d == nil || i.Person != 0 || i.Other != 0:
+		return i
+	case d.ready == forOne:
+		to.Person = at
+	case d.ready == against:
+		to.Other = at
+	default:
+		return i
+	}
+	return &to
 }
 
 // priced is what a book prices the order as.

@@ -4,15 +4,14 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
-	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
 
-// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). An
-// attack on nobody, at no square, is on the one that sets it off. A power is cast now
-// and held, which takes concentration.
+// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). A response
+// that has to name somebody and names nobody is for the one who sets it off. A power is
+// cast now and held, which takes concentration.
 type Ready struct {
 	personal.Circumstance
 	Response personal.Intent
@@ -33,11 +32,11 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	if i.Trigger == personal.CallsWord {
-		switch a, attacks := i.Response.(*combat.Attack); {
+		switch {
 		case i.Word == "":
-			return crew.Refuse(id, "say which word you wait for")
-		case attacks && a.Target == 0 && a.At == (deckplan.Square{}):
-			return crew.Refuse(id, "a word comes from no foe: say whom to attack")
+			return crew.Refuse(id, "say for which word you wait")
+		case combat.Aimed(f, p, i.Response, p.ID) != i.Response:
+			return crew.Refuse(id, "a word comes from no foe: name a target")
 		}
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
@@ -72,7 +71,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	case *combat.Cast:
 		return checkHeldPower(f, p, r)
 	case *Deed:
-		if d := deedOf(r.What); d == nil || !d.ready || r.Quick {
+		if d := deedOf(r.What); d == nil || d.ready == never || r.Quick {
 			return crew.Refuse(id, "that cannot be a response")
 		}
 	default:

@@ -40,7 +40,7 @@ func deed(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) 
 	case crew.SwiftStrike:
 		return &Attack{Weapon: personal.SwiftWeapon(f, p), Target: x.Person()}
 	}
-	return responseTo(f.Readied.Find(p.ID), x.Person())
+	return Aimed(f, p, f.Readied.Find(p.ID).Response, x.Person())
 }
 
 // Swift asks who holds a swift weapon, as initiative has been rolled, whether they

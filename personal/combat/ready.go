@@ -9,16 +9,55 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// responseTo is what was readied, at the one who set it off: an attack that names
-// nobody and no square is at them.
-func responseTo(r *personal.Readied, subject crew.ID) personal.Intent {
-	a, ok := r.Response.(*Attack)
-	if !ok || a.Target != 0 || a.At != (deckplan.Square{}) {
-		return r.Response
+// An Aimer is an order that may be for somebody who has to be named.
+type Aimer interface {
+	personal.Intent
+	// Aimed is the order at somebody, where it has to name one and names nobody.
+	Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent
+}
+
+// Aimed is a response at somebody, where it has to name one and names nobody.
+func Aimed(f *personal.Fight, p *personal.Person, response personal.Intent, at crew.ID) personal.Intent {
+	if a, aims := response.(Aimer); aims {
+		return a.Aimed(f, p, at)
 	}
-	at := *a
-	at.Target = subject
-	return &at
+	return response
+}
+
+// Aimed is the attack at somebody, where it names nobody and no square.
+func (i *Attack) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal.Intent {
+	if i.Target != 0 || i.At != (deckplan.Square{}) {
+		return i
+	}
+	to := *i
+	to.Target = at
+	return &to
+}
+
+// Aimed is the power on somebody, where it is for one and names nobody.
+func (i *Cast) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent {
+	w, err := Power(f, p, i)
+	if err != nil || i.Target != 0 || !w.Effect.Names() {
+		return i
+	}
+	to := *i
+	to.Target = at
+	return &to
+}
+
+// Aimed is the use on somebody, where it is for one and names nobody.
+func (i *Use) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent {
+	if i.Target != 0 || i.Exists(f, p) != nil {
+		return i
+	}
+	d := Carried(f, p, i.Device)
+	placed := d.Smoke || d.Mine || d.Delay
+	if sticks := (d.Stick >= 0 || d.Seeks) && i.At == (deckplan.Square{}); !sticks && (placed || !d.Effect.Names()) {
+		return i
+	}
+	to := *i
+	to.Target = at
+	return &to
 }
 
 // NamesArm reports whether an order uses a place among somebody's weapons, from 1.

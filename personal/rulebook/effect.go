@@ -98,6 +98,12 @@ func (e *Effect) Aimed(id crew.ID) crew.ID {
 	return id
 }
 
+// Names reports whether an effect is for one who has to be named: it is for no area, and
+// not for its user where nobody is named.
+func (e *Effect) Names() bool {
+	return !e.Own && (e.Shape == NoArea || e.Shape == Leaps) && (e.Range > 0 || e.Harms())
+}
+
 // Blasts is how often an effect works at the place that it is aimed at.
 func (e *Effect) Blasts() int8 {
 	switch {

@@ -18,7 +18,7 @@ import (
 // have done (SHIP-READY).
 type Ready struct {
 	ships.Circumstance
-	Response ships.Intent // without a target, at the ship that sets it off
+	Response ships.Intent // at the ship that sets it off, where it has to name one and names none
 }
 
 func (*Ready) Verb() crew.Verb { return crew.Ready }
@@ -53,8 +53,13 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	if i.Trigger == ships.IsCalled && i.Word == "" {
-		return crew.Refuse("SHIP-READY", "say for which word you wait")
+	if i.Trigger == ships.IsCalled {
+		switch own := b.ShipOf(by).ID; {
+		case i.Word == "":
+			return crew.Refuse("SHIP-READY", "say for which word you wait")
+		case aimed(b, i.Response, own) != i.Response:
+			return crew.Refuse("SHIP-READY", "a word comes from no foe: name a target")
+		}
 	}
 	if i.Trigger == ships.EntersArc && int(i.Weapon) >= len(b.ShipOf(by).Mounts) {
 		return crew.Refuse("SHIP-READY", "%s has no weapon %d", b.ShipOf(by).Name, i.Weapon)
@@ -71,35 +76,75 @@ func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	b.TellOwnSide(b.ShipOf(by), &ships.HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
 }
 
-// response is what was readied, at the ship that has set it off where no other was
-// named: who waits for what comes into sight cannot name it before. Interference is
-// then with whoever does there what the seat that was named does.
-func response(b *ships.Battle, r *ships.Readied, by space.ID) ships.Intent {
-	switch i := r.Response.(type) {
+// aimed is a response at a ship, where it has to name one and names none: what is to come
+// into sight cannot be named before.
+func aimed(b *ships.Battle, response ships.Intent, at space.ID) ships.Intent {
+	switch i := response.(type) {
 	case *Fire:
-		at := *i
-		at.Target = cmp.Or(i.Target, by)
-		return &at
+		if to := *i; i.Target == 0 {
+			to.Target = at
+			return &to
+		}
 	case *Evade:
-		at := *i
-		at.Target = cmp.Or(i.Target, by)
-		return &at
-	case *Invoke:
-		at := invokedAt(b, i, by)
-		return &at
-	case *Cast:
-		return &Cast{invokedAt(b, &i.Invoke, by)}
+		if to := *i; i.Target == 0 {
+			to.Target = at
+			return &to
+		}
+	case *Ram:
+		if to := *i; i.Target == 0 {
+			to.Target = at
+			return &to
+		}
+	case *Dock:
+		if i.Target == 0 {
+			return &Dock{at}
+		}
+	case *Land:
+		if i.Target == 0 {
+			return &Land{at}
+		}
 	case *Interfere:
-		if s := b.Ship(by); i.Target.Ship == 0 && s != nil {
-			at := *i
-			at.Target.Ship = s.ID
-			if m := b.Deployed(s, i.Target.Role); m != nil {
-				at.Target = m.Seat
-			}
-			return &at
+		if to := *i; i.Target.Ship == 0 {
+			to.Target = postOf(b, i.Target, at)
+			return &to
+		}
+	case *Invoke:
+		if to, aims := invokedAt(b, i, at); aims {
+			return &to
+		}
+	case *Cast:
+		if to, aims := invokedAt(b, &i.Invoke, at); aims {
+			return &Cast{to}
 		}
 	}
-	return r.Response
+	return response
+}
+
+// invokedAt is the use of a feature at a ship, or on a post there, and reports whether it
+// has to name one and names none.
+func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
+	to = *i
+	switch b.FeatureOf(i.Feature).Target {
+	case shipyard.Foe:
+		to.Target, aims = cmp.Or(i.Target, at), i.Target == 0
+	case shipyard.FoeCrew:
+		to.Seat, aims = postOf(b, i.Seat, at), i.Seat.Ship == 0
+	}
+	return to, aims
+}
+
+// postOf is a seat; where it is on no ship, that of whoever does its work on the ship that
+// is given.
+func postOf(b *ships.Battle, seat crew.Seat, at space.ID) crew.Seat {
+	s := b.Ship(at)
+	if seat.Ship != 0 || s == nil {
+		return seat
+	}
+	if m := b.Deployed(s, seat.Role); m != nil {
+		return m.Seat
+	}
+	seat.Ship = at
+	return seat
 }
 
 // invokes is the feature that an order uses, or 0.
@@ -111,14 +156,6 @@ func invokes(i ships.Intent) crew.FeatureID {
 		return i.Feature
 	}
 	return 0
-}
-
-func invokedAt(b *ships.Battle, i *Invoke, t space.ID) Invoke {
-	at := *i
-	if b.FeatureOf(i.Feature).Target == shipyard.Foe {
-		at.Target = cmp.Or(i.Target, t)
-	}
-	return at
 }
 
 // watch is a battle as those look at it who have something ready.
@@ -222,7 +259,7 @@ func mayTake(b *ships.Battle, x *crew.Window) error {
 	if !(watch{b}).CanReact(x.Member) {
 		return crew.Refuse("SHIP-REACT", "you cannot react any more")
 	}
-	return response(b, b.Readied.Find(x.Member), x.Ship()).Check(b, b.Member(x.Member))
+	return aimed(b, b.Readied.Find(x.Member).Response, x.Ship()).Check(b, b.Member(x.Member))
 }
 
 // answer does a readied response, or lets the trigger go. A trigger let go stays ready.
@@ -232,7 +269,7 @@ func answer(b *ships.Battle, x crew.Window, take bool) {
 		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
 		return
 	}
-	response := response(b, b.Readied.Find(x.Member), x.Ship())
+	response := aimed(b, b.Readied.Find(x.Member).Response, x.Ship())
 	m.Spend(crew.Reaction)
 	impact.Forget(b, x.Member)
 	response.Do(b, m)

@@ -34,6 +34,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 			v.towards(me, o, add)
 		}
 	}
+	towardsAny(&v.Fight, me, add)
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
 		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
@@ -156,6 +157,18 @@ func (v *viewer) towards(me, o *personal.Person, add adder) {
 	}
 	if o.State != personal.Able || personal.Down(&v.Fight, o) {
 		deed(crew.Carry)
+	}
+}
+
+// towardsAny are the acts about foes as they can be readied for one who is yet to come.
+func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
+	if _, err := f.Affords(me, rulebook.ActReady); err != nil {
+		return
+	}
+	for _, a := range [...]picture.ActRow{{Verb: crew.Grapple}, {Verb: crew.Shove}, {Verb: crew.Shove, Way: true}, {Verb: crew.Help, Way: true}} {
+		if action.Priced(f, a.Verb) {
+			add(a, &action.Deed{What: a.Verb, OtherWay: a.Way && a.Verb == crew.Shove})
+		}
 	}
 }
 

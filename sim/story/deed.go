@@ -377,10 +377,18 @@ func truth(word string, to *bool) option {
 	return option{word, func() error { *to = true; return nil }}
 }
 
-// aims are the options of what is aimed at somebody or at a square.
+// aims are the options of what is aimed at somebody or at a square; to be readied, on
+// whoever.
 func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
 	return []option{
-		{"on", func() (err error) { *target, err = g.bodyID(p); return err }},
+		{"on", func() (err error) {
+			if p.take("whoever") {
+				*at = deckplan.Square{}
+				return nil
+			}
+			*target, err = g.bodyID(p)
+			return err
+		}},
 		{"at", func() (err error) { *at, err = squareOf(p); at.Level = who.At.Level; return err }},
 	}
 }
@@ -527,8 +535,11 @@ func (g *reader) deed(who *personal.Person, word string, p *phrase) (*action.Dee
 		case "at":
 			i.At, err = squareOf(p)
 			i.At.Level = who.At.Level
+		case "whoever":
 		case "against":
-			i.Other, err = g.bodyID(p)
+			if !p.take("whoever") {
+				i.Other, err = g.bodyID(p)
+			}
 		case "push", "shut", "investigation", "off":
 			i.OtherWay = true
 		case "quick":

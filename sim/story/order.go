@@ -173,9 +173,9 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 
 // intentOn reads an intent that begins with a target: evade, dock, land, ram or detonate.
 func (g *reader) intentOn(word string, p *phrase) (sim.Intent, error) {
-	find := g.target
-	if word == "evade" {
-		find = g.anyTarget
+	find := g.anyTarget
+	if word == "detonate" {
+		find = g.target
 	}
 	id, err := find(p)
 	switch word {
@@ -370,7 +370,7 @@ func (g *reader) with(p *phrase) (w ships.With, err error) {
 	return w, err
 }
 
-// invoke reads: KEY [at SHIP | on SEAT] [spare].
+// invoke reads: KEY [at SHIP | on SEAT|whoever SEAT] [spare].
 func (g *reader) invoke(p *phrase) (i deployment.Invoke, err error) {
 	if i.Feature, err = featureID(g.world.Library, p.next()); err != nil {
 		return i, err
@@ -379,7 +379,7 @@ func (g *reader) invoke(p *phrase) (i deployment.Invoke, err error) {
 	case p.take("at"):
 		i.Target, err = g.anyTarget(p)
 	case p.take("on"):
-		i.Seat, err = g.seat(p)
+		i.Seat, err = g.post(p)
 	}
 	i.Spare = err == nil && p.take("spare")
 	if err == nil && p.take("of") {
@@ -466,15 +466,20 @@ func (g *reader) direct(p *phrase) (*deployment.Direct, error) {
 // interfere reads: interfere SHIP.SEAT|whoever SEAT [with KEY]... [spare].
 func (g *reader) interfere(p *phrase) (*deployment.Interfere, error) {
 	i, err := &deployment.Interfere{}, error(nil)
-	if p.take("whoever") {
-		i.Target.Role, i.Target.Number, err = crew.ParsePlace(p.next())
-	} else {
-		i.Target, err = g.seat(p)
-	}
-	if err == nil {
+	if i.Target, err = g.post(p); err == nil {
 		i.With, err = g.with(p)
 	}
 	return i, err
+}
+
+// post reads a seat, or "whoever" and a seat for that of the ship that sets a readied order
+// off.
+func (g *reader) post(p *phrase) (seat crew.Seat, err error) {
+	if !p.take("whoever") {
+		return g.seat(p)
+	}
+	seat.Role, seat.Number, err = crew.ParsePlace(p.next())
+	return seat, err
 }
 
 // ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :

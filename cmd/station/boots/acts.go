@@ -101,7 +101,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	case crew.Raise, crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true
 	}
-	if a.Person != 0 && a.Person != s.target {
+	if onFoe(a) && s.forAny(v) != (a.Person == 0) || a.Person != 0 && a.Person != s.target {
 		return false
 	}
 	g, kind := s.chosen(v), picture.ArmGear
@@ -109,6 +109,11 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 		kind = picture.DeviceGear
 	}
 	return a.Item == 0 || g != nil && g.Kind == kind && g.Number == a.Item
+}
+
+// onFoe reports whether an act is about a foe; there is one of each for any foe.
+func onFoe(a *picture.ActRow) bool {
+	return a.Verb == crew.Grapple || a.Verb == crew.Shove || a.Verb == crew.Help && a.Way
 }
 
 // worth reports whether an act that is not possible is worth its place: one that is
@@ -180,6 +185,8 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 		k.Name, k.Key, k.Does = w.name, w.key, w.does
 	}
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
+	case onFoe(a) && a.Person == 0:
+		k.Does = say.Of("With the foe who sets it off. %s", k.Does)
 	case contest:
 		k.Does = say.Of("%s against d20%+d of theirs: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Chance > 0:

@@ -24,6 +24,8 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	t, me := s.subjectOf(v, g), s.me(v)
 	name := say.Text("nobody")
 	switch {
+	case s.forAny(v) && aimed(g):
+		t, name = nil, "the foe who sets it off"
 	case t == nil:
 	case me != nil && t.ID == me.ID:
 		name = say.Text("yourself")
@@ -36,7 +38,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 		return nil
 	case g.Kind != picture.ArmGear:
 		return s.work(u, v, r, g, t, name)
-	case s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0):
+	case s.forAny(v) && (g.Drawn || g.Number == 0):
 		a := kit.Action{Name: "Attack anyone", Key: "any.confirm", Cut: true, Does: say.Of("%s, at the foe who sets it off, if they can be attacked then.", g.Name)}
 		if u.Do(r, a) {
 			return &combat.Attack{Weapon: g.Number}
@@ -44,6 +46,11 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 		return nil
 	}
 	return s.attack(u, v, r, g, name, high)
+}
+
+// aimed reports whether a thing or a power is for one foe.
+func aimed(g *picture.GearRow) bool {
+	return g.Kind != picture.ArmGear && !g.Own && (g.Harms || g.Hinders) && (g.Shape == rulebook.NoArea || g.Shape == rulebook.Leaps)
 }
 
 // work is the use of the chosen thing or power, on the target or where it is to be.

@@ -125,6 +125,9 @@ func (s *Screen) who(v *view.View) say.Text {
 	return "any foe"
 }
 
+// forAny reports whether what is ordered is for any foe, who is yet to come.
+func (s *Screen) forAny(v *view.View) bool { return s.wait.on && s.subject(v) == nil }
+
 // readied makes the first of some orders that can wait the response of a Ready.
 func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 	if !s.wait.on {

@@ -77,6 +77,27 @@ func TestWaitsForWhoever(t *testing.T) {
 	}
 }
 
+// So are a hold and a shove: who comes is not there yet.
+func TestWaitsToHoldAnyone(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	ordered := s.Press(screen, "Y", "R")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	wait, ok := ordered[0].(*action.Ready)
+	if !ok {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	if deed, ok := wait.Response.(*action.Deed); !ok || deed.What != crew.Grapple || deed.Person != 0 || wait.Subject != 0 {
+		t.Fatalf("waits for %d with %#v", wait.Subject, wait.Response)
+	}
+	s.Order(seat, wait)
+	if len(s.World.Fight.Readied) != 1 {
+		t.Error("nobody waits")
+	}
+}
+
 // What steps on a square is waited for there: the next click says where, and moves
 // nobody.
 func TestWaitsAtASquare(t *testing.T) {

@@ -179,8 +179,11 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	for _, o := range v.OptionsOf(crew.Ready) {
 		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
 	}
-	if c.trigger == ships.EntersArc && what.Weapon == nil {
+	switch {
+	case c.trigger == ships.EntersArc && what.Weapon == nil:
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
+	case c.trigger == ships.IsCalled && namesNone(v, what.Intent):
+		give.Rule, give.Why = "SHIP-READY", "A word comes from no foe: choose a ship."
 	}
 	if u.Do(end[0], give) {
 		c.open = false

@@ -42,13 +42,15 @@ func responses(v *view.View, first Response) []Response {
 }
 
 // invoked are the uses of a feature. On a foe there is one: on the ship that is
-// chosen, or on the one that sets it off.
+// chosen, or on the one that sets it off; on a foe's crew also on the gunner of that one.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
 	switch {
 	case !r.Target.Named():
 		return []deployment.Invoke{{Feature: r.Feature}}
 	case r.Target == shipyard.Foe:
 		return []deployment.Invoke{{Feature: r.Feature, Target: chosen}}
+	case r.Target == shipyard.FoeCrew:
+		list = append(list, deployment.Invoke{Feature: r.Feature, Seat: crew.Seat{Role: crew.Gunner, Number: 1}})
 	}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) {
@@ -64,6 +66,8 @@ func feature(v *view.View, i *deployment.Invoke) say.Text {
 		r := &v.Features[n]
 		switch {
 		case r.Feature != i.Feature:
+		case i.Seat.Ship == 0 && i.Seat.Role != crew.NoRole:
+			return say.Of("%s, on the %s of the one that sets it off", r.Name, i.Seat.Text())
 		case i.Seat.Ship != 0:
 			return say.Of("%s, on %s", r.Name, i.Seat.Name())
 		case r.Target == shipyard.Foe, r.Target == shipyard.Friend:
@@ -73,4 +77,25 @@ func feature(v *view.View, i *deployment.Invoke) say.Text {
 		}
 	}
 	return say.Text(crew.RuleOf(i.Verb()).Title.String())
+}
+
+// namesNone reports whether a response is at the ship that sets it off.
+func namesNone(v *view.View, i ships.Intent) bool {
+	switch i := i.(type) {
+	case *deployment.Fire:
+		return i.Target == 0
+	case *deployment.Evade:
+		return i.Target == 0
+	case *deployment.Interfere:
+		return i.Target.Ship == 0
+	case *deployment.Cast:
+		return namesNone(v, &i.Invoke)
+	case *deployment.Invoke:
+		for n := range v.Features {
+			if r := &v.Features[n]; r.Feature == i.Feature {
+				return r.Target == shipyard.Foe && i.Target == 0 || r.Target == shipyard.FoeCrew && i.Seat.Ship == 0
+			}
+		}
+	}
+	return false
 }
