@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -119,22 +121,27 @@ func (f *Fight) Reacts(p *Person) error {
 	case p.Surprised:
 		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
 	}
-	for i := range book.Tokens {
-		if book.Tokens[i].Any && p.Tokens[i] == 0 {
-			return book.Refuse(rulebook.TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
-		}
+	if i := reactionToken(book); i >= 0 && p.Tokens[i] == 0 {
+		return book.Refuse(rulebook.TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
 	}
 	return nil
 }
 
+// reactionToken is the token of reactions, or -1 where a book has none.
+func reactionToken(b *rulebook.Book) int {
+	return slices.IndexFunc(b.Tokens, func(t rulebook.Token) bool { return t.Any })
+}
+
+// HasReacted reports whether somebody has no reaction left, in a book that counts them.
+func HasReacted(f *Fight, p *Person) bool {
+	i := reactionToken(f.Book())
+	return i >= 0 && p.Tokens[i] == 0
+}
+
 // PayReaction takes the token of reactions, where a book has one.
 func PayReaction(f *Fight, p *Person) {
-	book := f.Book()
-	for i := range book.Tokens {
-		if book.Tokens[i].Any && p.Tokens[i] > 0 {
-			p.Tokens[i]--
-			return
-		}
+	if i := reactionToken(f.Book()); i >= 0 && p.Tokens[i] > 0 {
+		p.Tokens[i]--
 	}
 }
 

@@ -151,8 +151,8 @@ func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) say.Te
 	return ""
 }
 
-// manConsoles notes which of the crews are at their consoles, and what has become of the
-// ways between ships.
+// manConsoles notes which of the crews are at their consoles and have reacted anywhere, and
+// what has become of the ways between ships.
 func manConsoles(w *World) {
 	if !w.Fight.Begun() {
 		return
@@ -160,6 +160,7 @@ func manConsoles(w *World) {
 	for i := range w.Members {
 		if m := &w.Members[i]; m.Seat.Role.Deployed() {
 			m.Away = whyAway(w, m, crew.ID(i+1)) != ""
+			shareReaction(w, crew.ID(i+1))
 		}
 	}
 	mendWays(w)

@@ -226,6 +226,37 @@ func (w *World) obeyFoot(o *Order) {
 	}
 }
 
+// shareReaction has one reaction be spent at a member's console and on their deck, wherever
+// they have reacted (HOUSE-CONSOLE).
+func shareReaction(w *World, id crew.ID) {
+	m, p := w.Member(id), w.Fight.Person(id)
+	switch {
+	case p == nil || !m.Seat.Role.Deployed() || m.Surprised:
+	case !m.Reaction:
+		personal.PayReaction(&w.Fight, p)
+	case personal.HasReacted(&w.Fight, p):
+		m.Spend(crew.Reaction)
+	}
+}
+
+// sharing is a fight in which those who react have reacted in the other one too.
+type sharing struct {
+	crew.Answerer
+	world *World
+}
+
+// Answer does it, or lets it go, and shares the reaction.
+func (s sharing) Answer(x crew.Window, r crew.Reply) {
+	s.Answerer.Answer(x, r)
+	shareReaction(s.world, x.Member)
+}
+
+// answerers are the fights in which somebody may react: at consoles, and on decks.
+func (w *World) answerers() (consoles, decks crew.Answerer) {
+	f := w.fights()
+	return sharing{f[0], w}, sharing{f[1], w}
+}
+
 // enrolPeople gives everybody on foot who has no place in the order one.
 func enrolPeople(w *World) (rolled []crew.ID) {
 	for i := range w.Fight.People {

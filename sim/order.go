@@ -134,13 +134,13 @@ func (i *React) Fields(c field.Coder) {
 func Taking(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
-	f := w.fights()
-	return w.Windows.Judge(by, i.OnFoot, &i.Reply, f[0], f[1])
+	consoles, decks := w.answerers()
+	return w.Windows.Judge(by, i.OnFoot, &i.Reply, consoles, decks)
 }
 
 func (i *React) do(w *World) {
-	f := w.fights()
-	w.Windows.Answer(i.Reply, f[0], f[1])
+	consoles, decks := w.answerers()
+	w.Windows.Answer(i.Reply, consoles, decks)
 }
 
 // YieldsTo are those whom somebody can let act first.

@@ -183,8 +183,8 @@ func (*ForceEnd) Check(w *World) error {
 
 func (*ForceEnd) Do(w *World) {
 	if len(w.Windows) > 0 {
-		f := w.fights()
-		w.Windows.Answer(crew.Reply{}, f[0], f[1])
+		consoles, decks := w.answerers()
+		w.Windows.Answer(crew.Reply{}, consoles, decks)
 		return
 	}
 	w.leaveTurn()

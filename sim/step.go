@@ -172,6 +172,7 @@ func (w *World) obey(o *Order) {
 			}
 		}
 		i.Do(&w.Battle, m)
+		shareReaction(w, id)
 	}
 }
 

@@ -397,6 +397,9 @@ func (w *World) Asked() crew.ID {
 
 // awaits lets a tick pass for whoever may react, and reports whether an answer is awaited.
 func awaits(w *World) bool {
-	f := w.fights()
-	return w.Windows.Pass(w.Order.Tempo == crew.Live, f[0], f[1])
+	if len(w.Windows) == 0 {
+		return false
+	}
+	consoles, decks := w.answerers()
+	return w.Windows.Pass(w.Order.Tempo == crew.Live, consoles, decks)
 }

@@ -44,7 +44,7 @@ hesper.pilot call: now
   Hesper's gunner may react to a word that is called.
   Hesper's gunner fires the heavy laser at Tally: d20 5 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 10 against AC 30, a miss.
 show hesper.gunner
-  the turn is over; left: 1 reaction; movement 10 m
+  the turn is over; left: nothing; movement 10 m
 pass to rik.boots
   The turn of Rik begins.
 dice 5
