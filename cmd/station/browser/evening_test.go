@@ -30,7 +30,7 @@ type evening struct {
 	args   []string
 	server *exec.Cmd
 	door   string // of the table, which stays where it was
-	at     string // of the page, by the wire
+	at     string // the origin of the page, by the wire
 
 	mu    sync.Mutex
 	said  []string
@@ -145,7 +145,7 @@ func (e *evening) wire() {
 		e.Fatal(err)
 	}
 	e.Cleanup(func() { l.Close() })
-	e.at = l.Addr().String()
+	e.at = "http://" + l.Addr().String()
 	go func() {
 		for {
 			near, err := l.Accept()
@@ -333,7 +333,7 @@ func (e *evening) count(what string) (times int) {
 // sit opens the page at a seat, and says a name.
 func (e *evening) sit(b browser, name, seat string, width, height int, phone bool) *page {
 	e.Helper()
-	p := b.open("http://"+e.at+"/#seat="+seat, width, height, phone)
+	p := b.open(e.at+"/#seat="+seat, width, height, phone)
 	p.until("the page is there", "document.getElementById('join') !== null")
 	p.says("(() => { try { localStorage.setItem('broadside:station.yaml', 'tips: false\\n') } catch {} })()") // they would move what is touched
 	e.join(p, name)

@@ -48,7 +48,7 @@ func TestBrowserSpeaksAnotherLanguage(t *testing.T) {
 		t.Error("the host is not told that a language is broken")
 	}
 	b := startChromium(t, "")
-	at := "http://" + e.at + "/"
+	at := e.at + "/"
 
 	ada := e.sit(b, "Ada", "1.pilot", 1280, 720, false)
 	if says := ada.says("[...document.querySelectorAll('[data-told]')].map((e) => e.textContent).join(' ')"); regexp.MustCompile("[A-Za-z]").MatchString(says) || !strings.Contains(says, "ø") {

@@ -51,7 +51,7 @@ func (e *evening) back(p *page, name string) {
 
 func TestBrowserWithoutWebGL(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
-	p := startChromium(t, "", "--disable-3d-apis").open("http://"+e.at+"/", 800, 600, false)
+	p := startChromium(t, "", "--disable-3d-apis").open(e.at+"/", 800, 600, false)
 	p.tells("hardware acceleration")
 	p.picture("no-webgl")
 }
@@ -71,7 +71,7 @@ func TestBrowserThatKeepsNothing(t *testing.T) {
 
 func TestBrowserThatIsFull(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
-	p := startChromium(t, "").open("http://"+e.at+"/#seat=1.pilot", 1280, 720, false)
+	p := startChromium(t, "").open(e.at+"/#seat=1.pilot", 1280, 720, false)
 	p.until("the page is there", "document.getElementById('join') !== null")
 	p.says("(() => { for (let n = 1 << 22; n > 0; n >>= 1) try { for (let i = 0; ; i++) localStorage.setItem(n + '-' + i, 'x'.repeat(n)) } catch {} })()")
 	e.join(p, "Ada")
@@ -84,7 +84,12 @@ func TestBrowserThatIsFull(t *testing.T) {
 func (e *evening) between(change func(http.Handler) http.Handler) {
 	e.Helper()
 	to := &url.URL{Scheme: "http", Host: e.to}
-	p := httptest.NewServer(change(httputil.NewSingleHostReverseProxy(to)))
+	p := httptest.NewUnstartedServer(change(httputil.NewSingleHostReverseProxy(to)))
+	if strings.HasPrefix(e.at, "https:") {
+		p.StartTLS()
+	} else {
+		p.Start()
+	}
 	e.Cleanup(p.CloseClientConnections)
 	e.mu.Lock()
 	e.to = p.Listener.Addr().String()
@@ -100,6 +105,25 @@ func TestBrowserBehindAProxy(t *testing.T) {
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
 	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	e.comesOver("Ada", "WebSocket")
+}
+
+// TestBrowserByHTTPS has a proxy speak https to a browser that believes it, with and
+// without a way past it for UDP.
+func TestBrowserByHTTPS(t *testing.T) {
+	for carrier, block := range map[string]func(*evening){"WebTransport": func(*evening) {}, "WebSocket": (*evening).block} {
+		t.Run(carrier, func(t *testing.T) {
+			e := host(t, "--scenario", "long", "--data", "testdata", "--proxy", "127.0.0.1")
+			block(e)
+			e.at = strings.Replace(e.at, "http:", "https:", 1)
+			e.between(func(h http.Handler) http.Handler { return h })
+			ada := e.sit(startChromium(t, "", "--ignore-certificate-errors"), "Ada", "1.pilot", 1280, 720, false)
+			if ada.says("String(isSecureContext)") != "true" {
+				t.Error("the page is not secure")
+			}
+			e.comesOver("Ada", carrier)
+			e.given(ada, "Ada", "\"fly\"", plot(ada))
+		})
+	}
 }
 
 // TestBrowserWithoutUDP plays all the same.
@@ -140,7 +164,7 @@ func TestBrowserBehindABrokenProxy(t *testing.T) {
 				all.HandleFunc("/link", by.link)
 				return all
 			})
-			p := startChromium(t, "").open("http://"+e.at+"/#seat=1.pilot", 1280, 720, false)
+			p := startChromium(t, "").open(e.at+"/#seat=1.pilot", 1280, 720, false)
 			p.knock("Ada")
 			p.tells(by.says)
 			p.picture("proxy-" + strings.Fields(name)[0])
@@ -179,7 +203,7 @@ func TestBrowserThatDies(t *testing.T) {
 	b.kill()
 	e.ordered("Ada", "\"quiet\"", 1)
 	e.ordered("Ada", fmt.Sprintf("nothing was heard for %v", netcode.IdleTime), 1)
-	again := b.open("http://"+e.at+"/", 1280, 720, false)
+	again := b.open(e.at+"/", 1280, 720, false)
 	e.back(again, "Ada")
 	e.comesOver("Ada", "WebTransport")
 	e.given(again, "Ada", "\"helm\"", func() { again.press(helm...) })
