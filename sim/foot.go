@@ -275,10 +275,9 @@ func enrolPeople(w *World) (rolled []crew.ID) {
 }
 
 func rollOnFoot(w *World, p *personal.Person) int16 {
-	r := action.InitiativeRoll(&w.Fight, p)
-	total := r.D20(&w.Tray)
+	r := action.RollInitiative(&w.Fight, p)
 	w.Emit(event.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
-	return int16(total)
+	return int16(r.Total)
 }
 
 // OpenTurn reports whether it is a member's turn, at a console or on a deck, or a

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -106,17 +107,25 @@ func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 	return p
 }
 
-// InitiativeRoll is what somebody's initiative is rolled with (ME-INIT, HOE-INIT).
-func InitiativeRoll(f *personal.Fight, p *personal.Person) dice.Roll {
+// RollInitiative rolls somebody's initiative (ME-INIT, HOE-INIT).
+func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	r := dice.Roll{Cause: "initiative"}
 	x := f.Book().Initiative
-	if x.Ability >= 0 {
+	switch {
+	case x.Check:
+		r = f.Trial(p, x.Ability, -1, r.Cause, nil)
+	case x.Ability >= 0:
 		r.Add(say.Name(f.Book().Abilities[x.Ability]), f.Modifier(p, x.Ability))
 	}
 	if x.Proficiency {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 	}
 	r.Add("training", int(f.SheetOf(p).Initiative))
+	if x.Check {
+		combat.Throw(f, p, &r)
+	} else {
+		r.D20(f.Tray)
+	}
 	return r
 }
 

@@ -106,10 +106,10 @@ type Skill struct {
 }
 
 // InitiativeRules are what is added to the d20 of initiative: an ability's modifier
-// (-1: none), and proficiency.
+// (-1: none), and proficiency; and whether it is a check of that ability.
 type InitiativeRules struct {
-	Ability     int8
-	Proficiency bool
+	Ability            int8
+	Proficiency, Check bool
 }
 
 // SurpriseRules are what surprise does.

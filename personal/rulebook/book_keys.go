@@ -164,6 +164,7 @@ func (b *Book) turnKeys(c schema.Coder) {
 	b.Initiative.Ability = -1
 	b.ability(c, "initiative", &b.Initiative.Ability, "added to the d20 of initiative")
 	schema.Truth(c, "initiative-proficiency", &b.Initiative.Proficiency, "is added to it as well")
+	schema.Truth(c, "initiative-check", &b.Initiative.Check, "it is a check of that ability, and meets what bears on checks")
 	schema.Truth(c, "ambush", &b.Surprise.Ambush, "each of the surprising side takes one action first")
 	schema.Truth(c, "surprised-for-the-round", &b.Surprise.Round, "surprise lasts until the first round ends; otherwise until one's first turn does")
 	b.Machines = -1
