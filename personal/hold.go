@@ -38,8 +38,8 @@ func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	})
 }
 
-// grips reports whether one person grapples another.
-func (p *Person) grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
+// Grips reports whether one person grapples another.
+func (p *Person) Grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
 
 // Carries reports whether somebody carries anybody.
 func Carries(p *Person) bool {
@@ -63,7 +63,7 @@ func handsHold(f *Fight, p *Person) (n int) {
 // Holder is who grapples somebody, or nil.
 func (f *Fight) Holder(p *Person) *Person {
 	for i := range f.People {
-		if o := &f.People[i]; o.grips(p.ID) {
+		if o := &f.People[i]; o.Grips(p.ID) {
 			return o
 		}
 	}

@@ -18,9 +18,9 @@ type Deed struct {
 	What     crew.Verb
 	Person   crew.ID
 	Other    crew.ID // Help: the foe that the first attack is helped against
-	Item     uint8   // a weapon, armour or thing to use by its place, from 1
+	Item     uint8   // a weapon, armour or thing to use by its place, from 1; Escape: a condition by its number
 	At       deckplan.Square
-	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff, a thing to use
+	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff, a thing to use, out of what is named
 	Quick    bool // by bonus action, where a feature allows it (ME-BONUS)
 }
 

@@ -61,17 +61,19 @@ func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error
 	return err
 }
 
-// mayEscape asks whether anything holds somebody.
+// mayEscape asks whether what somebody would escape from holds them, or anything at all.
 func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActEscape].Rule
-	if i.Person != 0 {
+	if i.Person != 0 && !i.OtherWay {
 		return i.mayFree(f, p, rule)
 	}
-	if f.Holder(p) != nil {
+	holder, n := i.bond(f, p)
+	switch {
+	case holder != nil:
 		return nil
-	}
-	n := Bound(f, p)
-	if n < 0 {
+	case n < 0 && i.OtherWay:
+		return crew.Refuse(rule, "nothing like that holds %s", p.Name)
+	case n < 0:
 		return crew.Refuse(rule, "nothing holds %s", p.Name)
 	}
 	x := f.Book().Conditions[n].Escape
@@ -81,23 +83,34 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
+// bond is what an escape is from: a holder, or else a condition, or -1. One that names
+// nothing is from the first holder, or from the first condition.
+func (i *Deed) bond(f *personal.Fight, p *personal.Person) (holder *personal.Person, condition int16) {
+	for _, b := range Bonds(f, p) {
+		if !i.OtherWay || b.Holder == i.Person && b.Number == i.Item {
+			return f.Person(b.Holder), b.condition
+		}
+	}
+	return nil, -1
+}
+
 // escape is a contest with the holder, or the work that a bond takes.
 func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
-	if o := f.Person(i.Person); o != nil {
+	if o := f.Person(i.Person); o != nil && !i.OtherWay {
 		n := casing(f, o)
 		if x := wayOut(f, o, n); x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "free").Good() {
 			combat.Relieve(f, o, n)
 		}
 		return
 	}
-	if o := f.Holder(p); o != nil {
+	o, n := i.bond(f, p)
+	if o != nil {
 		if combat.Contest(f, p, o, personal.Better(f, p), book.SkillFor(rulebook.SkillGrapple), "escape") {
 			combat.Loose(f, o, p.ID)
 		}
 		return
 	}
-	n := Bound(f, p)
 	if n < 0 {
 		return
 	}

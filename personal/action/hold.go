@@ -1,12 +1,15 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // mayRelease asks for somebody who is held: the one named, or anybody.
@@ -51,17 +54,63 @@ func Wrestling(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll
 	return mine, theirs
 }
 
-// Bound finds the condition that somebody can work free of, or -1.
-func Bound(f *personal.Fight, p *personal.Person) int16 {
-	book := f.Book()
+// Bond is one of the things that somebody can escape from: a holder, or a condition by
+// its number among those of the book that one can work free of.
+type Bond struct {
+	Holder    crew.ID
+	Number    uint8
+	condition int16 // -1: a grip
+}
+
+// Name is what a condition is called, or "" for a grip.
+func (b *Bond) Name(book *rulebook.Book) say.Text {
+	if b.condition < 0 {
+		return ""
+	}
+	return say.Name(book.Conditions[b.condition].Name)
+}
+
+// Bonds are all that somebody can escape from now: those who hold them, then conditions.
+// Only some conditions let those try who cannot act.
+func Bonds(f *personal.Fight, p *personal.Person) (list []Bond) {
 	numb := f.Flags(p)&rulebook.NoActions != 0
-	for i := range p.Conditions {
-		n := p.Conditions[i].Condition
-		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
-			return n
+	for i := range f.People {
+		if o := &f.People[i]; o.Grips(p.ID) && !numb {
+			list = append(list, Bond{Holder: o.ID, condition: -1})
 		}
 	}
-	return -1
+	book := f.Book()
+	for i := range p.Conditions {
+		a := &p.Conditions[i]
+		x := &book.Conditions[a.Condition].Escape
+		if !breakable(x) || numb && !x.Numbed || a.Implied >= 0 && breakable(&book.Conditions[a.Implied].Escape) {
+			continue
+		}
+		if b := (Bond{Number: BondNumber(book, a.Condition), condition: a.Condition}); !slices.Contains(list, b) {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// breakable reports whether one can work free of a condition by oneself.
+func breakable(x *rulebook.Escape) bool { return x.Actions > 0 && !x.Others }
+
+// BondNumber is the number of a condition among those of a book that one can work free of,
+// from 1; 0: it is none of them, or comes after as many as an order can name.
+func BondNumber(book *rulebook.Book, condition int16) (number uint8) {
+	if !breakable(&book.Conditions[condition].Escape) {
+		return 0
+	}
+	for i := range book.Conditions[:condition+1] {
+		if breakable(&book.Conditions[i].Escape) {
+			number++
+		}
+	}
+	if number > personal.MaxArms {
+		return 0
+	}
+	return number
 }
 
 // Encased reports whether somebody can be freed only by others.

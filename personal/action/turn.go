@@ -212,7 +212,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	}
 	if f.Flags(p)&rulebook.NoActions != 0 {
 		_, moves := i.(*combat.Move)
-		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && Bound(f, p) >= 0 {
+		if d, ok := i.(*Deed); ok && d.What == crew.Escape && (d.Person == 0 || d.OtherWay) && len(Bonds(f, p)) > 0 {
 			moves = true
 		}
 		if !moves {

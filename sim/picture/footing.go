@@ -313,8 +313,8 @@ type ActRow struct {
 	Bonus   int16
 	Edge    int8
 	Cover   space.Cover
-	Reasons say.Text
-	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe
+	Reasons say.Text        // of the edge; of an escape, the condition that it is from
+	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe, out of what is named
 	At      deckplan.Square // of a door
 	Softer  uint8           // held back by half, or three quarters
 	Most    int16           // of an aura, the points that it has; of an attack, the strength that need not be used

@@ -38,8 +38,9 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
 		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
+	several := bonds(&v.Fight, me, add)
 	for _, verb := range action.Plain() {
-		if action.Priced(&v.Fight, verb) {
+		if action.Priced(&v.Fight, verb) && (verb != crew.Escape || !several) {
 			add(picture.ActRow{Verb: verb}, &action.Deed{What: verb})
 		}
 		if action.Hastens(&v.Fight, me, verb) {
@@ -65,6 +66,21 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	v.answers(me, add)
 	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
 	return rows
+}
+
+// bonds adds an act for each thing that somebody can escape from, where there are
+// several, and reports whether there are.
+func bonds(f *personal.Fight, me *personal.Person, add adder) bool {
+	list := action.Bonds(f, me)
+	if len(list) < 2 || !action.Priced(f, crew.Escape) {
+		return false
+	}
+	for i := range list {
+		b := &list[i]
+		add(picture.ActRow{Verb: crew.Escape, Way: true, Person: b.Holder, Item: b.Number, Reasons: b.Name(f.Book())},
+			&action.Deed{What: crew.Escape, OtherWay: true, Person: b.Holder, Item: b.Number})
+	}
+	return true
 }
 
 // shields adds an act for each shield in hand that could be raised in place of the best.

@@ -544,6 +544,9 @@ func (g *reader) deed(who *personal.Person, word string, p *phrase) (*action.Dee
 			i.OtherWay = true
 		case "quick":
 			i.Quick = true
+		case "from":
+			i.OtherWay = true
+			err = g.bond(i, p.next())
 		case "armour":
 			var n int
 			n, err = p.number(1, 8)

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -364,4 +365,23 @@ func (g *reader) bodyID(p *phrase) (crew.ID, error) {
 		return 0, err
 	}
 	return o.ID, nil
+}
+
+// bond reads what an escape is from: somebody, or a condition.
+func (g *reader) bond(i *action.Deed, word string) error {
+	if o, err := g.body(word); err == nil {
+		i.Person = o.ID
+		return nil
+	}
+	book := g.scene.rules()
+	var names []string
+	for n := range book.Conditions {
+		if number := action.BondNumber(book, int16(n)); number > 0 {
+			if names = append(names, book.Conditions[n].Key); book.Conditions[n].Key == word {
+				i.Item = number
+				return nil
+			}
+		}
+	}
+	return missing("bond", word, names)
 }

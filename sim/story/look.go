@@ -114,6 +114,12 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 		}
 	}
 	switch {
+	case a.Verb == crew.Escape && a.Way:
+		from := a.Reasons.String()
+		if a.Person != 0 {
+			from = seen.PersonName(a.Person)
+		}
+		return text + " from " + from + prospect(&picture.Option{Rule: a.Rule, Why: a.Why})
 	case a.Verb == crew.Strike && a.Hand != personal.WithWeapon:
 		text += ", " + weapon + " (" + handWords[a.Hand] + ")"
 	case a.Verb == crew.Door, a.Verb == crew.Force:

@@ -354,10 +354,10 @@ func (s *boots) may(v crew.Verb) (found *picture.ActRow) {
 }
 
 func (b *fighter) rise(s *boots) (string, sim.Intent) {
-	free := false
-	s.legal(crew.Escape, func(a *picture.ActRow) { free = free || a.Person == 0 })
+	bound := false
+	s.legal(crew.Escape, func(a *picture.ActRow) { bound = bound || a.Person == 0 || a.Way })
 	switch {
-	case free:
+	case bound:
 		return "escape", &action.Deed{What: crew.Escape}
 	case s.may(crew.StandUp) != nil:
 		return "stand", &action.Deed{What: crew.StandUp}

@@ -36,6 +36,11 @@ func (s *boots) asks(v crew.Verb, o *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == v && a.Person == o.ID })
 }
 
+// encased reports whether only others can free somebody of what they are in.
+func (s *boots) encased(o *picture.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Escape && a.Person == o.ID && !a.Way })
+}
+
 // remedy is the use of what heals somebody who is within so many squares, or nil.
 func (b *fighter) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
@@ -84,7 +89,7 @@ func (b *fighter) mend(s *boots) (string, sim.Intent) {
 // aid keeps a friend from dying, and frees one who cannot get out by themselves.
 func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) {
-		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !slices.Contains(b.turn.failed, what) {
+		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !a.Way && !slices.Contains(b.turn.failed, what) {
 			name, i = what, &action.Deed{What: crew.Escape, Person: a.Person}
 		}
 	})

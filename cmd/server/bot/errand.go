@@ -134,7 +134,7 @@ func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 			continue
 		}
 		down := o.State == personal.Dying
-		if (down || s.asleep(o)) && b.remedy(s, o, farthestCare) != nil || down && s.asks(crew.FirstAid, o) || s.asks(crew.Escape, o) {
+		if (down || s.asleep(o)) && b.remedy(s, o, farthestCare) != nil || down && s.asks(crew.FirstAid, o) || s.encased(o) {
 			list = append(list, o.At)
 		}
 	}

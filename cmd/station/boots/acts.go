@@ -100,6 +100,10 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 		return false
 	case crew.Raise, crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true
+	case crew.Escape:
+		if a.Way {
+			return true
+		}
 	}
 	if onFoe(a) && s.forAny(v) != (a.Person == 0) || a.Person != 0 && a.Person != s.target {
 		return false
@@ -120,7 +124,9 @@ func onFoe(a *picture.ActRow) bool {
 // not only out of turn or out of place.
 func worth(a *picture.ActRow) bool {
 	switch a.Verb {
-	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard, crew.DropProne, crew.TakeCover, crew.LeaveCover:
+	case crew.Escape:
+		return a.Way
+	case crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry, crew.Discard, crew.DropProne, crew.TakeCover, crew.LeaveCover:
 		return false
 	}
 	return true
@@ -198,6 +204,13 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.Raise:
 		if a.Item != 0 {
 			k.Name = say.Of("Raise %s", weapon(v, a.Item))
+		}
+	case crew.Escape:
+		switch {
+		case a.Way && a.Person != 0:
+			k.Name = say.Of("Escape: %s", name(v, a.Person))
+		case a.Way:
+			k.Name = say.Of("Escape: %s", a.Reasons)
 		}
 	case crew.ReloadArm, crew.RapidReload:
 		k.Brief = unloadable(s.chosen(v))

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/action"
 
 	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 )
 
@@ -49,4 +50,29 @@ func TestLetsGo(t *testing.T) {
 	if p = s.World.Afoot(seat); len(p.Holds) != 0 {
 		t.Errorf("still holds %v", p.Holds)
 	}
+}
+
+// Who is held by two escapes from the one that they choose, the third thing by a click.
+func TestEscapesFromOne(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	p := s.World.Afoot(seat)
+	var holders []crew.ID
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side != p.Side && o.State == personal.Able && len(holders) < 2 {
+			o.Deck, o.At = p.Deck, p.At.Plus(int16(1-2*len(holders)), 0)
+			o.Holds, holders = append(o.Holds, personal.Hold{Person: p.ID}), append(holders, o.ID)
+		}
+	}
+	for n, key := range []kit.Key{"E", "Shift+E"} {
+		ordered := s.Press(screen, key)
+		if len(ordered) != 1 {
+			t.Fatalf("%s ordered %v", key, ordered)
+		}
+		if d := ordered[0].(*action.Deed); d.What != crew.Escape || !d.OtherWay || d.Person != holders[n] {
+			t.Errorf("%s ordered %+v", key, d)
+		}
+	}
+	s.Pictures("boots-bonds", seat.Role, screen)
 }
