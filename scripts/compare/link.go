@@ -14,6 +14,7 @@ import (
 	"math/big"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -156,35 +157,39 @@ func linkScene(server string) scene {
 			}
 			_ = os.RemoveAll(state)
 		}
-		ours, theirs, err := startBoth(state, server)
+		ours, lobby, theirs, err := startServers(state, server)
+		for _, p := range [...]*process{ours, lobby, theirs} {
+			if p != nil {
+				leave = append(leave, p.stop)
+			}
+		}
 		if err == nil {
-			leave = append(leave, ours.stop, theirs.stop)
 			err = seat(ours, theirs, &leave)
 		}
 		if err != nil {
 			shut()
 			return nil, nil, err
 		}
-		return linkRows(ours, theirs, &leave[2], long), shut, nil
+		return linkRows(ours, lobby, theirs, long), shut, nil
 	}
 }
 
-// startBoth starts a table, and the peer beside it.
-func startBoth(state, server string) (ours, theirs *process, err error) {
+// startServers starts a table in mid-battle, one before its battle, which seats whoever
+// comes without asking others, and the peer beside them.
+func startServers(state, server string) (ours, lobby, theirs *process, err error) {
 	self, err := os.Executable()
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
-	ours, err = start(state, server, "host", "--now", "--scenario", "cruisers", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off",
-		"--gm-password", "compare", "--bot-pace", "1m")
-	if err != nil {
-		return nil, nil, err
+	args := []string{"host", "--scenario", "cruisers", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off", "--gm-password", "compare", "--bot-pace", "1m"}
+	if ours, err = start(filepath.Join(state, "battle"), server, append(args, "--now")...); err != nil {
+		return nil, nil, nil, err
 	}
-	if theirs, err = start(state, self, "-peer"); err != nil {
-		ours.stop()
-		return nil, nil, err
+	if lobby, err = start(filepath.Join(state, "lobby"), server, args...); err != nil {
+		return ours, nil, nil, err
 	}
-	return ours, theirs, nil
+	theirs, err = start(state, self, "-peer")
+	return ours, lobby, theirs, err
 }
 
 // seat has as many clients join both.
@@ -203,8 +208,8 @@ func seat(ours, theirs *process, leave *[]func()) error {
 	return nil
 }
 
-// linkRows are measured at both servers; the first client leaves and comes back.
-func linkRows(ours, theirs *process, first *func(), long time.Duration) []row {
+// linkRows are measured at all of them.
+func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 	again := 0
 	return []row{
 		{
@@ -215,15 +220,11 @@ func linkRows(ours, theirs *process, first *func(), long time.Duration) []row {
 		{
 			what: "joining, from the first packet to the first picture", unit: "ms", wanted: "the next tick and 15", peer: "bare quic-go to the first message",
 			ours: func() float64 {
-				(*first)()
 				return perWall(func() {
 					again++
-					l, err := sit(ours.address, fmt.Sprintf("Again %d", again), crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+					l, err := sit(lobby.address, fmt.Sprintf("Guest %d", again), crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
 					fail(err)
-					*first = l
-					if again%3 != 0 {
-						l()
-					}
+					l()
 				}, 3) / 1000
 			},
 			theirs: func() float64 {
