@@ -31,34 +31,12 @@ pass
   Damage of burning: d6 1.
   Ana takes fire: 1 from hit points.
 show options ana.boots
-  Object
-  Improvise
-  Call
-  Attack, bare hands, Plain: 30.2%, +2 against 12, −restrained
-  Grapple, Plain: 47.5%
-  Shove, Plain: 47.5%
-  Shove (push), Plain: 47.5%
-  Help (against), Plain
-  Attack, bare hands, Stout: 30.2%, +2 against 12, −restrained
-  Grapple, Stout: 47.5%
-  Shove, Stout: 47.5%
-  Shove (push), Stout: 47.5%
-  Help (against), Stout
+  ...
   Escape from Plain
   Escape from Stout
   Escape from burning
   Escape from webbed
-  Dash
-  Disengage
-  Dodge
-  Hide: refused [ME-HIDE] a foe has Ana in plain sight: hide out of sight, in smoke, or behind three-quarters cover
-  Search
-  Let go: refused [ME-GRAPPLE] Ana holds nobody
-  Drop prone
-  Stand up: refused [ME-PRONE] Ana cannot stand up at a speed of 0
-  Take aim: refused [ME-USE] Ana holds no launcher
-  Search (investigation)
-  End turn
+  ...
 ana.boots escape from lashed
   refused [ME-GRAPPLE] nothing like that holds Ana
 ana.boots escape from burning
