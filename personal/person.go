@@ -148,7 +148,7 @@ type Turn struct {
 	Tokens    [rulebook.MaxTokens]int8
 	Acting    bool // reacting: what it does is paid for
 	Stride
-	Rises   int16   // the height that a step to the square one is on leads to
+	Rises   int16   // the height that a step to the square one is on leads to; of who walks, above 0 in a jump
 	Answers crew.ID // whose deed it moves by reaction to
 	Aside   Stride  // its own turn's, meanwhile
 	Blows   int8    // attacks left of an attack action

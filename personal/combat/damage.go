@@ -19,6 +19,7 @@ func Settle(f *personal.Fight) {
 		w := f.Wounds[i]
 		if p := f.Person(w.Target); p != nil && !p.Out() && !offersMeeting(f, p, &w) {
 			take(f, p, &w)
+			comeDown(f, p)
 		}
 	}
 	f.Wounds = f.Wounds[:0]

@@ -190,12 +190,8 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 		f.Pay(p, rulebook.ActJump)
 	}
 	p.Spent += int16(len(i.Path)) * f.Book().Square
-	if leaves(f, p, end, p.Height) {
-		p.Path = append(p.Path[:0], end)
-		return
-	}
-	Step(f, p, end)
-	Moved(f, p, p.Mode)
+	p.Path, p.Rises, p.Beat = append(p.Path[:0], i.Path...), 1, 0
+	leap(f, p)
 }
 
 // Step puts somebody into the next square, with whom they drag, and does what
@@ -205,9 +201,6 @@ func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	personal.Stepped(f, p)
 	place(f, p, to)
 	smear(f, p, was)
-	if was.Level == to.Level && deckplan.Near(was, to) > 1 {
-		was = to.Plus(deckplan.Sign(was.X-to.X), deckplan.Sign(was.Y-to.Y)) // a jump: they land behind
-	}
 	moved := drag(f, p, was)
 	enter(f, p)
 	for _, id := range moved {
@@ -222,7 +215,7 @@ func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 // and ends the way that they were on.
 func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
-		p.Path = p.Path[:0]
+		p.Path, p.Rises = p.Path[:0], 0
 	}
 	place(f, p, to)
 }

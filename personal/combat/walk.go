@@ -22,6 +22,7 @@ func Advance(f *personal.Fight) {
 				walkOn(f, p)
 			}
 		}
+		comeDown(f, p)
 		arrived(f, p)
 	}
 }
@@ -58,8 +59,58 @@ func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
 	}
 }
 
+// leaping reports whether somebody is in the air of a jump.
+func leaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Rises > 0 }
+
+// leap takes somebody on along a jump, to its end or to where somebody may strike at them
+// as they leave their reach (ME-OPPORTUNITY). It is paid for, and touches but its end.
+func leap(f *personal.Fight, p *personal.Person) {
+	for len(p.Path) > 0 {
+		to, last := p.Path[0], len(p.Path) == 1
+		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to, true) != nil {
+			p.Path = p.Path[:0]
+			return
+		}
+		if leaves(f, p, to, p.Height) {
+			return
+		}
+		p.Path = slices.Delete(p.Path, 0, 1)
+		if last {
+			p.Rises = 0
+			Step(f, p, to)
+			Moved(f, p, p.Mode)
+			return
+		}
+		personal.Stepped(f, p)
+		p.At = to
+	}
+}
+
+// comeDown ends a jump that was cut short in the air, in the nearest free square.
+func comeDown(f *personal.Fight, p *personal.Person) {
+	if !leaping(p) || len(p.Path) > 0 {
+		return
+	}
+	p.Rises = 0
+	if p.Out() {
+		return
+	}
+	to := p.At
+	if f.InWay(p, to, true) != nil {
+		if at, ok := f.Room(p, p.Deck, []deckplan.Square{to}); ok {
+			to = at
+		}
+	}
+	Step(f, p, to)
+	landed(f, p)
+}
+
 func walkOn(f *personal.Fight, p *personal.Person) {
 	to := p.Path[0]
+	if leaping(p) {
+		leap(f, p)
+		return
+	}
 	if to == p.At {
 		if !leaves(f, p, to, p.Rises) {
 			p.Path = slices.Delete(p.Path, 0, 1)
@@ -68,9 +119,6 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	cost, err := personal.StepCost(f, p, p.At, to, p.Mode)
-	if deckplan.Near(p.At, to) > 1 && p.At.Level == to.Level {
-		cost, err = 0, nil // the end of a jump, paid for already
-	}
 	if to.Level != p.At.Level {
 		cost += p.Height
 	}
@@ -144,7 +192,7 @@ func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	f.Did(p, "trades places with", t.ID)
 	s.From = p.At
 	for _, o := range [...]*personal.Person{p, t} {
-		o.Path = o.Path[:0]
+		o.Path, o.Rises = o.Path[:0], 0
 		Put(f, o, o.At)
 		landed(f, o)
 	}
