@@ -77,7 +77,6 @@ type Shot struct {
 	Roll  dice.Roll
 	Need  int
 	Cover space.Cover
-	Body  crew.ID // the creature that gives the cover
 
 	Defended bool // the roll is the target's
 	Sure     bool // it hits, whatever the roll

@@ -425,12 +425,6 @@ func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 }
 
 // Behind notes what the target has for cover, and who gives it.
-func (s *Shot) Behind(x Shelter) {
-	if s.Cover = x.Cover; x.Body != nil {
-		s.Body = x.Body.ID
-	}
-}
-
 // BestShelter is the cover of the target against the best of the attacker's
 // squares.
 func (f *Fight) BestShelter(p, t *Person) Shelter {

@@ -29,8 +29,7 @@ func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if shelter.Cover == space.TotalCover {
 		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
-	s := personal.Shot{Roll: Swing(f, p, m)}
-	s.Behind(shelter)
+	s := personal.Shot{Roll: Swing(f, p, m), Cover: shelter.Cover}
 	r := &s.Roll
 	Weary(f, r, p, m, t)
 	energy.HoldBack(f, &s, m)

@@ -144,7 +144,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if o.Good() && (offersGuard(f, &b, t) || offersPower(f, &b, m, t) || offersChoice(f, &b, p) || offersAura(f, &b, m, t)) {
 		return
 	}
-	land(f, &b, m, shot.Body)
+	land(f, &b, m)
 }
 
 // bear takes what an attack's die brings upon whoever made it, at somebody or, where they
@@ -210,7 +210,7 @@ func misfires(m *personal.Means, o *personal.Outcome) bool {
 }
 
 // land is an attack that can no longer be turned: a miss, or its damage.
-func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) {
+func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	p, t := f.Person(b.By), f.Person(b.Target)
 	if p == nil || t == nil {
 		return
@@ -222,7 +222,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) 
 		}
 		caughtOn(f, b, m, p, t)
 		graze(f, p, m, t)
-		stray(f, p, m, b, f.Person(body))
+		stray(f, p, m, b, t)
 		return
 	}
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
@@ -347,7 +347,7 @@ func resume(f *personal.Fight, b *personal.Blow) {
 		return
 	}
 	if m, known := madeWith(f, b); known {
-		land(f, b, &m, 0)
+		land(f, b, &m)
 	}
 }
 

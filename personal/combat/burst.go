@@ -88,10 +88,15 @@ func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at d
 	comesBack(f, p, m, at, false)
 }
 
+// guesses reports whether an attack on somebody can only be a guess.
+func guesses(f *personal.Fight, p, t *personal.Person) bool {
+	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
+}
+
 // surmised is what the side of an attacker is told of an attack on a square where it does
 // not know of anybody, before the dice are thrown; nil where it knows of the target.
 func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) *personal.Guessed {
-	if f.Watchers(t).Has(p.Side) || personal.Aware(f, p.Side, t) {
+	if !guesses(f, p, t) {
 		return nil
 	}
 	s := aim.Groped(f, p, m, t.At)

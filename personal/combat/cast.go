@@ -301,7 +301,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	}
 	if e.Together && s.Thrown != nil {
 		shot.Roll = *s.Thrown
-		shot.Behind(f.BestShelter(s.By, t))
+		shot.Cover = f.BestShelter(s.By, t).Cover
 		shot.Need = aim.Defence(f, t) + aim.Sheltering(f, t, shot.Cover, f.Distance(s.By, t))
 		o := strategy.OutcomeOf(book, shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
@@ -315,7 +315,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what
 // hinders and helps it, throws it, and tells.
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
-	s.Behind(f.BestShelter(by, t))
+	s.Cover = f.BestShelter(by, t).Cover
 	aim.Weary(f, &s.Roll, by, m, t)
 	aim.Hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
 	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})

@@ -186,11 +186,16 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
 }
 
-// strays reports whether a miss hits the friendly body that gave the target its cover,
-// in the variants where it can (ME-COVER-FRIEND).
-func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Person) bool {
-	if body == nil || personal.Hostile(p, body) || f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 {
-		return false
+// strays finds the friendly body that gives a target its cover and is hit by a miss, in the
+// variants where it can be (ME-COVER-FRIEND), or nil. A guess strays nowhere: that would tell
+// that it was right.
+func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person) *personal.Person {
+	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || guesses(f, p, t) {
+		return nil
+	}
+	body := f.BestShelter(p, t).Body
+	if body == nil || personal.Hostile(p, body) {
+		return nil
 	}
 	hit, die := total >= aim.Defence(f, body), 0
 	if f.Variants&personal.FriendlyArmour == 0 {
@@ -198,12 +203,15 @@ func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Per
 		hit = die%2 == 1
 	}
 	f.Tell(body, &personal.Strayed{By: p.ID, Target: body.ID, Hit: hit, Die: int8(die)})
-	return hit
+	if !hit {
+		return nil
+	}
+	return body
 }
 
 // stray is an attack with a weapon that has missed, and may hit somebody else.
-func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, body *personal.Person) {
-	if strays(f, p, int(b.Total), body) {
+func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
+	if body := strays(f, p, int(b.Total), t); body != nil {
 		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)})
 	}
 }

@@ -111,10 +111,14 @@ func through(name string, e *rulebook.Effect) personal.Means {
 
 // comeThrough is an effect that has hit and can no longer be turned.
 func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
-	if b.Degree < personal.Success {
+	t := f.Person(b.Target)
+	if t != nil && b.Degree < personal.Success {
+		t = strays(f, p, int(b.Total), t)
+	}
+	if t == nil {
 		return
 	}
-	x := struck{id: b.Target, full: true, share: damage.Whole(), critical: b.Degree == personal.CriticalSuccess, amount: -1, soaked: b.Soaked}
+	x := struck{id: t.ID, full: true, share: damage.Whole(), critical: b.Degree == personal.CriticalSuccess, amount: -1, soaked: b.Soaked}
 	if len(b.Parts) > 0 {
 		x.amount = b.Parts[0].Amount
 	}
@@ -145,16 +149,16 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 			}
 		}
 		o, shot := spellAttack(f, s, e, t)
-		body := f.Person(shot.Body)
-		switch {
-		case o.Good():
+		if o.Good() {
 			x.critical = o.Degree == personal.CriticalSuccess
 			x.blow = shot.Blow(s, t, &o, x.amount)
-		case strays(f, s.By, int(o.Roll.Total), body):
-			x.id = body.ID
-		default:
+			break
+		}
+		body := strays(f, s.By, int(o.Roll.Total), t)
+		if body == nil {
 			return struck{id: t.ID}
 		}
+		x.id = body.ID
 	case rulebook.BySave:
 		d := withstands(f, s, e, t, at)
 		x.full, x.critical = d < personal.Success, d == personal.CriticalFailure
