@@ -310,8 +310,18 @@ func Enough(f *Fight, p *Person, m *Means) error {
 
 // Beset reports whether a friend of somebody's who can act stands beside a target.
 func Beset(f *Fight, p, t *Person) bool {
+	return pressed(f, p, t, func(o *Person) bool { return o.Side == p.Side })
+}
+
+// Distracted reports whether another foe of a target's who can act stands beside it.
+func Distracted(f *Fight, p, t *Person) bool {
+	return pressed(f, p, t, func(o *Person) bool { return Hostile(t, o) })
+}
+
+// pressed reports whether another person of some kind, who can act, stands beside a target.
+func pressed(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	for i := range f.People {
-		if o := &f.People[i]; o != p && o.Side == p.Side && o.State == Able && !f.Helpless(o) && f.Distance(o, t) <= f.Book().Ranges.Reach {
+		if o := &f.People[i]; o != p && o != t && kind(o) && o.State == Able && !f.Helpless(o) && o.Deck == t.Deck && f.Distance(o, t) <= f.Book().Ranges.Reach {
 			return true
 		}
 	}

@@ -308,7 +308,7 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 			r.Sum(f.Tray, 1, int(d.Faces))
 		}
 	})
-	if sheet.Features&rulebook.SneakAttack != 0 && m.Arm != nil && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
+	if t := f.Person(b.Target); sneaks(f, p, m, b, t) {
 		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
@@ -322,6 +322,16 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 		amount += more.Total
 	}
 	return amount
+}
+
+// sneaks reports whether a hit has the damage of a sneak attack: once a turn, with a weapon
+// and with advantage, or else, where nothing hinders it, with another foe beside the target.
+func sneaks(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
+	sheet := f.SheetOf(p)
+	if sheet.Features&rulebook.SneakAttack == 0 || sheet.Sneak.Count == 0 || m.Arm == nil || p.Sneaked {
+		return false
+	}
+	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.Distracted(f, p, t)
 }
 
 // counts reports whether the attacks that somebody makes now are counted.

@@ -212,6 +212,7 @@ func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person
 // stray is an attack with a weapon that has missed, and may hit somebody else.
 func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
 	if body := strays(f, p, int(b.Total), t); body != nil {
+		b.Target, b.Edge = body.ID, -1 // whom nobody sneaks up on
 		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)})
 	}
 }

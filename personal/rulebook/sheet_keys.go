@@ -243,7 +243,7 @@ func (s *Sheet) proofKeys(c schema.Coder, b *Book) {
 // traitKeys describes what somebody can do beyond the common rules.
 func (s *Sheet) traitKeys(c schema.Coder, b *Book) {
 	schema.Set(c, "features", &s.Features, FeatureList, "what can be done beyond the common rules")
-	schema.Throw(c, "sneak-attack", &s.Sneak, "more damage once a turn, with advantage")
+	schema.Throw(c, "sneak-attack", &s.Sneak, "more damage once a turn, with advantage, or unhindered on a target that has another foe beside it")
 	if s.Sneak.Count > 0 {
 		s.Features |= SneakAttack
 	}
