@@ -23,7 +23,11 @@ type Mine struct {
 	Found  event.Sides
 	Due    bool // works at the start of the next turn of By, and waits for nobody
 	Stuck  uint16
+	DC     int8 // of the save against it, where its layer's skill counts; 0: the thing's own
 }
+
+// MaxMineDC is as hard as a mine can be to escape.
+const MaxMineDC = 100
 
 // Fields describes a Mine.
 func (m *Mine) Fields(c field.Coder) {
@@ -36,10 +40,20 @@ func (m *Mine) Fields(c field.Coder) {
 	field.Int(c, "found", &m.Found, 0, 255)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
+	field.Int(c, "dc", &m.DC, 0, MaxMineDC)
 }
 
 // DeviceOf is what a mine is, of its mark.
 func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
+
+// DCOf is what a save against a mine must reach.
+func (f *Fight) DCOf(m *Mine) int8 {
+	if m.DC > 0 {
+		return m.DC
+	}
+	d := f.DeviceOf(m)
+	return d.DC
+}
 
 // Knows reports whether a side knows of a mine.
 func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }

@@ -152,6 +152,10 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 				m.Stuck = uint16(t.ID)
 			}
 		}
+		if w, err := aim.Launcher(f, p, &d); d.With >= 0 && err == nil {
+			r := aim.Swing(f, p, &w)
+			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
+		}
 		lay(f, p, m)
 		if m.Due && wary != nil {
 			Lift(f, p.Deck, len(deck.Mines)-1)
@@ -283,6 +287,7 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	d := f.DeviceOf(m)
 	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
 	s.Deck, s.Stuck, s.Lies = deck, crew.ID(m.Stuck), true
+	s.Dc = int(f.DCOf(m))
 	return s
 }
 
@@ -330,7 +335,7 @@ func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.
 // thrownBy is what the use of a thing ends besides: what an attack ends, where it is
 // one.
 func thrownBy(d *rulebook.Device) rulebook.Break {
-	if d.With >= 0 {
+	if d.With >= 0 && !d.Mine {
 		return rulebook.BreakStrikes
 	}
 	return 0
