@@ -45,7 +45,7 @@ type Fight struct {
 	Decks    []Deck
 	People   []Person // in the order of their IDs
 	Edges    []Edge
-	Readied  crew.ReadyList[crew.ID, Circumstance, Intent]
+	Readied  crew.ReadyList[crew.ID, Vicinity, Intent]
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
@@ -78,7 +78,7 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "decks", &f.Decks, MaxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
 	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
-	f.Readied.Fields(c, (*Circumstance).Fields, f.Intent)
+	f.Readied.Fields(c, (*Vicinity).Fields, "verb on foot", f.Intent)
 	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c, f.Intent) })
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })

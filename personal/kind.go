@@ -35,9 +35,9 @@ const (
 	KindHides
 	KindLooked
 	KindDid
-	KindWaitsFor
-	KindMayReact
-	KindLetItGo
+	_
+	_
+	_
 	KindUsed
 	KindUnfocused
 	KindDoor

@@ -6,7 +6,6 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -101,117 +100,36 @@ func SwiftWeapon(f *Fight, p *Person) uint8 {
 	return 0
 }
 
-// MayReact says that somebody may react.
-type MayReact struct {
-	Person  crew.ID
-	What    crew.Response
-	With    say.Text // and to what, where nobody else did it
-	Subject crew.ID  // who did it; 0: nobody else
+// Vicinity is how near to somebody, or to a square, others have to come for those who wait
+// for it, or how far to go.
+type Vicinity struct {
+	Within int16
+	At     deckplan.Square // distances are from there, unless it is none
 }
 
-func (*MayReact) Kind() event.Kind { return KindMayReact }
-
-// Fields describes a MayReact.
-func (f *MayReact) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
-	crew.ResponseField(c, "what", &f.What)
-	field.Text(c, "with", &f.With, say.Max)
-	IdField(c, "subject", &f.Subject)
+// Fields describes a Vicinity.
+func (v *Vicinity) Fields(c field.Coder) {
+	field.Int(c, "within", &v.Within, 0, 10_000)
+	v.At.Fields(c)
 }
 
-func (f *MayReact) Sentence() say.Text {
-	if f.Subject == 0 {
-		return say.Of("%s may react to %s.", f.Person.Name(), f.With)
-	}
-	return say.Of("%s may react to %s: %s.", f.Person.Name(), f.Subject.Name(), f.With)
-}
-
-// LetGo says that somebody let a reaction pass.
-type LetGo struct {
-	Person crew.ID
-	What   crew.Response
-}
-
-func (*LetGo) Kind() event.Kind { return KindLetItGo }
-
-// Fields describes a LetGo.
-func (f *LetGo) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
-	crew.ResponseField(c, "what", &f.What)
-}
-
-func (f *LetGo) Sentence() say.Text { return say.Of("%s lets it pass.", f.Person.Name()) }
-
-// Trigger is a circumstance that somebody can wait for.
-type Trigger uint8
-
-// The triggers.
-const (
-	ComesWithin Trigger = iota // the subject comes within so many units
-	GoesBeyond
-	ComesInSight
-	Attacks     // the subject attacks
-	Opens       // a door is opened
-	CallsWord   // a word is called by the own side, or by a GM
-	lastTrigger = CallsWord
+// What people wait for, then do, and have ready.
+type (
+	Circumstance = crew.Circumstance[crew.ID, Vicinity]
+	Wait         = crew.Wait[crew.ID, Vicinity, Intent]
+	Readied      = crew.Readied[crew.ID, Vicinity, Intent]
 )
 
-var triggerNames = [...]string{"within", "beyond", "sight", "attack", "door", "call"}
-
-func (t Trigger) String() string { return triggerNames[t] }
-
-// Triggers is the vocabulary of what can be waited for.
-var Triggers = rulebook.Vocabulary{Noun: "trigger", Words: triggerNames[:]}
-
-// Circumstance is what somebody waits for.
-type Circumstance struct {
-	Trigger Trigger
-	Subject crew.ID // 0: any foe
-	Within  int16
-	At      deckplan.Square // distances are from there, unless it is none
-	Word    string          // CallsWord
-}
-
-// Fields describes a Circumstance.
-func (i *Circumstance) Fields(c field.Coder) {
-	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
-	IdField(c, "subject", &i.Subject)
-	field.Int(c, "within", &i.Within, 0, 10_000)
-	i.At.Fields(c)
-	field.Text(c, "word", &i.Word, rulebook.MaxName)
-}
-
-// Readied is what somebody has ready.
-type Readied = crew.Readied[crew.ID, Circumstance, Intent]
-
-// HasReadied says that somebody waits.
-type HasReadied struct {
-	Person   crew.ID
-	Trigger  Trigger
-	At       deckplan.Square
-	Response crew.Verb
-}
-
-func (*HasReadied) Kind() event.Kind { return KindWaitsFor }
-
-// Fields describes a HasReadied.
-func (f *HasReadied) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
-	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
-	f.At.Fields(c)
-	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
-}
-
-func (f *HasReadied) Sentence() say.Text {
-	when := [...]say.Text{"comes near", "goes off", "comes into sight", "attacks", "opens a door", "calls the word"}[f.Trigger]
-	switch {
-	case f.At == (deckplan.Square{}):
-	case f.Trigger == ComesWithin:
-		when = say.Of("comes to %s", f.At)
-	case f.Trigger == GoesBeyond:
-		when = say.Of("goes off from %s", f.At)
+// Awaited says what somebody waits for.
+func Awaited(w *Circumstance) say.Text {
+	switch at := w.Where.At; {
+	case at == (deckplan.Square{}):
+	case w.Trigger == crew.WhenNear:
+		return say.Of("somebody who comes to %s", at)
+	case w.Trigger == crew.WhenAway:
+		return say.Of("somebody who goes off from %s", at)
 	}
-	return say.Of("%s readies %s, for when somebody %s.", f.Person.Name(), f.Response, when)
+	return w.Trigger.Awaits(true)
 }
 
 // Pending is a power that is being cast, or a thing in the air, while others are asked

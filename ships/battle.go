@@ -23,7 +23,7 @@ type Battle struct {
 	Ships   []Ship
 	Objects []Object
 	Members []crew.Member
-	Readied crew.ReadyList[space.ID, Circumstance, Intent]
+	Readied crew.ReadyList[space.ID, Limit, Intent]
 	Windows crew.Windows // of people on foot too
 	Grid    bool         // ships fly in squares (SHIP-GRID)
 	LastID  space.ID     // the last ID given out
@@ -60,7 +60,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.ListKept(c, "ships", &b.Ships, &b.keptShips, shipyard.MaxShips)
 	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
 	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
-	b.Readied.Fields(c, (*Circumstance).Fields, b.Intent)
+	b.Readied.Fields(c, (*Limit).Fields, "verb", b.Intent)
 	b.Windows.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)

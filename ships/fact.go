@@ -30,9 +30,9 @@ const (
 	KindRammed
 	KindFlew
 	KindHeld
-	KindReadied
-	KindTriggered
-	KindLetGo
+	_ // of both fights
+	_
+	_
 	KindRevealed
 	KindRested
 	KindHid
@@ -123,9 +123,6 @@ var Facts = event.Table{
 	KindRammed:           event.Make[Rammed],
 	KindFlew:             event.Make[Flew],
 	KindHeld:             event.Make[Held],
-	KindReadied:          event.Make[HasReadied],
-	KindTriggered:        event.Make[Triggered],
-	KindLetGo:            event.Make[LetGo],
 	KindRevealed:         event.Make[Revealed],
 	KindRested:           event.Make[Rested],
 	KindHid:              event.Make[Hid],

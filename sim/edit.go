@@ -479,7 +479,7 @@ func (*Signal) Verb() crew.Verb { return crew.RuleCall }
 
 // Fields describes a Signal.
 func (r *Signal) Fields(c field.Coder) {
-	field.Text(c, "word", &r.Word, ships.MaxWord)
+	field.Text(c, "word", &r.Word, crew.MaxWord)
 	field.Int(c, "sides", &r.Sides, 0, int64(event.AllSides))
 }
 

@@ -42,7 +42,7 @@ var tableFacts = event.Table{
 
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
 func NewFact(k event.Kind) event.Fact {
-	for _, facts := range [...]*event.Table{&tableFacts, &personal.Facts, &ships.Facts} {
+	for _, facts := range [...]*event.Table{&tableFacts, &personal.Facts, &ships.Facts, &event.Facts} {
 		if f := facts.New(k); f != nil {
 			return f
 		}

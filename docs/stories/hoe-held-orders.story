@@ -22,7 +22,7 @@ ann.boots ready within 10 foe: move 2 5
 ann.boots ready within 80 foe: use bomb on foe
   refused [HOE-COMMON] Ann has 1 action left, and that takes 2
 ann.boots ready within 5 foe: attack foe
-  Ann readies attack, for when somebody comes near.
+  Ann readies Attack for somebody who comes near.
 # with the round the action is wasted, and nobody is asked
 pass to foe.boots
   Round 2.

@@ -38,13 +38,13 @@ gm person hide ana yes
 pass to ana.boots
   The turn of Ana begins.
 ana.boots ready within 30 nameless: attack nameless
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 log nameless.boots
-  Plain readies attack, for when somebody comes near.
+  Plain readies Attack for somebody who comes near.
 pass to bob.boots
   The turn of Bob begins.
 bob.boots ready within 30 nameless: attack nameless
-  Bob readies attack, for when somebody comes near.
+  Bob readies Attack for somebody who comes near.
 log nameless.boots
 # The invisible: disadvantage for everybody but who sees them.
 gm person hide ana no

@@ -29,7 +29,7 @@ gm go-on
 # Always: nobody is asked, and what is done takes the reaction as ever.
 rhee.boots standing readied always
 rhee.boots ready within 2 rik: attack rik with gauntlet-blade
-  Rhee readies attack, for when somebody comes near.
+  Rhee readies Attack for somebody who comes near.
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
 hesper.gunner stance readied always
@@ -62,7 +62,7 @@ pass to rhee.boots
   The turn of Rhee begins.
 gm person place rik 5 2
 rhee.boots ready within 4 rik: attack rik with gauntlet-blade
-  Rhee readies attack, for when somebody comes near.
+  Rhee readies Attack for somebody who comes near.
 pass to rik.boots
   The turn of Hesper's gunner begins.
   The turn of Hesper's pilot begins.

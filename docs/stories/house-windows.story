@@ -67,7 +67,7 @@ pass to rhee.boots
   Round 2.
   The turn of Rhee begins.
 rhee.boots ready call strike: attack rik with gauntlet-blade
-  Rhee readies attack, for when somebody calls the word.
+  Rhee readies Attack for a word that is called.
 pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Rik begins.
@@ -91,7 +91,7 @@ pass to rhee.boots
   Round 3.
   The turn of Rhee begins.
 rhee.boots ready call now: attack rik with gauntlet-blade
-  Rhee readies attack, for when somebody calls the word.
+  Rhee readies Attack for a word that is called.
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
 hesper.gunner ready call now: fire heavy-laser at tally
@@ -119,7 +119,7 @@ pass to rhee.boots
 gm person place rhee 2 2
 gm person place rik 3 2
 rhee.boots ready call now: attack rik with gauntlet-blade
-  Rhee readies attack, for when somebody calls the word.
+  Rhee readies Attack for a word that is called.
 pass to rik.boots
   The turn of Hesper's gunner begins.
   The turn of Rik begins.

@@ -14,7 +14,7 @@ begin
 gm person afflict bea deafened
   ...
 bea.boots ready call now : attack hal
-  Bea readies attack, for when somebody calls the word.
+  Bea readies Attack for a word that is called.
 pass to cal.boots
   ...
 # Nobody is asked.

@@ -20,7 +20,7 @@ begin
   The turn of Foe begins.
 # Flung by what was readied, Ana does not go on with her way.
 foe.boots ready within 10 ana: cast fling on ana
-  Foe readies cast, for when somebody comes near.
+  Foe readies Cast for somebody who comes near.
 # A step to 20 11 would cut a corner, and so would who is pushed there.
 pass to wes.boots
   The turn of Wes begins.

@@ -53,7 +53,7 @@ pass to ana.boots
 gm person place foe 12 3
 # A shot is readied for a foe that comes within 16 m.
 ana.boots ready within 16 foe: attack foe
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 pass to foe.boots
   The turn of Mar begins.
   The turn of Foe begins.
@@ -75,7 +75,7 @@ pass to ana.boots
   The turn of Ana begins.
 # Let go, it stays ready until the next turn; a trigger that holds must end first.
 ana.boots ready within 16: attack foe
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 pass to foe.boots
   The turn of Mar begins.
   The turn of Foe begins.
@@ -92,7 +92,7 @@ pass to ana.boots
   The turn of Ana begins.
 # A move can be readied, up to the speed.
 ana.boots ready attack foe: move 2 6
-  Ana readies move, for when somebody attacks.
+  Ana readies Move for an attack.
 pass to foe.boots
   The turn of Mar begins.
   The turn of Foe begins.
@@ -114,7 +114,7 @@ pass to mar.boots
 # A power is cast now and held with concentration; it costs its slot at once.
 gm person place foe 12 3
 mar.boots ready within 18 foe: cast spear on foe
-  Mar readies cast, for when somebody comes near.
+  Mar readies Cast for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 foe.boots move 10 3
@@ -134,7 +134,7 @@ pass to mar.boots
   The turn of Mar begins.
 gm person place foe 12 3
 mar.boots ready within 18 foe: cast spear on foe
-  Mar readies cast, for when somebody comes near.
+  Mar readies Cast for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 # Losing the concentration loses it: a Constitution save against 10 or half the damage.
@@ -152,7 +152,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place foe 22 1
 ana.boots ready within 16: attack whoever
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 pass to two.boots
   The turn of Mar begins.
   The turn of Foe begins.

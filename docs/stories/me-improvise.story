@@ -178,7 +178,7 @@ gm person place grunt 4 2
 bea.boots ready call now : attack whoever
   refused [ME-READY] a word comes from no foe: name a target
 bea.boots ready call now : attack grunt with gauntlet-blade
-  Bea readies attack, for when somebody calls the word.
+  Bea readies Attack for a word that is called.
 pass to ana.boots
   The turn of Grunt begins.
   Round 7.

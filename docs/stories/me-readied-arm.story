@@ -16,7 +16,7 @@ begin
   The turn of Ana begins.
 # Ana waits with her baton, hands it over, and is given a blade: that is not what she waits with.
 ana.boots ready within 2 cid : attack cid with riot-baton
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 ana.boots hand-over riot-baton to bea
   Ana hands Riot baton to Bea.
 pass to bea.boots
@@ -41,7 +41,7 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
 ana.boots ready within 2 cid : attack cid with riot-baton
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 pass to bea.boots
   The turn of Bea begins.
 bea.boots hand-over riot-baton to ana

@@ -20,7 +20,7 @@ fay.boots standing strikes never
 
 # The power is cast, and paid for, before it is known who comes: it is on the first of them.
 mar.boots ready within 18: cast spear on whoever
-  Mar readies cast, for when somebody comes near.
+  Mar readies Cast for somebody who comes near.
 pass to fay.boots
   The turn of Foe begins.
   The turn of Fay begins.
@@ -44,7 +44,7 @@ pass to mar.boots
   Round 2.
   The turn of Mar begins.
 mar.boots ready within 10: use homing-grenade on whoever
-  Mar readies use, for when somebody comes near.
+  Mar readies Use for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 gm person place foe 11 4
@@ -67,7 +67,7 @@ pass to mar.boots
   Round 3.
   The turn of Mar begins.
 mar.boots ready within 2: grapple whoever
-  Mar readies grapple, for when somebody comes near.
+  Mar readies Grapple for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 gm person place foe 8 4
@@ -90,7 +90,7 @@ pass to mar.boots
   Round 4.
   The turn of Mar begins.
 mar.boots ready within 4: grapple whoever
-  Mar readies grapple, for when somebody comes near.
+  Mar readies Grapple for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 gm person place foe 9 4
@@ -110,7 +110,7 @@ pass to mar.boots
   Round 5.
   The turn of Mar begins.
 mar.boots ready within 2: shove whoever push
-  Mar readies shove, for when somebody comes near.
+  Mar readies Shove for somebody who comes near.
 pass to fay.boots
   The turn of Foe begins.
   The turn of Fay begins.
@@ -128,7 +128,7 @@ pass to mar.boots
   Round 6.
   The turn of Mar begins.
 mar.boots ready within 2: help against whoever
-  Mar readies help, for when somebody comes near.
+  Mar readies Help for somebody who comes near.
 pass to foe.boots
   The turn of Foe begins.
 gm person place foe 8 4
@@ -156,4 +156,7 @@ mar.boots ready call now: grapple whoever
 mar.boots ready call now: use homing-grenade on whoever
   refused [ME-READY] a word comes from no foe: name a target
 mar.boots ready call now: dodge
-  Mar readies dodge, for when somebody calls the word.
+  Mar readies Dodge for a word that is called.
+# Weapons have no arcs on a deck.
+mar.boots ready arc: dodge
+  refused [ME-READY] nobody can wait for that here

@@ -17,7 +17,7 @@ ana.boots ready within 4 foe: attack foe with bracket-pistol tap
 ana.boots ready within 4 foe: attack foe with spark-pistol charged
   refused [ME-READY] only what one action pays for can be readied
 ana.boots ready within 10 foe: cast circling-motes on foe
-  Ana readies cast, for when somebody comes near.
+  Ana readies Cast for somebody who comes near.
 pass to ana.boots
   The turn of Foe begins.
   Round 2.
@@ -26,7 +26,7 @@ pass to ana.boots
 gm person layer ana shields -20
   Ana: shields -20, now 0.
 ana.boots ready within 28 foe: dodge
-  Ana readies dodge, for when somebody comes near.
+  Ana readies Dodge for somebody who comes near.
 pass
   The turn of Foe begins.
 foe.boots move 19 4

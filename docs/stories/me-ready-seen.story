@@ -19,7 +19,7 @@ begin
 
 # The blow falls behind a wall and a shut door: Ana does not perceive it, Bea is the target.
 ana.boots ready attack: move 10 4
-  Ana readies move, for when somebody attacks.
+  Ana readies Move for an attack.
 pass to red.boots
   The turn of Red begins.
 gm person place red 16 3
@@ -33,7 +33,7 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
 ana.boots ready attack red: move 10 4
-  Ana readies move, for when somebody attacks.
+  Ana readies Move for an attack.
 pass to red.boots
   The turn of Red begins.
 gm person place red 13 4
@@ -62,7 +62,7 @@ pass to ana.boots
 gm person place ana 11 4
 gm person place red 13 4
 ana.boots ready door: attack whoever with warden-rifle
-  Ana readies attack, for when somebody opens a door.
+  Ana readies Attack for a door that opens.
 pass to red.boots
   The turn of Red begins.
 red.boots door at 12 4
@@ -90,7 +90,7 @@ pass to ana.boots
 gm person place ana 11 4
 gm person place red 20 7
 ana.boots ready door: move 11 5
-  Ana readies move, for when somebody opens a door.
+  Ana readies Move for a door that opens.
 ana.boots door at 12 4
   Ana opens the door at 12 4 on level 1.
   Ana may react to a door that opens: what was readied.
@@ -102,7 +102,7 @@ pass to ana.boots
   Round 7.
   The turn of Ana begins.
 ana.boots ready call now: move 11 5
-  Ana readies move, for when somebody calls the word.
+  Ana readies Move for a word that is called.
 ana.boots call: now
   Ana calls: now!
   Ana may react to a word that is called: what was readied.

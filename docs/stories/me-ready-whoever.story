@@ -18,7 +18,7 @@ begin
 # Red stands within 2 m when Ana readies, and stays there: nothing happens until Rot, who
 # is beyond, comes within 2 m too.
 ana.boots ready within 2: attack whoever with gauntlet-torch
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 gm person place rot 4 2
 pass to red.boots
   The turn of Red begins.
@@ -41,7 +41,7 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
 ana.boots ready within 2: attack whoever with gauntlet-torch
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 gm person place red 3 2
   Ana may react to Red: what was readied.
 gm person place rot 3 3

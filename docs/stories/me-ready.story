@@ -21,7 +21,7 @@ ana.boots move 1 1, 1 2, 1 1, 1 2, 1 1
   Ana has moved to 1 1 on level 1; no movement is left.
 gm person place ana 1 2
 ana.boots ready within 6 red: move 4 3
-  Ana readies move, for when somebody comes near.
+  Ana readies Move for somebody who comes near.
 pass to red.boots
   The turn of Red begins.
 red.boots standing strikes never
@@ -39,7 +39,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place ana 1 2
 ana.boots ready within 6 red: move 7 2
-  Ana readies move, for when somebody comes near.
+  Ana readies Move for somebody who comes near.
 pass to red.boots
   The turn of Red begins.
 gm person place red 8 6
@@ -58,7 +58,7 @@ pass to ana.boots
 gm person place ana 1 2
 gm person place red 6 2
 ana.boots ready within 2 red: attack red with gauntlet-torch
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 pass to red.boots
   The turn of Red begins.
 red.boots move 2 2
@@ -78,7 +78,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place ana 1 2
 ana.boots ready within 2 red: attack red with gauntlet-torch
-  Ana readies attack, for when somebody comes near.
+  Ana readies Attack for somebody who comes near.
 gm person place red 6 2
 pass to ana.boots
   The turn of Red begins.
@@ -99,7 +99,7 @@ pass to ana.boots
 gm person place ana 1 2
 gm person place red 6 8
 ana.boots ready within 0 at 6 6 red: door at 2 1
-  Ana readies door, for when somebody comes to 6 6 on level 1.
+  Ana readies Door for somebody who comes to 6 6 on level 1.
 pass to red.boots
   The turn of Red begins.
 red.boots move 6 7
@@ -116,7 +116,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place red 6 6
 ana.boots ready beyond 2 at 6 6: move 3 2
-  Ana readies move, for when somebody goes off from 6 6 on level 1.
+  Ana readies Move for somebody who goes off from 6 6 on level 1.
 pass to red.boots
   The turn of Red begins.
 red.boots move 6 7
@@ -136,7 +136,7 @@ ana.boots move 4 2
 wait 20 ticks
   Ana has moved to 4 2 on level 1; 8 m of movement is left.
 ana.boots ready within 0 at 6 6 red: move 4 3
-  Ana readies move, for when somebody comes to 6 6 on level 1.
+  Ana readies Move for somebody who comes to 6 6 on level 1.
 wait for red.boots
   The turn of Red begins.
 red.boots move 6 6

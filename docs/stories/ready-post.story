@@ -43,5 +43,8 @@ pass to wren.operator
   The turn of Wren's operator begins.
 wren.operator ready call now: cast mind-in-the-wires on whoever gunner
   refused [SHIP-READY] a word comes from no foe: name a target
+# There are no doors in space.
+wren.operator ready door: search
+  refused [SHIP-READY] nobody can wait for that here
 wren.operator ready call now: cast mind-in-the-wires on kite.gunner
   Wren's operator readies Cast a Power for a word that is called.

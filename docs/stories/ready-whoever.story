@@ -46,7 +46,7 @@ pass to wren.gunner
   The turn of Wren's gunner begins.
 gm move lurk at 640 0
   The GM rules, Lurk: it is moved.
-wren.gunner ready range 600: fire heavy-laser at whoever
+wren.gunner ready within 600: fire heavy-laser at whoever
   Wren's gunner readies Attack for a ship that comes into range.
 gm move lurk at 601 0
   The GM rules, Lurk: it is moved.
@@ -115,7 +115,7 @@ pass to wren.operator
   The turn of Wren's gunner begins.
   The turn of Wren's pilot begins.
   The turn of Wren's operator begins.
-wren.operator ready range 500: cast hush at whoever
+wren.operator ready within 500: cast hush at whoever
   Wren's operator readies Cast a Power for a ship that comes into range.
 pass to kite.pilot
   The turn of Kite's pilot begins.
@@ -160,7 +160,7 @@ gm move lurk at 640 0
   The GM rules, Lurk: it is moved.
 gm move kite at 0 640
   The GM rules, Kite: it is moved.
-wren.gunner ready range 600: fire heavy-laser at whoever
+wren.gunner ready within 600: fire heavy-laser at whoever
   Wren's gunner readies Attack for a ship that comes into range.
 gm move kite at 0 590
   The GM rules, Kite: it is moved.

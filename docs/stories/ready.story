@@ -19,7 +19,7 @@ begin
 
 # When Kite comes within 900 ft, fire. It takes the action now and the reaction
 # then; it interrupts the other's turn, which goes on afterwards.
-wren.gunner ready range 900 kite: fire heavy-laser at kite
+wren.gunner ready within 900 kite: fire heavy-laser at kite
   Wren's gunner readies Attack for a ship that comes into range.
 show wren.gunner
   the turn is open; left: bonus action, reaction, object
@@ -56,7 +56,7 @@ show wren weapons
 
 # A trigger let go stays ready until the start of its owner's next turn. It must
 # cease before it can happen again.
-wren.gunner ready range 700 kite: fire heavy-laser at kite
+wren.gunner ready within 700 kite: fire heavy-laser at kite
   Wren's gunner readies Attack for a ship that comes into range.
 gm move kite at 0 700
   The GM rules, Kite: it is moved.
@@ -116,7 +116,7 @@ pass to wren.gunner
   The turn of Wren's gunner begins.
 
 # Nobody answers: the trigger passes after 8 seconds.
-wren.gunner ready leaves 900 kite: fire heavy-laser at kite
+wren.gunner ready beyond 900 kite: fire heavy-laser at kite
   Wren's gunner readies Attack for a ship that goes away.
 gm move kite at 0 950 heading 180
   The GM rules, Kite: it is moved.
@@ -154,7 +154,7 @@ pass to wren.operator
   The turn of Wren's operator begins.
 wren.operator ready sight: fire heavy-laser at kite
   refused [SHIP-ROLE] Attack is for the gunner
-wren.operator ready range 500: interfere kite.gunner
+wren.operator ready within 500: interfere kite.gunner
   Wren's operator readies Interfere for a ship that comes into range.
 wren.operator react
   refused [SHIP-REACT] nothing has happened that you can react to
@@ -169,7 +169,7 @@ wait for wren.gunner
   The turn of Wren's gunner begins.
 gm move kite at 0 900
   The GM rules, Kite: it is moved.
-wren.gunner ready range 600 kite: fire heavy-laser at kite
+wren.gunner ready within 600 kite: fire heavy-laser at kite
   Wren's gunner readies Attack for a ship that comes into range.
 dice d20=9
 gm move kite at 0 600

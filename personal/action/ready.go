@@ -6,38 +6,33 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
 // Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). A response
 // that has to name somebody and names nobody is for the one who sets it off. A power is
 // cast now and held, which takes concentration.
-type Ready struct {
-	personal.Circumstance
-	Response personal.Intent
-}
+type Ready personal.Wait
 
 func (*Ready) Verb() crew.Verb { return crew.Prepare }
 
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
-	i.Circumstance.Fields(c)
-	crew.IntentField(c, "verb on foot", &i.Response, NewIntent, crew.Waiting...)
+	(*personal.Wait)(i).Fields(c, (*personal.Vicinity).Fields, "verb on foot", NewIntent)
 }
 
 // Check refuses responses that are no action and no move.
 func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActReady].Rule
+	if err := (*personal.Wait)(i).Check(id, true); err != nil {
+		return err
+	}
 	if err := i.suits(f, p); err != nil {
 		return err
 	}
-	if i.Trigger == personal.CallsWord {
-		switch {
-		case i.Word == "":
-			return crew.Refuse(id, "say for which word you wait")
-		case combat.Aimed(f, p, i.Response, p.ID) != i.Response:
-			return crew.Refuse(id, "a word comes from no foe: name a target")
-		}
+	if i.Trigger == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
+		return crew.Refuse(id, "a word comes from no foe: name a target")
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
 		return crew.Refuse(id, "there is nobody to wait for")
@@ -53,8 +48,6 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	switch r := i.Response.(type) {
-	case nil:
-		return crew.Refuse(id, "a response is missing")
 	case *combat.Attack:
 		switch r.Hand {
 		case personal.WithSecond, personal.WithSecondThrow, personal.WithTap, personal.WithCharge:
@@ -119,8 +112,8 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 		combat.Concentrate(f, p, f.Powers(p)[c.Power-1], 0)
 		c.Held = true
 	}
-	f.Readied.Add(personal.Readied{Member: p.ID, Circumstance: i.Circumstance, Response: i.Response}, combat.Watch{Fight: f})
-	f.Emit(Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
+	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait(*i)}, combat.Watch{Fight: f})
+	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited(&i.Circumstance)})
 }
 
 // Stand sets how somebody wants to react when nobody is asked.

@@ -97,15 +97,15 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	for _, e := range f.News {
 		switch x := e.Fact.(type) {
 		case *personal.Attacked:
-			if o := f.Person(x.By); w.Trigger == personal.Attacks && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
+			if o := f.Person(x.By); w.Trigger == crew.WhenAttacked && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
 				return o.ID, true
 			}
 		case interface{ Calls() string }:
-			if w.Trigger == personal.CallsWord && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
+			if w.Trigger == crew.WhenCalled && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
 				return 0, true
 			}
 		case *personal.DoorMoved:
-			if w.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
+			if w.Trigger == crew.WhenOpened && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
 				return x.By, true
 			}
 		}
@@ -116,7 +116,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 // Holding adds the persons to a list for whom a circumstance holds now.
 func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 	p, w := f.Person(r.Member), &r.Circumstance
-	if w.Trigger == personal.Attacks || w.Trigger >= personal.Opens {
+	if w.Trigger.Passes() {
 		return list
 	}
 	for i := range f.People {
@@ -125,10 +125,10 @@ func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 			continue
 		}
 		d := f.Distance(p, o)
-		if w.At != (deckplan.Square{}) {
-			d = f.GapAt(w.At, 1, o.At, f.Span(o)) * f.Book().Square
+		if at := w.Where.At; at != (deckplan.Square{}) {
+			d = f.GapAt(at, 1, o.At, f.Span(o)) * f.Book().Square
 		}
-		if w.Trigger == personal.ComesInSight || w.Trigger == personal.ComesWithin && d <= w.Within || w.Trigger == personal.GoesBeyond && d > w.Within {
+		if w.Trigger == crew.WhenSeen || w.Trigger == crew.WhenNear && d <= w.Where.Within || w.Trigger == crew.WhenAway && d > w.Where.Within {
 			list = append(list, o.ID)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/aim"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -16,7 +17,7 @@ import (
 func ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
 	if asked != nil {
-		may := &personal.MayReact{Person: x.Member, What: x.Response, With: personal.Awaits(f, &x), Subject: x.Person()}
+		may := &event.MayReact{By: event.Actor{Person: x.Member}, With: personal.Awaits(f, &x), Subject: x.Person()}
 		if may.Subject == 0 || may.Subject == x.Member {
 			may.Subject, may.With = 0, say.Label(occasion(f, &x), may.With)
 		}
@@ -28,10 +29,8 @@ func ask(f *personal.Fight, x crew.Window) *crew.Window {
 // occasion is what somebody may react to that nobody else has done.
 func occasion(f *personal.Fight, x *crew.Window) say.Text {
 	switch {
-	case x.Response == crew.ReadiedOnFoot && f.Readied.Find(x.Member).Circumstance.Trigger == personal.CallsWord:
-		return "a word that is called"
 	case x.Response == crew.ReadiedOnFoot:
-		return "a door that opens"
+		return f.Readied.Find(x.Member).Trigger.Awaits(true)
 	case x.Power > 0 && f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
 		return "their fall"
 	}
@@ -50,7 +49,7 @@ func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 
 // letGo tells that a reaction passes.
 func letGo(f *personal.Fight, x *crew.Window) {
-	f.Inside(f.Person(x.Member), &personal.LetGo{Person: x.Member, What: x.Response})
+	f.Inside(f.Person(x.Member), &event.LetGo{By: event.Actor{Person: x.Member}})
 }
 
 // underway reports whether the person whom a window is about is still on their way.

@@ -15,7 +15,7 @@ type Call struct {
 func (*Call) Verb() crew.Verb { return crew.Call }
 
 // Fields describes a Call.
-func (i *Call) Fields(c field.Coder) { field.Text(c, "word", &i.Word, ships.MaxWord) }
+func (i *Call) Fields(c field.Coder) { field.Text(c, "word", &i.Word, crew.MaxWord) }
 
 // Check refuses silence.
 func (i *Call) Check(*ships.Battle, *crew.Member) error {

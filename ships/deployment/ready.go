@@ -15,25 +15,22 @@ import (
 )
 
 // Ready waits for a circumstance and then, by reaction, does what an action could
-// have done (SHIP-READY).
-type Ready struct {
-	ships.Circumstance
-	Response ships.Intent // at the ship that sets it off, where it has to name one and names none
-}
+// have done (SHIP-READY): at the ship that sets it off, where that has to name one and
+// names none.
+type Ready ships.Wait
 
 func (*Ready) Verb() crew.Verb { return crew.Ready }
 
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
-	i.Circumstance.Fields(c)
-	crew.IntentField(c, "verb", &i.Response, NewIntent, crew.Waiting...)
+	(*ships.Wait)(i).Fields(c, (*ships.Limit).Fields, "verb", NewIntent)
 }
 
 // Check refuses responses that the seat could not order, and those that are no
 // action.
 func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
-	if i.Response == nil {
-		return crew.Refuse("SHIP-READY", "a response is missing")
+	if err := (*ships.Wait)(i).Check("SHIP-READY", false); err != nil {
+		return err
 	}
 	row := crew.RuleOf(i.Response.Verb())
 	title := row.Title
@@ -49,20 +46,15 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	case b.RolesOf(by)&row.Roles == 0:
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	case i.Subject != 0:
-		if _, err := b.Foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != ships.ComesIntoSight {
+		if _, err := b.Foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != crew.WhenSeen {
 			return err
 		}
 	}
-	if i.Trigger == ships.IsCalled {
-		switch own := b.ShipOf(by).ID; {
-		case i.Word == "":
-			return crew.Refuse("SHIP-READY", "say for which word you wait")
-		case aimed(b, i.Response, own) != i.Response:
-			return crew.Refuse("SHIP-READY", "a word comes from no foe: name a target")
-		}
-	}
-	if i.Trigger == ships.EntersArc && int(i.Weapon) >= len(b.ShipOf(by).Mounts) {
-		return crew.Refuse("SHIP-READY", "%s has no weapon %d", b.ShipOf(by).Name, i.Weapon)
+	switch own := b.ShipOf(by); {
+	case i.Trigger == crew.WhenCalled && aimed(b, i.Response, own.ID) != i.Response:
+		return crew.Refuse("SHIP-READY", "a word comes from no foe: name a target")
+	case i.Trigger == crew.WhenInArc && int(i.Where.Weapon) >= len(own.Mounts):
+		return crew.Refuse("SHIP-READY", "%s has no weapon %d", own.Name, i.Where.Weapon)
 	}
 	return nil
 }
@@ -72,8 +64,8 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	impact.Forget(b, id)
-	b.Readied.Add(ships.Readied{Member: id, Circumstance: i.Circumstance, Response: i.Response}, watch{b})
-	b.TellOwnSide(b.ShipOf(by), &ships.HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
+	b.Readied.Add(ships.Readied{Member: id, Wait: ships.Wait(*i)}, watch{b})
+	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.Awaits(false)})
 }
 
 // aimed is a response at a ship, where it has to name one and names none: what is to come
@@ -171,7 +163,7 @@ func (b watch) CanReact(id crew.ID) bool {
 func (b watch) Ask(x crew.Window) *crew.Window {
 	asked := b.Windows.Add(x)
 	if m := b.Member(x.Member); asked != nil {
-		b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: b.Readied.Find(x.Member).Circumstance.Trigger})
+		b.TellOwnSide(b.ShipOf(m), &event.MayReact{By: event.Actor{Seat: m.Seat}, With: b.Readied.Find(x.Member).Trigger.Awaits(false)})
 	}
 	return asked
 }
@@ -180,9 +172,9 @@ func (b watch) Ask(x crew.Window) *crew.Window {
 func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 	own := b.ShipOf(b.Member(r.Member))
 	switch w := &r.Circumstance; w.Trigger {
-	case ships.FiresAt:
+	case crew.WhenAttacked:
 		return firedAt(b.News, own.ID, w.Subject)
-	case ships.IsCalled:
+	case crew.WhenCalled:
 		return 0, called(b.Battle, b.News, own, w.Word)
 	}
 	return 0, false
@@ -191,7 +183,7 @@ func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 // Holding adds the ships to a list for which a circumstance holds now.
 func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
 	w := &r.Circumstance
-	if w.Trigger == ships.FiresAt || w.Trigger == ships.IsCalled {
+	if w.Trigger.Passes() {
 		return list
 	}
 	own := b.ShipOf(b.Member(r.Member))
@@ -209,12 +201,12 @@ func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
 
 func circumstance(b *ships.Battle, w *ships.Circumstance, own, t *ships.Ship) bool {
 	switch w.Trigger {
-	case ships.EntersRange:
-		return b.Range(own, t) <= w.Feet
-	case ships.MovesAway:
-		return b.Range(own, t) > w.Feet
-	case ships.EntersArc:
-		a := impact.BearOn(b, own, int(w.Weapon), t, impact.TraceSight(b, own, t))
+	case crew.WhenNear:
+		return b.Range(own, t) <= w.Where.Feet
+	case crew.WhenAway:
+		return b.Range(own, t) > w.Where.Feet
+	case crew.WhenInArc:
+		a := impact.BearOn(b, own, int(w.Where.Weapon), t, impact.TraceSight(b, own, t))
 		return a.InArc && a.Band != shipyard.BeyondReach
 	}
 	return true // in sight: only known ships are asked about
@@ -266,7 +258,7 @@ func mayTake(b *ships.Battle, x *crew.Window) error {
 func answer(b *ships.Battle, x crew.Window, take bool) {
 	m := b.Member(x.Member)
 	if !take {
-		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
+		b.TellOwnSide(b.ShipOf(m), &event.LetGo{By: event.Actor{Seat: m.Seat}})
 		return
 	}
 	response := aimed(b, b.Readied.Find(x.Member).Response, x.Ship())

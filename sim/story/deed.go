@@ -437,52 +437,6 @@ func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err 
 	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and)...)
 }
 
-// readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
-// [NAME] : ORDER, ready call WORD : ORDER.
-func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
-	n, err := personal.Triggers.Find(p.next())
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrName, err)
-	}
-	i := &action.Ready{Circumstance: personal.Circumstance{Trigger: personal.Trigger(n)}}
-	if i.Trigger <= personal.GoesBeyond {
-		within, err := p.number(0, 1000)
-		if err != nil {
-			return nil, err
-		}
-		i.Within = int16(within)
-		if p.take("at") {
-			if i.At, err = squareOf(p); err != nil {
-				return nil, err
-			}
-			if who := g.world.Afoot(seat); who != nil {
-				i.At.Level = who.At.Level
-			}
-		}
-	}
-	if i.Trigger == personal.CallsWord {
-		i.Word = p.next()
-	}
-	if p.peek() != ":" {
-		if i.Subject, err = g.bodyID(p); err != nil {
-			return nil, err
-		}
-	}
-	if err := p.need(":"); err != nil {
-		return nil, err
-	}
-	response, err := g.onFoot(seat, p)
-	if err != nil {
-		return nil, err
-	}
-	r, ok := response.(personal.Intent)
-	if !ok {
-		return nil, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
-	}
-	i.Response = r
-	return i, nil
-}
-
 // standing reads: standing [strikes|shield|powers|auras|readied HOW] [critical drive|CONDITION|ask]
 // [first LAYER|none].
 func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {

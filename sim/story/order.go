@@ -481,39 +481,3 @@ func (g *reader) post(p *phrase) (seat crew.Seat, err error) {
 	seat.Role, seat.Number, err = crew.ParsePlace(p.next())
 	return seat, err
 }
-
-// ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :
-// INTENT, ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
-func (g *reader) ready(seat crew.Seat, p *phrase) (*deployment.Ready, error) {
-	word := p.next()
-	trigger, ok := ships.ParseTrigger(word)
-	if !ok {
-		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack, sight or call", ErrName, word)
-	}
-	i, err := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: trigger}}, error(nil)
-	switch trigger {
-	case ships.IsCalled:
-		i.Word = p.next()
-	case ships.EntersRange, ships.MovesAway:
-		i.Feet, err = p.feet()
-	case ships.EntersArc:
-		i.Weapon, err = g.weapon(seat.Ship, p.next())
-	}
-	if err == nil && p.peek() != ":" {
-		i.Subject, err = g.target(p)
-	}
-	if err == nil {
-		err = p.need(":")
-	}
-	if err != nil {
-		return nil, err
-	}
-	response, err := g.intent(seat, p)
-	if err != nil {
-		return nil, err
-	}
-	if i.Response, ok = response.(ships.Intent); !ok {
-		return nil, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
-	}
-	return i, nil
-}

@@ -28,18 +28,18 @@ type wait struct {
 
 // waits are what a response can wait for; a distance in squares is told in the deck's unit.
 var waits = [...]struct {
-	trigger personal.Trigger
+	trigger crew.Trigger
 	squares int16
 	says    say.Text
 }{
-	{personal.ComesWithin, 1, "comes beside you"},
-	{personal.ComesWithin, 3, "comes within %d %s"},
-	{personal.ComesWithin, 6, "comes within %d %s"},
-	{personal.ComesWithin, 12, "comes within %d %s"},
-	{personal.GoesBeyond, 3, "goes beyond %d %s"},
-	{personal.ComesInSight, 0, "comes into sight"},
-	{personal.Attacks, 0, "attacks"},
-	{personal.Opens, 0, "opens a door"},
+	{crew.WhenNear, 1, "comes beside you"},
+	{crew.WhenNear, 3, "comes within %d %s"},
+	{crew.WhenNear, 6, "comes within %d %s"},
+	{crew.WhenNear, 12, "comes within %d %s"},
+	{crew.WhenAway, 3, "goes beyond %d %s"},
+	{crew.WhenSeen, 0, "comes into sight"},
+	{crew.WhenAttacked, 0, "attacks"},
+	{crew.WhenOpened, 0, "opens a door"},
 }
 
 // readying shows what is waited for, above the deck.
@@ -62,7 +62,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself."}
 	switch {
-	case waits[s.wait.trigger].trigger > personal.GoesBeyond:
+	case waits[s.wait.trigger].trigger > crew.WhenAway:
 		place.Why = "It has no place."
 	case s.wait.placing:
 		place.Name = "Click a square"
@@ -79,7 +79,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 
 // placed reports whether distances are from a square.
 func (w *wait) placed() bool {
-	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= personal.GoesBeyond
+	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= crew.WhenAway
 }
 
 // limit is how near somebody has to come, or how far to go; onto a square itself
@@ -139,9 +139,9 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 			continue
 		}
 		w := waits[s.wait.trigger]
-		order := &action.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Within: s.limit()}, Response: response}
+		order := &action.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Where: personal.Vicinity{Within: s.limit()}}, Response: response}
 		if s.wait.placed() {
-			order.At = s.wait.at
+			order.Where.At = s.wait.at
 		}
 		if t := s.subject(v); t != nil {
 			order.Subject = t.ID

@@ -54,7 +54,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		var entered bool
 		most, asks := ships.MaxDeed/4, say.Text("What do you do?")
 		if deedKinds[d.kind] == crew.Call {
-			most, asks = ships.MaxWord/4, say.Text("Which word?")
+			most, asks = crew.MaxWord/4, say.Text("Which word?")
 		}
 		d.text, entered = u.Entry("deed", r.Top(view.TouchHigh), d.text, asks, most)
 		r.Top(8)
@@ -268,7 +268,7 @@ func (d *deed) intent() sim.Intent {
 	case crew.Use:
 		return &deployment.Use{Deed: deployment.Deed{Text: text}}
 	case crew.Call:
-		for len(text) > ships.MaxWord {
+		for len(text) > crew.MaxWord {
 			_, last := utf8.DecodeLastRuneInString(text)
 			text = text[:len(text)-last]
 		}

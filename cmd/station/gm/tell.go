@@ -9,7 +9,6 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -61,7 +60,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	r.Top(8)
 	call := kit.Action{Name: "Signal", Key: "tool.signal", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}
-	if text == "" || len(text) > ships.MaxWord {
+	if text == "" || len(text) > crew.MaxWord {
 		call.Rule, call.Why = crew.Manners, "A signal is a word, of at most 40 letters."
 	}
 	if u.Do(r.Top(66), call) {

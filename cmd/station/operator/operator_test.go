@@ -6,7 +6,6 @@ import (
 	"broadside/cmd/station/operator"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -55,7 +54,7 @@ func TestReadiesInterference(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	i := ordered[0].(*deployment.Ready)
-	if i.Trigger != ships.MovesAway || i.Feet != 500*space.Foot || i.Subject != 2 {
+	if i.Trigger != crew.WhenAway || i.Where.Feet != 500*space.Foot || i.Subject != 2 {
 		t.Errorf("readied %+v", i)
 	}
 	s.Order(seat, i)
@@ -70,7 +69,7 @@ func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	i := ordered[0].(*deployment.Ready)
-	if noise, ok := i.Response.(*deployment.Interfere); !ok || i.Trigger != ships.ComesIntoSight || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
+	if noise, ok := i.Response.(*deployment.Interfere); !ok || i.Trigger != crew.WhenSeen || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
 		t.Errorf("readied %+v", i)
 	}
 	s.Order(seat, i)

@@ -27,13 +27,18 @@ type Response struct {
 
 // Choice is what is chosen at the control, between two pictures.
 type Choice struct {
-	open    bool
-	trigger ships.Trigger
-	one     bool // only the chosen ship
-	feet    int
-	word    int // of words
-	then    int // of the responses
+	open bool
+	wait int  // of waits
+	one  bool // only the chosen ship
+	feet int
+	word int // of words
+	then int // of the responses
 }
+
+// waits are the triggers in the order in which they are shown.
+var waits = [...]crew.Trigger{crew.WhenNear, crew.WhenInArc, crew.WhenAttacked, crew.WhenSeen, crew.WhenAway, crew.WhenCalled}
+
+func (c *Choice) trigger() crew.Trigger { return waits[c.wait] }
 
 // words are what can be waited for to be called.
 var words = [...]string{"now", "fire", "break"}
@@ -94,11 +99,11 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 		{Name: "Gets away", Does: say.Of("%s goes beyond %d ft.", who, c.feet)},
 		{Name: say.Of("A call: \"%s\"", words[c.word]), Does: "A crewmate calls it, or the GM. Again takes the next word."},
 	}
-	if what.Weapon == nil {
-		list[ships.EntersArc].Rule, list[ships.EntersArc].Why = "SHIP-READY", "Only a gunner waits for an arc."
-	}
 	for i := range list {
-		list[i].Key, list[i].On = kit.Choice(i+1), ships.Trigger(i) == c.trigger
+		if waits[i] == crew.WhenInArc && what.Weapon == nil {
+			list[i].Rule, list[i].Why = "SHIP-READY", "Only a gunner waits for an arc."
+		}
+		list[i].Key, list[i].On = kit.Choice(i+1), waits[i] == c.trigger()
 	}
 	return list
 }
@@ -142,10 +147,10 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	inner.Top(4)
 	for i, t := range c.triggers(v, what) {
 		if u.Do(inner.Top(58), t) {
-			if c.trigger == ships.IsCalled && ships.Trigger(i) == c.trigger {
+			if c.trigger() == crew.WhenCalled && i == c.wait {
 				c.word = (c.word + 1) % len(words)
 			}
-			c.trigger = ships.Trigger(i)
+			c.wait = i
 		}
 		inner.Top(4)
 	}
@@ -180,9 +185,9 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
 	}
 	switch {
-	case c.trigger == ships.EntersArc && what.Weapon == nil:
+	case c.trigger() == crew.WhenInArc && what.Weapon == nil:
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
-	case c.trigger == ships.IsCalled && namesNone(v, what.Intent):
+	case c.trigger() == crew.WhenCalled && namesNone(v, what.Intent):
 		give.Rule, give.Why = "SHIP-READY", "A word comes from no foe: choose a ship."
 	}
 	if u.Do(end[0], give) {
@@ -209,17 +214,17 @@ func (c *Choice) whom(u *kit.UI, v *view.View, what Response) kit.Action {
 }
 
 func (c *Choice) order(what Response) *deployment.Ready {
-	i := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger}, Response: what.Intent}
+	i := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger()}, Response: what.Intent}
 	if c.one {
 		i.Subject = what.Subject
 	}
-	switch c.trigger {
-	case ships.IsCalled:
+	switch c.trigger() {
+	case crew.WhenCalled:
 		i.Word = words[c.word]
-	case ships.EntersRange, ships.MovesAway:
-		i.Feet = space.Length(c.feet) * space.Foot
-	case ships.EntersArc:
-		i.Weapon = *what.Weapon
+	case crew.WhenNear, crew.WhenAway:
+		i.Where.Feet = space.Length(c.feet) * space.Foot
+	case crew.WhenInArc:
+		i.Where.Weapon = *what.Weapon
 	}
 	return i
 }

@@ -1,0 +1,55 @@
+package crew
+
+import (
+	"errors"
+	"testing"
+
+	"broadside/sim/field"
+)
+
+// act is an order of a test.
+type act struct{ verb Verb }
+
+func (*act) Fields(field.Coder) {}
+func (a *act) Verb() Verb       { return a.verb }
+
+func TestTriggersAreReadByTheirNames(t *testing.T) {
+	for trigger := range lastTrigger + 1 {
+		if read, err := ParseTrigger(trigger.String()); err != nil || read != trigger {
+			t.Errorf("%s is read as %s: %v", trigger, read, err)
+		}
+		if trigger.Awaits(false) == "" && trigger.Awaits(true) == "" {
+			t.Errorf("nobody waits for %s", trigger)
+		}
+	}
+	if _, err := ParseTrigger("thunder"); !errors.Is(err, ErrTrigger) {
+		t.Errorf("thunder is a trigger: %v", err)
+	}
+}
+
+// A fight has its own triggers; what has nothing to do, or no word, is refused in both.
+func TestWaitsAreJudged(t *testing.T) {
+	type wait = Wait[ID, int, *act]
+	dodge := &act{Dodge}
+	for _, row := range []struct {
+		trigger Trigger
+		word    string
+		do      *act
+		onFoot  bool
+		legal   bool
+	}{
+		{WhenNear, "", dodge, true, true},
+		{WhenNear, "", nil, true, false},
+		{WhenInArc, "", dodge, false, true},
+		{WhenInArc, "", dodge, true, false},
+		{WhenOpened, "", dodge, true, true},
+		{WhenOpened, "", dodge, false, false},
+		{WhenCalled, "", dodge, true, false},
+		{WhenCalled, "now", dodge, true, true},
+	} {
+		w := wait{Circumstance[ID, int]{Trigger: row.trigger, Word: row.word}, row.do}
+		if err := w.Check("ME-READY", row.onFoot); (err == nil) != row.legal {
+			t.Errorf("%+v: %v", row, err)
+		}
+	}
+}

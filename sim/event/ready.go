@@ -1,0 +1,96 @@
+package event
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/say"
+)
+
+// What is told of readied responses and reactions, in both fights.
+const (
+	KindReadied Kind = iota + 23
+	KindMayReact
+	KindLetGo
+)
+
+// Facts makes the facts of both fights.
+var Facts = Table{
+	KindReadied:  Make[HasReadied],
+	KindMayReact: Make[MayReact],
+	KindLetGo:    Make[LetGo],
+}
+
+// Actor is somebody at a console, by their seat, or on a deck.
+type Actor struct {
+	Seat   crew.Seat
+	Person crew.ID // 0: at a console
+}
+
+// Fields describes an Actor.
+func (a *Actor) Fields(c field.Coder) {
+	a.Seat.Fields(c)
+	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
+}
+
+// Name is what they are called.
+func (a Actor) Name() say.Text {
+	if a.Person != 0 {
+		return a.Person.Name()
+	}
+	return a.Seat.Name()
+}
+
+// HasReadied says that somebody waits.
+type HasReadied struct {
+	By       Actor
+	Response crew.Verb
+	For      say.Text
+}
+
+func (*HasReadied) Kind() Kind { return KindReadied }
+
+// Fields describes a HasReadied.
+func (f *HasReadied) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
+	field.Text(c, "for", &f.For, say.Max)
+}
+
+func (f *HasReadied) Sentence() say.Text {
+	return say.Of("%s readies %s for %s.", f.By.Name(), crew.RuleOf(f.Response).Title, f.For)
+}
+
+// MayReact says that somebody may react.
+type MayReact struct {
+	By      Actor
+	With    say.Text // or, where nobody on foot did it, to what
+	Subject crew.ID  // who did it, on foot; 0: nobody
+}
+
+func (*MayReact) Kind() Kind { return KindMayReact }
+
+// Fields describes a MayReact.
+func (f *MayReact) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "with", &f.With, say.Max)
+	field.Int(c, "subject", &f.Subject, 0, crew.MaxMembers)
+}
+
+func (f *MayReact) Sentence() say.Text {
+	if f.Subject == 0 {
+		return say.Of("%s may react to %s.", f.By.Name(), f.With)
+	}
+	return say.Of("%s may react to %s: %s.", f.By.Name(), f.Subject.Name(), f.With)
+}
+
+// LetGo says that somebody let a reaction pass.
+type LetGo struct {
+	By Actor
+}
+
+func (*LetGo) Kind() Kind { return KindLetGo }
+
+// Fields describes a LetGo.
+func (f *LetGo) Fields(c field.Coder) { f.By.Fields(c) }
+
+func (f *LetGo) Sentence() say.Text { return say.Of("%s lets it pass.", f.By.Name()) }

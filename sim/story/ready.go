@@ -1,0 +1,91 @@
+package story
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+)
+
+// trigger reads what is waited for, and the word that is to be called.
+func trigger(p *phrase) (t crew.Trigger, word string, err error) {
+	if t, err = crew.ParseTrigger(p.next()); err != nil {
+		return t, "", fmt.Errorf("%w: %w", ErrName, err)
+	}
+	if t == crew.WhenCalled {
+		word = p.next()
+	}
+	return t, word, nil
+}
+
+// response reads what is done by reaction, behind a colon.
+func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, err error) {
+	if err = p.need(":"); err != nil {
+		return i, err
+	}
+	o, err := order()
+	if err != nil {
+		return i, err
+	}
+	i, ok := o.(I)
+	if !ok {
+		return i, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
+	}
+	return i, nil
+}
+
+// ready reads: ready within|beyond FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] : INTENT,
+// ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
+func (g *reader) ready(seat crew.Seat, p *phrase) (i *deployment.Ready, err error) {
+	i = &deployment.Ready{}
+	i.Trigger, i.Word, err = trigger(p)
+	switch {
+	case err != nil:
+	case i.Trigger == crew.WhenNear, i.Trigger == crew.WhenAway:
+		i.Where.Feet, err = p.feet()
+	case i.Trigger == crew.WhenInArc:
+		i.Where.Weapon, err = g.weapon(seat.Ship, p.next())
+	}
+	if err == nil && p.peek() != ":" {
+		i.Subject, err = g.target(p)
+	}
+	if err == nil {
+		i.Response, err = response[ships.Intent](p, func() (sim.Intent, error) { return g.intent(seat, p) })
+	}
+	return i, err
+}
+
+// readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
+// [NAME] : ORDER, ready call WORD : ORDER.
+func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (i *action.Ready, err error) {
+	i = &action.Ready{}
+	i.Trigger, i.Word, err = trigger(p)
+	if err == nil && (i.Trigger == crew.WhenNear || i.Trigger == crew.WhenAway) {
+		i.Where, err = g.vicinity(seat, p)
+	}
+	if err == nil && p.peek() != ":" {
+		i.Subject, err = g.bodyID(p)
+	}
+	if err == nil {
+		i.Response, err = response[personal.Intent](p, func() (sim.Intent, error) { return g.onFoot(seat, p) })
+	}
+	return i, err
+}
+
+// vicinity reads: N [at X Y], on the level of somebody.
+func (g *reader) vicinity(seat crew.Seat, p *phrase) (v personal.Vicinity, err error) {
+	within, err := p.number(0, 1000)
+	v.Within = int16(within)
+	if err != nil || !p.take("at") {
+		return v, err
+	}
+	v.At, err = squareOf(p)
+	if who := g.world.Afoot(seat); who != nil {
+		v.At.Level = who.At.Level
+	}
+	return v, err
+}
