@@ -6,10 +6,10 @@ const (
 	Walk Verb = iota + 128
 	Strike
 	Cast
-	Prepare
-	Answer
+	ReadyOnFoot
+	ReactOnFoot
 	UseDevice
-	Orders
+	StandOnFoot
 	Dash
 	Disengage
 	Dodge
@@ -62,10 +62,10 @@ var footTable = [...]Rule{
 	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Go along a way, square by square; each costs its length, more on difficult ground."},
 	{Strike, "attack", "Attack", Of(Boots), Action, OwnTurn, "ME-ATTACK", "Attack with a weapon in hand, or with bare hands."},
 	{Cast, "cast", "Cast", Of(Boots), Action, OwnTurn, "ME-CAST", "Use one of your powers."},
-	{Prepare, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
-	{Answer, "react", "React", Of(Boots), Reaction, InWindow, "ME-REACT", "Take a reaction, or let it go."},
+	{ReadyOnFoot, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{ReactOnFoot, "react", "React", Of(Boots), Reaction, InWindow, "ME-REACT", "Take a reaction, or let it go."},
 	{UseDevice, "use", "Use", Of(Boots), Action, OwnTurn, "ME-USE", "Throw a grenade, lay a mine, give a remedy."},
-	{Orders, "standing", "Standing orders", Of(Boots), Free, AnyTurn, "ME-REACT", "Whether you react without being asked."},
+	{StandOnFoot, "standing", "Standing orders", Of(Boots), Free, AnyTurn, "ME-REACT", "Whether you react without being asked."},
 	{Dash, "dash", "Dash", Of(Boots), Action, OwnTurn, "ME-DASH", "Once more your speed this turn."},
 	{Disengage, "disengage", "Disengage", Of(Boots), Action, OwnTurn, "ME-DISENGAGE", "Nobody strikes at you as you leave; shields may begin to regain."},
 	{Dodge, "dodge", "Dodge", Of(Boots), Action, OwnTurn, "ME-DODGE", "Attacks that you see coming have disadvantage; shields may begin to regain."},

@@ -94,7 +94,7 @@ func (w *Wait[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key s
 	field.Int(c, "subject", &w.Subject, 0, space.MaxID)
 	where(&w.Where, c)
 	field.Text(c, "word", &w.Word, MaxWord)
-	IntentField(c, key, &w.Response, intent, Ready, React, Prepare, Answer)
+	IntentField(c, key, &w.Response, intent, Ready, React, ReadyOnFoot, ReactOnFoot)
 }
 
 // Check refuses, by a rule, what has nothing to do or to wait for.

@@ -55,7 +55,7 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 // answer has somebody answer the window that is open, as a world does.
 type answer struct{ crew.Reply }
 
-func (*answer) Verb() crew.Verb    { return crew.Answer }
+func (*answer) Verb() crew.Verb    { return crew.ReactOnFoot }
 func (*answer) Fields(field.Coder) {}
 
 func (a *answer) Check(f *personal.Fight, p *personal.Person) error {

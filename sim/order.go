@@ -40,8 +40,8 @@ func NewIntent(v crew.Verb) Intent {
 		return &EndTurn{}
 	case crew.Yield:
 		return &Yield{}
-	case crew.React, crew.Answer:
-		return &React{OnFoot: v == crew.Answer}
+	case crew.React, crew.ReactOnFoot:
+		return &React{OnFoot: v == crew.ReactOnFoot}
 	}
 	return newRuling(v)
 }
@@ -112,7 +112,7 @@ type React struct {
 
 func (i *React) Verb() crew.Verb {
 	if i.OnFoot {
-		return crew.Answer
+		return crew.ReactOnFoot
 	}
 	return crew.React
 }

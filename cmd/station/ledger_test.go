@@ -36,7 +36,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.RuleCommand: {"E Enter"}, crew.RuleHide: {"Z"}, crew.RuleSay: {"B 'go Enter"}, crew.RuleEnd: {"Q 1 Enter"}, crew.RuleAllow: {"Enter", "Space"}, crew.RuleReach: {"W Enter"},
 	crew.RuleCall: {"B 'go F7"}, crew.RuleCondition: {"F10 Enter"}, crew.RuleRepair: {"F10 L"}, crew.RuleMaintain: {"F10 G"}, crew.RuleTravel: {"F10 Y"}, crew.RulePull: {"F4 Enter", "Home F4 Enter"},
 	crew.RuleRename: {"R 'x Enter"}, crew.RuleSurprise: {"L"}, crew.RulePerson: {"Ctrl+R D", "Ctrl+R G"},
-	crew.Strike: {"Enter"}, crew.Cast: {"Enter", "Space"}, crew.UseDevice: {"Enter", "Space"}, crew.Walk: {"Space"}, crew.Prepare: {"Y V", "Y Enter", "Y X"}, crew.Answer: {"J", "K"}, crew.Orders: {"Ctrl+O"},
+	crew.Strike: {"Enter"}, crew.Cast: {"Enter", "Space"}, crew.UseDevice: {"Enter", "Space"}, crew.Walk: {"Space"}, crew.ReadyOnFoot: {"Y V", "Y Enter", "Y X"}, crew.ReactOnFoot: {"J", "K"}, crew.StandOnFoot: {"Ctrl+O"},
 	crew.Dash: {"X"}, crew.Disengage: {"G"}, crew.Dodge: {"V"}, crew.Help: {"W"}, crew.Sneak: {"Z"}, crew.Look: {"Q"}, crew.FirstAid: {"A"}, crew.Grapple: {"R"}, crew.Shove: {"S"},
 	crew.Escape: {"E"}, crew.Release: {"L"}, crew.DropProne: {"P"}, crew.StandUp: {"P"}, crew.Draw: {"F"}, crew.Stow: {"F"}, crew.Discard: {"Shift+F"}, crew.Door: {"Ctrl+F"}, crew.Force: {"Ctrl+B"},
 	crew.ReloadArm: {"O"}, crew.RapidReload: {"C"}, crew.Raise: {"0"}, crew.Lower: {"0"}, crew.Carry: {"D"}, crew.Don: {"F"}, crew.TakeAim: {"Ctrl+A"}, crew.Disarm: {"Ctrl+E"}, crew.SetOff: {"Ctrl+G"},

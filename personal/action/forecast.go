@@ -151,11 +151,11 @@ func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 		return b.Topics[rulebook.TopicMove], true
 	case crew.Cast:
 		return b.Topics[rulebook.TopicCast], len(b.Powers) > 0
-	case crew.Answer, crew.Orders:
+	case crew.ReactOnFoot, crew.StandOnFoot:
 		return b.Topics[rulebook.TopicReact], true
 	case crew.Strike:
 		a = rulebook.ActAttack
-	case crew.Prepare:
+	case crew.ReadyOnFoot:
 		a = rulebook.ActReady
 	case crew.UseDevice:
 		a = rulebook.ActUse

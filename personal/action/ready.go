@@ -15,7 +15,7 @@ import (
 // cast now and held, which takes concentration.
 type Ready personal.Wait
 
-func (*Ready) Verb() crew.Verb { return crew.Prepare }
+func (*Ready) Verb() crew.Verb { return crew.ReadyOnFoot }
 
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
@@ -119,7 +119,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 // Stand sets how somebody wants to react when nobody is asked.
 type Stand struct{ Standing personal.Standing }
 
-func (*Stand) Verb() crew.Verb { return crew.Orders }
+func (*Stand) Verb() crew.Verb { return crew.StandOnFoot }
 
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }

@@ -178,11 +178,11 @@ func NewIntent(v crew.Verb) personal.Intent {
 		return &combat.Attack{}
 	case crew.Cast:
 		return &combat.Cast{}
-	case crew.Prepare:
+	case crew.ReadyOnFoot:
 		return &Ready{}
 	case crew.UseDevice:
 		return &combat.Use{}
-	case crew.Orders:
+	case crew.StandOnFoot:
 		return &Stand{}
 	}
 	for i := range deeds {

@@ -111,7 +111,7 @@ var controls = [...]Control{
 	{"Help", everyone, crew.NoVerb},
 	{"Hide", crew.Of(crew.Boots), crew.Sneak},
 	{"Search", crew.Of(crew.Boots), crew.Look},
-	{"Ready", crew.Of(crew.Boots), crew.Prepare},
+	{"Ready", crew.Of(crew.Boots), crew.ReadyOnFoot},
 	{"Dash", crew.Of(crew.Boots), crew.Dash},
 	{"Dodge", crew.Of(crew.Boots), crew.Dodge},
 	{"Disengage", crew.Of(crew.Boots), crew.Disengage},

@@ -249,18 +249,18 @@ func (v *viewer) answers(me *personal.Person, add adder) {
 	case crew.OpportunityAttack:
 		for n := range uint8(len(me.Arms)) {
 			if a := &me.Arms[n]; !a.Gone && (a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0) {
-				add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: n + 1}, n+1), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: n + 1}})
+				add(v.odds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: n + 1}, n+1), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: n + 1}})
 			}
 		}
-		add(v.odds(me, picture.ActRow{Verb: crew.Answer, Item: personal.Fists}, 0), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: personal.Fists}})
+		add(v.odds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: personal.Fists}, 0), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: personal.Fists}})
 	case crew.CriticalChoice:
 		for n := range uint8(len(book.Injuries.Table) + 1) {
-			add(picture.ActRow{Verb: crew.Answer, Item: n + 1}, &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Choice: n + 1}})
+			add(picture.ActRow{Verb: crew.ReactOnFoot, Item: n + 1}, &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Choice: n + 1}})
 		}
 	case crew.AnsweringAura:
 		for n := range book.Layers {
 			if l := uint8(n + 1); book.Layers[n].Aura.On && me.Pools[n].Points > 0 {
-				add(picture.ActRow{Verb: crew.Answer, Item: l, Most: int16(min(me.Pools[n].Points, 10_000))}, &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Layer: l}})
+				add(picture.ActRow{Verb: crew.ReactOnFoot, Item: l, Most: int16(min(me.Pools[n].Points, 10_000))}, &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Layer: l}})
 			}
 		}
 	}

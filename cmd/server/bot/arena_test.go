@@ -86,7 +86,7 @@ func TestBattlesEnd(t *testing.T) {
 		t.Errorf("%d of %d orders were refused: %v", n, total(all), none)
 	}
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Search, crew.Reload, crew.Ready,
-		crew.Walk, crew.Strike, crew.Cast, crew.UseDevice, crew.Prepare, crew.Answer, crew.Dodge, crew.ReloadArm, crew.Seize, crew.Sabotage, crew.Cross, crew.Launch} {
+		crew.Walk, crew.Strike, crew.Cast, crew.UseDevice, crew.ReadyOnFoot, crew.ReactOnFoot, crew.Dodge, crew.ReloadArm, crew.Seize, crew.Sabotage, crew.Cross, crew.Launch} {
 		if sum(all, verb.String()) == 0 {
 			t.Errorf("nobody ever orders %s", verb)
 		}

@@ -53,7 +53,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Inte
 // replies are the ways to take a reaction that are possible.
 func replies(v *view.View) (rows []*picture.ActRow) {
 	for i := range v.Acts {
-		if a := &v.Acts[i]; a.Verb == crew.Answer && a.Rule == "" {
+		if a := &v.Acts[i]; a.Verb == crew.ReactOnFoot && a.Rule == "" {
 			rows = append(rows, a)
 		}
 	}

@@ -135,7 +135,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 	}
 	for n, i := range ordered {
 		response, ok := i.(personal.Intent)
-		if !ok || i.Verb() == crew.Answer || i.Verb() == crew.Orders {
+		if !ok || i.Verb() == crew.ReactOnFoot || i.Verb() == crew.StandOnFoot {
 			continue
 		}
 		w := waits[s.wait.trigger]
