@@ -182,6 +182,18 @@ func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 	return max(f.GapAt(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
 
+// Overlooks reports whether a straight way without walls leads from any square of a
+// person's space to a square.
+func (f *Fight) Overlooks(p *Person, q deckplan.Square) bool {
+	n := f.Span(p)
+	for i := range n * n {
+		if f.SightFrom(p.Deck, p.At.Plus(i%n, i/n)).Sees(q) {
+			return true
+		}
+	}
+	return false
+}
+
 // LineOfSight reports whether a straight way without walls leads from one person to
 // another, from any square of the one to any of the other.
 func (f *Fight) LineOfSight(a, b *Person) bool {

@@ -105,7 +105,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 				return 0, true
 			}
 		case *personal.DoorMoved:
-			if w.Trigger == crew.WhenOpened && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
+			if w.Trigger == crew.WhenOpened && x.Open && f.Overlooks(p, x.At) {
 				return x.By, true
 			}
 		}
