@@ -221,7 +221,7 @@ func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 	for i, seat := range seats {
 		g := m.guest
 		g.Hello.Name = fmt.Sprintf("Bot %d", i+1)
-		c, err := client.Join(ctx, m.door.Addr().String(), g)
+		c, err := m.join(ctx, g)
 		if err != nil {
 			return fmt.Errorf("bot %d: %w", i+1, err)
 		}
@@ -239,6 +239,20 @@ func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 		}
 	}
 	return nil
+}
+
+// patience is how often a bot knocks at a door of its own process, which is there but
+// may be slow to open where the machine is busy.
+const patience = 6
+
+// join has a bot come to the table.
+func (m *match) join(ctx context.Context, g netcode.Guest) (*client.Client, error) {
+	for tries := 1; ; tries++ {
+		c, err := client.Join(ctx, m.door.Addr().String(), g)
+		if ended := (*netcode.Ended)(nil); tries == patience || !errors.As(err, &ended) || ended.Code != netcode.Lost {
+			return c, err
+		}
+	}
 }
 
 // verify plays the journal again.
