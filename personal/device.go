@@ -47,7 +47,7 @@ func (m *Mine) Fields(c field.Coder) {
 func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
 
 // DCOf is what a save against a mine must reach.
-func (f *Fight) DCOf(m *Mine) int8 {
+func DCOf(f *Fight, m *Mine) int8 {
 	if m.DC > 0 {
 		return m.DC
 	}

@@ -17,6 +17,9 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	if !a.Has {
 		return 0, book.Refuse(rulebook.TopicTurn, "%s knows no order \"%s\"", book.Name, act)
 	}
+	if err := Barred(f, p, act); err != nil {
+		return 0, err
+	}
 	if p.Acting {
 		return -1, nil
 	}
@@ -61,6 +64,16 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 		return 0, barred
 	}
 	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, say.Join("%s or %s", say.Names(names)))
+}
+
+// Barred says which condition keeps somebody from an act, or nil.
+func Barred(f *Fight, p *Person, act rulebook.Act) error {
+	for i := range p.Conditions {
+		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Bars.Has(act) {
+			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s and cannot do that", p.Name, c.Name)
+		}
+	}
+	return nil
 }
 
 // Bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to

@@ -168,7 +168,7 @@ ana.boots attack foe with slug-pistol
   Foe takes physical: 3 from hit points.
 gm person relieve ana grabbed
   Ana is grabbed no longer.
-# Restrained: nothing but getting out of it.
+# Restrained: no attack, and nothing by hand.
 pass to ana.boots
   The turn of Foe begins.
   Round 12.
@@ -178,11 +178,9 @@ gm person afflict ana restrained
 show aim foe ana with slug-pistol
   +4 against 12
 ana.boots attack foe with slug-pistol
-  refused [FOS-ACTIONS] Ana cannot act
-ana.boots search
-  refused [FOS-ACTIONS] Ana cannot act
+  refused [FOS-ACTIONS] Ana is restrained and cannot do that
 ana.boots step at 9 4
-  refused [FOS-ACTIONS] Ana cannot act
+  refused [FOS-ACTIONS] Ana cannot move
 dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.

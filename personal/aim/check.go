@@ -14,6 +14,9 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if err != nil {
 		return err
 	}
+	if err := personal.Barred(f, p, rulebook.ActAttack); err != nil {
+		return err
+	}
 	if err := mayPay(f, p, &m); err != nil {
 		return err
 	}

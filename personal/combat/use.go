@@ -287,7 +287,7 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	d := f.DeviceOf(m)
 	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
 	s.Deck, s.Stuck, s.Lies = deck, crew.ID(m.Stuck), true
-	s.Dc = int(f.DCOf(m))
+	s.Dc = int(personal.DCOf(f, m))
 	return s
 }
 

@@ -16,6 +16,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	b.conditionList(c, "implies", &x.Implies, "hold as long as it does")
 	b.conditionList(c, "brings", &x.Brings, "begin with it and stay")
 	schema.Set(c, "flags", &x.Flags, Flags, "what it does to its bearer")
+	schema.Set(c, "bars", &x.Bars, Acts, "what its bearer cannot do")
 	schema.Whole(c, "speed", &x.Speed, 0, 1000, "at most so many units")
 	b.abilitySet(c, "fails", &x.FailSaves, "whose saves fail")
 	schema.Records(c, "modifiers", "", 12, "changes of rolls: its bearer's, or those of others against the bearer", func(c schema.Coder) {

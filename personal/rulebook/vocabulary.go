@@ -106,6 +106,12 @@ var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodg
 
 func (a Act) String() string { return actNames[a] }
 
+// ActSet is a set of acts.
+type ActSet uint64
+
+// Has reports whether a is in the set.
+func (s ActSet) Has(a Act) bool { return s&(1<<a) != 0 }
+
 // Part is a part that one of a book's conditions plays in the engine.
 type Part uint8
 
