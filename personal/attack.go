@@ -137,6 +137,16 @@ func (p *Person) Arm(n uint8) *ArmState {
 	return &p.Arms[n-1]
 }
 
+// PlaceOf is the place of a weapon of somebody's, from 1, or 0 where it is none of them.
+func (p *Person) PlaceOf(a *ArmState) uint8 {
+	for n := range p.Arms {
+		if &p.Arms[n] == a {
+			return uint8(n + 1)
+		}
+	}
+	return 0
+}
+
 // NoWeapon says which weapon somebody has not, or has no more.
 func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 	if n == 0 || int(n) > len(p.Arms) {

@@ -222,8 +222,8 @@ func TestEveryDeviceWorks(t *testing.T) {
 
 // armedFor gives somebody what a thing is fired with.
 func armedFor(s *rulebook.Sheet, d *rulebook.Device) {
-	if d.With >= 0 {
-		s.Weapons = []rulebook.Arm{{Weapon: d.With}}
+	if len(d.With) > 0 {
+		s.Weapons = []rulebook.Arm{{Weapon: d.With[0]}}
 	}
 }
 
@@ -233,7 +233,7 @@ func TestEveryWeaponWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, weapon := range all.Books[n].Weapons {
 			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
-				fires := slices.IndexFunc(all.Books[n].Devices, func(d rulebook.Device) bool { return int(d.With) == i })
+				fires := slices.IndexFunc(all.Books[n].Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, int16(i)) || int(d.ByHand) == i })
 				if fires >= 0 {
 					f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) {
 						s.Devices = []rulebook.Supply{{Device: int16(fires), Count: 1}}

@@ -1,10 +1,13 @@
 package aim
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/say"
 )
 
 // MeansOf finds what an attack is made with.
@@ -75,32 +78,43 @@ func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
 	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
 }
 
-// Launcher is what somebody throws or fires a thing with, or why they cannot.
-func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device) (personal.Means, error) {
-	book := f.Book()
-	if d.With < 0 {
-		return personal.Means{}, nil
-	}
-	w := &book.Weapons[d.With]
+// Launcher is what somebody throws, fires or lays a thing with, or why they cannot: with
+// the weapon of a place from 1, or with 0 the first of its weapons that is ready, or else
+// by hand.
+func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with uint8) (m personal.Means, err error) {
 	for n := range p.Arms {
-		if p.Arms[n].Weapon == d.With {
-			return MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1)})
+		place := uint8(n + 1)
+		if !slices.Contains(d.With, p.Arms[n].Weapon) || with != 0 && with != place {
+			continue
+		}
+		own, why := MeansOf(f, p, &personal.Swing{Weapon: place})
+		if why == nil && with == 0 {
+			why = personal.Loaded(f, &own)
+		}
+		if why == nil {
+			return own, nil
+		}
+		if err == nil {
+			err = why
 		}
 	}
-	if w.Props&rulebook.Natural == 0 {
-		return personal.Means{}, book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, w.Name, p.Name)
+	book := f.Book()
+	switch {
+	case with == 0 && d.ByHand >= 0:
+		return personal.Means{Weapon: book.Weapons[d.ByHand], Ranged: true}, nil
+	case err == nil && (len(d.With) > 0 || with != 0):
+		var names []string
+		for _, n := range d.With {
+			names = append(names, book.Weapons[n].Name)
+		}
+		err = book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, say.Join("%s or %s", say.Names(names)), p.Name)
 	}
-	return personal.Means{Weapon: *w, Ranged: true}, nil
+	return personal.Means{}, err
 }
 
 // loads reports whether a weapon fires nothing but things that are loaded into it.
 func loads(f *personal.Fight, m *personal.Means) bool {
-	for i := range f.Book().Devices {
-		if n := f.Book().Devices[i].With; n >= 0 && m.Arm != nil && m.Arm.Weapon == n {
-			return true
-		}
-	}
-	return false
+	return m.Arm != nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
 
 // Beside are the other weapons in hand that strike with the one of an attack: those

@@ -22,6 +22,7 @@ type Use struct {
 	Target crew.ID
 	At     deckplan.Square
 	And    []deckplan.Square // further areas, for what has several; those not named are at At
+	With   uint8             // the weapon that fires it, by its place from 1; 0: the first that is ready, or the hand
 }
 
 func (*Use) Verb() crew.Verb { return crew.UseDevice }
@@ -32,12 +33,21 @@ func (i *Use) Fields(c field.Coder) {
 	personal.IdField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.List(c, "and", &i.And, personal.MaxAreas, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+	field.Int(c, "with", &i.With, 0, personal.MaxArms)
 }
 
-// Carried is a thing of somebody's, of its mark.
+// Carried is a thing of somebody's, of its mark, as far as they bring it.
 func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device {
-	x := p.Devices[place-1]
-	return f.Book().Devices[x.Device].Marked(x.Mark)
+	return (&Use{Device: place}).thing(f, p)
+}
+
+func (i *Use) thing(f *personal.Fight, p *personal.Person) rulebook.Device {
+	x := p.Devices[i.Device-1]
+	d := f.Book().Devices[x.Device].Marked(x.Mark)
+	if m, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
+		d.Effect.Range = m.Weapon.Far
+	}
+	return d
 }
 
 // Exists refuses what is not there.
@@ -53,18 +63,16 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 	if err := i.Exists(f, p); err != nil {
 		return err
 	}
-	book, d := f.Book(), Carried(f, p, i.Device)
+	book, d := f.Book(), i.thing(f, p)
 	if _, err := f.Affords(p, d.Act); err != nil {
 		return err
 	}
-	if d.With >= 0 {
-		m, err := aim.Launcher(f, p, &d)
-		if err == nil {
-			err = personal.Loaded(f, &m)
-		}
-		if err != nil {
-			return err
-		}
+	m, err := aim.Launcher(f, p, &d, i.With)
+	if err == nil {
+		err = personal.Loaded(f, &m)
+	}
+	if err != nil {
+		return err
 	}
 	if d.Act == rulebook.ActStabilise {
 		return book.Refuse(rulebook.TopicDevice, "to use %s, stabilise somebody", d.Name)
@@ -77,7 +85,7 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if err := i.Ready(f, p); err != nil {
 		return err
 	}
-	book, d := f.Book(), Carried(f, p, i.Device)
+	book, d := f.Book(), i.thing(f, p)
 	if len(i.And) > 0 && len(i.And) >= int(d.Effect.Count) {
 		return book.Refuse(rulebook.TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
 	}
@@ -111,13 +119,12 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 
 // Do uses it up.
 func (i *Use) Do(f *personal.Fight, p *personal.Person) {
-	d := Carried(f, p, i.Device)
+	d := i.thing(f, p)
 	f.Pay(p, d.Act)
 	p.Devices[i.Device-1].Count--
-	if d.With >= 0 {
-		if m, err := aim.Launcher(f, p, &d); err == nil {
-			personal.Fired(f, &m)
-		}
+	if m, err := aim.Launcher(f, p, &d, i.With); err == nil {
+		i.With = p.PlaceOf(m.Arm)
+		personal.Fired(f, &m)
 	}
 	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
 	if d.Smoke || !d.Mine && d.Effect.Harms() {
@@ -141,7 +148,7 @@ func (i *Use) lands(f *personal.Fight) deckplan.Square {
 // seen coming goes off at once, and they save with advantage.
 func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	x := p.Devices[i.Device-1]
-	d, deck := Carried(f, p, i.Device), &f.Decks[p.Deck]
+	d, deck := i.thing(f, p), &f.Decks[p.Deck]
 	switch {
 	case d.Smoke && !d.Effect.Harms():
 		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
@@ -152,7 +159,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 				m.Stuck = uint16(t.ID)
 			}
 		}
-		if w, err := aim.Launcher(f, p, &d); d.With >= 0 && err == nil {
+		if w, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
 			r := aim.Swing(f, p, &w)
 			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
 		}
@@ -166,7 +173,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	default:
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
-		if m, err := aim.Launcher(f, p, &d); d.With >= 0 && err == nil {
+		if m, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
 			r := aim.AtSquare(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p)
@@ -335,7 +342,7 @@ func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.
 // thrownBy is what the use of a thing ends besides: what an attack ends, where it is
 // one.
 func thrownBy(d *rulebook.Device) rulebook.Break {
-	if d.With >= 0 && !d.Mine {
+	if d.Aimed() && !d.Mine {
 		return rulebook.BreakStrikes
 	}
 	return 0

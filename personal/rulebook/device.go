@@ -19,9 +19,10 @@ type Device struct {
 	Smoke     bool   // what lasts is smoke, and hides
 	Lasts     int8   // rounds that its area goes on
 	Marks     Marks
-	With      int16 // weapon that it is thrown or fired with; -1: none
-	Pierces   int8  // on the number of its save, at most what the armour of who saves adds
-	Worst     int16 // condition, in place of that of its effect, of a critical failure; -1: none
+	With      []int16 // weapons that fire it
+	ByHand    int16   // weapon that has the numbers of throwing or laying it; -1: none
+	Pierces   int8    // on the number of its save, at most what the armour of who saves adds
+	Worst     int16   // condition, in place of that of its effect, of a critical failure; -1: none
 }
 
 // Marks are what each mark above the first adds to a device.
@@ -52,6 +53,9 @@ func (d Device) Marked(mark int8) Device {
 	}
 	return d
 }
+
+// Aimed reports whether a thing is thrown, fired or laid with the skill of an attack.
+func (d *Device) Aimed() bool { return len(d.With) > 0 || d.ByHand >= 0 }
 
 // Explodes reports whether a thing is thrown and goes off.
 func (d *Device) Explodes() bool {

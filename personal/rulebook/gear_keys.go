@@ -247,7 +247,7 @@ func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {
 }
 
 func (d *Device) keys(c schema.Coder, b *Book) {
-	d.Act, d.Stick, d.With, d.Worst = ActUse, -1, -1, -1
+	d.Act, d.Stick, d.ByHand, d.Worst = ActUse, -1, -1, -1
 	c.Need("name")
 	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")
@@ -257,10 +257,9 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	}
 	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
 	b.effect(c, "effect", &d.Effect, "what it does")
-	schema.Named(c, "with", &d.With, "weapon", schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key }), "that it is thrown or fired with, which gives its range and how hard it is to escape")
-	if d.With >= 0 {
-		d.Effect.Range = b.Weapons[d.With].Far
-	}
+	weapons := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key })
+	schema.ListOfNamed(c, "with", &d.With, MaxItems, "weapon", weapons, "that fire it, each with its own range and the skill of who has it; the first that is ready does")
+	schema.Named(c, "by-hand", &d.ByHand, "weapon", weapons, "that has the numbers of throwing it, or of laying it")
 	schema.Whole(c, "pierces", &d.Pierces, 1, 40, "on the number of its save, at most what the armour of who saves adds")
 	b.condition(c, "critical", &d.Worst, "in place of its effect's, where the save fails critically")
 	schema.Truth(c, "delayed", &d.Delay, "works at the start of its thrower's next turn")
