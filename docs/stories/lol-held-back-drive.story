@@ -133,7 +133,7 @@ bom.boots attack gil half
 pass to roc.boots
   The turn of Roc begins.
 roc.boots attack at 20 7 half
-  refused [LOL-REDUCE-MELEE] an attack on a zone cannot be held back
+  refused [LOL-REDUCE-RANGED] an attack on a zone cannot be held back
 # What a blade adds in heat is no damage of the blade: 4 and 4 of Strength, and 8.
 pass to emb.boots
   The turn of Emb begins.

@@ -22,7 +22,7 @@ begin
 sun.boots attack at 41 6
   Reached by sunburst: Dom.
   Dom: dome -180, now 0.
-  For the GM: sunburst of Sun, though shielded, may still burn, bring down or blind with 180 heat.
+  For the GM: sunburst of Sun, though shielded, may still burn, bring down or blind with 60 heat.
 show person dom
   able at 40 6 on level 1, 0 suffered, Agility 6
   dome 0 of 180

@@ -45,4 +45,4 @@ pass to rac.boots
 rac.boots attack at 50 6
   Reached by rocket pod: Dom.
   Dom: dome -30, now 0.
-  For the GM: rocket pod of Rac, though shielded, may still burn, bring down or blind with 60 blast.
+  For the GM: rocket pod of Rac, though shielded, may still burn, bring down or blind with 30 blast.

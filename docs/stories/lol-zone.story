@@ -25,7 +25,7 @@ dice 10 4 1
 roc.boots attack at 48 6
   Reached by rocket pod: Dom, Pal, Out.
   Dom: dome -30, now 60.
-  For the GM: rocket pod of Roc, though shielded, may still burn, bring down or blind with 60 blast.
+  For the GM: rocket pod of Roc, though shielded, may still burn, bring down or blind with 30 blast.
   Out defends against Roc, rocket pod: d20 10+4 = 14 against 17, a miss.
   Out takes blast: 10 suffered.
   Out has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -62,7 +62,7 @@ dice 1 1 1
 sun.boots attack at 47 6
   Reached by sunburst: Dom, Pal, Out.
   Dom: dome -60, now 0.
-  For the GM: sunburst of Sun, though shielded, may still burn, bring down or blind with 180 heat.
+  For the GM: sunburst of Sun, though shielded, may still burn, bring down or blind with 60 heat.
   Dom takes heat: 13 suffered.
   Dom has suffered 43, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pal takes heat: 40 suffered.

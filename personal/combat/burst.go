@@ -250,7 +250,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 				continue
 			}
 		}
-		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true, Spare: b.Attack.HeldBack()}
+		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Spare: b.Attack.HeldBack()}
 		if boom {
 			w.Tags |= rulebook.Explosive
 		}
@@ -280,7 +280,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 	in := energy.Compartment(f, p.Deck, at)
 	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
 	for i := range f.People {
-		if o := &f.People[i]; !o.Out() && o.Deck == p.Deck && in[f.Plan(p.Deck).Index(o.At)] {
+		if o := &f.People[i]; !o.Out() && o.Deck == p.Deck && energy.Stands(f, o, in) {
 			told.People = append(told.People, o.ID)
 		}
 	}
@@ -295,11 +295,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 			value = int32(x.High)
 		}
 		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
-		for _, d := range domes {
-			if d.Over(f, o) {
-				w.Amount = w.Amount * d.Left / d.Considered
-			}
-		}
+		w.Amount = energy.LeftBy(f, domes, o, w.Amount)
 		screen(f, o, &w)
 		if w.Amount > 0 {
 			wounds = append(wounds, w)

@@ -262,6 +262,9 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	Lend(f, p)
 	if pool.Points > was {
 		shed(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
+		if energy.Aglow(f, p) {
+			giveAway(f, p, true) // however it came, it is a light
+		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
 )
@@ -71,6 +70,9 @@ func MayWiden(f *personal.Fight, all []personal.Means) error {
 	x := &book.Attack.Area
 	if x.Least == 0 {
 		return book.Refuse(rulebook.TopicArea, "%s knows no attacks on an area", book.Name)
+	}
+	if m.Weapon.Blast.Zone != rulebook.NoZone {
+		return book.Refuse(rulebook.TopicArea, "%s falls on a whole zone", m.Weapon.Name)
 	}
 	if !m.Ranged || book.Attack.Energy&(1<<m.Weapon.Type) == 0 {
 		return book.Refuse(rulebook.TopicArea, "only a shot of energy can burst among a group")
@@ -268,29 +270,6 @@ func Silence(f *personal.Fight, p *personal.Person) int64 {
 	return max(4, 4*most+sum-most)
 }
 
-// Compartment is the squares that can be reached from one without a door, by their
-// places in the plan.
-func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]bool {
-	plan := f.Plan(deck)
-	in := map[int]bool{plan.Index(from): true}
-	for open := []deckplan.Square{from}; len(open) > 0; {
-		q := open[len(open)-1]
-		open = open[:len(open)-1]
-		for x := int16(-1); x <= 1; x++ {
-			for y := int16(-1); y <= 1; y++ {
-				to := q.Plus(x, y)
-				i := plan.Index(to)
-				if i < 0 || in[i] || x != 0 && y != 0 || f.Cell(deck, to).Solid() || f.Cell(deck, to) == deckplan.DoorCell {
-					continue
-				}
-				in[i] = true
-				open = append(open, to)
-			}
-		}
-	}
-	return in
-}
-
 // CanBeCritical reports whether a hit from so far away can be critical at all (LOL-CRIT).
 func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	within := f.Book().Attack.Within
@@ -298,16 +277,6 @@ func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 		within = m.Weapon.Critical
 	}
 	return !m.Ranged || within == 0 || d <= within
-}
-
-// Over reports whether a shield stands over any of a list of people.
-func Over(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
-	for _, id := range people {
-		if f.Distance(o, f.Person(id)) <= l.Covers {
-			return true
-		}
-	}
-	return false
 }
 
 // Strength is what a melee weapon gains of its wielder's strength, or of as much of it
@@ -336,7 +305,7 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 	case i.Less < 0 || int(i.Less) > f.Modifier(p, x.Ability):
 		return book.Refuse(rulebook.TopicSpare, "%s has %d %s to use", p.Name, f.Modifier(p, x.Ability), book.Abilities[x.Ability])
 	case i.Softer > 0 && m.Weapon.Blast.Zone != rulebook.NoZone:
-		return book.Refuse(rulebook.TopicSpare, "an attack on a zone cannot be held back")
+		return book.Refuse(rulebook.TopicSpareShot, "an attack on a zone cannot be held back")
 	case i.Softer > 1 && m.Ranged:
 		return book.Refuse(rulebook.TopicSpareShot, "a ranged attack can be held back to a half, and no further")
 	}
@@ -445,59 +414,6 @@ func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.W
 	if b.Attack.Hand == personal.WithArea {
 		w.Scale = book.Attack.Area.Direct
 	}
-}
-
-// Domed is a shield over part of a zone: what it has considered, and what of that it
-// has not stopped.
-type Domed struct {
-	Owner            crew.ID
-	Covers           int16
-	Considered, Left int32
-}
-
-// Over reports whether a dome covers somebody.
-func (d *Domed) Over(f *personal.Fight, o *personal.Person) bool {
-	return o.ID == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers
-}
-
-// Whole reports whether nothing is left of an attack on a zone for somebody.
-func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
-	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Over(f, o) })
-}
-
-// Domes has the shields that cover others stop what they can of an attack on a
-// zone: twice the high value of a cluster, three times what a point has for them. They stop
-// nothing from inside: what lands bursts where it comes down, a beam begins at its gun.
-func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []crew.ID, at deckplan.Square) (domes []Domed) {
-	book, x := f.Book(), &m.Weapon.Blast
-	for i := range f.People {
-		o := &f.People[i]
-		from := f.Distance(o, p)
-		if x.Lands {
-			from = f.DistanceTo(o, at)
-		}
-		for n := range book.Layers {
-			l := &book.Layers[n]
-			w := personal.Wound{Target: o.ID, By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name)}
-			if l.Covers == 0 || o.Pools[n].Points == 0 || o.Deck != p.Deck || o == p || from <= l.Covers || !personal.Stops(l, &w) || !Over(f, o, l, people) {
-				continue
-			}
-			value := int32(x.High)
-			if x.Zone == rulebook.Point && f.DistanceTo(o, at) > x.Near+l.Covers {
-				value = int32(x.Low)
-			}
-			w.Amount = 2 * value
-			if x.Zone == rulebook.Point {
-				w.Amount = 3 * value
-			}
-			taken, left := l.Absorb(o.Pools[n].Points, w.Amount, w.Type, false)
-			o.Pools[n].Points -= taken
-			f.Inside(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: o.Pools[n].Points})
-			Smother(f, p, say.Name(m.Weapon.Name), []personal.Portion{{Type: w.Type, Amount: w.Amount}}, []personal.Portion{{Type: w.Type, Amount: left}})
-			domes = append(domes, Domed{o.ID, l.Covers, w.Amount, left})
-		}
-	}
-	return domes
 }
 
 // Screens lets what stands before the roll take what it can, one point for one (LOL-SHIELD-POINTS): by their order, and
