@@ -1,10 +1,7 @@
 package crew
 
 import (
-	"errors"
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -44,19 +41,14 @@ var triggers = [...]struct {
 func (t Trigger) String() string { return triggers[t].name }
 
 // ParseTrigger reads the name of a trigger.
-func ParseTrigger(name string) (Trigger, error) {
-	var names []string
+func ParseTrigger(name string) (Trigger, bool) {
 	for t := range triggers {
 		if triggers[t].name == name {
-			return Trigger(t), nil
+			return Trigger(t), true
 		}
-		names = append(names, triggers[t].name)
 	}
-	return 0, fmt.Errorf("%w %q: use %s", ErrTrigger, name, strings.Join(names, ", "))
+	return 0, false
 }
-
-// ErrTrigger means that a word names no trigger.
-var ErrTrigger = errors.New("there is no trigger")
 
 // Awaits says what is waited for, or "" where that cannot happen.
 func (t Trigger) Awaits(onFoot bool) say.Text {
@@ -66,24 +58,24 @@ func (t Trigger) Awaits(onFoot bool) say.Text {
 	return triggers[t].ships
 }
 
-// Passes reports whether a trigger is over as it happens; others go on for as long as
+// Passes reports whether a trigger is over as it happens. Others hold for as long as
 // somebody is near, or away, or in sight.
 func (t Trigger) Passes() bool { return t >= WhenAttacked }
 
-// Circumstance is what somebody waits for: ships, or on foot people, W away.
-type Circumstance[S space.ID | ID, W any] struct {
-	Trigger Trigger
-	Subject S // 0: any hostile ship, any foe
-	Where   W
-	Word    string // WhenCalled
+// Holds reports whether a trigger holds for somebody in sight, at a distance.
+func (t Trigger) Holds(distance, limit int64) bool {
+	return t == WhenSeen || t == WhenNear && distance <= limit || t == WhenAway && distance > limit
 }
 
 // MaxWord is the longest word that can be called, in bytes.
 const MaxWord = 40
 
-// Wait is what somebody waits for, and what they then do.
+// Wait is what somebody waits for, ships or on foot people, and what they then do.
 type Wait[S space.ID | ID, W any, I Intent] struct {
-	Circumstance[S, W]
+	Trigger  Trigger
+	Subject  S // 0: any hostile ship, any foe
+	Where    W
+	Word     string // WhenCalled
 	Response I
 }
 
@@ -134,10 +126,10 @@ func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), 
 // A Watcher is a fight whose members have responses ready.
 type Watcher[S space.ID | ID, W any, I Intent] interface {
 	CanReact(ID) bool
-	// Holding adds those to a list for whom a circumstance holds now.
+	// Holding adds those to a list for whom a trigger that does not pass holds now.
 	Holding(list []S, r *Readied[S, W, I]) []S
-	// Happened reports whether what has happened since the last look brings a circumstance
-	// about, and with whom; 0: with nobody.
+	// Happened reports whether a trigger that passes has happened since the last look, and
+	// by whom; 0: by nobody.
 	Happened(r *Readied[S, W, I]) (subject S, happened bool)
 	// Ask has a member be asked, and returns the window, or nil when there is no room.
 	Ask(Window) *Window
@@ -156,7 +148,9 @@ func (l ReadyList[S, W, I]) Find(id ID) *Readied[S, W, I] {
 // Add has a response be ready from now on. A circumstance that holds already must end
 // before it can happen.
 func (l *ReadyList[S, W, I]) Add(r Readied[S, W, I], fight Watcher[S, W, I]) {
-	r.Was = fight.Holding(nil, &r)
+	if !r.Trigger.Passes() {
+		r.Was = fight.Holding(nil, &r)
+	}
 	*l = append(*l, r)
 }
 
@@ -170,8 +164,10 @@ func (l *ReadyList[S, W, I]) Drop(id ID, windows *Windows, with Response) {
 func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher[S, W, I]) {
 	for i := range l {
 		r := &l[i]
-		was := len(r.Was)
-		all := fight.Holding(r.Was, r)
+		was, all := len(r.Was), r.Was
+		if !r.Trigger.Passes() {
+			all = fight.Holding(all, r)
+		}
 		asked := windows.Find(r.Member, with)
 		if by, happened := r.happened(fight, all[was:]); happened && asked == nil && fight.CanReact(r.Member) {
 			asked = fight.Ask(Window{Member: r.Member, Response: with, Subject: uint16(by)})
@@ -183,8 +179,8 @@ func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher
 // happened reports whether a circumstance has come about since the last look, and with
 // whom: by what has happened, or as it holds for somebody for whom it did not before.
 func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S, happened bool) {
-	if subject, happened = fight.Happened(r); happened {
-		return subject, true
+	if r.Trigger.Passes() {
+		return fight.Happened(r)
 	}
 	for _, id := range now {
 		if !slices.Contains(r.Was, id) {

@@ -115,13 +115,12 @@ func (v *Vicinity) Fields(c field.Coder) {
 
 // What people wait for, then do, and have ready.
 type (
-	Circumstance = crew.Circumstance[crew.ID, Vicinity]
-	Wait         = crew.Wait[crew.ID, Vicinity, Intent]
-	Readied      = crew.Readied[crew.ID, Vicinity, Intent]
+	Wait    = crew.Wait[crew.ID, Vicinity, Intent]
+	Readied = crew.Readied[crew.ID, Vicinity, Intent]
 )
 
 // Awaited says what somebody waits for.
-func Awaited(w *Circumstance) say.Text {
+func Awaited(w *Wait) say.Text {
 	switch at := w.Where.At; {
 	case at == (deckplan.Square{}):
 	case w.Trigger == crew.WhenNear:

@@ -23,9 +23,8 @@ func (l *Limit) Fields(c field.Coder) {
 
 // What crew members wait for, then do, and have ready.
 type (
-	Circumstance = crew.Circumstance[space.ID, Limit]
-	Wait         = crew.Wait[space.ID, Limit, Intent]
-	Readied      = crew.Readied[space.ID, Limit, Intent]
+	Wait    = crew.Wait[space.ID, Limit, Intent]
+	Readied = crew.Readied[space.ID, Limit, Intent]
 )
 
 // Called says that a word was called.

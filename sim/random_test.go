@@ -77,7 +77,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&deployment.Fire{Target: 2}, &deployment.Fire{Target: 1}, &deployment.Ram{Target: 2, Legs: []ships.Leg{{Ahead: 290 * space.Foot}}}, &deployment.Fly{Legs: []ships.Leg{{Turn: 45 * space.Degree, Ahead: 50 * space.Foot}}},
 		&deployment.Evade{Target: id()}, &deployment.Interfere{Target: seat()}, &deployment.Direct{Helped: seat(), Target: id()}, &deployment.Patch{}, &deployment.Stabilise{},
 		&deployment.Ram{Target: id(), Legs: legs()}, &sim.React{Reply: crew.Reply{Take: yes()}}, &deployment.Hide{}, &deployment.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
-		&deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Where: ships.Limit{Feet: 500 * space.Foot}}, Response: fire},
+		&deployment.Ready{Trigger: crew.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Where: ships.Limit{Feet: 500 * space.Foot}, Response: fire},
 		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, int(crew.MaxTempo)).Draw(t, "tempo"))},
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},

@@ -113,7 +113,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 		c.Held = true
 	}
 	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait(*i)}, combat.Watch{Fight: f})
-	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited(&i.Circumstance)})
+	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 
 // Stand sets how somebody wants to react when nobody is asked.

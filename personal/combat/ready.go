@@ -93,19 +93,19 @@ func (f Watch) Ask(x crew.Window) *crew.Window { return ask(f.Fight, x) }
 // Happened reports whether somebody was seen to attack or to open a door, or a word was
 // called.
 func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
-	p, w := f.Person(r.Member), &r.Circumstance
+	p := f.Person(r.Member)
 	for _, e := range f.News {
 		switch x := e.Fact.(type) {
 		case *personal.Attacked:
-			if o := f.Person(x.By); w.Trigger == crew.WhenAttacked && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (w.Subject == o.ID || w.Subject == 0 && personal.Hostile(p, o)) {
+			if o := f.Person(x.By); r.Trigger == crew.WhenAttacked && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
 				return o.ID, true
 			}
 		case interface{ Calls() string }:
-			if w.Trigger == crew.WhenCalled && strings.EqualFold(w.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
+			if r.Trigger == crew.WhenCalled && strings.EqualFold(r.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
 				return 0, true
 			}
 		case *personal.DoorMoved:
-			if w.Trigger == crew.WhenOpened && x.Open && f.Overlooks(p, x.At) {
+			if r.Trigger == crew.WhenOpened && x.Open && f.Overlooks(p, x.At) {
 				return x.By, true
 			}
 		}
@@ -115,20 +115,17 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 
 // Holding adds the persons to a list for whom a circumstance holds now.
 func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
-	p, w := f.Person(r.Member), &r.Circumstance
-	if w.Trigger.Passes() {
-		return list
-	}
+	p := f.Person(r.Member)
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Out() || o == p || w.Subject != o.ID && !(w.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
+		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
 			continue
 		}
 		d := f.Distance(p, o)
-		if at := w.Where.At; at != (deckplan.Square{}) {
+		if at := r.Where.At; at != (deckplan.Square{}) {
 			d = f.GapAt(at, 1, o.At, f.Span(o)) * f.Book().Square
 		}
-		if w.Trigger == crew.WhenSeen || w.Trigger == crew.WhenNear && d <= w.Where.Within || w.Trigger == crew.WhenAway && d > w.Where.Within {
+		if r.Trigger.Holds(int64(d), int64(r.Where.Within)) {
 			list = append(list, o.ID)
 		}
 	}

@@ -171,79 +171,64 @@ func (b watch) Ask(x crew.Window) *crew.Window {
 // Happened reports whether the ship was attacked, or a word called, and by which ship.
 func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 	own := b.ShipOf(b.Member(r.Member))
-	switch w := &r.Circumstance; w.Trigger {
-	case crew.WhenAttacked:
-		return firedAt(b.News, own.ID, w.Subject)
-	case crew.WhenCalled:
-		return 0, called(b.Battle, b.News, own, w.Word)
+	for i := range b.News {
+		e := &b.News[i]
+		by, shot := firedAt(e.Fact, own.ID)
+		switch {
+		case r.Trigger == crew.WhenAttacked && shot && (r.Subject == 0 || r.Subject == by):
+			return by, true
+		case r.Trigger == crew.WhenCalled && called(b.Battle, e, own, r.Word):
+			return 0, true
+		}
 	}
 	return 0, false
 }
 
-// Holding adds the ships to a list for which a circumstance holds now.
-func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
-	w := &r.Circumstance
-	if w.Trigger.Passes() {
-		return list
-	}
-	own := b.ShipOf(b.Member(r.Member))
-	for i := range b.Ships {
-		t := &b.Ships[i]
-		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
-			continue
-		}
-		if (w.Subject == t.ID || w.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && circumstance(b.Battle, w, own, t) {
-			list = append(list, t.ID)
-		}
-	}
-	return list
-}
-
-func circumstance(b *ships.Battle, w *ships.Circumstance, own, t *ships.Ship) bool {
-	switch w.Trigger {
-	case crew.WhenNear:
-		return b.Range(own, t) <= w.Where.Feet
-	case crew.WhenAway:
-		return b.Range(own, t) > w.Where.Feet
-	case crew.WhenInArc:
-		a := impact.BearOn(b, own, int(w.Where.Weapon), t, impact.TraceSight(b, own, t))
-		return a.InArc && a.Band != shipyard.BeyondReach
-	}
-	return true // in sight: only known ships are asked about
-}
-
-func firedAt(events []event.Event, own, subject space.ID) (space.ID, bool) {
-	for _, e := range events {
-		switch f := e.Fact.(type) {
-		case *ships.Attacked:
-			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
-				return f.By.Ship, true
-			}
-		case *ships.FiredAt:
-			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
-				return f.By.Ship, true
-			}
-		case *ships.Saved:
-			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
-				return f.By.Ship, true
-			}
-		}
+// firedAt reports whether a fact is an attack on a ship, and by which one.
+func firedAt(f event.Fact, own space.ID) (by space.ID, shot bool) {
+	switch f := f.(type) {
+	case *ships.Attacked:
+		return f.By.Ship, f.Target == own
+	case *ships.FiredAt:
+		return f.By.Ship, f.Target == own
+	case *ships.Saved:
+		return f.By.Ship, f.Ship == own && f.Mount >= 0
 	}
 	return 0, false
 }
 
 // called reports whether a ship hears a word: from aboard, from a ship that can make
 // itself heard, or from the GM.
-func called(b *ships.Battle, events []event.Event, own *ships.Ship, word string) bool {
-	for _, e := range events {
-		if f, ok := e.Fact.(*ships.Called); ok && e.Sides.Has(own.Side) && strings.EqualFold(f.Word, word) {
-			if from := b.Ship(f.By.Ship); from != nil && b.Mute(from, own) != "" {
-				continue
-			}
-			return true
+func called(b *ships.Battle, e *event.Event, own *ships.Ship, word string) bool {
+	f, calls := e.Fact.(*ships.Called)
+	if !calls || !e.Sides.Has(own.Side) || !strings.EqualFold(f.Word, word) {
+		return false
+	}
+	from := b.Ship(f.By.Ship)
+	return from == nil || b.Mute(from, own) == ""
+}
+
+// Holding adds the ships to a list for which a circumstance holds now.
+func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
+	own := b.ShipOf(b.Member(r.Member))
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
+			continue
+		}
+		if (r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && holds(b.Battle, r, own, t) {
+			list = append(list, t.ID)
 		}
 	}
-	return false
+	return list
+}
+
+func holds(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
+	if r.Trigger == crew.WhenInArc {
+		a := impact.BearOn(b, own, int(r.Where.Weapon), t, impact.TraceSight(b, own, t))
+		return a.InArc && a.Band != shipyard.BeyondReach
+	}
+	return r.Trigger.Holds(int64(b.Range(own, t)), int64(r.Where.Feet))
 }
 
 // mayTake says why a readied response cannot be done now, or nil.

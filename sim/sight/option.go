@@ -407,7 +407,7 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 // plainReady is a Ready that any seat could give, to ask whether the time for
 // it is right.
 func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
-	r := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenSeen}}
+	r := &deployment.Ready{Trigger: crew.WhenSeen}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
 		if w.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
 			r.Response = deployment.NewIntent(verb)

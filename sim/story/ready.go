@@ -13,13 +13,15 @@ import (
 
 // trigger reads what is waited for, and the word that is to be called.
 func trigger(p *phrase) (t crew.Trigger, word string, err error) {
-	if t, err = crew.ParseTrigger(p.next()); err != nil {
-		return t, "", fmt.Errorf("%w: %w", ErrName, err)
-	}
-	if t == crew.WhenCalled {
+	name := p.next()
+	t, ok := crew.ParseTrigger(name)
+	switch {
+	case !ok:
+		err = fmt.Errorf("%w: trigger %q; use within, beyond, sight, arc, attack, door or call", ErrName, name)
+	case t == crew.WhenCalled:
 		word = p.next()
 	}
-	return t, word, nil
+	return t, word, err
 }
 
 // response reads what is done by reaction, behind a colon.

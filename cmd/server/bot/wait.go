@@ -36,10 +36,10 @@ func (b *Brain) waits(s *scene) []act {
 	case s.me.Roles.Has(crew.Operator):
 		return b.noiseToCome(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
-		patch := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenAttacked}, Response: &deployment.Patch{}}
+		patch := &deployment.Ready{Trigger: crew.WhenAttacked, Response: &deployment.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	case s.me.Roles.Has(crew.Pilot) && !s.near():
-		evade := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenSeen}, Response: &deployment.Evade{}}
+		evade := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Evade{}}
 		return []act{{"ready to evade whoever comes into sight", evade, worthy, true, false}}
 	}
 	return nil
@@ -56,7 +56,7 @@ func (s *scene) shotsToCome() (list []act) {
 	for g := range s.guns {
 		w := &s.guns[g]
 		if !s.near() && !w.row.Latched {
-			fire := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenSeen}, Response: &deployment.Fire{Weapon: w.row.Mount}}
+			fire := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
@@ -66,7 +66,7 @@ func (s *scene) shotsToCome() (list []act) {
 			if o == nil || o.Rule == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
-			fire := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenInArc, Subject: k.k.ID, Where: ships.Limit{Weapon: w.row.Mount}}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
+			fire := &deployment.Ready{Trigger: crew.WhenInArc, Subject: k.k.ID, Where: ships.Limit{Weapon: w.row.Mount}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
 			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
 				fire.Trigger = crew.WhenAttacked
 			}
@@ -102,7 +102,7 @@ func (s *scene) near() bool {
 func (b *Brain) noiseToCome(s *scene) (list []act) {
 	if !s.near() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with whoever comes into sight", &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenSeen}, Response: noise}, worthy, true, false})
+		list = append(list, act{"ready to interfere with whoever comes into sight", &deployment.Ready{Trigger: crew.WhenSeen, Response: noise}, worthy, true, false})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
@@ -111,7 +111,7 @@ func (b *Brain) noiseToCome(s *scene) (list []act) {
 			continue
 		}
 		if a := b.weighInterfere(s, o); a.value >= worthy {
-			a.intent = &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenNear, Subject: o.Target, Where: ships.Limit{Feet: deployment.InterfereReach}}, Response: &deployment.Interfere{Target: o.Seat}}
+			a.intent = &deployment.Ready{Trigger: crew.WhenNear, Subject: o.Target, Where: ships.Limit{Feet: deployment.InterfereReach}, Response: &deployment.Interfere{Target: o.Seat}}
 			a.name = "ready to " + a.name
 			a.value = max(worthy, later*a.value)
 			list = append(list, a)

@@ -29,7 +29,7 @@ var phases = []phase{
 	{"paused", []sim.Intent{&sim.Pause{}, &sim.Pause{On: true}}, false},
 	{"reacting", []sim.Intent{
 		&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{},
-		&sim.Command{Seat: gunner, Intent: &deployment.Ready{Circumstance: ships.Circumstance{Trigger: crew.WhenCalled, Word: "now"}, Response: &deployment.Fire{Target: 2}}},
+		&sim.Command{Seat: gunner, Intent: &deployment.Ready{Trigger: crew.WhenCalled, Word: "now", Response: &deployment.Fire{Target: 2}}},
 		&sim.Command{Seat: gunner, Intent: &sim.EndTurn{}}, &sim.Signal{Word: "now"},
 	}, true},
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},

@@ -139,7 +139,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 			continue
 		}
 		w := waits[s.wait.trigger]
-		order := &action.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Where: personal.Vicinity{Within: s.limit()}}, Response: response}
+		order := &action.Ready{Trigger: w.trigger, Where: personal.Vicinity{Within: s.limit()}, Response: response}
 		if s.wait.placed() {
 			order.Where.At = s.wait.at
 		}

@@ -214,7 +214,7 @@ func (c *Choice) whom(u *kit.UI, v *view.View, what Response) kit.Action {
 }
 
 func (c *Choice) order(what Response) *deployment.Ready {
-	i := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger()}, Response: what.Intent}
+	i := &deployment.Ready{Trigger: c.trigger(), Response: what.Intent}
 	if c.one {
 		i.Subject = what.Subject
 	}
