@@ -109,6 +109,10 @@ func (f *Fight) HandsFree(p *Person) int {
 	return n - handsHold(f, p)
 }
 
+// Resists reports whether somebody resists being held and pushed: those at 0 and the sleeping
+// do not.
+func Resists(f *Fight, p *Person) bool { return f.Acts(p) && !Down(f, p) }
+
 // Better is the skill with which somebody resists a hold.
 func Better(f *Fight, p *Person) int8 {
 	book := f.Book()

@@ -30,7 +30,9 @@ show options even.boots
   Improvise: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Call
   Help, Keen: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Grapple, Keen: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Help, Sharp: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Grapple, Sharp: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Attack, bare hands, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Grapple, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Shove, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn

@@ -22,7 +22,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	return LayHands(f, p, i.Person, rule)
 }
 
-// grapple is a contest; the target uses the better of its two skills.
+// grapple is a contest with who resists, who uses the better of two skills.
 func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
 	if combat.Wrestle(f, p, o, "grapple") {

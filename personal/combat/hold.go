@@ -149,8 +149,12 @@ func Wrestled(f *personal.Fight, p *personal.Person) {
 	BreakOff(f, p, rulebook.BreakActs)
 }
 
-// Wrestle is the contest of a grapple and a shove.
+// Wrestle is the contest of a grapple and a shove, with who resists.
 func Wrestle(f *personal.Fight, p, o *personal.Person, cause say.Text) bool {
+	if !personal.Resists(f, o) {
+		f.Did(p, "meets no resistance from", o.ID)
+		return true
+	}
 	book := f.Book()
 	skill := book.SkillFor(rulebook.SkillGrapple)
 	return Contest(f, p, o, skill, personal.Better(f, o), cause)

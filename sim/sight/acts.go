@@ -156,12 +156,13 @@ func (v *viewer) towards(me, o *personal.Person, add adder) {
 	}
 	if o.Side != me.Side {
 		v.attacks(me, o, add)
-		v.wrestling(me, o, add)
+		v.wrestling(me, o, add, picture.ActRow{Verb: crew.Grapple}, picture.ActRow{Verb: crew.Shove}, picture.ActRow{Verb: crew.Shove, Way: true})
 		if action.Priced(&v.Fight, crew.Help) {
 			add(picture.ActRow{Verb: crew.Help, Person: o.ID, Way: true}, &action.Deed{What: crew.Help, Other: o.ID})
 		}
 	} else {
 		deed(crew.Help)
+		v.wrestling(me, o, add, picture.ActRow{Verb: crew.Grapple})
 		if action.Encased(&v.Fight, o) {
 			deed(crew.Escape)
 		}
@@ -202,11 +203,14 @@ func (v *viewer) careful(me *personal.Person) (rows []picture.StepRow) {
 	return rows
 }
 
-// wrestling is taking hold of a foe, knocking them down and pushing them away.
-func (v *viewer) wrestling(me, o *personal.Person, add adder) {
-	mine, theirs := action.Wrestling(&v.Fight, me, o)
-	a := picture.ActRow{Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()), Chance: int16(dice.ContestChance(&mine, &theirs))}
-	for _, x := range [...]picture.ActRow{{Verb: crew.Grapple}, {Verb: crew.Shove}, {Verb: crew.Shove, Way: true}} {
+// wrestling is taking hold of somebody, knocking them down and pushing them away.
+func (v *viewer) wrestling(me, o *personal.Person, add adder, ways ...picture.ActRow) {
+	a := picture.ActRow{Person: o.ID, Chance: 1000}
+	if personal.Resists(&v.Fight, o) {
+		mine, theirs := action.Wrestling(&v.Fight, me, o)
+		a.Need, a.Bonus, a.Edge, a.Chance = int16(theirs.Bonus()), int16(mine.Bonus()), int8(mine.Edge()), int16(dice.ContestChance(&mine, &theirs))
+	}
+	for _, x := range ways {
 		if action.Priced(&v.Fight, x.Verb) {
 			a.Verb, a.Way = x.Verb, x.Way
 			add(a, &action.Deed{What: a.Verb, Person: o.ID, OtherWay: a.Way})

@@ -31,7 +31,7 @@ func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 	most := s.blow()
 	s.legal(crew.Grapple, func(a *picture.ActRow) {
 		f := s.person(a.Person)
-		if f == nil || f.State != personal.Able || s.haul(f, 2) == nil {
+		if f == nil || f.Side == s.me.Side || f.State != personal.Able || s.haul(f, 2) == nil {
 			return
 		}
 		what := fmt.Sprint("grapple ", f.ID)

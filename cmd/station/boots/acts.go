@@ -193,6 +193,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
 	case onFoe(a) && a.Person == 0:
 		k.Does = say.Of("With the foe who sets it off. %s", k.Does)
+	case contest && a.Chance == 1000: // there is no contest to speak of
 	case contest:
 		k.Does = say.Of("%s against d20%+d of theirs: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Chance > 0:
