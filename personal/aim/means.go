@@ -117,11 +117,21 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 	return m.Arm != nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
 
+// Guesses reports whether an attack on somebody can only be a guess.
+func Guesses(f *personal.Fight, p, t *personal.Person) bool {
+	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
+}
+
 // Beside are the other weapons in hand that strike with the one of an attack: those
-// for the same distance that reach the target and are loaded.
+// for the same distance that reach the target, or the square of a guess, right or wrong, and
+// are loaded.
 func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
 	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon && m.Hand != personal.WithArea || len(m.Weapon.Blast.Parts) > 0 {
 		return nil
+	}
+	d := f.Distance(p, t)
+	if i.Target == 0 || Guesses(f, p, t) {
+		d = f.DistanceTo(p, i.At)
 	}
 	for n := range p.Arms {
 		a := &p.Arms[n]
@@ -130,7 +140,7 @@ func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 			continue
 		}
 		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: i.Less, Softer: i.Softer})
-		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, f.Distance(p, t)) == nil {
+		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, d) == nil {
 			all = append(all, o)
 		}
 	}

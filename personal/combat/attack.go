@@ -110,10 +110,10 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		return
 	}
 	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
-	told := surmised(f, p, m, t)
+	told := surmised(f, p, m, t, i.At)
 	if damageFirst(f.Book()) && !breaks(f, p, m, t, &b) {
 		if told != nil {
-			strikeNobody(f, p, m, t.At, event.Sides(0).With(p.Side))
+			strikeNobody(f, p, m, i.At, event.Sides(0).With(p.Side))
 		}
 		around(f, &b, m, p, t)
 		return
@@ -215,7 +215,11 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	if p == nil || t == nil {
 		return
 	}
-	comesBack(f, p, m, t.At, b.Degree >= personal.Success)
+	at := t.At
+	if aim.Guesses(f, p, t) {
+		at = b.Attack.At
+	}
+	comesBack(f, p, m, at, b.Degree >= personal.Success)
 	if b.Degree < personal.Success {
 		if b.Thrown {
 			around(f, b, m, p, t)

@@ -51,7 +51,7 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 	t := personal.StandsAt(f, p.Deck, i.At)
 	if t != nil && t != p && reaches(f, p, m, t) {
 		right := *i
-		right.Target, right.At = t.ID, deckplan.Square{}
+		right.Target = t.ID
 		strike(f, p, m, t, &right)
 		return
 	}
@@ -88,18 +88,13 @@ func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at d
 	comesBack(f, p, m, at, false)
 }
 
-// guesses reports whether an attack on somebody can only be a guess.
-func guesses(f *personal.Fight, p, t *personal.Person) bool {
-	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
-}
-
 // surmised is what the side of an attacker is told of an attack on a square where it does
 // not know of anybody, before the dice are thrown; nil where it knows of the target.
-func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) *personal.Guessed {
-	if !guesses(f, p, t) {
+func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, at deckplan.Square) *personal.Guessed {
+	if !aim.Guesses(f, p, t) {
 		return nil
 	}
-	s := aim.Groped(f, p, m, t.At)
+	s := aim.Groped(f, p, m, at)
 	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}

@@ -190,7 +190,7 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 // variants where it can be (ME-COVER-FRIEND), or nil. A guess strays nowhere: that would tell
 // that it was right.
 func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person) *personal.Person {
-	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || guesses(f, p, t) {
+	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.Guesses(f, p, t) {
 		return nil
 	}
 	body := f.BestShelter(p, t).Body
