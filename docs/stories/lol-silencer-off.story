@@ -1,4 +1,4 @@
-title A silencer that is put off silences nothing any more
+title A silencer that is on cannot be switched on for another charge, and one that is put off silences nothing any more
 covers LOL-SILENCE
 book lurasko
 room 30 14
@@ -14,6 +14,8 @@ gea.boots cast silence
   Gea: charge -1, now 8.
   Gea uses Switch the silencer on.
   Gea is silencing the ether.
+gea.boots cast silence
+  refused [LOL-SHIELD-POINTS] Gea is silencing the ether already
 gea.boots don armour 1 off
   Gea doffs silencer.
   Gea is silencing the ether no longer.

@@ -64,10 +64,20 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
+	if n := w.Effect.Brings(); lastsAlready(f, p, w) {
+		return f.Book().Refuse(rulebook.TopicCast, "%s is %s already", p.Name, f.Book().Conditions[n].Name)
+	}
 	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && aim.Body(f, p, x.Within) == nil {
 		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, x.Within, f.Book().Unit)
 	}
 	return nil
+}
+
+// lastsAlready reports whether a power would do nothing but bring upon its user what they
+// are in without end.
+func lastsAlready(f *personal.Fight, p *personal.Person, w *rulebook.Power) bool {
+	e := &w.Effect
+	return e.Own && len(e.Do) == 1 && e.Ends == rulebook.NeverEnds && e.Rounds == 0 && !w.Focus && f.Suffers(p, e.Brings())
 }
 
 // Check refuses powers that cannot be paid for, or have nothing to work on.
