@@ -54,7 +54,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 		b.keys = (b.keys || toKeys) && !toOrders
 		if b.keys {
 			if v.Role == crew.Boots {
-				deck.Legend(u, v, r.Foot(deck.LegendHigh))
+				deck.Legend(u, v, r.Foot(deck.LegendHigh()))
 			}
 			listKeys(u, r, offers)
 		} else {

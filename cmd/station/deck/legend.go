@@ -10,7 +10,20 @@ import (
 )
 
 // LegendHigh is the height that a legend takes.
-const LegendHigh = 26 + 5*legendRow
+func LegendHigh() float64 {
+	rows := (len(told()) + legendWide - 1) / legendWide
+	return 26 + float64(rows)*legendRow
+}
+
+// told are the symbols that a legend names.
+func told() (symbols []byte) {
+	for _, k := range deckplan.Symbols {
+		if k.Cell != deckplan.Void && k.Cell != deckplan.Mark && (k.Cell != deckplan.Ladder || k.Symbol == '1') {
+			symbols = append(symbols, k.Symbol)
+		}
+	}
+	return symbols
+}
 
 const (
 	legendRow  = 26.0
@@ -29,15 +42,10 @@ func Says(v *view.View, symbol byte) say.Text {
 func Legend(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(26), "On the deck; people have round shoulders on your side, and square ones on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	m := Map{u: u, cell: legendRow - 4}
-	n := 0
-	for _, k := range deckplan.Symbols {
-		if k.Cell == deckplan.Void || k.Cell == deckplan.Mark || k.Cell == deckplan.Ladder && k.Symbol != '1' {
-			continue
-		}
+	for n, symbol := range told() {
 		column := r.Columns(legendWide, 8)[n%legendWide]
 		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
-		m.square(box, k.Symbol, true, true)
-		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, Says(v, k.Symbol), kit.Type{Size: kit.Small})
-		n++
+		m.square(box, symbol, true, true)
+		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, Says(v, symbol), kit.Type{Size: kit.Small})
 	}
 }
