@@ -35,11 +35,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	if v.Reel != nil && v.Wind != nil {
 		more = slices.Concat(more, unseenInReel)
 	}
-	for _, n := range more {
-		if !slices.ContainsFunc(u.Offers(), func(o kit.Action) bool { return o.Key == n }) {
-			offers = append(offers, kit.Action{Name: binding.Title(n), Key: n})
-		}
-	}
+	offers = append(offers, beside(u, offers, more)...)
 	b.help = page(u, say.Of("%s: help", kit.RoleName(v.Role)), "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(view.TouchHigh).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
@@ -61,6 +57,17 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 			listOrders(u, v, r)
 		}
 	})
+}
+
+// beside are those of some actions whose keys no control has: at the GM's console T is for the
+// tempo, and not for talk.
+func beside(u *kit.UI, offers []kit.Action, more []kit.Bound) (list []kit.Action) {
+	for _, n := range more {
+		if !slices.ContainsFunc(offers, func(o kit.Action) bool { return o.Key == n || u.Label(o.Key) == u.Label(n) }) {
+			list = append(list, kit.Action{Name: binding.Title(n), Key: n})
+		}
+	}
+	return list
 }
 
 // listOrders lists what each order of the station does, what it costs, and the rule
@@ -155,10 +162,10 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	each := make([]float64, len(offers))
 	for k, a := range offers {
 		each[k] = 28
-		if below {
-			each[k] += u.Height(a.Does, r.W-14, plain)
-		} else if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
-			each[k] += plain.LineHeight() * float64(len(u.Wrap(a.Does, rest, plain))-1)
+		if says, _ := told(a); below {
+			each[k] += u.Height(says, r.W-14, plain)
+		} else if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; says != "" {
+			each[k] += plain.LineHeight() * float64(len(u.Wrap(says, rest, plain))-1)
 		}
 		high[k/rows] += each[k]
 	}
@@ -172,19 +179,29 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				cap.W = min(cap.W, u.Width(say.Name(u.Labels(a.Key)), kit.Type{Size: kit.Small, Bold: true})+14)
 				u.Cap(cap, say.Name(u.Labels(a.Key)), a.Possible())
 				line.Left(8)
+				says, colour := told(a)
 				t := kit.Type{Size: kit.Small, Colour: kit.Bright, Bold: true, Cut: true}
 				if !a.Possible() {
 					t.Colour = kit.Muted
 				}
 				line.Left(u.Text(line, a.Name, t).W + 12)
-				t.Colour, t.Bold = kit.Muted, false
+				t.Colour, t.Bold = colour, false
 				if below {
-					u.Paragraph(row, a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
+					u.Paragraph(row, says, kit.Type{Size: kit.Small, Colour: colour})
 					continue
 				}
 				line.Y, line.H = line.Y+14-t.LineHeight()/2, each[k]
-				u.Paragraph(line, a.Does, t)
+				u.Paragraph(line, says, t)
 			}
 		}
 	})
+}
+
+// told is what the list of keys says of one: what it does, or why it does nothing now, which a
+// narrow control says only to whoever points at it or tries it.
+func told(a kit.Action) (say.Text, kit.Colour) {
+	if a.Possible() {
+		return a.Says(), kit.Muted
+	}
+	return a.Says(), kit.Mix(kit.Bad, kit.Muted, 0.25)
 }

@@ -27,8 +27,8 @@ type Action struct {
 // Possible reports whether nothing is against the action.
 func (a Action) Possible() bool { return a.Why == "" }
 
-// says is what stands below the name.
-func (a Action) says() say.Text {
+// Says is what comes of the action, or why it is not possible now, and by which rule.
+func (a Action) Says() say.Text {
 	switch {
 	case a.Why == "":
 		return a.Does
@@ -115,7 +115,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
-		u.Paragraph(inner, a.says(), says)
+		u.Paragraph(inner, a.Says(), says)
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
@@ -123,7 +123,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Align, says.Cut = End, true
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
-	if over && !explains && a.says() != line {
+	if over && !explains && a.Says() != line {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
@@ -244,17 +244,17 @@ func (u *UI) Offers() []Action { return u.offers }
 
 // ActionHigh is how high a control has to be, of a width, to say on itself what it does.
 func ActionHigh(u *UI, a Action, width float64) float64 {
-	return 34 + u.Height(a.says(), width-18, Type{Size: Small})
+	return 34 + u.Height(a.Says(), width-18, Type{Size: Small})
 }
 
 // explains reports whether what an action does stands on its control: always from
 // a height on, and where it happens to fit.
 func (u *UI) explains(r Rect, a Action) bool {
-	if a.says() == "" {
+	if a.Says() == "" {
 		return false
 	}
 	t := Type{Size: Small}
-	return r.H >= explained || r.H >= 30+t.LineHeight() && u.Height(a.says(), r.W-18, t) <= r.H-30
+	return r.H >= explained || r.H >= 30+t.LineHeight() && u.Height(a.Says(), r.W-18, t) <= r.H-30
 }
 
 // face is the body of a control.
@@ -304,7 +304,7 @@ func (u *UI) Hint(r Rect, says say.Text) {
 }
 
 func (u *UI) drawHint() {
-	says := u.hint.says()
+	says := u.hint.Says()
 	if says == "" {
 		return
 	}
