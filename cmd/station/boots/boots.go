@@ -384,13 +384,29 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	if g.Why != "" {
 		note = say.Sentences(note, kit.Sentence(g.Why))
 	}
-	me := s.me(v)
-	for j := range v.Acts {
-		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
-			note = say.Sentences(note, say.Of("No reload: %s.", a.Why))
-		}
+	if why := s.unloaded(v, g); why != "" {
+		note = say.Sentences(note, say.Of("No reload: %s.", why))
 	}
 	return note
+}
+
+// unloaded is why something chosen cannot be reloaded in one's turn; "" where it can, one way or
+// the other, or needs none.
+func (s *Screen) unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
+	if me := s.me(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {
+		return ""
+	}
+	for i := range v.Acts {
+		a := &v.Acts[i]
+		switch {
+		case a.Item != g.Number || a.Verb != crew.ReloadArm && a.Verb != crew.RapidReload:
+		case a.Why == "":
+			return ""
+		case a.Verb == crew.ReloadArm:
+			why = a.Why
+		}
+	}
+	return why
 }
 
 // noted is what stands below the name of something carried.

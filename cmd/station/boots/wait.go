@@ -156,8 +156,11 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
-	if me := s.me(v); me == nil || !me.Open {
+	switch me := s.me(v); {
+	case me == nil || !me.Open:
 		ready.Why = "It is not your turn."
+	case spent(v, me.ID):
+		ready.Why = say.Of("%s has no action left", me.Name)
 	}
 	list = append(list, extra{ready, func() sim.Intent {
 		s.wait.on = !s.wait.on
@@ -203,6 +206,16 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		}})
 	}
 	return append(list, s.standingOrders(v, own)...)
+}
+
+// spent reports whether somebody has no action left, which to wait costs in every book.
+func spent(v *view.View, who crew.ID) bool {
+	for i := range v.Stocks {
+		if r := &v.Stocks[i]; r.Person == who && r.Stock == picture.Actions {
+			return r.Left == 0
+		}
+	}
+	return false
 }
 
 // extra is a control that is no act of the picture.

@@ -37,6 +37,16 @@ func TestWaits(t *testing.T) {
 	}
 }
 
+// Where the action is spent nothing can be readied, and nothing seems so.
+func TestWaitsForAnAction(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	s.Order(seat, &action.Deed{What: crew.Dodge})
+	if ordered := s.Press(screen, "Y", "V"); len(ordered) != 0 {
+		t.Errorf("without an action is ordered %#v", ordered[0])
+	}
+}
+
 func TestSaysWhetherToAsk(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	for key, stance := range map[kit.Key]func(personal.Standing) crew.Stance{
