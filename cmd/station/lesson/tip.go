@@ -23,7 +23,7 @@ const tipTime = 20
 // Point has the order of the tip lit.
 func (t *Tip) Point(u *kit.UI, v *view.View) {
 	if t.rule != nil && v.Tips != nil {
-		u.Mean(scenario.ControlOf(v.Head.Seat.Role, t.rule.Verb), "")
+		u.Mean(scenario.ControlOf(shown(v), t.rule.Verb), "")
 	}
 }
 
@@ -33,7 +33,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		t.rule = nil
 		return
 	}
-	if t.rule != nil && u.Now > t.until {
+	if t.rule != nil && (u.Now > t.until || !t.rule.Roles.Has(shown(v))) {
 		t.rule = nil
 	}
 	if t.rule == nil {
@@ -63,11 +63,20 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
+// shown is the role whose orders the screen has: at the boots of a console's seat, those of a deck.
+func shown(v *view.View) crew.Role {
+	if v.Role == crew.Boots {
+		return crew.Boots
+	}
+	return v.Head.Seat.Role
+}
+
 // fresh is an order that is possible and has never been told of, or nil.
 func fresh(v *view.View) *crew.Rule {
+	role := shown(v)
 	possible := func(verb crew.Verb) bool {
 		for i := range v.Options {
-			if o := &v.Options[i]; o.Verb == verb && o.Why == "" && o.Feature == 0 {
+			if o := &v.Options[i]; role != crew.Boots && o.Verb == verb && o.Why == "" && o.Feature == 0 {
 				return true
 			}
 		}
@@ -79,9 +88,8 @@ func fresh(v *view.View) *crew.Rule {
 		return false
 	}
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
-		role := v.Head.Seat.Role
-		shown := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
-		if row.Roles.Has(role) && shown && possible(row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
+		named := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
+		if row.Roles.Has(role) && named && possible(row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
 			return crew.RuleOf(row.Verb)
 		}
 	}
@@ -89,5 +97,5 @@ func fresh(v *view.View) *crew.Rule {
 }
 
 func tipKey(v *view.View, row *crew.Rule) string {
-	return v.Head.Seat.Role.String() + "." + row.Name
+	return shown(v).String() + "." + row.Name
 }
