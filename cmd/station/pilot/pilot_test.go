@@ -36,3 +36,20 @@ func TestOrdersThatAreOffSayWhy(t *testing.T) {
 		}
 	}
 }
+
+// Whoever has no speed left is not told to plot a leg.
+func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, sight.View(b.World, seat), 1)
+	v.Sheet().Feet = 0
+	if _, why := New().against(v); why != "No flying speed is left." {
+		t.Errorf("the station says %q", why)
+	}
+}

@@ -90,7 +90,10 @@ func (s *Screen) against(v *view.View) (rule string, why say.Text) {
 			return o.Rule, o.Why
 		}
 	}
-	if len(s.legs) == 0 {
+	switch {
+	case len(s.legs) == 0 && v.Sheet().Feet <= 0:
+		return "SHIP-FLY", "No flying speed is left."
+	case len(s.legs) == 0:
 		return "", "Plot a leg first: click where to go, or use the arrows."
 	}
 	return judge(v, &s.plan, v.Sheet().Feet)
