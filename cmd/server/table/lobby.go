@@ -67,7 +67,7 @@ func (lo *lobby) sendLobby() {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
+	l := &netcode.Lobby{Scenario: Title(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
