@@ -91,7 +91,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	if len(deeds) > 0 {
 		high += 34 + deedRow*float64(len(deeds))
 	}
-	below := 2*64 + 6.0
+	below := 2*72 + 6.0
 	if u.Size.W < 600 {
 		below = 3*72 + 12
 	}
@@ -161,7 +161,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	case p.Campaign != "":
 		again.Does = "The same battle; ships and people come to it as they are."
 		another.Name = "On with the campaign"
-		another.Does = say.Of("%s goes on in another battle; ships and people come as they are.", p.Campaign)
+		another.Does = say.Of("%s goes on: ships and people come as they are.", p.Campaign)
 	default:
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}

@@ -103,6 +103,8 @@ func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 		return kit.Action{Name: "Give it up", Does: "You keep your other seats; a bot may take it."}, netcode.Yield
 	case s.Of(mine.Client):
 		a.Why = "It is yours. Choose a further seat of your crew."
+	case mine.Seat.Role == crew.Boots || s.Seat.Role == crew.Boots:
+		a.Why = "People on the decks need a player each."
 	case !mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != mine.Seat.Ship:
 		a.Why = "Only for seats of one crew."
 	case s.Holder == netcode.Taken:

@@ -1,0 +1,19 @@
+package view
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+// Boots stand among the seats of their ship: why they are no further seat is said of them.
+func TestBootsAreNoFurtherSeat(t *testing.T) {
+	l := &netcode.Lobby{Seats: []netcode.Seat{
+		{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Holder: netcode.Taken, Client: 1},
+		{Seat: crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}},
+	}}
+	if a, _ := Share(l, &l.Seats[0], &l.Seats[1]); a.Why != "People on the decks need a player each." {
+		t.Errorf("it says %q", a.Why)
+	}
+}
