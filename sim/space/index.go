@@ -10,6 +10,7 @@ type Index struct {
 	next  []int32 // by entry: the next of the same hash, or -1
 	discs []Disc
 	wide  []int32 // entries too large for a square: always asked
+	reach Length  // of the widest of the others
 }
 
 // Reset empties the index for about n entries.
@@ -24,7 +25,7 @@ func (x *Index) Reset(n int) {
 	for i := range x.heads {
 		x.heads[i] = -1
 	}
-	x.next, x.discs, x.wide = x.next[:0], x.discs[:0], x.wide[:0]
+	x.next, x.discs, x.wide, x.reach = x.next[:0], x.discs[:0], x.wide[:0], 0
 }
 
 // Add puts the next entry in; entries are numbered from 0 as they come.
@@ -36,6 +37,7 @@ func (x *Index) Add(d Disc) {
 		x.next = append(x.next, -1)
 		return
 	}
+	x.reach = max(x.reach, d.Radius)
 	h := x.hash(square(d.At.X), square(d.At.Y))
 	x.next = append(x.next, x.heads[h])
 	x.heads[h] = n
@@ -49,9 +51,11 @@ func (x *Index) Near(found []int32, p Point, r Length) []int32 {
 			found = append(found, n)
 		}
 	}
-	lo, hi := p.Minus(Point{r + cell, r + cell}), p.Plus(Point{r + cell, r + cell})
-	for sx := square(lo.X); sx <= square(hi.X); sx++ {
-		for sy := square(lo.Y); sy <= square(hi.Y); sy++ {
+	reach := r + x.reach
+	lo, hi := p.Minus(Point{reach, reach}), p.Plus(Point{reach, reach})
+	low, high := square(lo.Y), square(hi.Y)
+	for sx, last := square(lo.X), square(hi.X); sx <= last; sx++ {
+		for sy := low; sy <= high; sy++ {
 			found = x.inSquare(found, sx, sy, p, r)
 		}
 	}
@@ -63,9 +67,9 @@ func (x *Index) inSquare(found []int32, sx, sy int64, p Point, r Length) []int32
 		return found
 	}
 	for n := x.heads[x.hash(sx, sy)]; n >= 0; n = x.next[n] {
-		d := x.discs[n]
+		d := &x.discs[n]
 		// Squares of the same hash share a chain: each entry is met in its own.
-		if square(d.At.X) == sx && square(d.At.Y) == sy && Within(d.At, p, r+d.Radius) {
+		if Within(d.At, p, r+d.Radius) && square(d.At.X) == sx && square(d.At.Y) == sy {
 			found = append(found, n)
 		}
 	}
