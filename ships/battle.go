@@ -66,21 +66,29 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }
 
-// Ship finds a ship by its ID, or nil. Ships stand in the order of their IDs.
+// Ship finds a ship by its ID, or nil.
 func (b *Battle) Ship(id space.ID) *Ship {
-	lo, hi := 0, len(b.Ships)
-	for lo < hi {
-		mid := (lo + hi) / 2
-		if b.Ships[mid].ID < id {
+	if at := b.PlaceOf(id); at >= 0 {
+		return &b.Ships[at]
+	}
+	return nil
+}
+
+// PlaceOf is where in the battle a ship is, or -1. Ships stand in the order of their IDs,
+// which begin at 1: one stands at its ID's place, or before it if others have gone.
+func (b *Battle) PlaceOf(id space.ID) int {
+	lo, hi := 0, min(len(b.Ships), int(id))
+	for mid := hi - 1; lo < hi; mid = (lo + hi) / 2 {
+		switch at := b.Ships[mid].ID; {
+		case at == id:
+			return mid
+		case at < id:
 			lo = mid + 1
-		} else {
+		default:
 			hi = mid
 		}
 	}
-	if lo < len(b.Ships) && b.Ships[lo].ID == id {
-		return &b.Ships[lo]
-	}
-	return nil
+	return -1
 }
 
 // Member finds a crew member by ID, or nil.

@@ -2,7 +2,6 @@ package sight
 
 import (
 	"slices"
-	"sort"
 
 	"broadside/ships"
 	"broadside/ships/impact"
@@ -30,6 +29,8 @@ type outlook struct {
 	near    focus // without what somebody asks for
 	lines   []line
 	nearest focus // room for near
+
+	friends, foes []place // room for how far they are
 }
 
 // line is what lies between the ship and another, once it has been asked for.
@@ -47,7 +48,7 @@ func (v *viewer) focusOn(own *ships.Ship) focus {
 	o := v.out
 	if !o.focused {
 		o.nearest = slices.Grow(o.nearest, len(v.Ships))[:len(v.Ships)]
-		o.near, o.focused = v.nearTo(own, o.nearest), true
+		o.near, o.focused = v.nearTo(own, o), true
 	}
 	if o.near == nil || len(v.asked) == 0 {
 		return o.near
@@ -60,9 +61,9 @@ func (v *viewer) focusOn(own *ships.Ship) focus {
 }
 
 // nearTo is what is near a ship, or named by a goal of its side; nil where few enough
-// are known that all are. It fills f.
-func (v *viewer) nearTo(own *ships.Ship, f focus) focus {
-	friends, foes := make([]place, 0, len(v.Ships)), make([]place, 0, len(v.Ships))
+// are known that all are.
+func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
+	f, friends, foes := o.nearest, o.friends[:0], o.foes[:0]
 	for i := range v.Ships {
 		s := &v.Ships[i]
 		switch p := (place{space.Distance(own.At, s.At), i}); {
@@ -73,6 +74,7 @@ func (v *viewer) nearTo(own *ships.Ship, f focus) focus {
 			foes = append(foes, p)
 		}
 	}
+	o.friends, o.foes = friends, foes
 	if len(friends) <= Near && len(foes) <= Near {
 		return nil
 	}
@@ -114,7 +116,7 @@ func (o *outlook) sightTo(b *ships.Battle, own, t *ships.Ship) impact.Sightline 
 		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]
 		clear(o.lines)
 	}
-	l := &o.lines[sort.Search(len(b.Ships), func(i int) bool { return b.Ships[i].ID >= t.ID })]
+	l := &o.lines[b.PlaceOf(t.ID)]
 	if !l.traced {
 		l.traced, l.Sightline = true, impact.TraceSight(b, own, t)
 	}

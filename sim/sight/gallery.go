@@ -108,6 +108,6 @@ func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 		g.outlooks[n] = &outlook{}
 	}
 	o := g.outlooks[n]
-	*o = outlook{ship: ship, side: side, lines: o.lines[:0], nearest: o.nearest[:0]}
+	*o = outlook{ship: ship, side: side, lines: o.lines[:0], nearest: o.nearest[:0], friends: o.friends, foes: o.foes}
 	return o
 }

@@ -1,8 +1,6 @@
 package sight
 
 import (
-	"sort"
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
@@ -110,7 +108,7 @@ func (n *notebook) look(w *sim.World) {
 // from the own ship alone, what is spent of a career on what is done to it, too, and
 // who they are on anything.
 func (n *notebook) noteMember(m, was *crew.Member) {
-	at := n.place(m.Seat.Ship)
+	at := n.world.PlaceOf(m.Seat.Ship)
 	then := *was
 	then.Budget = m.Budget
 	same := m.Matches(&then)
@@ -126,18 +124,9 @@ func (n *notebook) noteMember(m, was *crew.Member) {
 	}
 }
 
-// place is where in the battle a ship is, or -1.
-func (n *notebook) place(id space.ID) int {
-	at := sort.Search(len(n.ships), func(i int) bool { return n.ships[i].was.ID >= id })
-	if at == len(n.ships) || n.ships[at].was.ID != id {
-		return -1
-	}
-	return at
-}
-
 // open opens the page of a member; it is nil where nothing may be recalled.
 func (n *notebook) open(id crew.ID, ship space.ID) *page {
-	at := n.place(ship)
+	at := n.world.PlaceOf(ship)
 	if w := n.world; at < 0 || w.Fight.Begun() || len(w.Held) > 0 {
 		return nil // who stands where on deck bears on options, and so do orders that wait
 	}
@@ -165,8 +154,10 @@ func (p *page) room() []picture.Option {
 
 // find finds the last answer to a question, or nil.
 func (p *page) find(q question) *answer {
-	for n := range p.last {
-		i := (p.at + n) % len(p.last)
+	for n, i := 0, p.at; n < len(p.last); n, i = n+1, i+1 {
+		if i >= len(p.last) {
+			i = 0
+		}
 		if p.last[i].question == q {
 			p.at = i + 1
 			return &p.last[i]
@@ -224,6 +215,6 @@ func (n *notebook) stands(p *page, a *answer, b bearing) bool {
 	if a.target == 0 {
 		return true
 	}
-	at := n.place(a.target)
+	at := n.world.PlaceOf(a.target)
 	return at >= 0 && a.made >= n.ships[at].is
 }
