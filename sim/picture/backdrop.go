@@ -93,8 +93,12 @@ func (b *Backdrop) flat() [sectionCount]section {
 
 // keptRows are the rows of a list, if they have not been kept.
 func keptRows[T any, P record[T]](b *block, kept section, list []T, key func(*T) uint64) section {
-	if kept != nil {
+	if kept != nil || len(list) == 0 {
 		return kept
 	}
-	return rows[T, P](b, list, key)
+	rows := b.begin(len(list))
+	for i, at := range inOrder(nil, list, key) {
+		rows = append(rows, keyed{at.key, b.write(P(&list[at.at]), len(list)-i)})
+	}
+	return rows
 }

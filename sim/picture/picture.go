@@ -50,6 +50,7 @@ type Picture struct {
 	Acts     []ActRow
 
 	backdrop *Backdrop // whose rows are shared; nil: none are
+	own      *Own      // of the seat's earlier pictures; nil: all rows are new
 }
 
 // Head is the state of the table.

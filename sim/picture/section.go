@@ -69,34 +69,21 @@ const maxRows = 1 << 13
 
 // Flatten turns a picture into rows.
 func (p *Picture) Flatten() *Flat {
-	backdrop := p.backdrop
+	backdrop, own := p.backdrop, p.own
 	if backdrop == nil {
 		backdrop = &Backdrop{
 			Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns,
 			Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
 		}
 	}
+	if own == nil {
+		own = &Own{}
+	}
 	f := &Flat{Tick: p.Tick, sections: backdrop.flat()}
 	if p.backdrop != nil {
 		f.shared = p.backdrop.sections
 	}
-	b := newBlock(1+len(p.Sheets)+len(p.Mounts)+len(p.Crew)+len(p.Legs)+len(p.Options)+len(p.Held)+len(p.Classes)+
-		len(p.Features)+len(p.Triggers)+len(p.Selves)+len(p.Stocks)+len(p.Gear)+len(p.Acts), len(p.Steps))
-	f.sections[headSection] = rows(b, []Head{p.Head}, func(*Head) uint64 { return 0 })
-	f.sections[sheetSection] = rows(b, p.Sheets, sheetKey)
-	f.sections[mountSection] = rows(b, p.Mounts, mountKey)
-	f.sections[crewSection] = rows(b, p.Crew, crewKey)
-	f.sections[legSection] = rows(b, p.Legs, legKey)
-	f.sections[optionSection] = rows(b, p.Options, optionKey)
-	f.sections[heldSection] = rows(b, p.Held, heldKey)
-	f.sections[classSection] = rows(b, p.Classes, classKey)
-	f.sections[featureSection] = rows(b, p.Features, featureKey)
-	f.sections[triggerSection] = rows(b, p.Triggers, triggerKey)
-	f.sections[selfSection] = rows(b, p.Selves, selfKey)
-	f.sections[stockSection] = rows(b, p.Stocks, stockKey)
-	f.sections[gearSection] = rows(b, p.Gear, gearKey)
-	f.sections[stepSection] = rows(b, p.Steps, stepKey)
-	f.sections[actSection] = rows(b, p.Acts, actKey)
+	own.flatten(p, &f.sections)
 	return f
 }
 
@@ -178,39 +165,32 @@ type record[T any] interface {
 	field.Record
 }
 
-// block is memory that rows of several sections share.
+// block is memory that rows share.
 type block struct {
 	field.RowWriter
-	rows []keyed
+	rows section
 }
 
-// newBlock makes a block for so many rows, most of them as wide as an option, and for steps.
-func newBlock(count, steps int) *block {
-	b := &block{rows: make([]keyed, 0, count+steps)}
-	b.Numbers, b.Texts = make([]int64, 0, 64+24*count+10*steps), make([]string, 0, 4*count)
-	return b
+// begin begins a section of so many rows.
+func (b *block) begin(count int) section {
+	if cap(b.rows)-len(b.rows) < count {
+		b.rows = make(section, 0, count+8)
+	}
+	from := len(b.rows)
+	b.rows = b.rows[:from+count]
+	return b.rows[from : from : from+count]
 }
 
-func rows[T any, P record[T]](b *block, list []T, key func(*T) uint64) section {
-	if len(list) == 0 {
-		return nil
+// write writes a record down as a row. Where too little room is left, the block goes on elsewhere,
+// with room for that many more: what has been written stays where it is.
+func (b *block) write(r field.Record, more int) field.Row {
+	const wide, most = 48, 16 // a row that is kept holds on to the room of all
+	if cap(b.Numbers)-len(b.Numbers) < wide {
+		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*min(more, most)), make([]string, 0, 8+4*min(more, most))
 	}
-	order, from := inOrder(list, key), len(b.rows)
-	b.rows = slices.Grow(b.rows, len(list))
-	for n := range list {
-		at := n
-		if order != nil {
-			at = order[n].at
-		}
-		numbers, texts := len(b.Numbers), len(b.Texts)
-		P(&list[at]).Fields(&b.RowWriter)
-		row := field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}
-		b.rows = append(b.rows, keyed{key(&list[at]), row})
-		if n == 0 { // all rows are as wide as the first
-			b.Numbers, b.Texts = slices.Grow(b.Numbers, (len(list)-1)*len(row.Numbers)), slices.Grow(b.Texts, (len(list)-1)*len(row.Texts))
-		}
-	}
-	return slices.Clip(b.rows[from:])
+	numbers, texts := len(b.Numbers), len(b.Texts)
+	r.Fields(&b.RowWriter)
+	return field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}
 }
 
 // place is where in a list the row of a key is.
@@ -219,14 +199,15 @@ type place struct {
 	at  int
 }
 
-// inOrder is where in a list its rows are by rising key, or nil where they stand so.
-func inOrder[T any](list []T, key func(*T) uint64) []place {
-	rising := true
-	for i := 1; i < len(list) && rising; i++ {
-		rising = key(&list[i-1]) <= key(&list[i])
+// inOrder is where in a list its rows are by rising key: as in another list before, if it
+// has the same keys.
+func inOrder[T any](was []place, list []T, key func(*T) uint64) []place {
+	same := len(was) == len(list)
+	for n := 0; same && n < len(was); n++ {
+		same = key(&list[was[n].at]) == was[n].key
 	}
-	if rising {
-		return nil
+	if same {
+		return was
 	}
 	order := make([]place, len(list))
 	for i := range list {

@@ -14,9 +14,10 @@ import (
 type Gallery struct {
 	world    *sim.World
 	drawn    []drawn
-	outlooks []*outlook // of this tick
-	notes    *notebook  // of a gallery that has been renewed
-	noted    bool       // this tick
+	outlooks []*outlook                 // of this tick
+	owns     map[crew.Seat]*picture.Own // of a gallery that has been renewed
+	notes    *notebook                  // of a gallery that has been renewed
+	noted    bool                       // this tick
 
 	// Room for what is drawn of a backdrop, until that is settled.
 	contacts []picture.Contact
@@ -36,10 +37,10 @@ func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
 // Renew has the gallery draw a world as it is now: the same after a step, or another.
 func (g *Gallery) Renew(w *sim.World) {
-	g.world, g.outlooks, g.noted = w, g.outlooks[:0], false
-	if g.notes == nil {
-		g.notes = &notebook{}
+	if g.notes == nil || w != g.world {
+		g.notes, g.owns = &notebook{}, map[crew.Seat]*picture.Own{}
 	}
+	g.world, g.outlooks, g.noted = w, g.outlooks[:0], false
 	for i := range g.drawn {
 		g.drawn[i].stale = true
 	}
@@ -53,7 +54,20 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	v.asked = asked
 	p := g.backdropOf(v).Shared()
 	v.complete(p)
+	if g.owns != nil {
+		p.Keep(g.ownOf(seat))
+	}
 	return p
+}
+
+// ownOf is what is kept of a seat.
+func (g *Gallery) ownOf(seat crew.Seat) *picture.Own {
+	own := g.owns[seat]
+	if own == nil {
+		own = &picture.Own{}
+		g.owns[seat] = own
+	}
+	return own
 }
 
 func (g *Gallery) newViewer(seat crew.Seat) *viewer {
