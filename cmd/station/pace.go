@@ -10,10 +10,6 @@ const (
 	settle = 2500 * time.Millisecond
 )
 
-// nap is how long the window may sleep meanwhile: where nothing holds it to the
-// rate of a display, it would turn as fast as it can.
-const nap = 16 * time.Millisecond
-
 // pace measures what screens cost, and chooses from it how many effects are drawn.
 type pace struct {
 	slow   bool // few effects are drawn, so that the rest is drawn often enough
@@ -54,8 +50,21 @@ func (p *pace) took(cost, worked time.Duration) {
 
 // rate is the least time between two screens of what moves by itself.
 func (p *pace) rate() time.Duration {
-	if p.cost < easy && p.work < idleWork {
+	if p.cheap() {
 		return smooth
 	}
 	return apace
+}
+
+// cheap reports whether screens cost so little that none has to be saved.
+func (p *pace) cheap() bool { return p.cost < easy && p.work < idleWork }
+
+// nap is how long the window may sleep between two screens: where nothing holds it to the
+// rate of a display, it would turn as fast as it can, and without a graphics card each turn
+// costs a tenth of a screen. What is done meanwhile is seen so much later.
+func (p *pace) nap(rate time.Duration) time.Duration {
+	if rate == calm && !p.cheap() {
+		return calm / 2
+	}
+	return smooth
 }

@@ -172,11 +172,12 @@ func (g *station) Draw(target *ebiten.Image) {
 	}
 	if early := rate - now.Sub(g.drawn); early > 0 && g.hands.idle() {
 		if runtime.GOOS != "js" { // where frames come as the display asks for them
-			time.Sleep(min(early, nap))
+			time.Sleep(min(early, g.pace.nap(rate)))
 		}
 		return
 	}
 	g.drawn, g.timed, g.drifts = now, false, false
+	g.ui.Rests = rate == calm && !g.pace.cheap()
 	g.ui.Density = ebiten.Monitor().DeviceScaleFactor()
 	if g.frame(target, target.Bounds().Size(), g.hands.take(), now) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())

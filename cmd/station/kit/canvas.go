@@ -13,19 +13,22 @@ import (
 // their edges fade over a pixel, which costs less than antialiasing in
 // software. Without a target nothing is drawn, and all else happens as usual.
 type Canvas struct {
-	target *ebiten.Image
-	scale  float64 // pixels in a point
-	clips  []clip  // the targets and rectangles before each Clip
-	within Rect    // what is drawn outside is cut
-	verts  []ebiten.Vertex
-	index  []uint16
-	path   []Point
-	press  press // of letters
+	target  *ebiten.Image
+	scale   float64         // pixels in a point
+	clips   []clip          // what was drawn in before each Clip
+	within  Rect            // what is drawn outside is cut
+	box     image.Rectangle // the same, in pixels of the target
+	sheet   sheet           // of this screen
+	shown   sheet           // of the one that the target shows
+	on      *ebiten.Image   // the target that shows it
+	renewed float64         // when it was drawn
+	path    []Point
+	press   press // of letters
 }
 
 type clip struct {
-	target *ebiten.Image
 	within Rect
+	box    image.Rectangle
 }
 
 var white *ebiten.Image
@@ -33,33 +36,27 @@ var white *ebiten.Image
 // begin aims the canvas at an image.
 func (c *Canvas) begin(target *ebiten.Image, scale float64) {
 	c.target, c.scale, c.clips = target, scale, c.clips[:0]
-	c.within = Rect{-1e6, -1e6, 2e6, 2e6}
-	c.verts, c.index = c.verts[:0], c.index[:0]
+	c.within, c.box = Rect{-1e6, -1e6, 2e6, 2e6}, image.Rectangle{}
+	if target != nil {
+		c.box = target.Bounds()
+	}
+	c.sheet.clear()
 	if target != nil && white == nil {
 		white = ebiten.NewImage(3, 3)
 		white.Fill(color.White)
 	}
 }
 
-// flush sends the gathered triangles.
-func (c *Canvas) flush() {
-	if c.target != nil && len(c.index) > 0 {
-		c.target.DrawTriangles(c.verts, c.index, white, &ebiten.DrawTrianglesOptions{
-			ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-		})
-	}
-	c.verts, c.index = c.verts[:0], c.index[:0]
-}
+// flush ends the strokes that have been gathered.
+func (c *Canvas) flush() { c.sheet.stroke(c.box) }
 
 // Clip keeps what is drawn until Unclip within a rectangle.
 func (c *Canvas) Clip(r Rect) {
 	c.flush()
-	c.clips = append(c.clips, clip{c.target, c.within})
+	c.clips = append(c.clips, clip{c.within, c.box})
 	c.within = c.within.Common(r)
 	r = c.within
-	if c.target != nil {
-		c.target = c.target.SubImage(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom()))).(*ebiten.Image)
-	}
+	c.box = c.box.Intersect(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom())))
 }
 
 // Shows reports whether anything of a rectangle is drawn.
@@ -69,7 +66,7 @@ func (c *Canvas) Shows(r Rect) bool { return r.Meets(c.within) }
 func (c *Canvas) Unclip() {
 	c.flush()
 	last := c.clips[len(c.clips)-1]
-	c.target, c.within = last.target, last.within
+	c.within, c.box = last.within, last.box
 	c.clips = c.clips[:len(c.clips)-1]
 }
 
@@ -81,21 +78,25 @@ func (c *Canvas) Pixel() float64 { return 1 / c.scale }
 // vertex adds a corner with an opacity from 0 to 1 and returns its number.
 func (c *Canvas) vertex(p Point, col Colour, part float64) uint16 {
 	a := float32(col.A) / 255 * float32(part)
-	c.verts = append(c.verts, ebiten.Vertex{
+	n := c.next()
+	c.sheet.verts = append(c.sheet.verts, ebiten.Vertex{
 		DstX: float32(p.X * c.scale), DstY: float32(p.Y * c.scale), SrcX: 1.5, SrcY: 1.5,
 		ColorR: float32(col.R) / 255 * a, ColorG: float32(col.G) / 255 * a, ColorB: float32(col.B) / 255 * a, ColorA: a,
 	})
-	return uint16(len(c.verts) - 1)
+	return n
 }
 
-func (c *Canvas) triangle(i, j, k uint16) { c.index = append(c.index, i, j, k) }
+// next is the number that the next corner has.
+func (c *Canvas) next() uint16 { return uint16(len(c.sheet.verts) - c.sheet.ended.verts) }
+
+func (c *Canvas) triangle(i, j, k uint16) { c.sheet.index = append(c.sheet.index, i, j, k) }
 
 // room makes sure that n more corners fit the batch.
 func (c *Canvas) room(n int) bool {
 	if c.target == nil {
 		return false
 	}
-	if len(c.verts)+n > 60000 {
+	if int(c.next())+n > 60000 {
 		c.flush()
 	}
 	return true
@@ -120,7 +121,7 @@ func (c *Canvas) Polygon(points []Point, col Colour) {
 	if n < 3 || !c.room(2*n) {
 		return
 	}
-	first := uint16(len(c.verts))
+	first := c.next()
 	half := 0.5 / c.scale
 	if area(points) < 0 {
 		half = -half
@@ -191,7 +192,7 @@ func (c *Canvas) Path(points []Point, width float64, col Colour, closed bool) {
 	if n < 2 || !c.room(4*n) {
 		return
 	}
-	first := uint16(len(c.verts))
+	first := c.next()
 	feather := 0.5 / c.scale
 	inner, strength := width/2-feather, 1.0
 	if inner < 0 { // thinner than a pixel: fainter instead

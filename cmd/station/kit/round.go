@@ -56,7 +56,7 @@ func (c *Canvas) Wedge(at Point, near, far, from, to float64, col Colour, fade f
 	if !c.room(2*n+2) || far <= near {
 		return
 	}
-	first := uint16(len(c.verts))
+	first := c.next()
 	for i := range n + 1 {
 		a := from + (to-from)*float64(i)/float64(n)
 		c.vertex(Polar(at, a, near), col, 1)

@@ -237,10 +237,7 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 		return
 	}
 	u.flush()
-	var o text.DrawOptions
-	o.GeoM.Translate(math.Round(x*u.scale), math.Round(y*u.scale))
-	o.ColorScale.ScaleWithColor(t.colour())
-	text.Draw(u.target, s, u.press.face(u.key(t)), &o)
+	u.sheet.write(piece{box: u.box, text: s, x: math.Round(x * u.scale), y: math.Round(y * u.scale), face: u.key(t), colour: t.colour()})
 }
 
 // shorten cuts a text to a width, with an ellipsis.

@@ -31,6 +31,8 @@ type Comfort struct {
 	Density float64 // pixels of the display for each of a plain one; 0: one
 	LogSize float64 // by which the log is larger, in points
 	Still   bool    // nothing pulses, drifts or sweeps
+	Rests   bool    // for now
+	drift   float64 // seconds that have passed without rest
 	Low     bool    // little is drawn that tells nothing
 	Zoom    float64 // how much larger everything is; 0: as large as the window has it
 }
@@ -128,6 +130,9 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	u.begin(target, scale)
 	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
 	in.Keys, u.keys = append(in.Keys, u.keys...), u.keys[:0]
+	if !u.Rests {
+		u.drift += now - u.Now
+	}
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
 	u.layer, u.plate, u.plates, u.hint, u.used, u.next = 0, 0, 0, Action{}, false, false
@@ -155,7 +160,7 @@ func (u *UI) End() {
 	if u.In.Released || !u.In.Held {
 		u.drag = ""
 	}
-	u.flush()
+	u.present(u.Now)
 }
 
 // Above draws what follows as a plate over all before it, in a rectangle that takes
@@ -177,13 +182,13 @@ func (u *UI) Above(r Rect, modal bool) func() {
 // the result when it is done.
 func (u *UI) Whole() func() {
 	u.flush()
-	target, within := u.target, u.within
+	within, box := u.within, u.box
 	if len(u.clips) > 0 {
-		u.target, u.within = u.clips[0].target, u.clips[0].within
+		u.within, u.box = u.clips[0].within, u.clips[0].box
 	}
 	return func() {
 		u.flush()
-		u.target, u.within = target, within
+		u.within, u.box = within, box
 	}
 }
 

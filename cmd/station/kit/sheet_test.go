@@ -1,0 +1,95 @@
+package kit_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/sim/say"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+// A screen of which a part is drawn over the one before is the same as one that is drawn as a
+// whole.
+func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
+	const wide, high = 400, 240
+	kept, whole := ebiten.NewImage(wide, high), ebiten.NewImage(wide, high)
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := rand.New(rand.NewPCG(7, 1))
+	at, tint, word := [6]kit.Point{}, [6]uint8{}, "steady"
+	pixels, wanted := make([]byte, 4*wide*high), make([]byte, 4*wide*high)
+	for n := range 60 {
+		for range chance.IntN(3) { // nothing, or one thing or two
+			i := chance.IntN(len(at))
+			at[i], tint[i] = kit.Point{X: 600 * chance.Float64(), Y: 400 * chance.Float64()}, uint8(chance.IntN(256))
+		}
+		if n%9 == 8 {
+			word = []string{"steady", "away", "come about"}[chance.IntN(3)]
+		}
+		show := func(u *kit.UI, target *ebiten.Image) {
+			u.Begin(target, wide, high, kit.Input{}, float64(n)/10)
+			for i, p := range at {
+				c := kit.Colour{R: tint[i], G: 200, B: 90, A: 120}
+				if i%2 == 0 {
+					u.Clip(kit.Rect{X: 100, Y: 80, W: 500, H: 300})
+				}
+				u.Disc(p, 40, c)
+				u.Text(kit.Rect{X: 200, Y: 100 + 40*float64(i), W: 300, H: 30}, say.Name(word), kit.Type{})
+				u.Path([]kit.Point{p, {X: 300, Y: 200}, at[(i+1)%len(at)]}, 3, c, false)
+				if i%2 == 0 {
+					u.Unclip()
+				}
+			}
+			u.End()
+		}
+		show(u, kept)
+		fresh, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		show(fresh, whole)
+		kept.ReadPixels(pixels)
+		whole.ReadPixels(wanted)
+		for i := range pixels {
+			if d := int(pixels[i]) - int(wanted[i]); d < -2 || d > 2 { // edges are rounded otherwise where they are cut
+				t.Fatalf("screen %d, drawn over the one before, shows %d at %d %d, and not %d", n, pixels[i], i/4%wide, i/4/wide, wanted[i])
+			}
+		}
+	}
+}
+
+// What a screen shows already is not drawn again: whatever has been put over it stays, for
+// some seconds.
+func TestWhatIsShownAlreadyIsNotDrawnAgain(t *testing.T) {
+	target := ebiten.NewImage(64, 36)
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	show := func(now float64) (r byte) {
+		u.Begin(target, 64, 36, kit.Input{}, now)
+		u.Fill(u.Size, kit.Colour{R: 255, A: 255})
+		u.End()
+		pixels := make([]byte, 4*64*36)
+		target.ReadPixels(pixels)
+		return pixels[0]
+	}
+	if show(1) != 255 {
+		t.Fatal("nothing is drawn")
+	}
+	target.Clear()
+	if show(2) != 0 {
+		t.Error("the same screen is drawn again")
+	}
+	if show(60) != 255 {
+		t.Error("it is never drawn again")
+	}
+}
