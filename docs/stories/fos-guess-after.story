@@ -17,7 +17,7 @@ begin
 gm person hide bob yes
 dice 2
 ann.boots attack at 4 2
-  Ann attacks where somebody may be, rocket hammer: d20 2 - 2 an unseen target = 0, a miss.
+  Ann attacks where somebody may be, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 2 an unseen target = 5, a miss.
 dice 2
 ann.boots attack cid
   Ann attacks Cid, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 5 attacks before + 1 after a miss = 3 against 14, a critical miss.
@@ -29,4 +29,4 @@ gm person hide bob no
 dice 2
 bea.boots attack at 4 4
   Bea attacks Cid, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 2 an unseen target = 5 against 14, a miss.
-  Bea attacks where somebody may be, rocket hammer: d20 2 - 2 an unseen target = 0, a miss.
+  Bea attacks where somebody may be, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 2 an unseen target = 5, a miss.

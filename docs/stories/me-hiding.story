@@ -53,7 +53,7 @@ guard.boots attack sef
   refused [ME-UNSEEN] Guard does not know where that is: attack a square in view instead
 dice 20 20
 guard.boots attack at 5 4
-  Guard attacks where somebody may be, Warden rifle: d20 20, dropped 20 (disadvantage: an unseen target) = 20, a miss.
+  Guard attacks where somebody may be, Warden rifle: d20 20, dropped 20 (disadvantage: an unseen target) + 4 attack bonus = 24, a miss.
 pass to guard.boots
   The turn of Other begins.
   Round 4.
@@ -63,7 +63,7 @@ pass to guard.boots
 dice 19 14 4
 guard.boots attack at 5 5
   Guard attacks Sef, Warden rifle: d20 14, dropped 19 (disadvantage: an unseen target) + 4 attack bonus = 18 against 17 with three-quarters cover, a hit.
-  Guard attacks where somebody may be, Warden rifle: d20 14, dropped 19 (disadvantage: an unseen target) = 14, a hit.
+  Guard attacks where somebody may be, Warden rifle: d20 14, dropped 19 (disadvantage: an unseen target) + 4 attack bonus = 18, a hit.
   Damage of Warden rifle: d8 4 + 2 damage bonus = 6.
   Sef takes piercing: 6 from hit points.
 # Stealth 14 was rolled: a Search of 13 finds nothing, 14 finds.

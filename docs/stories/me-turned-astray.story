@@ -60,4 +60,4 @@ gm person hide foe yes
 dice 9 2
 ana.boots attack at 9 4
   Ana attacks Foe, Warden rifle: d20 2, dropped 9 (disadvantage: an unseen target) + 2 Dexterity + 2 proficiency = 6 against 14 with half cover, a miss.
-  Ana attacks where somebody may be, Warden rifle: d20 2, dropped 9 (disadvantage: an unseen target) = 2, a miss.
+  Ana attacks where somebody may be, Warden rifle: d20 2, dropped 9 (disadvantage: an unseen target) + 2 Dexterity + 2 proficiency = 6, a miss.

@@ -30,11 +30,10 @@ func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	return r
 }
 
-// Groped is an attack on a square as whoever makes it may read it: with the reasons for
-// and against, and nothing of who may be there.
+// Groped is an attack on a square as its own side may read it: with every modifier, and
+// nothing of who may be there.
 func Groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
-	r := AtSquare(f, p, m, at)
-	s := personal.Shot{Roll: dice.Roll{Cause: r.Cause, Reasons: r.Reasons}}
+	s := personal.Shot{Roll: AtSquare(f, p, m, at)}
 	s.Roll.Disadvantage("an unseen target")
 	return s
 }
