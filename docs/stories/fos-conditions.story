@@ -26,7 +26,7 @@ pass to ana.boots
 show ana.boots
   the turn is open; left: 2 action, 1 reaction; movement 30 ft
 gm person afflict ana slowed-2
-  Ana is slowed twice.
+  Ana is slowed by two.
 pass to ana.boots
   The turn of Foe begins.
   Round 3.
@@ -34,7 +34,7 @@ pass to ana.boots
 show ana.boots
   the turn is open; left: 1 action, 1 reaction; movement 30 ft
 gm person relieve ana slowed-2
-  Ana is slowed twice no longer.
+  Ana is slowed by two no longer.
 gm person relieve ana slowed
   Ana is slowed no longer.
 pass to ana.boots

@@ -60,7 +60,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	}
 	x := &kinds[best-1]
 	f.Did(p, say.Of("has had %s", x.Name), 0)
-	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && !(x.Daily && p.Mended) {
+	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && p.HP < f.MaxHP(p) && !(x.Daily && p.Mended) {
 		combat.Heal(f, p, gain)
 		p.Mended = x.Daily
 	}
