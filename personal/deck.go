@@ -125,6 +125,27 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	return roughened(f, deck, q)
 }
 
+// Under reports whether something holds of any square that somebody's body takes at a place.
+func (f *Fight) Under(p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
+	n := f.Span(p)
+	for i := range n * n {
+		if is(at.Plus(i%n, i/n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// RoughUnder reports whether somebody has difficult ground under any part of them at a place.
+func (f *Fight) RoughUnder(p *Person, at deckplan.Square) bool {
+	return f.Under(p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
+}
+
+// Burns reports whether somebody has a hazard under any part of them at a place.
+func (f *Fight) Burns(p *Person, at deckplan.Square) bool {
+	return f.Under(p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
+}
+
 // AddDeck brings the decks of a plan into the fight and returns their number.
 func (f *Fight) AddDeck(plan int16, ship space.ID) int8 {
 	d := Deck{Plan: plan, Ship: ship}

@@ -69,7 +69,8 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 }
 
 // Where climbing takes actions, squares are shown for as many climbs as can be paid for;
-// a way around that the speed allows is taken before one with a climb.
+// a way around that the speed allows is taken before one with a climb, and hides nothing
+// that the climb alone leads to.
 func TestClimbsTakeActions(t *testing.T) {
 	all := library()
 	ether := slices.IndexFunc(all.Books, func(b rulebook.Book) bool { return b.Key == "ether" })
@@ -90,6 +91,9 @@ func TestClimbsTakeActions(t *testing.T) {
 		{[]string{"#####", "#.o.#", "#.#.#", "#...#", "#####"}, 2, 25, map[deckplan.Square]personal.Step{
 			{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 1, Y: 2}: {Cost: 5}, {X: 1, Y: 3}: {Cost: 10}, {X: 2, Y: 3}: {Cost: 15}, {X: 3, Y: 3}: {Cost: 20}, {X: 3, Y: 2}: {Cost: 25}, {X: 3, Y: 1}: {Cost: 10, Climbs: 1},
 		}},
+		{[]string{"######", "#.o..#", "#.#.##", "#...##", "######"}, 1, 30, map[deckplan.Square]personal.Step{
+			{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 1, Y: 2}: {Cost: 5}, {X: 1, Y: 3}: {Cost: 10}, {X: 2, Y: 3}: {Cost: 15}, {X: 3, Y: 3}: {Cost: 20}, {X: 3, Y: 2}: {Cost: 25}, {X: 3, Y: 1}: {Cost: 30}, {X: 4, Y: 1}: {Cost: 15, Climbs: 1},
+		}},
 	} {
 		f, p, o := duel(t, all, ether, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = [4]int16{x.speed} })
 		f.Library.Plans[0] = deckplan.Plan{Key: "way", Name: "Way", Wide: int16(len(x.rows[0])), High: int16(len(x.rows))}
@@ -99,7 +103,7 @@ func TestClimbsTakeActions(t *testing.T) {
 		p.At, p.Tokens[0], o.State = deckplan.Square{X: 1, Y: 1}, x.actions, personal.Away
 		got := map[deckplan.Square]personal.Step{}
 		for _, s := range action.Steps(f, p, nil) {
-			if s.At != p.At && !s.Jump && s.Hard&personal.Later == 0 {
+			if _, known := got[s.At]; !known && s.At != p.At && !s.Jump && s.Mode == rulebook.Walk {
 				got[s.At] = personal.Step{Cost: s.Cost, Climbs: s.Climbs}
 			}
 		}
@@ -121,7 +125,11 @@ func wayTo(steps []personal.Step, s *personal.Step) (path []deckplan.Square) {
 	for at := s; at.From != at.At; {
 		path = append([]deckplan.Square{at.At}, path...)
 		for i := range steps {
-			if b := &steps[i]; b.At == at.From && b.Mode == s.Mode && !b.Jump {
+			climbs := at.Climbs
+			if at.Climb {
+				climbs--
+			}
+			if b := &steps[i]; b.At == at.From && b.Mode == s.Mode && b.Climbs == climbs && !b.Jump {
 				at = b
 				break
 			}

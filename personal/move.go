@@ -14,7 +14,10 @@ import (
 const StepTicks = 4
 
 // Top is somebody's speed in a mode of movement now, in units a turn.
-func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 {
+func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 { return f.top(p, mode, -1) }
+
+// top is a speed without what one condition does to it.
+func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	speed := Speed(f, p, mode)
 	if speed == 0 && (mode == rulebook.Climb || mode == rulebook.Swim) {
@@ -26,7 +29,7 @@ func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 {
 	speed = max(0, speed-slowed(f, p))
 	for a := range p.Each {
 		c := &book.Conditions[a.Condition]
-		if c.Speed >= 0 {
+		if c.Speed >= 0 && a.Condition != without {
 			speed = min(speed, c.Speed)
 		}
 		if c.Flags&rulebook.HalfSpeed != 0 && !book.Movement.Once {
@@ -91,15 +94,33 @@ func LeftElse(f *Fight, p *Person) (most int16) {
 	return most
 }
 
-// RoughLeft is what is left of the movement of one for whom difficult ground is a
-// condition (HOE-COVER).
-func RoughLeft(f *Fight, p *Person) int16 {
+// StepLeft is what is left of somebody's movement for a step. Where difficult ground is a
+// condition, it slows as long as one is on it (HOE-COVER).
+func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
-	if n < 0 || f.Book().Conditions[n].Speed < 0 {
-		return 1 << 12
+	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Speed < 0 {
+		return f.Left(p, mode)
 	}
-	return max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent)
+	left := max(0, f.top(p, mode, byGround(p, n))*int16(1+p.Dashes)-p.Spent)
+	if p.Height == 0 && (f.RoughUnder(p, from) || f.RoughUnder(p, to)) {
+		left = min(left, max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent))
+	}
+	return left
 }
+
+// byGround is the condition that difficult ground is, if nothing else has somebody suffer
+// it, or -1.
+func byGround(p *Person, condition int16) int16 {
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; a.Condition == condition && !a.Ground(p) {
+			return -1
+		}
+	}
+	return condition
+}
+
+// Ground reports whether an affliction is the doing of the ground on which somebody stands.
+func (a *Affliction) Ground(p *Person) bool { return a.By == p.ID && a.Implied < 0 }
 
 // Called names somebody who is in the way, as far as the mover knows them.
 func (f *Fight) Called(p, o *Person) say.Text {
@@ -121,7 +142,11 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 	if from.Level != to.Level {
 		return true
 	}
-	return CoverOf(f.Cell(p.Deck, to)) != space.NoCover
+	n := f.Span(p)
+	return f.Under(p, to, func(q deckplan.Square) bool {
+		stood := q.X >= from.X && q.X < from.X+n && q.Y >= from.Y && q.Y < from.Y+n
+		return !stood && CoverOf(f.Cell(p.Deck, q)) != space.NoCover
+	})
 }
 
 // StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
@@ -158,7 +183,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	if o != nil && !passes(f, p, o) {
 		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
 	}
-	hard := mode != rulebook.FlyMode && f.Rough(p.Deck, to) && book.Movement.Difficult
+	hard := mode != rulebook.FlyMode && book.Movement.Difficult && f.RoughUnder(p, to)
 	if hard || book.Movement.Creatures && (o != nil || f.OnHeld(p, to)) {
 		extra += book.Square // once, however many reasons there are
 	}
@@ -375,8 +400,8 @@ type Step struct {
 	Mode   rulebook.Mode
 	Jump   bool // at once, over what lies between
 	Hard   Hardship
-	Rough  bool // the way there leads over difficult ground
 	Climbs int8 // on the way there, where each takes an action
+	Climb  bool // this step is one of them
 }
 
 // faster is what conditions add to a speed.

@@ -1,6 +1,8 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
@@ -9,16 +11,17 @@ import (
 
 // Steps are the squares of a deck that somebody can get to with the movement and the
 // actions that they have left: on their feet, the one that they stand on before all, those
-// without a climb before those with one where it takes an action, the nearest first; then
-// by climbing and by wings, where they have a speed for it; then by a jump. Who can ready
-// something gets to squares by reaction as well, with a whole speed (ME-READY).
+// without a climb before those with one where it takes an action, the nearest first, and a
+// square that is nearer by a climb once more; then by climbing and by wings, where they have
+// a speed for it or climbing costs more; then by a jump. Anyone who can make a move ready
+// gets to squares by reaction as well, with a whole speed (ME-READY).
 func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
 	if !p.Open || !f.Acts(p) || len(p.Path) > 0 {
 		return list
 	}
 	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
-		if mode == rulebook.Walk || personal.Speed(f, p, mode) > 0 {
+		if mode == rulebook.Walk || personal.Speed(f, p, mode) > 0 || mode == rulebook.Climb && f.Book().Movement.Once {
 			list = stepsBy(f, p, mode, list)
 		}
 	}
@@ -43,28 +46,23 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 
 // stepsBy adds the squares that a mode of movement leads to.
 func stepsBy(f *personal.Fight, p *personal.Person, mode rulebook.Mode, list []personal.Step) []personal.Step {
-	left, first := f.Left(p, mode), len(list)
-	now := left
-	if _, err := f.Affords(p, rulebook.ActReady); err == nil {
-		left = max(left, f.Top(p, mode))
+	later, first, down := int16(0), len(list), int16(0)
+	if _, err := f.Affords(p, rulebook.ActReady); err == nil && !personal.HoldsReady(f.Book()) {
+		later = f.Top(p, mode)
 	}
-	down := p.Height
-	if mode == rulebook.FlyMode {
-		down = 0
+	if mode != rulebook.FlyMode && p.Height > 0 {
+		down = p.Height
+		defer func() { p.Height = down }()
+		p.Height = 0 // the way begins down there
 	}
-	if left <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
+	if max(later, f.Left(p, mode)) <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
 		return list
 	}
-	w := walk{f: f, p: p, mode: mode, left: left, climbs: combat.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
+	w := walk{f: f, p: p, mode: mode, later: later, climbs: combat.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
 	for n := first; n < len(w.list); n++ {
 		// The list is kept in the order of its prices, so the first that comes is final.
 		if n == first || w.list[n].Hard&personal.Falling == 0 {
 			w.widen(n)
-		}
-	}
-	for n := range w.list[first:] {
-		if s := &w.list[first+n]; s.Cost > now {
-			s.Hard |= personal.Later
 		}
 	}
 	return w.list
@@ -75,8 +73,8 @@ type walk struct {
 	f      *personal.Fight
 	p      *personal.Person
 	mode   rulebook.Mode
-	left   int16
-	climbs int8 // that can be paid for
+	later  int16 // that can be moved by reaction
+	climbs int8  // that can be paid for
 	list   []personal.Step
 	first  int // of the list that is of this search
 }
@@ -105,31 +103,28 @@ func (w *walk) try(from int, to deckplan.Square) {
 	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
 		cost += p.Height
 	}
-	rough := here.Rough || !f.Book().Movement.Difficult && f.Rough(p.Deck, to)
-	most := w.left
-	if rough {
-		most = min(most, personal.RoughLeft(f, p))
+	s := personal.Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Climbs: here.Climbs}
+	if s.Climb = combat.PaysClimbs(f) && personal.Climbs(f, p, here.At, to, w.mode); s.Climb {
+		s.Climbs++
 	}
-	climbs := here.Climbs
-	if combat.PaysClimbs(f) && personal.Climbs(f, p, here.At, to, w.mode) {
-		climbs++
-	}
-	if err != nil || here.Cost+cost > most || climbs > w.climbs || len(w.list)-w.first >= maxSteps {
+	left := personal.StepLeft(f, p, w.mode, here.At, to)
+	if err != nil || s.Cost > max(w.later, left) || s.Climbs > w.climbs || len(w.list)-w.first >= maxSteps {
 		return
 	}
-	s := personal.Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Rough: rough, Climbs: climbs}
-	for i := w.first; i < len(w.list); i++ {
-		if x := &w.list[i]; x.At == to {
-			if !cheaper(&s, x) || i <= from {
-				return
-			}
-			w.list = append(w.list[:i], w.list[i+1:]...)
-			break
+	for i := len(w.list) - 1; i >= w.first; i-- {
+		switch x := &w.list[i]; {
+		case x.At != to:
+		case x.Climbs <= s.Climbs && x.Cost <= s.Cost:
+			return
+		case s.Climbs <= x.Climbs && s.Cost <= x.Cost && i > from:
+			w.list = slices.Delete(w.list, i, i+1)
 		}
 	}
-	s.Hard = hardshipOf(f, p, here.At, to, w.mode)
+	if s.Hard = hardshipOf(f, p, here.At, to, w.mode); s.Cost > left {
+		s.Hard |= personal.Later
+	}
 	at := len(w.list)
-	for at > from+1 && cheaper(&s, &w.list[at-1]) {
+	for at > from+1 && before(&s, &w.list[at-1]) {
 		at--
 	}
 	w.list = append(w.list, personal.Step{})
@@ -137,9 +132,9 @@ func (w *walk) try(from int, to deckplan.Square) {
 	w.list[at] = s
 }
 
-// cheaper reports whether one way takes less than another: fewer actions to climb, or less
-// movement.
-func cheaper(a, b *personal.Step) bool {
+// before reports whether one way is shown before another: with fewer actions to climb, or
+// the shorter one.
+func before(a, b *personal.Step) bool {
 	return a.Climbs < b.Climbs || a.Climbs == b.Climbs && a.Cost < b.Cost
 }
 
@@ -153,12 +148,15 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	tight, _ := f.Fits(p, to)
 	_, shaft := f.Below(p.Deck, to)
 	set(tight, personal.Squeezing)
-	set(mode != rulebook.FlyMode && f.Rough(p.Deck, to), personal.HardGround)
+	set(mode != rulebook.FlyMode && f.RoughUnder(p, to), personal.HardGround)
 	set(f.InWay(p, to, false) != nil, personal.Thronged)
 	set(f.Flags(p)&rulebook.Crawls != 0, personal.Crawling)
 	set(from.Level != to.Level, personal.OtherLevel)
 	set(shaft && !personal.Ascends(f, p, rulebook.FlyMode) && !personal.Ascends(f, p, rulebook.Climb), personal.Falling)
-	set((f.Hazardous(p.Deck, to) || personal.Alight(f, p, p.Deck, to) || personal.Zoned(f, p, p.Deck, to)) && (mode != rulebook.FlyMode || p.Height == 0), personal.Burning)
+	burns := func(q deckplan.Square) bool {
+		return f.Hazardous(p.Deck, q) || personal.Alight(f, p, p.Deck, q) || personal.Zoned(f, p, p.Deck, q)
+	}
+	set((mode != rulebook.FlyMode || p.Height == 0) && f.Under(p, to, burns), personal.Burning)
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		set(m.Knows(p.Side) && personal.Minds(f, p.Deck, m, p, to), personal.Mined)

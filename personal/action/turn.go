@@ -64,7 +64,7 @@ func endure(f *personal.Fight, p *personal.Person) {
 	Suffer(f, p)
 	combat.Roll(f, p)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
-	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
+	if p.Height == 0 && f.Burns(p, p.At) {
 		combat.Scorch(f, p)
 	}
 }

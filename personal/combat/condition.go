@@ -318,9 +318,7 @@ func grow(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range (extra + 1) * (extra + 1) {
 		at := p.At.Plus(-(i % (extra + 1)), -(i / (extra + 1)))
 		if tight, ok := f.Fits(p, at); ok && !tight && f.InWay(p, at, true) == nil {
-			if at != p.At {
-				Put(f, p, at)
-			}
+			Put(f, p, at)
 			return
 		}
 	}

@@ -17,9 +17,11 @@ func rise(f *personal.Fight, p *personal.Person, height int16) {
 		return
 	}
 	p.Height = height
+	Ground(f, p)
 	for _, h := range slices.Clone(p.Holds) {
 		o := f.Person(h.Person)
 		o.Height = height
+		Ground(f, o)
 		Shifted(f, o)
 	}
 	Slip(f, p)

@@ -62,7 +62,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	if i.Jump {
 		return i.checkJump(f, p, left)
 	}
-	cost := deckplan.Abs(i.Height - p.Height)
+	cost, short := deckplan.Abs(i.Height-p.Height), false
 	defer func(was int16) { p.Height = was }(p.Height)
 	p.Height = i.Height // the way begins up there
 	at := p.At
@@ -71,11 +71,12 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		if err != nil {
 			return err
 		}
-		if !book.Movement.Difficult && f.Rough(p.Deck, q) {
-			left = min(left, personal.RoughLeft(f, p))
-		}
 		if cost += c; q.Level != at.Level {
 			cost, p.Height = cost+p.Height, 0
+		}
+		if !short {
+			left = personal.StepLeft(f, p, i.Mode, at, q)
+			short = cost > left
 		}
 		at = q
 	}
@@ -85,7 +86,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	if err := affordsClimbs(f, p, i); err != nil {
 		return err
 	}
-	if cost > left {
+	if short || cost > left {
 		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
 	}
 	return nil
@@ -228,10 +229,26 @@ func place(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	p.At = to
 	tight, _ := f.Fits(p, to)
 	SetPart(f, p, rulebook.PartSqueeze, tight)
-	if !f.Book().Movement.Difficult {
-		SetPart(f, p, rulebook.PartRough, f.Rough(p.Deck, to))
-	}
+	Ground(f, p)
 	expose(f, p)
+}
+
+// Ground has somebody suffer what difficult ground under them is, where that is a
+// condition, as long as they are on it, whatever else brings it about (HOE-COVER).
+func Ground(f *personal.Fight, p *personal.Person) {
+	n := f.Book().Roles[rulebook.PartRough]
+	if f.Book().Movement.Difficult || n < 0 {
+		return
+	}
+	own := func(a *personal.Affliction) bool { return a.Condition == n && a.Ground(p) }
+	has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return own(&a) })
+	switch on := p.Height == 0 && f.RoughUnder(p, p.At); {
+	case on == has:
+	case on:
+		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Save: -1, Implied: -1})
+	default:
+		shed(f, p, own, nil)
+	}
 }
 
 // SetPart puts somebody into the condition of a part, or takes them out of it.
@@ -249,7 +266,7 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 // enter is what a square does to who comes into it.
 func enter(f *personal.Fight, p *personal.Person) {
 	Drop(f, p)
-	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
+	if p.Height == 0 && f.Burns(p, p.At) {
 		Scorch(f, p)
 	}
 	Sear(f, p, false)

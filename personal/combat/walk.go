@@ -122,8 +122,9 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	if to.Level != p.At.Level {
 		cost += p.Height
 	}
-	last := len(p.Path) == 1 || f.Left(p, p.Mode) < cost
-	if err != nil || f.Left(p, p.Mode) < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
+	left := personal.StepLeft(f, p, p.Mode, p.At, to)
+	last := len(p.Path) == 1 || left < cost
+	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
 		Moved(f, p, p.Mode)
 		return
@@ -247,6 +248,7 @@ func Drop(f *personal.Fight, p *personal.Person) {
 	if height += plunge(f, p); height == 0 {
 		return
 	}
+	Ground(f, p)
 	if f.InWay(p, p.At, true) != nil {
 		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
 			Put(f, p, at)

@@ -224,6 +224,16 @@ type StepRow struct {
 	Hard     personal.Hardship
 	Careful  bool // a step with care, by an action
 	Climbs   int8 // actions that climbing on the way takes
+	Climb    bool // this step is one of them
+}
+
+// Before reports whether a row is the step before another on the way there.
+func (s *StepRow) Before(next *StepRow) bool {
+	climbs := next.Climbs
+	if next.Climb {
+		climbs--
+	}
+	return s.At == next.From && s.Mode == next.Mode && s.Climbs == climbs && !s.Jump && !s.Careful
 }
 
 // Fields describes a StepRow.
@@ -236,6 +246,7 @@ func (s *StepRow) Fields(c field.Coder) {
 	field.Int(c, "hard", &s.Hard, 0, 511)
 	field.Bool(c, "careful", &s.Careful)
 	field.Int(c, "climbs", &s.Climbs, 0, 100)
+	field.Bool(c, "climb", &s.Climb)
 }
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.

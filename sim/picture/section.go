@@ -132,7 +132,7 @@ func stockKey(s *StockRow) uint64 { return uint64(s.Person)<<16 | uint64(s.Stock
 func gearKey(g *GearRow) uint64 { return uint64(g.Kind)<<8 | uint64(g.Number) }
 
 func stepKey(s *StepRow) uint64 {
-	key := uint64(s.Mode)<<40 | uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X)
+	key := uint64(s.Climbs)<<50 | uint64(s.Mode)<<40 | uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X)
 	if s.Jump {
 		key |= 1 << 48
 	}
@@ -341,7 +341,7 @@ func Layouts() [sectionCount]Layout {
 		selfSection:    {"selves", id, &SelfRow{}},
 		stockSection:   {"stocks", "person<<16 | stock", &StockRow{}},
 		gearSection:    {"gear", "kind<<8 | number", &GearRow{}},
-		stepSection:    {"steps", "jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
+		stepSection:    {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
 		actSection:     {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
 	}
 }

@@ -71,7 +71,7 @@ func (v *viewer) footing(p *picture.Picture) {
 	}
 	p.Gear = v.gear(me)
 	for _, s := range action.Steps(&v.Fight, me, nil) {
-		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard, Climbs: s.Climbs})
+		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard, Climbs: s.Climbs, Climb: s.Climb})
 	}
 	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: me.Side}
 	p.Steps = append(p.Steps, as.careful(me)...)

@@ -196,19 +196,25 @@ func readBoots(p *picture.Picture) *boots {
 func passable(steps []picture.StepRow) (list []picture.StepRow) {
 	shut, place := map[picture.StepRow]bool{}, make(map[deckplan.Square]int, len(steps))
 	for _, st := range steps {
-		mode := func(q deckplan.Square) picture.StepRow { return picture.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
+		way := func(q deckplan.Square, climbs int8) picture.StepRow {
+			return picture.StepRow{At: q, Mode: st.Mode, Jump: st.Jump, Climbs: climbs}
+		}
+		before := st.Climbs
+		if st.Climb {
+			before--
+		}
 		if st.Hard&(personal.Falling|personal.Later) != 0 {
 			continue
 		}
-		if st.Hard&personal.Mined != 0 && st.From != st.At || shut[mode(st.From)] {
-			shut[mode(st.At)] = true
+		if st.Hard&personal.Mined != 0 && st.From != st.At || shut[way(st.From, before)] {
+			shut[way(st.At, st.Climbs)] = true
 			continue
 		}
 		switch n, known := place[st.At]; {
 		case !known:
 			place[st.At] = len(list)
 			list = append(list, st)
-		case st.Cost < list[n].Cost:
+		case st.Cost < list[n].Cost && st.Climbs <= list[n].Climbs:
 			list[n] = st
 		}
 	}

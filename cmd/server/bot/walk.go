@@ -51,8 +51,9 @@ func (b *fighter) walk(s *boots) (string, sim.Intent) {
 // learn notes how somebody gets about, besides on foot.
 func (g *ground) learn(steps []picture.StepRow) {
 	for i := range steps {
-		g.leaps = g.leaps || steps[i].Jump
-		g.soars = g.soars || steps[i].Mode != rulebook.Walk
+		st := &steps[i]
+		g.leaps = g.leaps || st.Jump
+		g.soars = g.soars || st.Mode == rulebook.FlyMode || st.Mode == rulebook.Climb && g.at(st.At) == 'v' && st.Hard&personal.Falling == 0
 	}
 }
 
@@ -185,7 +186,7 @@ func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []deckplan.Squar
 		path = append(path, at.At)
 		var before *picture.StepRow
 		for i := range steps {
-			if steps[i].At == at.From && steps[i].Mode == to.Mode && !steps[i].Jump {
+			if steps[i].Before(at) {
 				before = &steps[i]
 			}
 		}

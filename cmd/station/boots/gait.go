@@ -1,6 +1,8 @@
 package boots
 
 import (
+	"slices"
+
 	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
@@ -23,11 +25,16 @@ type gait struct {
 	step   bool // one square, with care
 	height int16
 	later  bool // by reaction, with a whole speed
+	onFoot bool // climbing goes where walking does, for the same
 }
 
 // taken reports whether a row of steps is of the gait.
 func (g *gait) taken(st *picture.StepRow) bool {
-	return st.Mode == g.mode && st.Jump == g.jump && st.Careful == g.step && (g.later || st.Hard&personal.Later == 0)
+	mode := g.mode
+	if g.onFoot {
+		mode = rulebook.Walk
+	}
+	return st.Mode == mode && st.Jump == g.jump && st.Careful == g.step && (g.later || st.Hard&personal.Later == 0)
 }
 
 func (g *gait) name() say.Text {
@@ -56,6 +63,10 @@ next:
 		}
 		list = append(list, gait{mode: st.Mode, jump: st.Jump, step: st.Careful})
 	}
+	walks := slices.ContainsFunc(v.Steps, func(st picture.StepRow) bool { return list[0].taken(&st) && st.At != st.From })
+	if walks && !slices.ContainsFunc(list, func(g gait) bool { return g.mode == rulebook.Climb }) {
+		list = append(list, gait{mode: rulebook.Climb, onFoot: true})
+	}
 	return list
 }
 
@@ -70,6 +81,7 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	if at < 0 {
 		s.gait, at = gait{height: me.Height}, 0
 	}
+	s.gait.onFoot = all[at].onFoot
 	if len(all) > 1 {
 		next := all[(at+1)%len(all)]
 		list = append(list, extra{kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true,

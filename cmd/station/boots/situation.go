@@ -29,7 +29,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		return nil
 	}
 	for i := range v.Steps {
-		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) {
+		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) && (st.Climbs == 0 || s.stepTo(v, st.At) == st) {
 			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
 		}
 	}
@@ -168,15 +168,7 @@ func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Squar
 // path is the way to a square by the chosen gait, from where one stands, and the
 // step that ends it.
 func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
-	find := func(q deckplan.Square) *picture.StepRow {
-		for i := range v.Steps {
-			if v.Steps[i].At == q && s.gait.taken(&v.Steps[i]) {
-				return &v.Steps[i]
-			}
-		}
-		return nil
-	}
-	st := find(to)
+	st := s.stepTo(v, to)
 	if st == nil {
 		return nil, nil
 	}
@@ -196,12 +188,23 @@ func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (
 		if st.From == st.At {
 			break
 		}
-		if st = find(st.From); st == nil {
+		n := slices.IndexFunc(v.Steps, func(b picture.StepRow) bool { return b.Before(st) && s.gait.taken(&b) })
+		if n < 0 {
 			return nil, nil
 		}
+		st = &v.Steps[n]
 	}
 	slices.Reverse(path)
 	return path, last
+}
+
+// stepTo is the step to a square by the chosen gait, with the fewest climbs, or nil.
+func (s *Screen) stepTo(v *view.View, q deckplan.Square) *picture.StepRow {
+	n := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At == q && s.gait.taken(&st) })
+	if n < 0 {
+		return nil
+	}
+	return &v.Steps[n]
 }
 
 func toward(from, to int16) int16 {
