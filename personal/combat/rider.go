@@ -161,7 +161,7 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	}
 	for _, id := range near {
 		o := *w
-		o.Target, o.Amount, o.Critical, o.Attack, o.Called, o.Spare, o.Parts = id, amount, false, false, false, false, nil
+		o.Target, o.Amount, o.Critical, o.Called, o.Spare, o.Parts = id, amount, false, false, false, nil
 		f.Hurt(o)
 	}
 }
@@ -258,7 +258,7 @@ func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)})
 	}
 	if m.Weapon.Splash.Misses {
-		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)}, t)
+		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)}, t)
 	}
 }
 
