@@ -126,7 +126,7 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 }
 
 // Under reports whether something holds of any square that somebody's body takes at a place.
-func (f *Fight) Under(p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
+func Under(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
 	n := f.Span(p)
 	for i := range n * n {
 		if is(at.Plus(i%n, i/n)) {
@@ -137,13 +137,13 @@ func (f *Fight) Under(p *Person, at deckplan.Square, is func(deckplan.Square) bo
 }
 
 // RoughUnder reports whether somebody has difficult ground under any part of them at a place.
-func (f *Fight) RoughUnder(p *Person, at deckplan.Square) bool {
-	return f.Under(p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
+func RoughUnder(f *Fight, p *Person, at deckplan.Square) bool {
+	return Under(f, p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
 }
 
 // Burns reports whether somebody has a hazard under any part of them at a place.
-func (f *Fight) Burns(p *Person, at deckplan.Square) bool {
-	return f.Under(p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
+func Burns(f *Fight, p *Person, at deckplan.Square) bool {
+	return Under(f, p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
 }
 
 // AddDeck brings the decks of a plan into the fight and returns their number.

@@ -102,7 +102,7 @@ func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square)
 		return f.Left(p, mode)
 	}
 	left := max(0, f.top(p, mode, byGround(p, n))*int16(1+p.Dashes)-p.Spent)
-	if p.Height == 0 && (f.RoughUnder(p, from) || f.RoughUnder(p, to)) {
+	if p.Height == 0 && (RoughUnder(f, p, from) || RoughUnder(f, p, to)) {
 		left = min(left, max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent))
 	}
 	return left
@@ -143,7 +143,7 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 		return true
 	}
 	n := f.Span(p)
-	return f.Under(p, to, func(q deckplan.Square) bool {
+	return Under(f, p, to, func(q deckplan.Square) bool {
 		stood := q.X >= from.X && q.X < from.X+n && q.Y >= from.Y && q.Y < from.Y+n
 		return !stood && CoverOf(f.Cell(p.Deck, q)) != space.NoCover
 	})
@@ -183,7 +183,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	if o != nil && !passes(f, p, o) {
 		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
 	}
-	hard := mode != rulebook.FlyMode && book.Movement.Difficult && f.RoughUnder(p, to)
+	hard := mode != rulebook.FlyMode && book.Movement.Difficult && RoughUnder(f, p, to)
 	if hard || book.Movement.Creatures && (o != nil || f.OnHeld(p, to)) {
 		extra += book.Square // once, however many reasons there are
 	}

@@ -312,7 +312,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "%s is too slow to step: that takes a speed of %d %s", p.Name, 2*square, f.Book().Unit)
 	case f.Flags(p)&rulebook.Crawls != 0:
 		return crew.Refuse(id, "%s must stand up first", p.Name)
-	case cost > square || f.RoughUnder(p, i.At):
+	case cost > square || personal.RoughUnder(f, p, i.At):
 		return crew.Refuse(id, "nobody steps with care on ground that slows")
 	}
 	if o := f.InWay(p, i.At, true); o != nil {

@@ -37,7 +37,7 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 		return fmt.Errorf("%w: %s is where %s should stand", personal.ErrEnter, o.Name, a.Name)
 	}
 	if !book.Movement.Difficult {
-		if r := book.Roles[rulebook.PartRough]; r >= 0 && f.RoughUnder(n, n.At) {
+		if r := book.Roles[rulebook.PartRough]; r >= 0 && personal.RoughUnder(f, n, n.At) {
 			n.Conditions = append(n.Conditions, personal.Affliction{Condition: r, By: n.ID, Save: -1, Implied: -1})
 		}
 	}

@@ -148,7 +148,7 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	tight, _ := f.Fits(p, to)
 	_, shaft := f.Below(p.Deck, to)
 	set(tight, personal.Squeezing)
-	set(mode != rulebook.FlyMode && f.RoughUnder(p, to), personal.HardGround)
+	set(mode != rulebook.FlyMode && personal.RoughUnder(f, p, to), personal.HardGround)
 	set(f.InWay(p, to, false) != nil, personal.Thronged)
 	set(f.Flags(p)&rulebook.Crawls != 0, personal.Crawling)
 	set(from.Level != to.Level, personal.OtherLevel)
@@ -156,7 +156,7 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	burns := func(q deckplan.Square) bool {
 		return f.Hazardous(p.Deck, q) || personal.Alight(f, p, p.Deck, q) || personal.Zoned(f, p, p.Deck, q)
 	}
-	set((mode != rulebook.FlyMode || p.Height == 0) && f.Under(p, to, burns), personal.Burning)
+	set((mode != rulebook.FlyMode || p.Height == 0) && personal.Under(f, p, to, burns), personal.Burning)
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		set(m.Knows(p.Side) && personal.Minds(f, p.Deck, m, p, to), personal.Mined)

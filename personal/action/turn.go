@@ -64,7 +64,7 @@ func endure(f *personal.Fight, p *personal.Person) {
 	Suffer(f, p)
 	combat.Roll(f, p)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
-	if p.Height == 0 && f.Burns(p, p.At) {
+	if p.Height == 0 && personal.Burns(f, p, p.At) {
 		combat.Scorch(f, p)
 	}
 }

@@ -242,7 +242,7 @@ func Ground(f *personal.Fight, p *personal.Person) {
 	}
 	own := func(a *personal.Affliction) bool { return a.Condition == n && a.Ground(p) }
 	has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return own(&a) })
-	switch on := p.Height == 0 && f.RoughUnder(p, p.At); {
+	switch on := p.Height == 0 && personal.RoughUnder(f, p, p.At); {
 	case on == has:
 	case on:
 		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Save: -1, Implied: -1})
@@ -266,7 +266,7 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 // enter is what a square does to who comes into it.
 func enter(f *personal.Fight, p *personal.Person) {
 	Drop(f, p)
-	if p.Height == 0 && f.Burns(p, p.At) {
+	if p.Height == 0 && personal.Burns(f, p, p.At) {
 		Scorch(f, p)
 	}
 	Sear(f, p, false)

@@ -191,7 +191,7 @@ func Sear(f *personal.Fight, p *personal.Person, ends bool) {
 	var walked crew.ID // on whose trail
 	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
 		by := f.Person(crew.ID(b.By))
-		if personal.Spares(f, p, &b) || p.Height > 0 || !f.Under(p, p.At, func(q deckplan.Square) bool { return personal.Over(f, p.Deck, &b, q) }) {
+		if personal.Spares(f, p, &b) || p.Height > 0 || !personal.Under(f, p, p.At, func(q deckplan.Square) bool { return personal.Over(f, p.Deck, &b, q) }) {
 			continue
 		}
 		if f.SheetOf(by).Trail == b.Device {
