@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
@@ -81,6 +83,9 @@ type Account struct {
 	Whole   bool // something has stopped all of it
 	Doubled bool // its bearer is vulnerable
 }
+
+// Screened reports whether anything has met the damage.
+func (a *Account) Screened() bool { return a.Notes != nil || a.Layers != [rulebook.MaxLayers]int32{} }
 
 // Unless takes somebody's own side out of those who learn something, where a
 // condition keeps it from them.
@@ -259,11 +264,22 @@ func (f *Injured) Sentence() say.Text {
 
 // TypesOf is what the damage of a wound is, in words.
 func TypesOf(f *Fight, w *Wound) say.Text {
-	says, had := say.Name(f.Book().Types[w.Type]), uint32(1)<<w.Type
+	all := []int8{w.Type}
 	for _, x := range w.Parts {
-		if had&(1<<x.Type) == 0 {
-			says = say.Of("%s and %s", says, f.Book().Types[x.Type])
-			had |= 1 << x.Type
+		if !slices.Contains(all, x.Type) {
+			all = append(all, x.Type)
+		}
+	}
+	return NameTypes(f, all)
+}
+
+// NameTypes are types of damage in words.
+func NameTypes(f *Fight, all []int8) (says say.Text) {
+	for i, n := range all {
+		if i == 0 {
+			says = say.Name(f.Book().Types[n])
+		} else {
+			says = say.Of("%s and %s", says, f.Book().Types[n])
 		}
 	}
 	return says

@@ -392,7 +392,7 @@ func (f *Fight) Overlookers(deck int8, q deckplan.Square) (to event.Sides) {
 		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.Flags(o)&rulebook.Blind != 0 {
 			continue
 		}
-		if f.Overlooks(o, q) {
+		if Overlooks(f, o, q) {
 			to = to.With(o.Side)
 		}
 	}

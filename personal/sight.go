@@ -184,7 +184,7 @@ func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 
 // Overlooks reports whether a straight way without walls leads from any square of a
 // person's space to a square.
-func (f *Fight) Overlooks(p *Person, q deckplan.Square) bool {
+func Overlooks(f *Fight, p *Person, q deckplan.Square) bool {
 	n := f.Span(p)
 	for i := range n * n {
 		if f.SightFrom(p.Deck, p.At.Plus(i%n, i/n)).Sees(q) {
@@ -436,7 +436,6 @@ func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	return nil
 }
 
-// Behind notes what the target has for cover, and who gives it.
 // BestShelter is the cover of the target against the best of the attacker's
 // squares.
 func (f *Fight) BestShelter(p, t *Person) Shelter {

@@ -21,7 +21,7 @@ dice 10 5 1
 pai.boots attack bel
   Damage of officer's pistol: 12 weapon = 12.
   Damage of beam pistol: 20 weapon = 20.
-  Bel is shielded against piercing and heat: 20 from techshield.
+  Bel is shielded against heat: 20 from techshield.
   Bel defends against Pai, officer's pistol: d20 10+5 = 15 against 14, a hit.
   Bel takes piercing: 12 suffered.
   Bel has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -30,7 +30,7 @@ dice 5 5
 pai.boots attack bel
   Damage of officer's pistol: 12 weapon = 12.
   Damage of beam pistol: 20 weapon = 20.
-  Bel is shielded against piercing and heat: 20 from techshield.
+  Bel is shielded against heat: 20 from techshield.
   Bel defends against Pai, officer's pistol: d20 5+5 = 10 against 14, a miss.
 show person bel
   able at 10 4 on level 1, 12 suffered, Agility 6
@@ -42,7 +42,7 @@ dice 10 8 1
 tra.boots attack dom
   Damage of officer's pistol: 12 weapon = 12.
   Damage of beam pistol: 20 weapon = 20.
-  Dom is shielded against piercing and heat: 20 from dome.
+  Dom is shielded against heat: 20 from dome.
   Dom defends against Tra, officer's pistol: d20 10+8 = 18 against 17, a hit.
   Dom takes piercing: 12 suffered.
   Dom has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).

@@ -60,7 +60,7 @@ dice 10 5 1
 tra.boots attack buc
   Damage of tracer rifle: 17 weapon = 17.
   Damage of tracer rifle: 12 weapon = 12.
-  Buc is shielded against piercing and heat: 1 from kinetic shield.
+  Buc is shielded against piercing: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
   Buc has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -68,7 +68,7 @@ dice 10 5 1
 tra.boots attack buc
   Damage of tracer rifle: 17 weapon = 17.
   Damage of tracer rifle: 12 weapon = 12.
-  Buc is shielded against piercing and heat: 1 from kinetic shield.
+  Buc is shielded against piercing: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
   Buc has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).

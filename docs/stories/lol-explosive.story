@@ -25,7 +25,7 @@ bom.boots attack pla
   Damage of grenades: 20 weapon = 20.
   Pla defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Bel, Dom.
-  Bel is shielded against frag and blast: 3 from techshield.
+  Bel is shielded against blast: 3 from techshield.
   Pla takes frag and blast (stopped by armour, halved by armour): 10 suffered.
   Pla has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pla is deafened.
@@ -61,7 +61,7 @@ bom.boots attack dom
   Damage of grenades: 20 weapon = 20.
   Dom defends against Bom, grenades: d20 10+4 = 14 against 16 with half cover, a miss.
   Reached by grenades: Dom, Pla, Bel.
-  Bel is shielded against frag and blast: 3 from techshield.
+  Bel is shielded against blast: 3 from techshield.
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is hurt in a limb no longer.

@@ -30,7 +30,7 @@ bom.boots attack ski
   Damage of grenades: 20 weapon = 20.
   Ski defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Bel, Rou.
-  Bel is shielded against frag and blast: 3 from techshield.
+  Bel is shielded against blast: 3 from techshield.
   Ski takes frag and blast: 20 from skin shield, 24 suffered.
   Ski has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).
   Ski is hurt in a limb.

@@ -104,7 +104,7 @@ dice 10 5 1
 tra.boots attack rou
   Damage of tracer rifle: 17 weapon = 17.
   Damage of tracer rifle: 12 weapon = 12.
-  Rou is shielded against piercing and heat: 1 from kinetic shield.
+  Rou is shielded against piercing: 1 from kinetic shield.
   Rou defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Rou takes heat: 12 suffered.
   Rou has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).

@@ -20,7 +20,7 @@ func (i *Deed) mayDisarm(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case f.DistanceTo(p, i.At) > reach:
 		return crew.Refuse(rule, "it is %d %s away: disarm it from within %d", f.DistanceTo(p, i.At), f.Book().Unit, reach)
-	case !f.Overlooks(p, i.At):
+	case !personal.Overlooks(f, p, i.At):
 		return f.Book().Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
 	return nil

@@ -10,7 +10,7 @@ import (
 func Sweep(f *personal.Fight, p *personal.Person, total int) {
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
-		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && f.Overlooks(p, m.At) {
+		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && personal.Overlooks(f, p, m.At) {
 			combat.Notice(f, p, m)
 		}
 	}

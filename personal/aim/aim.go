@@ -28,7 +28,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 			}
 		case f.DistanceTo(p, at) > e.Range:
 			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
-		case !f.Overlooks(p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
+		case !personal.Overlooks(f, p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
 			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 		case e.Shape == rulebook.Wall && slices.ContainsFunc(f.People, func(o personal.Person) bool {
 			return !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, &o)

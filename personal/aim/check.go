@@ -113,7 +113,7 @@ func mayGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	if f.Plan(p.Deck).Index(at) < 0 {
 		return book.Refuse(rulebook.TopicRange, "there is no such square")
 	}
-	if !f.Overlooks(p, at) {
+	if !personal.Overlooks(f, p, at) {
 		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
 	return personal.InRange(f, m, d)
@@ -124,7 +124,7 @@ func mayGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 func mayBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
 	book := f.Book()
 	switch {
-	case f.Plan(p.Deck).Index(at) < 0 || !f.Overlooks(p, at):
+	case f.Plan(p.Deck).Index(at) < 0 || !personal.Overlooks(f, p, at):
 		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 	case f.DistanceTo(p, at) > m.Weapon.Near:
 		return book.Refuse(rulebook.TopicRange, "a burst reaches no farther than normal range, %d %s", m.Weapon.Near, book.Unit)

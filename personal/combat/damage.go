@@ -82,7 +82,11 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	a := personal.Account{Amount: w.Amount}
 	w.Mask = w.Types()
 	phase(f, rulebook.BeforeRoll, p, w, &a)
-	spent, stopped := a.Layers != [rulebook.MaxLayers]int32{}, a.Whole
+	var met []int8 // types of what something has been taken off
+	if a.Screened() {
+		met = append(met, w.Type)
+	}
+	stopped := a.Whole
 	for i := range w.Parts {
 		x := &w.Parts[i]
 		if stopped && x.Carried {
@@ -94,14 +98,16 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 		if !x.Carried {
 			stopped = b.Whole
 		}
+		if b.Screened() && !slices.Contains(met, x.Type) {
+			met = append(met, x.Type)
+		}
 		for n := range b.Layers {
 			a.Layers[n] += b.Layers[n]
-			spent = spent || b.Layers[n] > 0
 		}
 		a.Notes = append(a.Notes, b.Notes...)
 	}
-	if w.Amount = a.Amount; spent || a.Notes != nil {
-		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes})
+	if w.Amount = a.Amount; met != nil {
+		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes})
 		disturb(f, p, w, &a)
 	}
 	for _, x := range w.Parts {

@@ -105,7 +105,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 				return 0, true
 			}
 		case *personal.DoorMoved:
-			if r.Trigger == crew.WhenOpened && x.Open && f.Overlooks(p, x.At) {
+			if r.Trigger == crew.WhenOpened && x.Open && personal.Overlooks(f.Fight, p, x.At) {
 				return x.By, true
 			}
 		}

@@ -247,7 +247,7 @@ func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	}
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
-		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !f.Overlooks(p, m.At) {
+		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !personal.Overlooks(f, p, m.At) {
 			continue
 		}
 		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), say.Name(f.Book().Devices[m.Device].Name)).Good() {
