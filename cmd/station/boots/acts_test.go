@@ -52,7 +52,7 @@ func TestLetsGo(t *testing.T) {
 	}
 }
 
-// Who is held by two escapes from the one that they choose, the third thing by a click.
+// Anyone held by two escapes from the one that they choose; the third is chosen by a click.
 func TestEscapesFromOne(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
