@@ -35,9 +35,6 @@ const (
 	KindHides
 	KindLooked
 	KindDid
-	_
-	_
-	_
 	KindUsed
 	KindUnfocused
 	KindDoor

@@ -102,7 +102,9 @@ func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with ui
 	switch {
 	case with == 0 && d.ByHand >= 0:
 		return personal.Means{Weapon: book.Weapons[d.ByHand], Ranged: true}, nil
-	case err == nil && (len(d.With) > 0 || with != 0):
+	case err == nil && with != 0 && len(d.With) == 0:
+		err = book.Refuse(rulebook.TopicHands, "no weapon fires %s", d.Name)
+	case err == nil && len(d.With) > 0:
 		var names []string
 		for _, n := range d.With {
 			names = append(names, book.Weapons[n].Name)
