@@ -30,7 +30,7 @@ var triggers = [...]struct {
 	ships, people say.Text
 }{
 	WhenNear:     {"within", "a ship that comes into range", "somebody who comes near"},
-	WhenAway:     {"beyond", "a ship that goes away", "somebody who goes off"},
+	WhenAway:     {"beyond", "a ship that goes away", "somebody who goes away"},
 	WhenSeen:     {"sight", "a ship that comes into sight", "somebody who comes into sight"},
 	WhenInArc:    {"arc", "a ship that comes into the arc", ""},
 	WhenAttacked: {"attack", "an attack on the ship", "an attack"},

@@ -26,7 +26,7 @@ type Mine struct {
 	DC     int8 // of the save against it, where its layer's skill counts; 0: the thing's own
 }
 
-// MaxMineDC is as hard as a mine can be to escape.
+// MaxMineDC is the highest DC of a save against a mine.
 const MaxMineDC = 100
 
 // Fields describes a Mine.

@@ -126,7 +126,7 @@ func Awaited(w *Wait) say.Text {
 	case w.Trigger == crew.WhenNear:
 		return say.Of("somebody who comes to %s", at)
 	case w.Trigger == crew.WhenAway:
-		return say.Of("somebody who goes off from %s", at)
+		return say.Of("somebody who goes away from %s", at)
 	}
 	return w.Trigger.Awaits(true)
 }

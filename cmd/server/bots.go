@@ -241,7 +241,7 @@ func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 	return nil
 }
 
-// patience is how often a bot knocks at a door of its own process, which is there but
+// patience is how many times a bot knocks at a door of its own process, which is there but
 // may be slow to open where the machine is busy.
 const patience = 6
 

@@ -110,13 +110,13 @@ ana.boots react
   Ana opens the door at 2 1 on level 1.
   Red has moved to 6 5 on level 1; 4 m of movement is left.
 
-# Or what goes off from it; in rounds and live.
+# Or goes away from it; in rounds and live.
 pass to ana.boots
   Round 7.
   The turn of Ana begins.
 gm person place red 6 6
 ana.boots ready beyond 2 at 6 6: move 3 2
-  Ana readies Move for somebody who goes off from 6 6 on level 1.
+  Ana readies Move for somebody who goes away from 6 6 on level 1.
 pass to red.boots
   The turn of Red begins.
 red.boots move 6 7
