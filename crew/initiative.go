@@ -112,6 +112,9 @@ type Initiative struct {
 	kept field.Kept[Slot]
 }
 
+// Kept tells what Hashes have found changed of the slots.
+func (n *Initiative) Kept() *field.Kept[Slot] { return &n.kept }
+
 // Fields describes an Initiative.
 func (n *Initiative) Fields(c field.Coder) {
 	field.ListKept(c, "slots", &n.Slots, &n.kept, MaxMembers)

@@ -66,6 +66,11 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }
 
+// Kept tell what Hashes have found changed of ships, objects and members.
+func (b *Battle) Kept() (*field.Kept[Ship], *field.Kept[Object], *field.Kept[crew.Member]) {
+	return &b.keptShips, &b.keptObjects, &b.keptMembers
+}
+
 // Ship finds a ship by its ID, or nil.
 func (b *Battle) Ship(id space.ID) *Ship {
 	if at := b.PlaceOf(id); at >= 0 {

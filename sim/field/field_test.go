@@ -147,3 +147,37 @@ func TestRowsCarryFlatRecordsOnly(t *testing.T) {
 		t.Errorf("a record with a list: %v", list.Err())
 	}
 }
+
+// A list that is kept tells which walk of a hash found a record changed.
+func TestKeptTellsWhatHasChanged(t *testing.T) {
+	var k field.Kept[counter]
+	list := []counter{{lasts: 1}, {lasts: 2}}
+	walk := func() { field.ListKept[counter](new(field.Hash), "list", &list, &k, 9) }
+	if k.Changed(0) <= k.Walks() {
+		t.Error("what has not been walked is said to be as it was")
+	}
+	walk()
+	list[0].changes++
+	walk()
+	if k.Walks() != 2 || k.Changed(0) != 1 || k.Changed(1) != 1 || k.Latest() != 1 {
+		t.Errorf("nothing lasting has changed, and it says %d, %d, latest %d of %d", k.Changed(0), k.Changed(1), k.Latest(), k.Walks())
+	}
+	list[1].lasts++
+	walk()
+	if k.Changed(0) != 1 || k.Changed(1) != 3 || k.Latest() != 3 {
+		t.Errorf("the second has changed, and it says %d, %d, latest %d", k.Changed(0), k.Changed(1), k.Latest())
+	}
+	list = list[:1]
+	walk()
+	if k.Latest() != 4 {
+		t.Errorf("one is gone, and it says %d", k.Latest())
+	}
+}
+
+// counter is a record of which one field lasts.
+type counter struct{ lasts, changes int64 }
+
+func (c *counter) LastingFields(k field.Coder)  { field.Int(k, "lasts", &c.lasts, 0, 9) }
+func (c *counter) ChangingFields(k field.Coder) { field.Int(k, "changes", &c.changes, 0, 9) }
+func (c *counter) Matches(o *counter) bool      { return c.lasts == o.lasts }
+func (c *counter) Keep(o *counter)              { *c = *o }

@@ -2,7 +2,6 @@ package sight
 
 import (
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -16,6 +15,7 @@ import (
 type notebook struct {
 	world *sim.World
 	now   int64 // how often it has looked
+	walk  int64 // of a hash, which the battle had at the last look
 	since int64 // when the battle at large changed last
 	large large
 	ships []noted
@@ -31,9 +31,9 @@ type large struct {
 	asked                           crew.ID
 }
 
-// noted is a ship as it was at the last look.
+// noted is what is noted of a ship.
 type noted struct {
-	was   ships.Ship
+	id    space.ID
 	is    int64 // when it changed last, but for its motion, or what its crew can do
 	spent int64 // when a budget of its crew did
 }
@@ -75,11 +75,12 @@ type answer struct {
 	option picture.Option
 }
 
-// look notes what has changed since the last look.
+// look notes what the hash of a step has found changed since the last look.
 func (n *notebook) look(w *sim.World) {
 	n.now++
+	kept, _, members := w.Kept()
 	if w != n.world || len(w.Ships) != len(n.ships) || len(w.Members) != len(n.crew) {
-		n.world, n.since = w, n.now
+		n.world, n.since, n.walk = w, n.now, 0
 		n.ships, n.crew = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members))
 		n.pages, n.taken = make([]*page, len(w.Members)), 0
 	}
@@ -88,20 +89,20 @@ func (n *notebook) look(w *sim.World) {
 		n.large, n.since = now, n.now
 	}
 	for i := range w.Ships {
-		if s, k := &w.Ships[i], &n.ships[i]; !s.Matches(&k.was) {
-			if s.ID != k.was.ID {
-				n.since = n.now
+		if s, k := &w.Ships[i], &n.ships[i]; kept.Changed(i) > n.walk {
+			if s.ID != k.id {
+				k.id, n.since = s.ID, n.now
 			}
-			k.was.Keep(s)
 			k.is = n.now
 		}
 	}
 	for i := range w.Members {
-		if m, was := &w.Members[i], &n.crew[i]; !m.Matches(was) {
+		if m, was := &w.Members[i], &n.crew[i]; members.Changed(i) > n.walk {
 			n.noteMember(m, was)
 			was.Keep(m)
 		}
 	}
+	n.walk = kept.Walks()
 }
 
 // noteMember notes what has changed of a member: what is left of a turn bears on what is done
