@@ -19,7 +19,7 @@ const (
 type Have struct {
 	Feature FeatureID
 	Used    int8 // since the last rest, or the last maintenance
-	Done    bool // used since the turn began of whoever uses it
+	Done    bool // used since its user's turn began
 	Stance  Stance
 }
 

@@ -58,7 +58,7 @@ var ErrRole = errors.New("there is no role")
 // Deployed reports whether the role is a deployment of starship combat.
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
-// Plays reports whether whoever has the role plays a person, at a station or on foot.
+// Plays reports whether a holder of the role plays a person, at a station or on foot.
 func (r Role) Plays() bool { return r.Deployed() || r == Boots }
 
 // Roles is a set of roles.
@@ -140,7 +140,7 @@ func (s Seat) Text() say.Text {
 	return say.Text(s.Role.String())
 }
 
-// Name is what whoever sits there is called.
+// Name is what the holder of the seat is called.
 func (s Seat) Name() say.Text { return say.Seat(int(s.Ship), int(s.Role), int(s.Number)) }
 
 // SeatAt is the seat that a text names by ship, role and number.

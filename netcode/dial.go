@@ -29,7 +29,7 @@ func (g *Guest) quicWay(ctx context.Context, addr string) (func(context.Context)
 	return func(ctx context.Context) knocked { return g.knock(ctx, at) }, nil
 }
 
-// knock does the handshake, up to the open stream. It knocks anew every
+// knock does the handshake, up to the open stream. It knocks again every
 // KnockBeside, while those before may still be heard: QUIC repeats what was lost
 // ever later. The first that is answered counts.
 func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) knocked {

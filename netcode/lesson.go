@@ -6,7 +6,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Lesson tells whoever is at the table what the battle teaches, and at which seat. It
+// Lesson tells those at the table what the battle teaches, and at which seat. It
 // comes after the brief of a battle that teaches something.
 type Lesson struct {
 	Key  string // of the scenario

@@ -44,7 +44,7 @@ const (
 	MinTaken = 16 << 10
 
 	// MaxQueued is what may wait for one client. A client behind by this much
-	// has seconds of events to catch up with: it is better off joining anew.
+	// has seconds of events to catch up with: it is better off joining again.
 	MaxQueued = 1 << 20
 )
 

@@ -76,7 +76,7 @@ type carrier interface {
 	sendDatagram([]byte) error
 	receiveDatagram(context.Context) ([]byte, error)
 
-	// shut ends all at once; whoever waits in a call gets an error.
+	// shut ends all at once; a caller that waits gets an error.
 	shut(Code, string)
 
 	// ended says what an error of the carrier means for the link.

@@ -199,7 +199,7 @@ func (l *Lobby) Player(client uint32) *Player {
 }
 
 // Vouches reports whether a client may vouch for a player who has come while the
-// battle ran: the GM, and whoever sits aboard the same ship and is not new there too.
+// battle ran: the GM, and those aboard the same ship who are not new there too.
 func (l *Lobby) Vouches(client, late uint32) bool {
 	by, of := l.Player(client), l.Player(late)
 	if by == nil || of == nil || by == of || by.Late || !of.Late {

@@ -183,7 +183,7 @@ func (s *sender) flush(l *link) error {
 	}
 }
 
-// take counts what was taken, and sets the deadline anew when it is enough.
+// take counts what was taken, and moves the deadline when it is enough.
 func (s *sender) take(l *link, n int) {
 	if s.taken += n; s.taken >= MinTaken {
 		s.taken = 0

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Brief tells whoever is at the table what the battle is about, before they
+// Brief tells those at the table what the battle is about, before they
 // have a seat. It is sent as they join and as the table turns to a battle.
 type Brief struct {
 	Text  string

@@ -188,7 +188,7 @@ func (w *webCarrier) beat() {
 	for {
 		mark := binary.BigEndian.AppendUint64(nil, uint64(time.Since(w.born)))
 		if w.say(w.ctx, webAsk, mark) != nil {
-			return // whoever hears notices
+			return // the listener notices
 		}
 		select {
 		case <-t.C:

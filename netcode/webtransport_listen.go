@@ -98,7 +98,7 @@ func (l *QUICListener) serveOffer(out http.ResponseWriter, _ *http.Request) {
 	o := offer{port: uint16(l.Addr().Port), certificate: hash, signature: l.stamp.id.Sign(certified(hash)), key: l.stamp.id.PublicKey()}
 	out.Header().Set("Content-Type", "application/octet-stream")
 	out.Header().Set("Cache-Control", "no-store")
-	_, _ = out.Write(o.bytes()) // whoever has gone misses it
+	_, _ = out.Write(o.bytes()) // a visitor who has gone misses it
 }
 
 // connKey is where a request has its connection.

@@ -35,7 +35,7 @@ func (f *Fight) Suffers(p *Person, condition int16) bool {
 	return false
 }
 
-// AtPeace refuses harm to whoever has charmed somebody.
+// AtPeace refuses harm by the charmed to their charmer.
 func (f *Fight) AtPeace(p, t *Person) error {
 	book := f.Book()
 	for i := range p.Conditions {

@@ -30,7 +30,7 @@ type Wound struct {
 	Parts      []Portion // of other types
 	Passes     uint16    // layers that it never meets
 	Trails     bool      // it is such a part
-	Met        bool      // whoever takes it has been asked about it
+	Met        bool      // its taker has been asked about it
 	Scale      int16     // hundredths of it that are taken, after what pays for the whole of it; 0: all
 	Face       int8      // of the table of injuries, where nobody throws for it; 0: the die is thrown
 	Aura       bool      // an answer to a touch

@@ -155,7 +155,7 @@ func (p *Person) Carry(was *Person) {
 	p.Arms = append(p.Arms[:0], was.Arms...)
 }
 
-// Steered refuses orders of one's own in a turn that belongs to whoever has charmed
+// Steered refuses orders of one's own in a turn that belongs to one who has charmed
 // one: the GM gives them.
 func Steered(f *Fight, p *Person) error {
 	for i := range p.Conditions {

@@ -415,7 +415,7 @@ func (f *Entered) Sentence() say.Text {
 	return say.Of("%s comes in at %s.", f.Person.Name(), f.At)
 }
 
-// Comer is somebody who has been called in this tick: whoever keeps the order of
+// Comer is somebody who has been called in this tick: the keeper of the order of
 // turns lets them in, beside the one who has called them.
 type Comer struct {
 	By     crew.ID

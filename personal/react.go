@@ -148,7 +148,7 @@ func (x *Pending) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.List(c, "wary", &x.Wary, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
 }
 
-// Plunge is a fall that waits for whoever may hold it.
+// Plunge is a fall that waits for those who may hold it.
 type Plunge struct {
 	Person crew.ID
 	Height int16

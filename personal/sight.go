@@ -296,7 +296,7 @@ type Shelter struct {
 	Body  *Person // the creature between the two that gives it; nil: a thing
 }
 
-// CoverOf is the cover that a cell of a deck gives whoever is behind it.
+// CoverOf is the cover that a cell of a deck gives those behind it.
 func CoverOf(c deckplan.Cell) space.Cover {
 	switch c {
 	case deckplan.SlightCover:
@@ -378,7 +378,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	return s
 }
 
-// between adds to a list whoever may take a square of the line between two.
+// between adds to a list those who may take a square of the line between two.
 func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
 	for i := range f.People {
 		p := &f.People[i]
@@ -492,7 +492,7 @@ func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Spotted) Sentence() say.Text { return say.Of("%s has been seen.", f.Person.Name()) }
 
-// Onlookers are the sides that see something work: whoever does it, or where it lies.
+// Onlookers are the sides that see something work: its doer, or where it lies.
 func Onlookers(f *Fight, s *Source) event.Sides {
 	if s.Lies {
 		return f.Overlookers(s.Deck, s.From)

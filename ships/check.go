@@ -132,7 +132,7 @@ func (f *Handled) Sentence() say.Text {
 type Gain uint8
 
 // The gains. What is told is up to the table; the others last until the start of
-// the next turn of whoever improvised.
+// the next turn of the one who improvised.
 const (
 	Told     Gain = iota
 	Helps         // advantage on the next check or attack of somebody aboard

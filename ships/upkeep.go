@@ -24,7 +24,7 @@ const (
 	FineRepair = 21
 )
 
-// A crew rests while its ship is maintained: long enough for whoever needs a long
+// A crew rests while its ship is maintained: long enough for all who need a long
 // rest from so many hours on, and in any case for those of the rank to whom a
 // short one is enough.
 const LongRest, ShortRank = 8, 5

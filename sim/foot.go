@@ -385,8 +385,8 @@ func (w *World) IDAt(seat crew.Seat) crew.ID {
 	return id
 }
 
-// admit lets those in who have been called: they have their turns with whoever has
-// called them, from the next one on. For whom there is no room does not come.
+// admit lets those in who have been called: they have their turns with the one who has
+// called them, from the next one on. Those without a free square are dropped.
 func (w *World) admit() {
 	for i := range w.Fight.Comers {
 		c := &w.Fight.Comers[i]

@@ -80,7 +80,7 @@ func (*Yield) Verb() crew.Verb { return crew.Yield }
 // Fields describes a Yield.
 func (i *Yield) Fields(c field.Coder) { i.To.Fields(c) }
 
-// check refuses those who do not tie, and whoever acts before the seat anyway.
+// check refuses those who do not tie, and those who act before the seat anyway.
 func (i *Yield) check(w *World, by crew.ID) error {
 	m, to := w.At(i.To)
 	mine, theirs := w.Order.Place(by), w.Order.Place(to)

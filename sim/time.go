@@ -395,7 +395,7 @@ func (w *World) Asked() crew.ID {
 	return w.Windows.Asked()
 }
 
-// awaits lets a tick pass for whoever may react, and reports whether an answer is awaited.
+// awaits lets a tick pass for those who may react, and reports whether an answer is awaited.
 func awaits(w *World) bool {
 	if len(w.Windows) == 0 {
 		return false

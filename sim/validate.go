@@ -88,7 +88,7 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// isStranded reports whether whoever has a seat stands on another ship's deck and theirs
+// isStranded reports whether the holder of a seat stands on another ship's deck and theirs
 // is gone or away, or lies at 0 and acts all the same: their turn is one on foot.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)

@@ -166,7 +166,7 @@ func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 		return nil, errors.Join(err, kept.Close())
 	}
 	t := m.hosting.table(tell, m.log)
-	// Whoever arrives later finds no bot that has joined, and is played by the table's.
+	// A player who arrives later finds no bot that has joined, and is played by the table's.
 	t.Battle = table.Battle{World: m.world, Opening: m.opening(), Journal: kept, Minds: minds(m.seed), Pace: m.tick}
 	t.Note, t.Frames = nil, 1
 	t.Capacity = len(m.world.Members)

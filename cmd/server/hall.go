@@ -34,7 +34,7 @@ func hallCommand() *cobra.Command {
 		Use:   "hall",
 		Short: "List many tables, host them for people, and take over those whose host has died",
 		Long: `Runs a hall: many tables, on one machine or many. It lists them for stations and
-browsers, begins one for whoever asks, and goes on with a table, from its copy in
+browsers, begins one for those who ask, and goes on with a table, from its copy in
 the hall, when the host that played it is gone.
 
 Tables that are hosted by "broadside-server host --hall URL" are listed, too. All hosts of a

@@ -51,7 +51,7 @@ Who has come, sat down and ordered what is kept in the table's audit log.
 
 The GM can have another battle at any time, of the same scenario or another; all
 keep their links, and their seats where it has them. For it, and on the signal HUP,
-settings and data are read anew. While anything in them is broken, the table says
+settings and data are read again. While anything in them is broken, the table says
 what, and keeps what it had. Where the table listens and keeps its files, its name,
 its password, its pace and how it is found stay until it is started again.
 
@@ -76,7 +76,7 @@ the environment, then the file.`,
 			if err := leash(c); err != nil {
 				return err
 			}
-			begin := anew
+			begin := openBattle
 			if resume, err := c.Flags().GetBool("resume"); err == nil && resume {
 				begin = goOn
 			}

@@ -120,7 +120,7 @@ func (p *programme) journal(k *keep.Keeper) table.Journal {
 	return copied{k, p.member}
 }
 
-// reload reads settings and data anew. What is broken is written to the
+// reload reads settings and data again. What is broken is written to the
 // terminal and returned, a fault a line, and what was read before is kept.
 func (p *programme) reload() (faults []string) {
 	p.reading.Lock()
@@ -159,7 +159,7 @@ func doubts(faults []string) string {
 	return "\nSettings or data are broken; the table uses what it had.\n" + strings.Join(faults[:min(len(faults), maxFaults)], "\n")
 }
 
-// heed has settings and data read anew on the signal HUP. Where the signal comes
+// heed has settings and data reloaded on the signal HUP. Where the signal comes
 // because the terminal was closed, the context that it returns ends, as it does
 // with the given one and with the returned function.
 func (p *programme) heed(ctx context.Context) (heeded context.Context, end func()) {

@@ -107,7 +107,7 @@ func moment(o *journal.Offer) string {
 	return fmt.Sprintf("tick %d, round %d, after %v", o.World.Tick, o.World.Order.Round, at.Round(time.Second))
 }
 
-// salvage tells what can be had of a journal, or begins one anew with it.
+// salvage tells what can be had of a journal, or begins a new one with it.
 func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 	s, err := shelf.Inspect(name)
 	if errors.Is(err, os.ErrNotExist) {

@@ -64,8 +64,8 @@ type staged struct {
 // beginning makes the battle with which a table begins.
 type beginning func(*programme) (*staged, error)
 
-// anew begins a battle.
-func anew(p *programme) (*staged, error) {
+// openBattle begins a new battle.
+func openBattle(p *programme) (*staged, error) {
 	h := p.kept()
 	p.playing = h.campaign
 	return p.stage(h, false)
@@ -77,7 +77,7 @@ func goOn(p *programme) (*staged, error) {
 	moved := p.member != nil && p.member.Taken()
 	r, err := p.shelf.Last(moved)
 	if errors.Is(err, keep.ErrNothing) {
-		return anew(p)
+		return openBattle(p)
 	}
 	return p.resume(r, err, false)
 }

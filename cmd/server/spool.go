@@ -7,7 +7,7 @@ import (
 )
 
 // spool is a writer that never makes its user wait: a goroutine writes on. When
-// whoever reads is too slow, lines are left out, and it says how many.
+// the reader is too slow, lines are left out, and it says how many.
 type spool struct {
 	lines chan []byte
 	done  chan struct{}

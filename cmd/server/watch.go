@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/server/meter"
 )
 
-// watch tells in the terminal how the table does, and whoever collects numbers,
+// watch tells in the terminal how the table does, and those who collect numbers,
 // until the returned function is called.
 func (h *hosting) watch(ctx context.Context, m *meter.Meter, tell io.Writer) (end func(), err error) {
 	ctx, cancel := context.WithCancel(ctx)

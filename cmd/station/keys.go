@@ -52,7 +52,7 @@ func (h *hands) press(k ebiten.Key) {
 	}
 }
 
-// take returns what was gathered, and begins anew. What was pressed and released
+// take returns what was gathered, and starts over. What was pressed and released
 // between two screens is released on the next one.
 func (h *hands) take() kit.Input {
 	in := h.in

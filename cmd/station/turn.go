@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// turn shows another battle, or this one as it stood before an order: whoever has
+// turn shows another battle, or this one as it stood before an order: a player who has
 // kept a seat finds it at their station, the others choose one. A leap in a
 // recording is neither.
 func (g *station) turn() {

@@ -56,7 +56,7 @@ func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16
 }
 
 // SideSees says what a side sees of a level of a deck: a bit for each square, row
-// by row. It is worked out anew whenever it is asked for.
+// by row. It is worked out each time it is asked for.
 func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	p := f.Plan(deck)
 	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)

@@ -102,7 +102,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
 }
 
-// Guards is what a raised weapon adds to the Defence of whoever holds it.
+// Guards is what a raised weapon adds to its holder's Defence.
 func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
 		return int(w.Clumsy)

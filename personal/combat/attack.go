@@ -147,7 +147,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	land(f, &b, m)
 }
 
-// bear takes what an attack's die brings upon whoever made it, at somebody or, where they
+// bear takes what an attack's die brings upon the attacker, at somebody or, where they
 // know of nobody there, at 0.
 func bear(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome, on crew.ID, broke bool) {
 	m.Learns(o.Good())

@@ -74,7 +74,7 @@ func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 }
 
 // strikeNobody throws an attack on a square that comes to nobody, and tells it to sides. It
-// brings upon whoever makes it what one that misses somebody does.
+// brings upon its maker what one that misses somebody does.
 func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
 	s := aim.Groped(f, p, m, at)
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})

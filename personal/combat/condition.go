@@ -177,7 +177,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	}
 }
 
-// Relieve ends a condition, and what it implied, whoever has brought it about.
+// Relieve ends a condition, and what it implied, no matter who brought it about.
 func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 	shed(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
 }
@@ -292,7 +292,7 @@ func ended(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
 	shed(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
 }
 
-// orphan ends what lasts only as long as whoever brought it about.
+// orphan ends what lasts only as long as its author.
 func orphan(f *personal.Fight, id crew.ID) {
 	for i := range f.People {
 		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == id && a.Ends == rulebook.EndsMaker }, nil)

@@ -295,7 +295,7 @@ func Lend(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// exploit is what a wound does more to whoever it finds weak: dice besides, a
+// exploit is what a wound does more to somebody it finds weak: dice besides, a
 // condition, a throw on a table, or the end.
 func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	x := &f.SheetOf(p).Weakness

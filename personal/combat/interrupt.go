@@ -31,7 +31,7 @@ func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rul
 	return waits
 }
 
-// offersHold asks whoever is near to somebody who falls, and themselves.
+// offersHold asks those near to somebody who falls, and themselves.
 func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 	if len(f.Falls) == personal.MaxBlows {
 		return false
@@ -66,7 +66,7 @@ func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Moment, at deckpl
 	return false
 }
 
-// answerWith is the window of a power of somebody's, by its place, at whoever gave cause.
+// answerWith is the window of a power of somebody's, by its place, at the one who gave cause.
 func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
 	return crew.Window{Member: p.ID, Response: crew.AnsweringPower, Subject: uint16(subject), Power: uint8(place + 1)}
 }
@@ -169,7 +169,7 @@ func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	return free(f, p, answered(f, p, x))
 }
 
-// answered is the cast that a window is for: on whoever gave cause for it, or on
+// answered is the cast that a window is for: on the one who gave cause for it, or on
 // oneself.
 func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect

@@ -219,7 +219,7 @@ func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *r
 }
 
 // befalls brings an effect about that nobody has cast: on somebody, on those around
-// whoever it comes from, or on the foe that is nearest to them.
+// its origin, or on the foe that is nearest to them.
 func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
 	target := p.ID
 	if e.Shape == rulebook.Leaps {

@@ -138,7 +138,7 @@ func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
 }
 
-// splash is what a hit does to others near its target, whoever they are, or to those
+// splash is what a hit does to others near its target, friends too, or to those
 // of its side.
 func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *personal.Person) {
 	if x.Size == 0 {

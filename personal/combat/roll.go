@@ -57,7 +57,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	return o
 }
 
-// Contest throws two checks, whoever asks first; a tie changes nothing.
+// Contest throws two checks, the asker's first; a tie changes nothing.
 func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause say.Text) bool {
 	a, b := f.Trial(by, -1, skill, cause, against), f.Trial(against, -1, other, cause, by)
 	f.Use(&a, personal.Edging{Check: true, Person: by.ID})

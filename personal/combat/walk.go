@@ -237,7 +237,7 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 }
 
 // Drop lets somebody fall whom nothing holds up: a flyer who is knocked down or
-// held still, whoever walks into a shaft (ME-FLYING, HOUSE-SHAFT).
+// held still, or who walks into a shaft (ME-FLYING, HOUSE-SHAFT).
 func Drop(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if personal.HeldUp(f, p) {

@@ -7,7 +7,7 @@ import (
 )
 
 // LetLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
-// whoever catches what falls near to them.
+// the one who catches what falls near to them.
 func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deckplan.Square) {
 	a.Drawn, a.Gone = false, true
 	a.Lies, a.Deck, a.Held = at, p.Deck, 0
@@ -41,7 +41,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// catcher is whoever catches what lies somewhere, the first of several.
+// catcher is the first who can catch what lies somewhere.
 func catcher(f *personal.Fight, a *personal.ArmState) *personal.Person {
 	for i := range f.People {
 		o := &f.People[i]

@@ -153,7 +153,7 @@ func Touched(f *personal.Fight, t, by *personal.Person) {
 	}
 }
 
-// offersChoice asks who has hit critically what comes of it, and reports whether the blow
+// offersChoice asks who has hit critically what follows, and reports whether the blow
 // waits for that (LOL-CRIT).
 func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
 	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {

@@ -424,7 +424,7 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 }
 
 // prime leaves somebody ready to be detonated, by default until the end of the next
-// turn of whoever has done it.
+// turn of its doer.
 func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PrimeOp, t *personal.Person) {
 	a := personal.Affliction{By: s.By.ID, Ends: rulebook.CasterEnd, Save: -1, Implied: -1}
 	if e.Brings() < 0 && e.Ends != rulebook.NeverEnds {

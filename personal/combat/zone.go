@@ -152,7 +152,7 @@ func Fade(f *personal.Fight) {
 	}
 }
 
-// Forgive lets zones work anew on whomever they have met: a turn begins.
+// Forgive lets zones work again on those they have met: a turn begins.
 func Forgive(f *personal.Fight) {
 	for d := range f.Decks {
 		for i := range f.Decks[d].Zones {

@@ -25,7 +25,7 @@ type Effect struct {
 
 // Scope is whom an effect is for.
 type Scope struct {
-	Range   int16 // units; 0: the user alone, or whoever can be touched
+	Range   int16 // units; 0: the user alone, or somebody within touch
 	Shape   Shape
 	Size    int16   // of the area, units
 	Swells  int16   // units more of Size for each level of the slot above the power's
@@ -33,7 +33,7 @@ type Scope struct {
 	Wider   int8    // more of Count for each level of the slot above the power's
 	Foes    bool    // an area spares friends
 	Friends bool    // an area is for friends alone, so many of them at most as Count says
-	Own     bool    // works on its user, whoever is named
+	Own     bool    // works on its user, no matter who is named
 	Kinds   uint32  // bits of Sheet.Kind of those whom it can be for; 0: all
 	Spares  uint32  // and of those whom it cannot
 	Only    []int16 // conditions one of which the target must be in, by the user's doing; none: any
@@ -134,7 +134,7 @@ const (
 
 var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing", "wall"}
 
-// Own reports whether an area is about whoever makes it, and spares them.
+// Own reports whether an area is about its maker, and spares them.
 func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
 
 // Aim is how a power or a device finds whether it works.

@@ -22,7 +22,7 @@ const (
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
 	Aggressive  // Dash by bonus action, while a foe is in sight
 	Avoidance   // saves that take half take all, and half where they fail
-	Frenzied    // advantage in melee against whoever is hurt
+	Frenzied    // advantage in melee against the hurt
 	Grappler    // advantage on whom it holds
 	lastFeature = Grappler
 )

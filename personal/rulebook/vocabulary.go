@@ -250,7 +250,7 @@ const (
 	Forgets    // takes one of its bearer's powers from them
 	ForgetsSpell
 	Dumping   // fires bursts with any gun, each for a shot less
-	Steers    // whoever brought it about has their next turn
+	Steers    // its author has their next turn
 	Grouped   // makes a group with friends in it whom it touches
 	Guarded   // in the defence of its group: nobody outside strikes at it in melee
 	Yields    // is moved as easily as who does not fly

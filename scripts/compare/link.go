@@ -174,7 +174,7 @@ func linkScene(server string) scene {
 	}
 }
 
-// startServers starts a table in mid-battle, one before its battle, which seats whoever
+// startServers starts a table in mid-battle, one before its battle, which seats all who
 // comes without asking others, and the peer beside them.
 func startServers(state, server string) (ours, lobby, theirs *process, err error) {
 	self, err := os.Executable()

@@ -77,7 +77,7 @@ var chapters = [...]struct{ prefix, title string }{
 	{"LOL-", "Persons: Legends of Lurasko"},
 }
 
-// write writes the table of rules into a page anew: each rule, the stories that
+// write rewrites a page's table of rules: each rule, the stories that
 // play it, and the orders that use it.
 func write(page string, stories []*story.Story, mentions []string) (string, error) {
 	head, rest, begun := strings.Cut(page, tableBegins)

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Call is a word to the own side, free as all speech is (SHIP-OBJECT): whoever has
+// Call is a word to the own side, free as all speech is (SHIP-OBJECT): a player who has
 // readied something for it may act (SHIP-READY).
 type Call struct {
 	Word string

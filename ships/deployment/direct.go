@@ -16,7 +16,7 @@ import (
 type Direct struct {
 	Helped crew.Seat
 	Target space.ID  // 0: the next check
-	Also   crew.Seat // a second one, for whoever can direct two
+	Also   crew.Seat // a second one, for those who can direct two
 }
 
 func (*Direct) Verb() crew.Verb { return crew.Direct }

@@ -230,7 +230,7 @@ func spareShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
 
 func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool { return granted(b, s, by) >= 0 }
 
-// attack is one roll of an attack and what comes of it: a 20 hits and is critical,
+// attack is one roll of an attack and its outcome: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
 func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
 	if sideslip(b, s, t, i) {

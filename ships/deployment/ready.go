@@ -125,7 +125,7 @@ func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
 	return to, aims
 }
 
-// postOf is a seat; where it is on no ship, that of whoever does its work on the ship that
+// postOf is a seat; where it is on no ship, that of the member who does its work on the ship that
 // is given.
 func postOf(b *ships.Battle, seat crew.Seat, at space.ID) crew.Seat {
 	s := b.Ship(at)

@@ -41,7 +41,7 @@ func (i *Reload) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do is a tenth of the work, whoever did the rest.
+// Do is a tenth of the work, no matter who did the rest.
 func (i *Reload) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	m := &s.Mounts[i.Weapon]

@@ -24,7 +24,7 @@ func Surprise(b *ships.Battle) {
 	}
 }
 
-// warn takes the surprise from whoever can warn a crew, and from one more.
+// warn takes the surprise from a member who can warn a crew, and from one more.
 func warn(b *ships.Battle, s *ships.Ship) {
 	for _, id := range s.Crew {
 		m := b.Member(id)

@@ -41,7 +41,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	return a
 }
 
-// BearOn is what the mount itself says of an attack on a ship, whoever fires and
+// BearOn is what the mount itself says of an attack on a ship, no matter who fires and
 // whatever is thrown: its range, arc and cover.
 func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.Aim {
 	return bear(b, s, mount, t.At, l.Range, l.Cover)
@@ -249,7 +249,7 @@ func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, fa
 	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total, Armed: true, Grade: a.Mounting.Weapon.Grade})
 }
 
-// felled lets whoever has brought a ship to 0 with a shot answer that.
+// felled lets the gunner whose shot has brought a ship to 0 answer that.
 func felled(b *ships.Battle, w *ships.Wound) {
 	m, s := b.Member(w.Member), b.Ship(w.By)
 	if m == nil || s == nil {

@@ -30,7 +30,7 @@ func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool
 	}
 }
 
-// borne tells of a condition, of whoever rolls or of the other.
+// borne tells of a condition, of the roller or of the other.
 func borne(other say.Text, k shipyard.Condition, own bool) say.Text {
 	if own {
 		return say.Text(k.String())

@@ -154,7 +154,7 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	rattle(b, s, fromShield+fromHull)
 }
 
-// blanketReach is how far shields can be spread over friends, and how near whoever
+// blanketReach is how far shields can be spread over friends, and how near one who
 // hurts them is under these shields.
 const blanketReach = 500 * space.Foot
 

@@ -143,7 +143,7 @@ func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 // feedbackDice are what a feedback shield throws, by the ship's size.
 var feedbackDice = [...]int{shipyard.Tiny: 4, shipyard.Small: 6, shipyard.Medium: 8, shipyard.Large: 10, shipyard.Huge: 12, shipyard.Gargantuan: 20}
 
-// feedback hurts whoever has hit a ship, with damage of the same type.
+// feedback hurts the ship that has hit, with damage of the same type.
 func feedback(b *ships.Battle, u ships.User, s, t *ships.Ship, of shipyard.DamageType) {
 	Pay(b, u, false)
 	TellInvoked(b, u, s.ID, crew.Seat{})

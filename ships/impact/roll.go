@@ -58,7 +58,7 @@ func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling 
 	return what
 }
 
-// Check throws a member's check. Whoever asks tells of it, and then lets the
+// Check throws a member's check. The caller tells of it, and then lets the
 // ship be strained by it.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 	r := weigh(b, m, t.Skill, t.Cause)

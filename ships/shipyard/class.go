@@ -111,7 +111,7 @@ type Types uint8
 // Has reports whether t is in the set.
 func (s Types) Has(t DamageType) bool { return s&(1<<t) != 0 }
 
-// Berth is a place in a crew with the numbers of whoever has it.
+// Berth is a place in a crew with the numbers of its holder.
 type Berth struct {
 	Role  crew.Role
 	Solo  bool // does everything, as in a snubfighter

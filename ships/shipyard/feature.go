@@ -11,7 +11,7 @@ import (
 // with: a row of data over the vocabulary of this file, change.go and act.go.
 type Feature struct {
 	Key, Name string
-	Says      string // one sentence, for whoever uses it
+	Says      string // one sentence, for its user
 	Kind      FeatureKind
 
 	// Who may have it.
@@ -100,7 +100,7 @@ const (
 	Foe                      // a hostile ship within reach
 	Crewmate                 // somebody of the side within reach, the user too
 	FoeCrew                  // somebody aboard a hostile ship within reach
-	EveryShip                // within reach, whoever's
+	EveryShip                // within reach, friends too
 	Line                     // every ship in a line before the bow, as long as the reach
 	LastTarget = Line
 )
@@ -204,7 +204,7 @@ func (f *Feature) Renewal() say.Text {
 	return "a rest"
 }
 
-// Sweeps reports whether a feature strikes every ship where it reaches, whoever's,
+// Sweeps reports whether a feature strikes every ship where it reaches, friends too,
 // and none that is named.
 func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 

@@ -117,7 +117,7 @@ const hardestLock = 40
 // maxScore is beyond what any ship reaches.
 const maxScore = 40
 
-// rework works a class out anew from its scores and all its features.
+// rework recomputes a class from its scores and all its features.
 func (l *Library) rework(c *Class) {
 	c.work()
 	c.bare()

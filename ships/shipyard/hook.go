@@ -20,7 +20,7 @@ const (
 	Reroute          // what was rerouted before is undone
 	TwoDice          // a patch spends two Hit Dice, each with Constitution
 	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Feedback         // a hit hurts whoever has dealt it
+	Feedback         // a hit hurts the ship that dealt it
 	Bleed            // some damage goes past shields
 	Harpoon          // a ram whose save fails holds its target
 	Navcomputer      // astrogation is a Technology check
@@ -29,7 +29,7 @@ const (
 	Salvo            // and without disadvantage
 	Blanket          // its shields take what would hurt friends nearby
 	Council          // Direct helps two
-	Redirect         // whoever is directed can throw a d20 anew
+	Redirect         // the directed can throw a d20 again
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	Brief            // who takes off has advantage on the first roll

@@ -222,7 +222,7 @@ func (r *Roll) Second(t *Tray, why say.Text) int {
 	return int(r.Total)
 }
 
-// Anew throws the d20 of a roll that lies on the table anew, and what it shows then
+// Anew throws again the d20 of a roll that lies on the table, and what it then shows
 // counts.
 func (r *Roll) Anew(t *Tray, name say.Text) int {
 	for i := range r.Dice {

@@ -14,7 +14,7 @@ type Difference struct {
 
 func (d Difference) String() string { return fmt.Sprintf("%s: %s and %s", d.Field, d.A, d.B) }
 
-// Differ finds the first field in which two records differ, and says whether
+// Differ finds the first field in which two records differ, and reports whether
 // there is one.
 func Differ(a, b Record) (Difference, bool) {
 	var x, y listing

@@ -156,7 +156,7 @@ type GearRow struct {
 	Mean    int16  // damage of its dice, twice the average
 	Foes    bool   // it reaches no friends
 	Hinders bool   // it keeps whom it reaches from moving or acting
-	Own     bool   // it works on its user, whoever is named
+	Own     bool   // it works on its user, no matter who is named
 	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
 	Keeps   bool   // it gives points that take the place of old ones, or leave those
 	Points  int16  // the most that it can lift with

@@ -178,7 +178,7 @@ type Contact struct {
 	Size      shipyard.Size
 	State     ships.State
 	Across    space.Length
-	Hidden    bool // seen by its own side, and whoever found it
+	Hidden    bool // seen by its own side and by finders
 	Worn      bool // its hull is below half
 	Shields   bool // it has shield points
 	Special   bool

@@ -29,7 +29,7 @@ type Wording struct {
 	Forms map[string]Text `json:"forms,omitempty"`
 }
 
-// Namer names what texts speak of by number. Whoever does not know a thing calls it
+// Namer names what texts speak of by number. One who does not know a thing calls it
 // something that gives nothing away.
 type Namer interface {
 	Call(Thing) Text

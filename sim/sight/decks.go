@@ -47,7 +47,7 @@ func (v *viewer) grounds(p *picture.Backdrop) {
 	}
 }
 
-// footing adds to a picture what a seat alone knows of whoever is afoot.
+// footing adds to a picture what a seat alone knows of those afoot.
 func (v *viewer) footing(p *picture.Picture) {
 	if !v.Fight.Begun() {
 		return
@@ -59,7 +59,7 @@ func (v *viewer) footing(p *picture.Picture) {
 		}
 	}
 	seat := v.seat
-	if v.all { // a GM is shown what whoever's turn it is could do
+	if v.all { // a GM is shown what the one whose turn it is could do
 		seat = acting(v.World)
 	}
 	me, _ := v.AfootAs(seat)

@@ -11,7 +11,7 @@ import (
 // notebook keeps options from tick to tick. An option is recalled while all that it
 // depends on stays as it was: the battle's state at large, the own ship with its crew, the
 // target with what its crew are, and what lies between. Where more could bear on an
-// option, nothing is recalled: it is worked out anew.
+// option, nothing is recalled: it is worked out again.
 type notebook struct {
 	world *sim.World
 	now   int64 // how often it has looked

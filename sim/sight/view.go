@@ -52,7 +52,7 @@ func CanView(w *sim.World, seat crew.Seat) bool {
 	return m != nil
 }
 
-// SideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
+// SideOfSeat is whose side a seat is on: that of its holder, or of its ship.
 func SideOfSeat(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	if p, _ := w.AfootAs(seat); p != nil {
 		return p.Side, true

@@ -3,7 +3,7 @@ package space
 // cell is the width of a square of an Index.
 const cell = 1024 * Foot
 
-// Index finds what is near a point without asking everything. It is made anew
+// Index finds what is near a point without asking everything. It is rebuilt
 // each tick and keeps its room from tick to tick. The zero Index is empty.
 type Index struct {
 	heads []int32 // by hash of the square: the first entry, or -1

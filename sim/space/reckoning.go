@@ -3,7 +3,7 @@ package space
 import "broadside/sim/field"
 
 // Reckoning is how something in motion is told, by dead reckoning: where it is, its heading, the way that it makes in a tick and by how
-// much it turns in one. Whoever has it foretells the next ticks, all alike.
+// much it turns in one. All who have it foretell the next ticks, all alike.
 type Reckoning struct {
 	At      Point
 	Heading Angle

@@ -19,7 +19,7 @@ var ErrFailed = errors.New("not every story plays as it is written")
 const mostTold = 12
 
 // Main plays story files and tells on out how each went. With rewrite, what a
-// story expects is written anew where it differs, to be read before it is kept.
+// story expects is rewritten where it differs, to be read before it is kept.
 func Main(stock *Stock, files Files, paths []string, rewrite bool, out io.Writer) error {
 	failed := 0
 	for _, path := range paths {

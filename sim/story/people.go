@@ -18,7 +18,7 @@ func (c *scene) berths(n int) []shipyard.Berth {
 }
 
 // crew reads: crew SHIP [plain] ROLE... They take the numbers of the class's own
-// people in their roles; whoever the class has not, and everybody after "plain",
+// people in their roles; those whom the class has not, and everybody after "plain",
 // is plain: all abilities 10, proficiency 2, skilled in nothing. "solo" is one
 // person who does everything, "brain" or "advanced-computer" a machine, "none" an
 // empty ship.

@@ -2,7 +2,7 @@ package story
 
 import "strings"
 
-// rewriting is a story written anew: its own lines, with what happened in place
+// rewriting is a story as it is written again: its own lines, with what happened in place
 // of what was expected.
 type rewriting struct {
 	story *Story

@@ -56,7 +56,7 @@ func own(s rulebook.Sheet) rulebook.Sheet {
 	return s
 }
 
-// cast gives whoever is to have powers what they are cast with, where it is missing.
+// cast gives those who are to have powers what they are cast with, where it is missing.
 func cast(b *rulebook.Book, s *rulebook.Sheet) {
 	if s.Slots == [rulebook.MaxSlots]int8{} {
 		s.Slots = [rulebook.MaxSlots]int8{4, 3, 3, 3, 2}

@@ -13,7 +13,7 @@ type ground struct {
 	rows [][]byte // by rowOf; those that were never seen are empty
 	been map[deckplan.Square]bool
 
-	leaps, soars bool // whoever looks jumps over a shaft; goes over and through one
+	leaps, soars bool // the seeker jumps over a shaft; goes over and through one
 }
 
 // remember adds what a picture shows of a deck.
@@ -211,7 +211,7 @@ func part(length, i, n int) int16 {
 // beat is how far from where somebody has been a patrol goes, in squares.
 const beat = 5
 
-// patrol is what is far from where one has been; with nothing left it begins anew.
+// patrol is what is far from where one has been; with nothing left it starts again.
 func (g *ground) patrol() (list []deckplan.Square) {
 	been := slices.Collect(maps.Keys(g.been))
 	for n, row := range g.rows {

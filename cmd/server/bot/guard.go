@@ -13,7 +13,7 @@ import (
 // inside is how many squares behind a door those who hold it gather.
 const inside = 3
 
-// guards reports whether somebody keeps a deck against whoever comes aboard.
+// guards reports whether somebody keeps a deck against boarders.
 func (s *boots) guards() bool { return s.home() && !s.boards() }
 
 // hold takes a covered square with a line to the door that a boarder has to come

@@ -10,7 +10,7 @@ import (
 )
 
 // Posts are the kinds of seats that a tally tells apart: the five deployments, one
-// person who does everything, a droid brain, and whoever fights on a deck alone.
+// person who does everything, a droid brain, and anyone who fights on a deck alone.
 var Posts = [...]string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "boots"}
 
 const (

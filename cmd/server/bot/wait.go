@@ -47,7 +47,7 @@ func (b *Brain) waits(s *scene) []act {
 
 // shotsToCome are a shot of each gun at each foe that may come into its arc and
 // reach, or that is there, behind cover, and may fire from it; and while none is near,
-// at whoever comes into sight.
+// at the first to come into sight.
 func (s *scene) shotsToCome() (list []act) {
 	nose, unseen := toward(s.here.heading), worthy
 	if !s.known() {
@@ -97,7 +97,7 @@ func (s *scene) near() bool {
 }
 
 // noiseToCome is to interfere with each foe's gunner or pilot as soon as they come
-// within reach, before they shoot; and while none is near, with the gunner of whoever
+// within reach, before they shoot; and while none is near, with the gunner of the one who
 // comes into sight.
 func (b *Brain) noiseToCome(s *scene) (list []act) {
 	if !s.near() {

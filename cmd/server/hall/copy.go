@@ -304,7 +304,7 @@ func (c *Copy) send(ctx context.Context) error {
 	return nil
 }
 
-// rebuild makes the stream anew after somebody has deleted it, and has the folder
+// rebuild recreates the stream after somebody has deleted it, and has the folder
 // copied whole.
 func (c *Copy) rebuild(ctx context.Context) error {
 	if !c.hall.Reached() {

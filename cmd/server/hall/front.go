@@ -201,7 +201,7 @@ func answer(w http.ResponseWriter, code int, v any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(code)
-	_ = json.NewEncoder(w).Encode(v) // whoever asked may be gone
+	_ = json.NewEncoder(w).Encode(v) // the caller may be gone
 }
 
 // errQuota means that somebody has as many tables as they may.
@@ -262,7 +262,7 @@ func (f *Front) refuse(w http.ResponseWriter, r *http.Request, code int, answer 
 }
 
 // person is who has asked: an account, where a provider is asked, or "" for nobody; and
-// else whoever is at an address.
+// else the caller's address.
 func (f *Front) person(r *http.Request) string {
 	if f.login == nil {
 		return place(r)

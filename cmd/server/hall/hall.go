@@ -140,7 +140,7 @@ func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, 
 	return kv.WatchAll(ctx)
 }
 
-// pulse writes a pulse among the leases, and waits for nothing: it is heard by whoever
+// pulse writes a pulse among the leases, and waits for nothing: it is heard by anyone who
 // watches them, or not. It names a host with a free slot, or "".
 func (h *Hall) pulse(host string) {
 	_ = h.nc.Publish("$KV."+leaseBucket+"."+pulseKey, []byte(host))

@@ -105,7 +105,7 @@ func (h *Host) Run(ctx context.Context) {
 			if err := answer(m.Data); errors.Is(err, errNoSlot) {
 				h.pass(m)
 			} else {
-				_ = m.Respond(reply(err)) // whoever asked may be gone
+				_ = m.Respond(reply(err)) // the caller may be gone
 			}
 		})
 		if err != nil {
@@ -130,7 +130,7 @@ const maxHops = 16
 func (h *Host) pass(m *nats.Msg) {
 	hops, _ := strconv.Atoi(m.Header.Get(hopsHeader))
 	if hops >= maxHops {
-		_ = m.Respond(reply(errNoSlot)) // whoever asked may be gone
+		_ = m.Respond(reply(errNoSlot)) // the caller may be gone
 		return
 	}
 	on := nats.NewMsg(m.Subject)

@@ -16,7 +16,7 @@ import (
 const (
 	// renewEvery is how often a host renews its lease.
 	renewEvery = time.Second
-	// leaseTime is how long a lease stands that is not renewed. Whoever waits for it
+	// leaseTime is how long a lease stands that is not renewed. A host that waits for it
 	// measures that by their own clock, from the last renewal that they saw, so that no
 	// clock that is set changes it.
 	leaseTime = 4 * time.Second

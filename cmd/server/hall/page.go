@@ -41,7 +41,7 @@ func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page stri
 	h.Set("Referrer-Policy", "same-origin") // with none at all, browsers would not say that the hall's own form is its own
 	h.Set("Cache-Control", "no-store")
 	w.WriteHeader(code)
-	_, _ = b.WriteTo(w) // whoever asked may be gone
+	_, _ = b.WriteTo(w) // the caller may be gone
 }
 
 // showTables shows what is played.

@@ -75,7 +75,7 @@ type try struct {
 }
 
 const (
-	// tryFor is after how long without one the tries of a table are counted anew.
+	// tryFor is after how long without one the tries of a table are counted from zero.
 	tryFor = time.Minute
 	// tryMost is how long at most a host waits for the next try.
 	tryMost = 2 * leaseTime

@@ -1,4 +1,4 @@
-// Package meter tells how a table does: a line now and then for whoever sits
+// Package meter tells how a table does: a line now and then for the host who sits
 // before its terminal, and numbers for those who collect them.
 package meter
 

@@ -18,7 +18,7 @@ type Person struct {
 	Name      string
 	Side      event.Side
 	State     personal.State
-	Attacks   int // rolled, by them or against them by whoever defended
+	Attacks   int // rolled, by them or against them by the defender
 	Hits      int
 	Criticals int
 	Taken     int // points of layers and of their own

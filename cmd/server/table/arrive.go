@@ -5,7 +5,7 @@ import (
 	"broadside/netcode"
 )
 
-// maxArrivals is how many are let in from tick to tick: whoever comes in has a tick to
+// maxArrivals is how many are let in from tick to tick: a guest who comes in has a tick to
 // choose a seat in before others can crowd them out.
 const maxArrivals = netcode.MaxPlayers / 4
 

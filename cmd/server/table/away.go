@@ -52,8 +52,8 @@ func (t *Table) noteAwake(g *guest) {
 	}
 }
 
-// noteAcknowledged notes which picture a guest has put together, and sends whoever is
-// shown nothing but the past away: their station comes again by itself, and a bot
+// noteAcknowledged notes which picture a guest has put together, and sends away a guest who
+// is shown nothing but the past: their station comes again by itself, and a bot
 // plays meanwhile. A recording that is shown goes forth and back.
 func (t *Table) noteAcknowledged(g *guest, tick int64) {
 	g.feed.acknowledge(tick)

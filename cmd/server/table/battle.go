@@ -148,7 +148,7 @@ func (t *Table) closeJournal(j Journal) {
 
 // reseatGuests is the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
-// number, and whoever has come first before others. Taken are those of crews.
+// number, and the first to come before others. Taken are those of crews.
 func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
 	seats, taken = make([]crew.Seat, len(t.guests)), map[crew.Seat]bool{}
 	for _, same := range []func(old, s *ships.Ship) bool{

@@ -211,7 +211,7 @@ func (b *bench) think(minds func(crew.Seat) Mind) {
 				return nil
 			})
 			if r.err != nil {
-				delete(known, a.seat) // another begins anew
+				delete(known, a.seat) // another starts from nothing
 			}
 			// There are never more replies than were asked for, so this
 			// cannot block.

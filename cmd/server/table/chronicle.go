@@ -51,7 +51,7 @@ func (ch *chronicle) keepEvents(events []event.Event) {
 	}
 }
 
-// logEvents gives the events to whoever writes the battle's log.
+// logEvents gives the events to the writer of the battle's log.
 func (ch *chronicle) logEvents(events []event.Event) {
 	if ch.Tell == nil {
 		return

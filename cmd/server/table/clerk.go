@@ -134,7 +134,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	key := try{seat: a.Seat, verb: v}
 	if a.Refusal != nil {
-		key = try{verb: v, rule: a.Refusal.Rule} // in whoever's name
+		key = try{verb: v, rule: a.Refusal.Rule} // in anyone's name
 	}
 	n, again := g.tries[key]
 	if g.tries[key] = n + 1; again || !g.knows && !c.machineOf(g.host).orders.Allow() {

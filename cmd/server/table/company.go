@@ -59,7 +59,7 @@ func (co *company) forgetAbsent() bool {
 	return true
 }
 
-// turnOut sends away whoever has been here longest without a seat, of the machine
+// turnOut sends away the guest who has been here longest without a seat, of the machine
 // that has most of them here: who holds all places and takes none keeps nobody
 // out.
 func (co *company) turnOut() bool {
@@ -156,7 +156,7 @@ func (co *company) keepSeat(g *guest) {
 	}
 }
 
-// unseatAbsent has whoever is away lose a seat of one person that another takes.
+// unseatAbsent has a guest who is away lose a seat of one person that another takes.
 func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	if co.Reel != nil || !seat.Role.Plays() {
 		return

@@ -75,7 +75,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 }
 
-// leastMissed is the first deed of whoever alone has most of them, so that nobody's
+// leastMissed is the first deed of the person who alone has most of them, so that nobody's
 // orders push those of others out.
 func (mem *memory) leastMissed() int {
 	first, count := map[*guest]int{}, map[*guest]int{}

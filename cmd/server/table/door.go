@@ -57,7 +57,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 }
 
 // takeHostKey notes that a guest has come by the host's key. It is good for one, though for them
-// as often as their welcome is lost: whoever came by it before, and has not been heard of since, has
+// as often as their welcome is lost: a client that came by it before, and has not been heard of since, has
 // come by nothing.
 func (d *door) takeHostKey(g *guest) {
 	if g.knows { // and does not need it
@@ -140,7 +140,7 @@ func (d *door) replaceLink(g *guest, host string) {
 // isHostKey reports whether a passphrase is the key of the host's own station.
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
-// askPassword asks whoever comes for the GM's password or the table's PIN, and says
+// askPassword asks a newcomer for the GM's password or the table's PIN, and says
 // whether they know the first, or why they are not let in. A guest who comes back is
 // asked for nothing, and may say the password.
 func (d *door) askPassword(g *guest, said, host string) (gm bool, why string) {

@@ -82,7 +82,7 @@ func (g *guest) lose(seat crew.Seat) {
 	g.feed.reset()
 }
 
-// look has a guest be sent the pictures of another of their seats. Whoever shares
+// look has a guest be sent the pictures of another of their seats. A guest who shares
 // a ship knows the same of what has happened, so that is not told again.
 func (g *guest) look(from crew.Seat) {
 	if at := slices.Index(g.also, from); at >= 0 {

@@ -141,7 +141,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	for _, to := range t.guests {
 		theirs, sits := sight.SideOfSeat(t.world, to.seat)
 		if m.Ship != 0 && !knows(to, theirs) {
-			continue // the GM's own are for whoever knows the ship
+			continue // the GM's own are for those who know the ship
 		}
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
 			t.send(to, m)

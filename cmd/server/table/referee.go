@@ -133,7 +133,7 @@ func (ref *referee) dropShunned() {
 	ref.docket.orders, ref.docket.from = ref.docket.orders[:kept], ref.docket.from[:kept]
 }
 
-// answerOrder tells whoever gave an order what became of it.
+// answerOrder tells the guest who gave an order what became of it.
 func (ref *referee) answerOrder(g *guest, a sim.Answer, i sim.Intent) {
 	switch {
 	case g == nil && a.Refusal != nil:

@@ -70,7 +70,7 @@ func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture
 	return p
 }
 
-// noteBotBreakdown counts the breakdown of a bot, which begins anew.
+// noteBotBreakdown counts the breakdown of a bot, which starts again.
 func (sf *safety) noteBotBreakdown(r reply) {
 	var fell *breakdown
 	if errors.As(r.err, &fell) {

@@ -168,7 +168,7 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) string {
 	return st.refuseLate(g, seat, true)
 }
 
-// Whoever comes while the battle runs may have one seat of a ship, and no more of
+// Those who come while the battle runs may have one seat of a ship, and no more of
 // them from the same network, until the GM vouches for them or somebody of the crew
 // nods: a stranger does not take a whole ship.
 

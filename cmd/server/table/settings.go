@@ -114,7 +114,7 @@ type Battle struct {
 	Journal Journal       // nil: none is kept; the table closes it
 	Events  []event.Event // of before, for those who sit down
 
-	// Roster is who sat at the table before it was started anew, as the journal
+	// Roster is who sat at the table before it was restarted, as the journal
 	// has kept it; nil: nobody. Only a table's first battle has one.
 	Roster *journal.Roster
 	// Minds makes what decides for a seat without a player; nil: nothing does.
@@ -147,7 +147,7 @@ type Programme interface {
 	Battle(key string, seed uint64) (*Battle, error)
 }
 
-// Reel is a recording that a table shows in place of a battle: whoever sits
+// Reel is a recording that a table shows in place of a battle: anyone who sits
 // down only watches, and anyone may stop it, change its speed or leap in it.
 // The table's goroutine uses it.
 type Reel interface {

@@ -12,7 +12,7 @@ import (
 
 // Where players fight on several sides, what one side knows must not be carried to
 // another. Before the battle a seat is shown no more than its ship, its crew and
-// what all sides know. Whoever has seen more, by a seat or a screen, is sworn to
+// what all sides know. A guest who has seen more, by a seat or a screen, is sworn to
 // that side until the battle's end, unless the GM vouches for them.
 
 // secrecy keeps what one side knows from the others.
@@ -32,7 +32,7 @@ func (b *bout) hasSeveralSides() bool {
 // keepsSecrets reports whether a side's secrets are not shown to its seats yet.
 func (b *bout) keepsSecrets() bool { return b.Reel == nil && !b.world.Begun() && b.hasSeveralSides() }
 
-// bindGuest binds whoever is shown a side's secrets to it. The GM sees all sides, and is
+// bindGuest binds a guest who is shown a side's secrets to it. The GM sees all sides, and is
 // of none.
 func (sec *secrecy) bindGuest(g *guest) {
 	if g.seat == crew.Master {

@@ -1,5 +1,5 @@
 // Package table runs one battle after the other: a single goroutine owns the
-// world, steps it twenty times a second, and passes what comes of it to those
+// world, steps it twenty times a second, and passes the outcome to those
 // who sit at the table.
 //
 // A tick goes one way: what the links have received is taken in, a bounded
@@ -56,7 +56,7 @@ type Table struct {
 	// Owned by Run.
 	preparing bool     // another battle is being made
 	reported  []string // what the battle that is over has come to, if somebody has asked
-	bound     bool     // whoever sat as the battle began is bound to their side
+	bound     bool     // those who sat as the battle began are bound to their sides
 	lately    Measure  // of the tick that is being made
 }
 

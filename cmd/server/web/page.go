@@ -180,7 +180,7 @@ func (p *Page) give(w http.ResponseWriter, kind string, file []byte) {
 	h.Set("Content-Length", strconv.Itoa(len(file)))
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Content-Security-Policy", p.policy)
-	_, _ = w.Write(file) // whoever has gone misses it
+	_, _ = w.Write(file) // a visitor who has gone misses it
 }
 
 // Close ends the page. Links that have begun are the door's to close.

@@ -24,7 +24,7 @@ type reach struct {
 	g        *picture.GearRow
 	from, at deckplan.Square
 	squares  int16
-	body     int16 // squares across whoever makes it
+	body     int16 // squares that its maker is across
 }
 
 func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) reach {

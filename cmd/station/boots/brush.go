@@ -155,7 +155,7 @@ func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
 	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
-// standing is the name of whoever takes a square, or "".
+// standing is the name of the person who takes a square, or "".
 func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	for i := range v.People {
 		p := &v.People[i]

@@ -171,7 +171,7 @@ func name(v *view.View, id crew.ID) say.Text {
 	return "nobody"
 }
 
-// after is whoever comes after somebody in the list of people.
+// after is the next person in the list of people.
 func after(v *view.View, id crew.ID) crew.ID {
 	for i := range v.People {
 		if v.People[i].ID == id {

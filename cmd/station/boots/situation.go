@@ -90,7 +90,7 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 // click is what was clicked on the deck.
 type click struct {
 	at    deckplan.Square
-	on    crew.ID // whoever stands there
+	on    crew.ID // who stands there
 	given bool    // the square too, not somebody's mark alone
 	over  bool    // it is on the deck
 	path  []deckplan.Square

@@ -21,7 +21,7 @@ const (
 )
 
 // absence is a band that tells who is away and for how long the table waits for them.
-// Whoever may do something about it finds the keys there.
+// Those who may do something about it find the keys there.
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
 	if s == nil {

@@ -209,7 +209,7 @@ func (b *Bridge) tabKey(i int, p Place) kit.Bound {
 	return kit.Numbered("seat", i+1)
 }
 
-// command turns what a GM orders on a deck into orders of whoever's turn it is.
+// command turns what a GM orders on a deck into orders of the person whose turn it is.
 func (b *Bridge) command(v *view.View, list []sim.Intent) []sim.Intent {
 	if b.role != crew.Boots || v.Head.Seat.Role != crew.GM {
 		return list

@@ -244,7 +244,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	return l
 }
 
-// standing is a standing order; it is given anew each time it is clicked.
+// standing is a standing order; it is given again at each click.
 func standing(r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	cost := say.Text("")

@@ -198,7 +198,7 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 }
 
 // told is what the list of keys says of one: what it does, or why it does nothing now, which a
-// narrow control says only to whoever points at it or tries it.
+// narrow control says only when it is pointed at or tried.
 func told(a kit.Action) (say.Text, kit.Colour) {
 	if a.Possible() {
 		return a.Says(), kit.Muted

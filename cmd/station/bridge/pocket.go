@@ -150,7 +150,7 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(rows[1], says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
 }
 
-// pocketTabs are the stations of whoever has several.
+// pocketTabs are the stations of a player who has several.
 func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 	if held := v.Table.Held(); len(held) > 1 && slices.Contains(held, v.Head.Seat) {
 		switch {

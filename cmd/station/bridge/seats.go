@@ -36,7 +36,7 @@ type acting struct {
 	open bool
 }
 
-// actingOf is that of this moment: a GM gives the orders of whoever acts.
+// actingOf is that of this moment: a GM gives the orders of the person who acts.
 func actingOf(v *view.View) acting {
 	if v.Head.Seat.Role == crew.GM {
 		return acting{v.Head.Acts, v.Head.Acts.Role != crew.NoRole}
@@ -48,7 +48,7 @@ func actingOf(v *view.View) acting {
 // The zero value has not rung yet.
 type Bell struct{ rung crew.Seat }
 
-// Rings is the seat to turn to, or none. It rings once for each turn: whoever goes
+// Rings is the seat to turn to, or none. It rings once for each turn: a player who goes
 // back is left alone, also after a pause and after what somebody else has readied.
 // Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {

@@ -10,7 +10,7 @@ import (
 )
 
 // shared are the seats of the crew that somebody sits among, or none: a main screen,
-// a GM and whoever watches a recording share none.
+// a GM and a viewer of a recording share none.
 func shared(v *view.View) (seats []*netcode.Seat) {
 	if v.Table.Lobby == nil || v.Table.Hold == nil || v.Reel != nil || !v.Head.Seat.Role.Deployed() {
 		return nil

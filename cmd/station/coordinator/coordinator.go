@@ -102,7 +102,7 @@ func (s *Screen) response(v *view.View) ready.Response {
 	return what
 }
 
-// name is whoever is to be helped, or "".
+// name is the person to be helped, or "".
 func (s *Screen) name(v *view.View) say.Text {
 	if m := v.CrewAt(s.helped); m != nil {
 		return say.Name(m.Name)
@@ -125,7 +125,7 @@ func (s *Screen) check(v *view.View, helped say.Text) kit.Action {
 	return a
 }
 
-// aims reports whether whoever is helped can attack somebody.
+// aims reports whether the person who is helped can attack somebody.
 func (s *Screen) aims(v *view.View) bool {
 	return slices.ContainsFunc(v.OptionsOf(crew.Direct), func(o picture.Option) bool { return o.Seat == s.helped && o.Target != 0 })
 }

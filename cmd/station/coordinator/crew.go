@@ -16,7 +16,7 @@ const (
 	otherHigh = 38.0
 )
 
-// crew is everybody aboard, and whoever else can be directed from here: what is
+// crew is everybody aboard, and anyone else who can be directed from here: what is
 // left of their turns, and who is chosen to be helped.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	mine, others := own(v), beyond(v)

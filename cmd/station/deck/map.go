@@ -205,7 +205,7 @@ func origin(at, window, whole, point float64) float64 {
 // End finishes the map with its name.
 func (m *Map) End() {
 	if d := m.Row(); d != nil {
-		for i := range m.v.Things { // above whoever stands there
+		for i := range m.v.Things { // above the person who stands there
 			m.thing(&m.v.Things[i])
 		}
 		m.drawEffects()
@@ -307,7 +307,7 @@ func (m *Map) line(y int16) {
 	}
 }
 
-// People draws whoever is known to be on the level, and says whose square was
+// People draws everyone known to be on the level, and says whose square was
 // clicked: 0 for nobody.
 func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 	for i := range m.v.People {

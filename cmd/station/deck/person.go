@@ -13,7 +13,7 @@ import (
 )
 
 // person draws somebody: head and shoulders, round on the own side and square on
-// others, with their initials on the chest. Whoever is down lies.
+// others, with their initials on the chest. Those who are down lie.
 func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	u, c := m.u, kit.SideColour(p.Side)
 	at, radius := box.Centre(), box.W*0.45
@@ -73,7 +73,7 @@ func (m *Map) fallen(box kit.Rect, dead bool, c kit.Colour) {
 	}
 }
 
-// Self is the seat's own person, or for a GM whoever's turn it is; or 0.
+// Self is the seat's own person, or for a GM the one whose turn it is; or 0.
 func Self(v *view.View) crew.ID {
 	if v.Head.Seat.Role != crew.GM {
 		if len(v.Selves) > 0 {

@@ -125,7 +125,7 @@ func (m *Map) crate(box kit.Rect, tint tint) {
 	u.Path([]kit.Point{a, {X: b.X, Y: a.Y}, b, {X: a.X, Y: b.Y}}, line*1.4, tint(c), true)
 }
 
-// fire draws what hurts whoever stands in it: a flame that flickers.
+// fire draws what hurts those who stand in it: a flame that flickers.
 func (m *Map) fire(box kit.Rect, tint tint) {
 	u := m.u
 	u.Fill(box.Inset(0.5), tint(kit.Mix(kit.Panel, kit.Bad, 0.25)))

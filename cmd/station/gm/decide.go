@@ -15,7 +15,7 @@ type decision struct {
 	rule    string
 	unruled say.Text
 	key     kit.Bound
-	chosen  bool // the ruling is made at once, on whoever is chosen
+	chosen  bool // the ruling is made at once, on the person who is chosen
 }
 
 // decisions are all of them, in the order in which a battle comes to them.

@@ -38,7 +38,7 @@ func (u *UI) fault(what, s string, r Rect) {
 	}
 }
 
-// forMouse are words that tell nothing to whoever has only fingers.
+// forMouse are words that tell nothing to somebody who has only fingers.
 var forMouse = []string{"click", "arrows", "mouse"}
 
 // written notes a text, to find those that lie on each other.

@@ -1,6 +1,6 @@
 // Package kit draws a bridge and hears what is done at it: shapes and type in
 // points, and widgets that take values and return whether they were used. A
-// screen is drawn anew each time, and what is done is answered in the same
+// screen is drawn afresh each time, and what is done is answered in the same
 // pass:
 //
 //	u.Begin(target, w, h, input, seconds)
@@ -25,7 +25,7 @@ const (
 	MinHeight = 720.0
 )
 
-// Comfort is how the screen suits the window and whoever looks at it.
+// Comfort is how the screen suits the window and the person who looks at it.
 type Comfort struct {
 	Small   bool    // the window has no room for a whole station: one column has to do
 	Density float64 // pixels of the display for each of a plain one; 0: one
@@ -306,7 +306,7 @@ func (u *UI) Press(n Bound) {
 	}
 }
 
-// Grab takes all keys and buttons that went down, for whoever asks what to bind. On the
+// Grab takes all keys and buttons that went down, for a page that asks what to bind. On the
 // next screen a gamepad's buttons press nothing.
 func (u *UI) Grab() []Key {
 	keys := u.In.Keys

@@ -136,7 +136,7 @@ func (f *feed) hear(m *netcode.Events, at time.Time) {
 	f.tell(at)
 }
 
-// tell puts into the log the events whose picture has come, so that whoever has
+// tell puts into the log the events whose picture has come, so that a player who has
 // just arrived has a name, and those that have waited long enough.
 func (f *feed) tell(at time.Time) {
 	if f.now == nil {

@@ -244,7 +244,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
 	if l.seat.Role != crew.NoRole {
-		l.feed.restart() // the table tells all anew
+		l.feed.restart() // the table tells everything again
 	}
 }
 
@@ -282,7 +282,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	case had && mine != nil && mine.Seat != l.seat: // given up, or lost
 		l.Look(mine.Seat)
 	case fresh && sat, sat && mine == nil && vacant(m, l.seat):
-		// Whoever sat there, perhaps this station before it was killed, is gone.
+		// Who sat there, perhaps this station before it was killed, is gone.
 		l.Sit(l.seat)
 		l.Ready(true)
 	}
@@ -440,7 +440,7 @@ func (l *Link) Stand() {
 	l.send(&netcode.Stand{})
 }
 
-// Ready reports whether whoever sits here is ready.
+// Ready reports whether the player here is ready.
 func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
 
 // Say says something to the table.

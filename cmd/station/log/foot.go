@@ -64,7 +64,7 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	return e, true
 }
 
-// struck is an attack, for whoever throws: the target may, in defence.
+// struck is an attack, for the one who throws: the target may, in defence.
 func struck(f *personal.Attacked, n speaker) Entry {
 	e := Entry{
 		Who: n.PersonName(f.By), What: n.say("attacks %s, %s", f.Target.Name(), f.Weapon),

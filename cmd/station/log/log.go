@@ -15,7 +15,7 @@ import (
 	"unicode/utf8"
 )
 
-// Tone is how an entry ended, for whoever threw the dice.
+// Tone is how an entry ended, for the one who threw the dice.
 type Tone uint8
 
 // The tones.

@@ -36,7 +36,7 @@ func (l *Log) Tally() []Deeds {
 	return all
 }
 
-// count notes what a fact tells of whoever has done it.
+// count notes what a fact tells of its doer.
 func (l *Log) count(f event.Fact, n speaker) {
 	switch f := f.(type) {
 	case *ships.Attacked:

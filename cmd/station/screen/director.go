@@ -148,7 +148,7 @@ func turnOf(v *view.View) int64 {
 	return -1
 }
 
-// idle is what is shown while nothing happens: whoever's turn it is with their nearest
+// idle is what is shown while nothing happens: the one whose turn it is with their nearest
 // foe, and now and then all of space.
 func idle(v *view.View, was scene) scene {
 	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}

@@ -139,7 +139,7 @@ func points(u *kit.UI, r kit.Rect, name say.Text, value, most int, c kit.Colour)
 	u.Meter(r.Trim(0, 4), value, most, c)
 }
 
-// order lists who acts after whom, from whoever acts now.
+// order lists who acts after whom, from the one who acts now.
 func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	n := int((r.H - 30) / 26)
 	if n < 2 || v.Head.Tempo == crew.Live || len(v.Turns) == 0 {

@@ -76,7 +76,7 @@ func (s *Sidecar) take(w http.ResponseWriter, r *http.Request, state string) {
 		s.state, s.states = state, append(s.states, state)
 	}
 	w.Header().Set("Content-Type", "application/json")
-	_, _ = w.Write([]byte("{}")) // whoever asked may be gone
+	_, _ = w.Write([]byte("{}")) // the caller may be gone
 }
 
 // tell tells the game server as Agones does: whole numbers of 64 bits are text.
@@ -84,7 +84,7 @@ func (s *Sidecar) tell(w http.ResponseWriter, _ *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	w.Header().Set("Content-Type", "application/json")
-	_ = json.NewEncoder(w).Encode(map[string]any{ // whoever asked may be gone
+	_ = json.NewEncoder(w).Encode(map[string]any{ // the caller may be gone
 		"object_meta": map[string]any{"name": "broadside-x7k2p", "namespace": "default", "generation": "1", "creation_timestamp": "1700000000"},
 		"spec":        map[string]any{"health": map[string]any{"period_seconds": 5, "failure_threshold": 3, "initial_delay_seconds": 5}},
 		"status":      map[string]any{"state": s.state, "address": "203.0.113.7", "ports": []any{map[string]any{"name": "default", "port": 7345}}},
