@@ -41,20 +41,32 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 
 // CoverOn is the best cover that anything gives a disc against a ship, but for one
 // ship or object: what is aimed at.
-func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) space.Cover {
-	best, way := space.NoCover, space.LaneTo(s.At, target)
-	for i := range b.Objects {
-		if o := &b.Objects[i]; o.Kind.Solid() && o.ID != but && way.Near(o.Disc()) {
-			best = max(best, space.Shadow(s.At, target, o.Disc()))
+func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
+	way := space.LaneTo(s.At, target)
+	if b.survey.stepping {
+		for _, n := range b.Within(way) {
+			best = max(best, b.shade(n, s, target, but, &way))
 		}
+		return best
 	}
-	for i := range b.Ships {
-		o := &b.Ships[i]
-		if d := b.Disc(o); way.Near(d) && o != s && o.ID != but && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
-			best = max(best, space.Shadow(s.At, target, d))
-		}
+	for n := range len(b.Objects) + len(b.Ships) {
+		best = max(best, b.shade(int32(n), s, target, but, &way))
 	}
 	return best
+}
+
+// shade is the cover that one thing gives.
+func (b *Battle) shade(n int32, s *Ship, target space.Disc, but space.ID, way *space.Box) space.Cover {
+	o, t := b.Thing(n)
+	var d space.Disc
+	if o != nil {
+		if d = o.Disc(); !way.Touches(d) || !o.Kind.Solid() || o.ID == but {
+			return space.NoCover
+		}
+	} else if d = b.Disc(t); !way.Touches(d) || t == s || t.ID == but || !t.State.Here() || t.Charge.Live || !b.Knows(s.Side, t) {
+		return space.NoCover
+	}
+	return space.Shadow(s.At, target, d)
 }
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed, and

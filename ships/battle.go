@@ -36,14 +36,11 @@ type Battle struct {
 	gauges  []gauge       // as the tick began
 	reading gauge         // as it ends
 	News    []event.Event // since Watch last looked
-	Near    space.Index
-	Laid    int // of Objects, in near
-	Found   []int32
-	Drift   space.Length
-	Widest  space.Length
-	Lurkers []int32 // places of the ships that hide as all begin to move
+	Regions []int32       // places of the objects that ships feel as they get into them
+	Lurkers []int32       // places of the ships that hide as all begin to move
 	Local   Chart
 	lasting lasting
+	survey  survey
 
 	// Not state: what was hashed before.
 	keptShips   field.Kept[Ship]
@@ -171,11 +168,6 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 		return event.AllSides
 	}
 	return s.Found.With(s.Side)
-}
-
-// NewTick forgets what happened in the last tick.
-func (b *Battle) NewTick() {
-	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
 }
 
 // Catch is a ship that another has caught with its harpoon in this tick, and where the

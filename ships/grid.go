@@ -20,7 +20,8 @@ func (b *Battle) Put(s *Ship, p Pose) {
 	if b.Grid {
 		p = p.onGrid(b.ClassOf(s).Size.Squares())
 	}
-	s.At, s.Heading = p.At, p.Heading.Norm()
+	b.Shift(s, p.At)
+	s.Heading = p.Heading.Norm()
 	b.HoldCourse(s)
 }
 
@@ -32,7 +33,8 @@ func (p Pose) onGrid(squares int) Pose {
 func (b *Battle) align(s *Ship) {
 	if b.Grid {
 		p := Pose{s.At, s.Heading}.onGrid(b.ClassOf(s).Size.Squares())
-		s.At, s.Heading = p.At, p.Heading
+		b.Shift(s, p.At)
+		s.Heading = p.Heading
 	}
 }
 

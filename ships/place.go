@@ -123,3 +123,62 @@ func (f *Eroded) Sentence() say.Text {
 	}
 	return say.Of("%S takes %d %s and is %d ft across now.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
 }
+
+// survey finds what is near a place in a step without asking everything. It is made
+// when it is first asked for in a step. Between steps there is none: then ships may be put
+// anywhere without notice.
+type survey struct {
+	stepping bool
+	made     bool
+	index    space.Index  // of objects, then of ships, where they were then or have been shifted to since
+	flown    space.Length // how far a ship may have flown in this step
+	found    []int32
+}
+
+// NewTick begins a step: it forgets what happened in the last one.
+func (b *Battle) NewTick() {
+	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
+	b.survey.stepping, b.survey.made, b.survey.flown = true, false, 0
+}
+
+// EndTick ends a step.
+func (b *Battle) EndTick() { b.survey.stepping = false }
+
+// Resurvey makes the survey stale: ships or objects have come or gone.
+func (b *Battle) Resurvey() { b.survey.made = false }
+
+// Shift moves a ship otherwise than by flying it.
+func (b *Battle) Shift(s *Ship, to space.Point) {
+	if s.At = to; b.survey.made {
+		b.survey.index.Add(int32(len(b.Objects)+b.PlaceOf(s.ID)), b.Disc(s))
+	}
+}
+
+// Flies notes that a ship flies up to a way in this step.
+func (b *Battle) Flies(way space.Length) { b.survey.flown = max(b.survey.flown, way) }
+
+// Within finds, in a step, what may reach into a box: numbers for Thing, some of them
+// twice, in no order that means anything. They are good until the next call.
+func (b *Battle) Within(box space.Box) []int32 {
+	v := &b.survey
+	if !v.made {
+		v.made = true
+		v.index.Reset(len(b.Objects) + len(b.Ships))
+		for i := range b.Objects {
+			v.index.Add(int32(i), b.Objects[i].Disc())
+		}
+		for i := range b.Ships {
+			v.index.Add(int32(len(b.Objects)+i), b.Disc(&b.Ships[i]))
+		}
+	}
+	v.found = v.index.In(v.found[:0], box.Wider(v.flown))
+	return v.found
+}
+
+// Thing is the object or the ship of a number; the other is nil.
+func (b *Battle) Thing(n int32) (*Object, *Ship) {
+	if int(n) < len(b.Objects) {
+		return &b.Objects[n], nil
+	}
+	return nil, &b.Ships[int(n)-len(b.Objects)]
+}

@@ -183,6 +183,7 @@ func (w *World) finish() (*Result, error) {
 	if w.broken = w.sound(); w.broken == nil {
 		w.broken = w.Tray.Err()
 	}
+	w.EndTick()
 	w.out.Tick, w.out.Events, w.out.Hash = w.Tick, w.Events, w.Hash()
 	return &w.out, w.broken
 }

@@ -63,7 +63,7 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s.State, s.Docked = ships.Able, 0
 	if t != nil {
 		s.Heading = t.Heading
-		s.At = impact.ClearPlace(b, s, t)
+		b.Shift(s, impact.ClearPlace(b, s, t))
 	}
 	b.HoldCourse(s)
 	s.Feet = s.FlyingSpeed()

@@ -8,12 +8,13 @@ import (
 // Move flies every ship through one tick. Pace is the number of ticks over
 // which a whole flying speed is spread.
 func Move(b *ships.Battle, pace int16) {
-	if !chartSpace(b, space.Length(pace)) {
-		for i := range b.Ships {
-			s := &b.Ships[i]
-			s.ReckonFrom(s.Heading)
+	b.Lurkers = b.Lurkers[:0]
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		s.Step = space.Point{}
+		if s.Hidden {
+			b.Lurkers = append(b.Lurkers, int32(i))
 		}
-		return
 	}
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -23,54 +24,23 @@ func Move(b *ships.Battle, pace int16) {
 	}
 }
 
-// chartSpace indexes what ships can fly into, if any ship moves at all. The
-// index has ships where they were when the tick began; drift is how far any of
-// them can have flown since.
-func chartSpace(b *ships.Battle, pace space.Length) bool {
-	b.Drift, b.Widest, b.Lurkers = 0, 0, b.Lurkers[:0]
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		s.Step = space.Point{}
-		b.Widest = max(b.Widest, 2*space.Square+b.Disc(s).Radius)
-		if s.Hidden {
-			b.Lurkers = append(b.Lurkers, int32(i))
-		}
-		if s.Moving() {
-			b.Drift = max(b.Drift, s.FlyingSpeed()/pace+1)
-		}
-	}
-	if b.Drift == 0 {
-		return false
-	}
-	b.Laid = len(b.Objects)
-	b.Near.Reset(b.Laid + len(b.Ships))
-	for i := range b.Objects {
-		b.Near.Add(b.Objects[i].Disc())
-	}
-	for i := range b.Ships {
-		b.Near.Add(b.Disc(&b.Ships[i]))
-	}
-	return true
-}
-
-// chartNear is the chart of a ship's surroundings for one tick, from the index.
+// chartNear is the chart of a ship's surroundings for one tick.
 func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart {
 	class := b.ClassOf(s)
 	c := &b.Local
 	*c = b.OwnChart(s, c.Zones[:0])
-	reach += c.Radius + b.Drift
+	reach += c.Radius
 	if b.Grid {
-		reach += b.Widest // the corners of squares, and the square to enter
+		reach += 3 * space.Square // the corners of squares, and the square to enter
 	}
-	b.Found = b.Near.Near(b.Found[:0], s.At, reach)
-	for _, n := range b.Found {
-		if int(n) < b.Laid {
-			if z, ok := ships.ObjectZone(&b.Objects[n]); ok {
+	for _, n := range b.Within(space.Around(s.At, reach)) {
+		object, o := b.Thing(n)
+		if object != nil {
+			if z, ok := ships.ObjectZone(object); ok {
 				c.Zones = append(c.Zones, z)
 			}
 			continue
 		}
-		o := &b.Ships[int(n)-b.Laid]
 		if o != s && o.State.Here() && !o.Charge.Live && !b.Hauls(s, o) {
 			z := ships.ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size)
 			z.Unseen = !b.Knows(s.Side, o)
@@ -93,6 +63,7 @@ func move(b *ships.Battle, s *ships.Ship, pace int64) {
 		s.Beat++
 	}
 	was, feet := s.At, s.Feet
+	b.Flies(share)
 	c := chartNear(b, s, share)
 	if len(s.Course) > 0 {
 		follow(b, s, c, share)

@@ -70,6 +70,7 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 		at--
 	}
 	b.Ships = slices.Insert(b.Ships, at, s)
+	b.Resurvey()
 	if s.Charge.Live {
 		b.Lasts(&b.Ships[at])
 	}

@@ -43,7 +43,8 @@ func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 func StowShip(b *ships.Battle, s, t *ships.Ship) {
 	b.Halt(s)
 	Sift(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
-	s.State, s.Docked, s.At, s.Feet = ships.Stowed, t.ID, t.At, 0
+	s.State, s.Docked, s.Feet = ships.Stowed, t.ID, 0
+	b.Shift(s, t.At)
 }
 
 // Stow begins a battle with a ship in the bays of another.
@@ -90,7 +91,7 @@ func MoveStowed(b *ships.Battle) {
 			continue
 		}
 		if t := b.Ship(s.Docked); t != nil {
-			s.At = t.At
+			b.Shift(s, t.At)
 		}
 	}
 }

@@ -248,7 +248,8 @@ func TowHooked(b *ships.Battle) {
 			next := t.At.Plus(step)
 			c := b.Chart(t, space.Distance(t.At, next), nil)
 			if z := c.Blocked(t.At, next); z == nil || z.Ship == s.ID {
-				t.At, t.Step = next, t.Step.Plus(step)
+				b.Shift(t, next)
+				t.Step = t.Step.Plus(step)
 			}
 		}
 	}
@@ -274,6 +275,7 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 		moved = min(moved+space.Foot, feet)
 	}
 	if moved > 0 {
+		b.Shift(s, s.At)
 		b.HoldCourse(s)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Pulled{Ship: s.ID, By: by, Feet: moved})
 		EnterMoved(b, s, from)

@@ -356,6 +356,7 @@ func drifts(b *ships.Battle, s *ships.Ship) bool {
 			return true
 		}
 	}
+	b.Shift(s, s.At)
 	b.TellWatchers(s, &ships.Drifted{Ship: s.ID, Feet: space.Distance(from, s.At)})
 	return false
 }
@@ -435,10 +436,10 @@ func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 
 // findRegions finds the regions that ships feel as they get into them.
 func findRegions(b *ships.Battle) {
-	b.Found = b.Found[:0]
+	b.Regions = b.Regions[:0]
 	for n := range b.Objects {
 		if o := &b.Objects[n]; !o.Kind.Solid() && !ships.Hazards[o.Kind].Turns {
-			b.Found = append(b.Found, int32(n))
+			b.Regions = append(b.Regions, int32(n))
 		}
 	}
 }
@@ -466,7 +467,7 @@ func enter(b *ships.Battle, s *ships.Ship, was space.Point) {
 	if s.Charge.Live || s.State.Gone() {
 		return
 	}
-	for _, n := range b.Found {
+	for _, n := range b.Regions {
 		if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
 			brave(b, s, o)
 		}
@@ -548,6 +549,7 @@ func spill(b *ships.Battle, s *ships.Ship) {
 			Radius: ships.SpillRadius, Left: ships.SpillRounds,
 		})
 	}
+	b.Resurvey()
 	b.TellWatchers(s, &ships.Spilled{Ship: s.ID})
 }
 
@@ -561,4 +563,5 @@ func scatter(b *ships.Battle) {
 		}
 	}
 	b.Objects = kept
+	b.Resurvey()
 }

@@ -171,6 +171,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 				b.Member(m).Close()
 			}
 			b.Ships = append(b.Ships[:i], b.Ships[i+1:]...)
+			b.Resurvey()
 			return
 		}
 	}

@@ -125,7 +125,7 @@ func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length) {
 	from := s.At
 	at, moved := b.Gone(s, from, way, feet)
-	s.At = at
+	b.Shift(s, at)
 	b.HoldCourse(s)
 	b.TellWatchers(s, &ships.Slipped{Ship: s.ID, Feet: moved})
 	EnterMoved(b, s, from)

@@ -42,6 +42,7 @@ func erode(b *ships.Battle, w *ships.Wound) {
 		b.Emit(event.AllSides, f)
 		if o.Radius == 0 {
 			b.Objects = append(b.Objects[:i], b.Objects[i+1:]...)
+			b.Resurvey()
 		}
 		return
 	}

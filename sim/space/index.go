@@ -1,16 +1,21 @@
 package space
 
-// cell is the width of a square of an Index.
-const cell = 1024 * Foot
+// Squares of an Index are 2^squareBits units wide: 524 ft.
+const squareBits = 19
 
-// Index finds what is near a point without asking everything. It is rebuilt
-// each tick and keeps its room from tick to tick. The zero Index is empty.
+// Index finds what is near without asking everything. It keeps its room from one
+// filling to the next. The zero Index is empty.
 type Index struct {
-	heads []int32 // by hash of the square: the first entry, or -1
-	next  []int32 // by entry: the next of the same hash, or -1
-	discs []Disc
-	wide  []int32 // entries too large for a square: always asked
-	reach Length  // of the widest of the others
+	heads   []int32 // by hash of the square: the first entry, or -1
+	entries []entry
+	wide    []int32 // entries too large for a square: always asked
+	reach   Length  // of the widest of the others
+}
+
+type entry struct {
+	Disc
+	name int32
+	next int32 // the next entry of the same hash, or -1
 }
 
 // Reset empties the index for about n entries.
@@ -25,65 +30,61 @@ func (x *Index) Reset(n int) {
 	for i := range x.heads {
 		x.heads[i] = -1
 	}
-	x.next, x.discs, x.wide, x.reach = x.next[:0], x.discs[:0], x.wide[:0], 0
+	x.entries, x.wide, x.reach = x.entries[:0], x.wide[:0], 0
 }
 
-// Add puts the next entry in; entries are numbered from 0 as they come.
-func (x *Index) Add(d Disc) {
-	n := int32(len(x.discs))
-	x.discs = append(x.discs, d)
-	if d.Radius > cell {
+// Add puts a disc in, by a name. Several may have the same name.
+func (x *Index) Add(name int32, d Disc) {
+	n := int32(len(x.entries))
+	if d.Radius > 1<<squareBits {
+		x.entries = append(x.entries, entry{d, name, -1})
 		x.wide = append(x.wide, n)
-		x.next = append(x.next, -1)
 		return
 	}
 	x.reach = max(x.reach, d.Radius)
-	h := x.hash(square(d.At.X), square(d.At.Y))
-	x.next = append(x.next, x.heads[h])
+	h := x.hash(d.At.X>>squareBits, d.At.Y>>squareBits)
+	x.entries = append(x.entries, entry{d, name, x.heads[h]})
 	x.heads[h] = n
 }
 
-// Near appends to found the entries whose disc comes within r of p, in no
-// order that means anything.
-func (x *Index) Near(found []int32, p Point, r Length) []int32 {
+// In appends to found the names of the discs that reach into a box, in no order that
+// means anything.
+func (x *Index) In(found []int32, box Box) []int32 {
 	for _, n := range x.wide {
-		if Within(x.discs[n].At, p, r+x.discs[n].Radius) {
-			found = append(found, n)
+		if e := &x.entries[n]; box.Touches(e.Disc) {
+			found = append(found, e.name)
 		}
 	}
-	reach := r + x.reach
-	lo, hi := p.Minus(Point{reach, reach}), p.Plus(Point{reach, reach})
-	low, high := square(lo.Y), square(hi.Y)
-	for sx, last := square(lo.X), square(hi.X); sx <= last; sx++ {
+	around := box.Wider(x.reach)
+	left, right := around.lo.X>>squareBits, around.hi.X>>squareBits
+	low, high := around.lo.Y>>squareBits, around.hi.Y>>squareBits
+	if len(x.heads) == 0 || (right-left+1)*(high-low+1) > Length(len(x.entries)) {
+		return x.inAll(found, box)
+	}
+	for sx := left; sx <= right; sx++ {
 		for sy := low; sy <= high; sy++ {
-			found = x.inSquare(found, sx, sy, p, r)
+			for n := x.heads[x.hash(sx, sy)]; n >= 0; n = x.entries[n].next {
+				// Squares of the same hash share a chain: each entry is met in its own.
+				if e := &x.entries[n]; box.Touches(e.Disc) && e.At.X>>squareBits == sx && e.At.Y>>squareBits == sy {
+					found = append(found, e.name)
+				}
+			}
 		}
 	}
 	return found
 }
 
-func (x *Index) inSquare(found []int32, sx, sy int64, p Point, r Length) []int32 {
-	if len(x.heads) == 0 {
-		return found
-	}
-	for n := x.heads[x.hash(sx, sy)]; n >= 0; n = x.next[n] {
-		d := &x.discs[n]
-		// Squares of the same hash share a chain: each entry is met in its own.
-		if Within(d.At, p, r+d.Radius) && square(d.At.X) == sx && square(d.At.Y) == sy {
-			found = append(found, n)
+// inAll asks every entry but the wide ones, where there are fewer than squares.
+func (x *Index) inAll(found []int32, box Box) []int32 {
+	for n := range x.entries {
+		if e := &x.entries[n]; e.Radius <= 1<<squareBits && box.Touches(e.Disc) {
+			found = append(found, e.name)
 		}
 	}
 	return found
 }
 
-func square(l Length) int64 {
-	if l < 0 {
-		return -int64((-l + cell - 1) / cell)
-	}
-	return int64(l / cell)
-}
-
-func (x *Index) hash(sx, sy int64) int {
+func (x *Index) hash(sx, sy Length) int {
 	h := uint64(sx)*0x9e3779b97f4a7c15 ^ uint64(sy)*0xc2b2ae3d27d4eb4f
 	return int(h>>32) & (len(x.heads) - 1)
 }

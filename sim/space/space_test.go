@@ -111,7 +111,7 @@ func TestNothingOutsideTheLaneCovers(t *testing.T) {
 		from, target := Point{X: length(-reach, "x"), Y: length(-reach, "y")}, Disc{At: Point{X: length(-reach, "tx"), Y: length(-reach, "ty")}, Radius: length(0, "tr")}
 		obstacle := Disc{At: Point{X: length(-reach, "ox"), Y: length(-reach, "oy")}, Radius: length(0, "or")}
 		way := LaneTo(from, target)
-		if c := Shadow(from, target, obstacle); c != NoCover && !way.Near(obstacle) {
+		if c := Shadow(from, target, obstacle); c != NoCover && !way.Touches(obstacle) {
 			t.Fatalf("%v from %v gives %v %v, outside the lane", obstacle, from, target, c)
 		}
 	})
