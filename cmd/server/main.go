@@ -76,6 +76,6 @@ players join with their stations from their own machines on the same network.
 		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
 	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
-		storyCommand(), messagesCommand(), hashesCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand(), cardsCommand())
+		storyCommand(), messagesCommand(), hashesCommand(), recordCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand(), cardsCommand())
 	return c
 }
