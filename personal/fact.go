@@ -35,7 +35,6 @@ var Facts = event.Table{
 	KindDeathSaved:   event.Make[DeathSaved],
 	KindTried:        event.Make[Checked],
 	KindSaveThrown:   event.Make[Saved],
-	KindMatched:      event.Make[Contested],
 	KindBefell:       event.Make[Befell],
 	KindPassed:       event.Make[Passed],
 	KindMoved:        event.Make[Moved],
@@ -434,29 +433,6 @@ func (f *Saved) Sentence() say.Text {
 		return say.Of("%s automatically fails the %s save against %s.", f.By.Name(), f.Ability, f.Roll.Cause)
 	}
 	return say.Of("%s saves with %s against %s: %s against %d, %s.", f.By.Name(), f.Ability, f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
-}
-
-// Contested is a contest of two checks.
-type Contested struct {
-	By, Against   crew.ID
-	Roll, Counter dice.Roll
-	Outcome       int8 // above 0: won; 0: a tie, which changes nothing
-}
-
-func (*Contested) Kind() event.Kind { return KindMatched }
-
-// Fields describes a Contested.
-func (f *Contested) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	IdField(c, "against", &f.Against)
-	f.Roll.Fields(c)
-	f.Counter.Fields(c)
-	field.Int(c, "outcome", &f.Outcome, -1, 1)
-}
-
-func (f *Contested) Sentence() say.Text {
-	return say.Of("%s, %s: %s, against %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(),
-		f.Against.Name(), f.Counter.Text(), [...]say.Text{"lost", "a tie", "won"}[f.Outcome+1])
 }
 
 // Befell says that somebody is in a condition now.

@@ -26,7 +26,6 @@ const (
 	KindDeathSaved
 	KindTried
 	KindSaveThrown
-	KindMatched
 	KindBefell
 	KindPassed
 	KindMoved

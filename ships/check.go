@@ -64,39 +64,6 @@ func success(ok bool) say.Text {
 	return "failure"
 }
 
-// Outcome is how a contest ended.
-type Outcome uint8
-
-// The outcomes. In a tie nothing changes.
-const (
-	Tie Outcome = iota
-	Won
-	LostContest
-)
-
-// Contested is a contest of two checks.
-type Contested struct {
-	By, Against   crew.Seat
-	Roll, Counter dice.Roll
-	Outcome       Outcome
-}
-
-func (*Contested) Kind() event.Kind { return KindContested }
-
-// Fields describes a Contested.
-func (f *Contested) Fields(c field.Coder) {
-	f.By.Fields(c)
-	f.Against.Fields(c)
-	f.Roll.Fields(c)
-	f.Counter.Fields(c)
-	field.Int(c, "outcome", &f.Outcome, 0, int64(LostContest))
-}
-
-func (f *Contested) Sentence() say.Text {
-	return say.Of("%s, %s: %s, against %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(),
-		f.Against.Name(), f.Counter.Text(), [...]say.Text{"a tie", "won", "lost"}[f.Outcome])
-}
-
 // MaxDeed is the longest description of what somebody does, in bytes.
 const MaxDeed = 200
 

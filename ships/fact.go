@@ -21,7 +21,7 @@ const (
 	KindStable
 	KindRevived
 	KindChecked
-	KindContested
+	_ // of both fights
 	KindPatched
 	KindEvaded
 	KindInterfered
@@ -30,7 +30,7 @@ const (
 	KindRammed
 	KindFlew
 	KindHeld
-	_ // of both fights
+	_
 	_
 	_
 	KindRevealed
@@ -114,7 +114,6 @@ var Facts = event.Table{
 	KindStable:           event.Make[BecameStable],
 	KindRevived:          event.Make[Revived],
 	KindChecked:          event.Make[Checked],
-	KindContested:        event.Make[Contested],
 	KindPatched:          event.Make[Patched],
 	KindEvaded:           event.Make[Evaded],
 	KindInterfered:       event.Make[Interfered],

@@ -5,6 +5,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -66,15 +67,15 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 	b.D20(f.Tray)
 	BreakOff(f, by, rulebook.BreakRolls)
 	BreakOff(f, against, rulebook.BreakRolls)
-	result := int8(0)
+	outcome := event.Tie
 	switch {
 	case f.Flags(against)&rulebook.FailChecks != 0 || a.Total > b.Total:
-		result = 1
+		outcome = event.Won
 	case a.Total < b.Total:
-		result = -1
+		outcome = event.Lost
 	}
-	f.Tell(by, &personal.Contested{By: by.ID, Against: against.ID, Roll: a, Counter: b, Outcome: result})
-	return result > 0
+	f.Tell(by, &event.Contested{By: event.Actor{Person: by.ID}, Against: event.Actor{Person: against.ID}, Roll: a, Counter: b, Outcome: outcome})
+	return outcome == event.Won
 }
 
 // throw makes the roll of an attack, with whatever edges fit it.

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/space"
@@ -47,15 +48,15 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	impact.Sequel(b, by, with, ships.Invocation{Target: t.ID}, outcome)
 	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Evade}
 	switch outcome {
-	case ships.Won:
+	case event.Won:
 		e.Ship, e.Against = t.ID, own.ID
-	case ships.LostContest:
+	case event.Lost:
 		e.Ship, e.Against = own.ID, t.ID
-	case ships.Tie:
+	case event.Tie:
 		return
 	}
 	impact.Grant(b, e)
-	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == ships.Won && shakesAll(b, with)})
+	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == event.Won && shakesAll(b, with)})
 }
 
 // shakesAll reports whether what was chosen with a contest that is won hinders every

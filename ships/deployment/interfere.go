@@ -6,6 +6,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/duration"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/space"
@@ -51,7 +52,7 @@ func (i *Interfere) Do(b *ships.Battle, by *crew.Member) {
 	with := impact.Choose(b, by, i.With, m.Seat.Ship)
 	outcome := impact.Contest(b, by, m, impact.Trying(crew.Interfere, crew.Technology, with))
 	impact.Sequel(b, by, with, ships.Invocation{Target: m.Seat.Ship, Seat: m.Seat}, outcome)
-	if outcome != ships.Won {
+	if outcome != event.Won {
 		return
 	}
 	impact.Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Ship: m.Seat.Ship, Member: id, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Interfere})

@@ -103,7 +103,7 @@ func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.Result {
 		if against == nil {
 			against = Counterpart(b, b.Ship(d.Target), u.Feature.Test.Skill)
 		}
-		if against != nil && Contest(b, u.Member, against, ships.Attempt{Skill: u.Feature.Test.Skill, Order: crew.Feature, Cause: say.Name(u.Feature.Name), With: nil}) != ships.Won {
+		if against != nil && Contest(b, u.Member, against, ships.Attempt{Skill: u.Feature.Test.Skill, Order: crew.Feature, Cause: say.Name(u.Feature.Name), With: nil}) != event.Won {
 			return shipyard.Withstood
 		}
 	case shipyard.Save:

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/damage"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -234,9 +235,9 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 
 // Sequel has what was chosen with an order act on its target, once the order has
 // come out.
-func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome ships.Outcome) {
+func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
 	result := shipyard.Withstood
-	if outcome == ships.Won {
+	if outcome == event.Won {
 		result = shipyard.Overcome
 	}
 	for _, k := range with {

@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
@@ -105,8 +106,8 @@ func Strain(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 }
 
 // Contest throws both checks, the one who asks first.
-func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) ships.Outcome {
-	f := &ships.Contested{By: by.Seat, Against: against.Seat}
+func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.ContestOutcome {
+	f := &event.Contested{By: event.Actor{Seat: by.Seat}, Against: event.Actor{Seat: against.Seat}}
 	f.Roll = Check(b, by, t)
 	answer := ships.Attempt{Skill: t.Skill, Cause: t.Cause}
 	f.Counter = Check(b, against, answer)
@@ -115,9 +116,9 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) ships.O
 	Late(b, &f.Counter, int(f.Roll.Total), &theirs)
 	switch {
 	case f.Roll.Total > f.Counter.Total:
-		f.Outcome = ships.Won
+		f.Outcome = event.Won
 	case f.Roll.Total < f.Counter.Total:
-		f.Outcome = ships.LostContest
+		f.Outcome = event.Lost
 	}
 	b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(b.ShipOf(against)), f)
 	Strain(b, by, &f.Roll)

@@ -6,40 +6,6 @@ import (
 	"broadside/sim/say"
 )
 
-// What is told of readied responses and reactions, in both fights.
-const (
-	KindReadied Kind = iota + 23
-	KindMayReact
-	KindLetGo
-)
-
-// Facts makes the facts of both fights.
-var Facts = Table{
-	KindReadied:  Make[HasReadied],
-	KindMayReact: Make[MayReact],
-	KindLetGo:    Make[LetGo],
-}
-
-// Actor is somebody at a console, by their seat, or on a deck.
-type Actor struct {
-	Seat   crew.Seat
-	Person crew.ID // 0: at a console
-}
-
-// Fields describes an Actor.
-func (a *Actor) Fields(c field.Coder) {
-	a.Seat.Fields(c)
-	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
-}
-
-// Name is what they are called.
-func (a Actor) Name() say.Text {
-	if a.Person != 0 {
-		return a.Person.Name()
-	}
-	return a.Seat.Name()
-}
-
 // HasReadied says that somebody waits.
 type HasReadied struct {
 	By       Actor

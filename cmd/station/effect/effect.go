@@ -127,8 +127,8 @@ func of(e *log.Entry) (Effect, bool) {
 		return Effect{Kind: Down, At: f.Ship}, true
 	case *ships.Pulled:
 		return Effect{Kind: Beam, Ship: f.By, At: f.Ship}, true
-	case *ships.Contested:
-		return Effect{Kind: Beam, Ship: f.By.Ship, At: f.Against.Ship}, f.By.Ship != f.Against.Ship
+	case *event.Contested:
+		return Effect{Kind: Beam, Ship: f.By.Seat.Ship, At: f.Against.Seat.Ship}, f.By.Seat.Ship != f.Against.Seat.Ship
 	case *ships.Taken:
 		return Effect{Kind: Taken, At: f.Ship, Side: f.Side}, true
 	case *ships.Jumped:

@@ -46,16 +46,6 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 		if f.Degree >= personal.Success {
 			e.Tone = Well
 		}
-	case *personal.Contested:
-		e = Entry{Who: n.PersonName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
-			Need: n.say("against %s", f.Against.Name()), Person: f.By}
-		e.Result, e.Tone = n.tell("a tie"), Even
-		switch {
-		case f.Outcome > 0:
-			e.Result, e.Tone = n.tell("won"), Well
-		case f.Outcome < 0:
-			e.Result, e.Tone = n.tell("lost"), Badly
-		}
 	case *personal.Damaged:
 		e = Entry{What: n.tell(f.Sentence()), Tone: Grave, Person: f.Person}
 	default:

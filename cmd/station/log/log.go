@@ -133,7 +133,7 @@ func tell(f event.Fact, n speaker) Entry {
 		e := Entry{Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against %d", f.Need), Ship: f.By.Ship}
 		e.Result, e.Tone = n.ended(f.Success)
 		return e
-	case *ships.Contested:
+	case *event.Contested:
 		return contested(f, n)
 	case *ships.Hid:
 		return Entry{Who: n.SeatName(f.By), What: n.tell("hides the ship"), Throws: []Throw{n.throw(&f.Roll)},
@@ -206,15 +206,15 @@ func damageRolled(f *ships.DamageRolled, n speaker) Entry {
 		Result: n.tell(say.Amount(f.Amount(), f.Type)), Tone: Even, Ship: f.By.Ship}
 }
 
-func contested(f *ships.Contested, n speaker) Entry {
+func contested(f *event.Contested, n speaker) Entry {
 	e := Entry{
-		Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
-		Need: n.tell("against ") + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
+		Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
+		Need: n.say("against %s", f.Against.Name()), Ship: f.By.Seat.Ship, At: f.Against.Seat.Ship, Person: f.By.Person,
 	}
 	switch f.Outcome {
-	case ships.Won:
+	case event.Won:
 		e.Result, e.Tone = n.tell("won"), Well
-	case ships.LostContest:
+	case event.Lost:
 		e.Result, e.Tone = n.tell("lost"), Badly
 	default:
 		e.Result = n.tell("a tie")

@@ -51,7 +51,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&ships.Attacked{By: gunner, Target: 2, Roll: one},
 		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}},
 		&ships.Saved{By: foe, Ship: 1, Roll: twenty, Success: true}, // the twenty is not the attacker's
-		&ships.Contested{By: foe, Against: gunner, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Outcome: ships.LostContest},
+		&event.Contested{By: event.Actor{Seat: foe}, Against: event.Actor{Seat: gunner}, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Outcome: event.Lost},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: one, Degree: personal.Success},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: twenty, Degree: personal.Failure, Defended: true},
 		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},

@@ -53,8 +53,8 @@ func (l *Log) count(f event.Fact, n speaker) {
 		l.seat(f.By, n).Damage += int(f.Amount())
 	case *ships.Checked:
 		l.seat(f.By, n).check(f.Success, &f.Roll)
-	case *ships.Contested:
-		l.seat(f.By, n).check(f.Outcome == ships.Won, &f.Roll)
+	case *event.Contested:
+		l.actor(f.By, n).check(f.Outcome == event.Won, &f.Roll)
 	case *ships.Patched:
 		l.seat(f.By, n).Mended += int(f.Gained)
 	case *personal.Attacked:
@@ -71,9 +71,14 @@ func (l *Log) count(f event.Fact, n speaker) {
 		if !f.Open {
 			l.person(f.By, n).check(f.Success, &f.Roll)
 		}
-	case *personal.Contested:
-		l.person(f.By, n).check(f.Outcome > 0, &f.Roll)
 	}
+}
+
+func (l *Log) actor(by event.Actor, n speaker) *Deeds {
+	if by.Person != 0 {
+		return l.person(by.Person, n)
+	}
+	return l.seat(by.Seat, n)
 }
 
 func (l *Log) seat(by crew.Seat, n speaker) *Deeds {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"broadside/sim/event"
 	"broadside/sim/say"
 	"strings"
 
@@ -96,8 +97,9 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 		s.a, s.b, s.lasts = f.By.Ship, f.Target, 3
 	case *ships.Saved:
 		s.a, s.b, s.lasts = f.By.Ship, f.Ship, 3
-	case *ships.Contested:
-		s.a, s.b = f.By.Ship, f.Against.Ship
+	case *event.Contested:
+		s.a, s.b = f.By.Seat.Ship, f.Against.Seat.Ship
+		return f.By.Person == 0
 	case *ships.Checked:
 		s.b, s.weight = f.By.Ship, light
 	case *ships.Patched:
@@ -158,8 +160,8 @@ func onFoot(v *view.View, e *log.Entry, s *scene) bool {
 		s.foot.by, s.weight = f.By, light
 	case *personal.Saved:
 		s.foot.by, s.weight = f.By, light
-	case *personal.Contested:
-		s.foot.by, s.foot.upon = f.By, f.Against
+	case *event.Contested:
+		s.foot.by, s.foot.upon = f.By.Person, f.Against.Person
 	case *personal.Died:
 		s.foot.by, s.weight, s.grave = f.Person, heavy, true
 		s.words = loud(v, say.Of("%s is dead", f.Person.Name()))

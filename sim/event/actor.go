@@ -1,0 +1,27 @@
+package event
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/say"
+)
+
+// Actor is somebody at a console, by their seat, or on a deck.
+type Actor struct {
+	Seat   crew.Seat
+	Person crew.ID // 0: at a console
+}
+
+// Fields describes an Actor.
+func (a *Actor) Fields(c field.Coder) {
+	a.Seat.Fields(c)
+	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
+}
+
+// Name is what they are called.
+func (a Actor) Name() say.Text {
+	if a.Person != 0 {
+		return a.Person.Name()
+	}
+	return a.Seat.Name()
+}

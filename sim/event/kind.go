@@ -1,0 +1,17 @@
+package event
+
+// The kinds of the facts of both fights, among those of ships.
+const (
+	KindContested Kind = 14
+	KindReadied   Kind = 23
+	KindMayReact  Kind = 24
+	KindLetGo     Kind = 25
+)
+
+// Facts makes the facts of both fights.
+var Facts = Table{
+	KindContested: Make[Contested],
+	KindReadied:   Make[HasReadied],
+	KindMayReact:  Make[MayReact],
+	KindLetGo:     Make[LetGo],
+}
