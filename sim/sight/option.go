@@ -189,7 +189,7 @@ func elusive(own, t *ships.Ship) bool {
 
 // tens rounds a range to ten feet, so that a picture does not change with
 // every foot flown.
-func tens(l space.Length) space.Length { return l / (10 * space.Foot) * (10 * space.Foot) }
+func tens(l space.Length) space.Length { return space.Length(l.TensOfFeet()) * space.Foot }
 
 func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {

@@ -51,7 +51,7 @@ func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 			s.space.Arc(k, &mounts[c.weapon%len(mounts)], u.Accent, true)
 		}
 		if t := v.Contact(c.target); t != nil {
-			s.space.Sight(k, t, say.Of("%d ft", space.Distance(k.At, t.At).Feet()), u.Accent)
+			s.space.Sight(k, t, say.Of("%d ft", as(v, s.seat).RangeTo(t)), u.Accent)
 		}
 	case crew.Interfere:
 		s.space.Ring(k, deployment.InterfereReach, u.Accent, "1000 ft: Interfere")

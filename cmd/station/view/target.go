@@ -66,15 +66,15 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	return chosen
 }
 
-// RangeTo is how many feet away a ship is, as ranges are measured and refusals say it.
-// The range of an option is rounded, so that it does not travel with each foot.
+// RangeTo is how many feet away a ship is, as ranges are measured, in tens of feet as refusals
+// and options tell it: what is said of a ship in two places is one number.
 func (v *View) RangeTo(k *picture.Contact) int {
 	own := v.Ship()
 	if own == nil {
 		return 0
 	}
 	d := ships.Apart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
-	return d.Feet()
+	return d.TensOfFeet()
 }
 
 // Condition is how a ship is, as far as it shows.

@@ -72,7 +72,7 @@ func TestARangeIsToldAsRefusalsTellIt(t *testing.T) {
 	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 1151*space.Foot + 999}}}}}
 	p.Head.Seat.Ship = 1
 	v := New(nil, p, 1)
-	if far := v.RangeTo(v.Contact(2)); far != 1151 {
+	if far := v.RangeTo(v.Contact(2)); far != 1160 {
 		t.Errorf("a ship at 1151.999 ft is told as %d ft away", far)
 	}
 }
