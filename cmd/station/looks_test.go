@@ -20,6 +20,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
+	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/say"
@@ -212,6 +213,26 @@ func TestPilot(t *testing.T) {
 	pose(t, "pilot-goals", onBridge(v), "I")
 	live := seatIn(t, "duel", crew.Live, at(1, crew.Pilot), 3)
 	pose(t, "pilot-live", onBridge(live))
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pose(t, "pilot-first", onBridge(viewOf(b, at(2, crew.Pilot))))
+}
+
+// A ship that is stable is disabled, and each station says so.
+func TestAStableShip(t *testing.T) {
+	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
+		v := seatIn(t, "duel", crew.Rounds, at(1, role), 2)
+		for i := range v.Contacts {
+			v.Contacts[i].State, v.Contacts[i].Shields, v.Contacts[i].Worn = ships.Stable, false, true
+		}
+		for i := range v.Sheets {
+			s := &v.Sheets[i]
+			s.Hull, s.Shield, s.Successes, s.System, s.Feet = 0, 0, 3, 1, 0
+		}
+		pose(t, "stable-"+role.String(), onBridge(v))
+	}
 }
 
 func TestGunner(t *testing.T) {

@@ -225,7 +225,7 @@ func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 			}
 		}),
 		view.Draw(66, func(r kit.Rect) { dice(u, s, d, r) }),
-		view.Draw(66, func(r kit.Rect) { feet(u, s, d, r) }),
+		view.Draw(66, func(r kit.Rect) { feet(u, v, d, r) }),
 	}
 	if r.W > 700 {
 		cols := r.Columns(2, 16)

@@ -41,7 +41,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		saves(u, k, s, cols[1])
 	}
 	dice(u, s, d, cols[2])
-	feet(u, s, d, cols[3])
+	feet(u, v, d, cols[3])
 	b.drift(u, v, cols[3])
 	rows := end.Rows(2, 5)
 	first := rows[0].Columns(3, 5)
@@ -198,7 +198,10 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 
 // saves are the destruction saves of a ship at 0.
 func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
-	u.Text(r.Top(22), say.Text(k.State.String()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
+	if k.State == ships.Stable {
+		u.Hint(r, view.StableHint)
+	}
+	u.Text(r.Top(22), view.State(k.State), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
 	u.Text(r.Top(20), "Saves passed", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	r.Top(2)
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
@@ -211,11 +214,27 @@ func dice(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 }
 
-func feet(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+	s := v.Sheet()
 	caption(u, &r, "Flying speed", "Flying", d, driftSpeed)
-	u.Text(r.Top(24), say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
+	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
+		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
+		u.Hint(r, "There is a whole flying speed at the start of each turn of the pilot.")
+	}
+	u.Text(r.Top(24), says, word)
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
+}
+
+// piloted reports whether it is the turn of the own ship's pilot.
+func piloted(v *view.View) bool {
+	for i := range v.Crew {
+		if c := &v.Crew[i]; c.Seat.Ship == v.Head.Seat.Ship && c.Roles.Has(crew.Pilot) && c.Open {
+			return true
+		}
+	}
+	return false
 }
 
 // budget is what is left of the turn: each part has a shape of its own.
@@ -244,8 +263,13 @@ func budget(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 		u.Path(p, 1.5, c, true)
 		says := part.name
-		if !part.left {
+		switch {
+		case part.left:
+		case me.Open || part.name == "Reaction" && !me.Surprised:
 			says = say.Of("%s: used", says)
+		default:
+			says = say.Of("%s: later", says)
+			u.Hint(row, "It is there at the start of each of your turns.")
 		}
 		u.Text(kit.Rect{X: row.X + 24, Y: row.Y, W: row.W - 24, H: row.H}, says, word)
 	}

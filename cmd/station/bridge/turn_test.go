@@ -1,11 +1,14 @@
 package bridge
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/gunner"
 	"broadside/cmd/station/kit"
+	pilots "broadside/cmd/station/pilot"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/sight"
@@ -54,5 +57,41 @@ func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 				t.Errorf("in the next turn %s stands at %v and not at %v", c.listed, again, top)
 			}
 		})
+	}
+}
+
+// Nothing of a turn is used before it comes.
+func TestWhatIsLeftOfATurnIsToldFromItsStart(t *testing.T) {
+	b, u := rehearse(t)
+	u.Watch = true
+	pilot := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	screen := New(map[crew.Role]view.Screen{crew.Pilot: pilots.New()})
+	says := func(open, spent bool) []string {
+		v := view.New(nil, sight.View(b.World, pilot), 1)
+		for i := range v.Crew {
+			v.Crew[i].Budget = crew.Budget{Open: open, Action: open && !spent, Bonus: open, Reaction: true}
+		}
+		v.Picture.Sheets[0].Feet = 0
+		for range 2 {
+			u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+			screen.Show(u, v)
+			u.End()
+		}
+		return u.Texts()
+	}
+	whole := b.World.Ships[0].FlyingSpeed().Feet()
+	for _, c := range []struct {
+		open, spent bool
+		want        []string
+	}{
+		{false, false, []string{"Action: later", fmt.Sprintf("%d ft a turn", whole), "Reaction"}},
+		{true, true, []string{"Action: used", fmt.Sprintf("0 of %d ft", whole)}},
+	} {
+		got := says(c.open, c.spent)
+		for _, want := range c.want {
+			if !slices.Contains(got, want) {
+				t.Errorf("in a turn that is open (%v), with the action spent (%v), nothing says %q but %q", c.open, c.spent, want, got)
+			}
+		}
 	}
 }

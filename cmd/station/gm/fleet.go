@@ -147,7 +147,7 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	if k.State != ships.Able {
 		state.Colour, state.Bold = kit.Bad, true
 	}
-	u.Text(cells[5], say.Text(k.State.String()), state)
+	u.Text(cells[5], view.State(k.State), state)
 }
 
 // system is the system damage of a ship.

@@ -40,7 +40,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	u.SideMark(kit.Point{X: side.X + 8, Y: side.Y + 12}, 7, k.Side == 0, c)
 	u.Text(kit.Rect{X: side.X + 22, Y: side.Y, W: side.W - 22, H: 24}, v.SideName(k.Side), kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})
 	u.Text(kit.Rect{X: side.X, Y: side.Y + 24, W: side.W, H: 20}, marks(k), kit.Type{Size: kit.Small, Colour: kit.Warn, Cut: true})
-	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, say.Text(k.State.String()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
+	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, view.State(k.State), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
 	inner.Top(4)
 	for _, line := range figures(k, own) {
 		u.Text(inner.Top(19), line, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})

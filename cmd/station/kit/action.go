@@ -115,7 +115,14 @@ func (u *UI) Do(r Rect, a Action) bool {
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
-		u.Paragraph(inner, a.Says(), says)
+		told := a.Says()
+		if short := a.brief(); !a.Possible() && short != "" && u.Height(told, inner.W, says) > inner.H {
+			told = short
+			if over {
+				u.hint, u.hintAt = a, r
+			}
+		}
+		u.Paragraph(inner, told, says)
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)

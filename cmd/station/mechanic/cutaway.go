@@ -240,9 +240,12 @@ func saves(u *kit.UI, v *view.View, r kit.Rect) {
 	case ships.Disabled:
 		word = say.Text("each turn")
 	case ships.Stable:
-		word = say.Text("stable")
+		word = say.Text("no more")
 	case ships.Lost, ships.Destroyed:
 		word = say.Text(state.String())
+	}
+	if state == ships.Stable {
+		u.Hint(r, view.StableHint)
 	}
 	head(u, &r, "DESTRUCTION SAVES", word)
 	line := r.Top(16)

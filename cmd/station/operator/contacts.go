@@ -136,7 +136,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	return [][2]say.Text{
 		{"Class", say.Name(k.Class)},
 		{"Size", say.Of("%s, %d ft", k.Size, k.Across.Feet())},
-		{"State", say.Text(k.State.String())},
+		{"State", view.State(k.State)},
 		{"AC", say.Name(fmt.Sprint(k.AC))},
 		{"Bearing", say.Name(fmt.Sprintf("%03d°", bearing/space.Degree))},
 		{"Heading", say.Name(fmt.Sprintf("%03d°", k.Heading/space.Degree))},

@@ -64,8 +64,15 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 // spent is what the course takes of the speed that is left.
 func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	left, cost := v.Sheet().Feet, s.plan.Cost
+	early := left == 0 && !v.MyTurn()
+	if early { // it is plotted for the turn that comes
+		left = v.Sheet().FlyingSpeed
+	}
 	c := u.Accent
 	words := say.Of("%d left after it", (left - cost).Feet())
+	if early && cost == 0 {
+		words = "in your next turn"
+	}
 	if cost > left {
 		c, words = kit.Bad, say.Of("%d ft too much", (cost-left).Feet())
 	}

@@ -184,7 +184,7 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 		if m.State(k) == ships.Able {
 			m.name(k, own || chosen, at, r, first)
 		} else {
-			m.name(k, own || chosen, at, r, first, line{say.Text(k.State.String()), second.Type})
+			m.name(k, own || chosen, at, r, first, line{view.State(k.State), second.Type})
 		}
 		return
 	}

@@ -86,12 +86,23 @@ func Condition(k *picture.Contact) say.Text {
 	return words
 }
 
+// State is how a ship is. One that is stable is disabled all the same, which its own word does not tell.
+func State(s ships.State) say.Text {
+	if s == ships.Stable {
+		return "disabled, stable"
+	}
+	return say.Text(s.String())
+}
+
+// StableHint is what being stable means to those who look at a ship.
+const StableHint = say.Text("It cannot fly or act, but makes no more destruction saves. Repairs bring it back, damage starts its saves again. [SHIP-STABLE]")
+
 func bare(k *picture.Contact) say.Text {
 	switch {
 	case k.Bomb:
 		return "a bomb"
 	case k.State != ships.Able:
-		return say.Text(k.State.String())
+		return State(k.State)
 	case k.Worn && k.Shields:
 		return "damaged, shields up"
 	case k.Worn:
