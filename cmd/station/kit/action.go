@@ -115,14 +115,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
-		told := a.Says()
-		if short := a.brief(); !a.Possible() && short != "" && u.Height(told, inner.W, says) > inner.H {
-			told = short
-			if over {
-				u.hint, u.hintAt = a, r
-			}
-		}
-		u.Paragraph(inner, told, says)
+		u.Paragraph(inner, a.told(u, inner, says), says)
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
@@ -130,7 +123,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Align, says.Cut = End, true
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
-	if over && !explains && a.Says() != line {
+	if over && !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
@@ -142,6 +135,14 @@ func (u *UI) Do(r Rect, a Action) bool {
 	}
 	u.meaning.used = u.meaning.used || lit && ordered
 	return ordered
+}
+
+// told is what an action does, or why it is not possible, in short where that has too many lines.
+func (a Action) told(u *UI, r Rect, t Type) say.Text {
+	if short := a.brief(); !a.Possible() && short != "" && u.Height(a.Says(), r.W, t) > r.H {
+		return short
+	}
+	return a.Says()
 }
 
 // reason is why an action is not possible, as it fits beside its name: in short if need be, and
