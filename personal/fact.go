@@ -246,6 +246,11 @@ func (f *DamageRolled) Sentence() say.Text {
 	return say.Of("Damage of %s: %s.", f.Cause, f.Roll.Text())
 }
 
+// Harms reports whether it is a roll of damage, and neither healing nor of anything else.
+func (f *DamageRolled) Harms() bool {
+	return f.Roll.Cause != "healing" && f.Roll.Cause != "soak" && !slices.Contains(uses[:], f.Roll.Cause.Message())
+}
+
 // Damaged is what somebody lost, layer by layer.
 type Damaged struct {
 	Person crew.ID

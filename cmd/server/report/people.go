@@ -21,6 +21,7 @@ type Person struct {
 	Attacks   int // rolled, by them or against them by the defender
 	Hits      int
 	Criticals int
+	Rolled    int // damage, before layers and armour
 	Taken     int // points of layers and of their own
 }
 
@@ -53,6 +54,10 @@ func (r *Report) deed(f event.Fact) {
 			k.Hits += one(f.Degree >= personal.Success)
 			k.Criticals += one(f.Degree == personal.CriticalSuccess)
 		}
+	case *personal.DamageRolled:
+		if k := r.people[f.By]; k != nil && f.Harms() {
+			k.Rolled += max(0, int(f.Roll.Total))
+		}
 	case *personal.Damaged:
 		if k := r.people[f.Person]; k != nil {
 			k.Taken += int(f.Lost)
@@ -72,9 +77,9 @@ func (r *Report) writePeople(to io.Writer) error {
 	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
 	fmt.Fprintln(to)
 	t := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
-	r.row(t, "on the decks", "side", "attacks", "hits", "critical hits", "damage taken", "in the end")
+	r.row(t, "on the decks", "side", "attacks", "hits", "critical hits", "damage rolled", "points lost", "in the end")
 	for _, p := range all {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Taken, r.tell(say.Text(p.State.String())))
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Rolled, p.Taken, r.tell(say.Text(p.State.String())))
 	}
 	return t.Flush()
 }

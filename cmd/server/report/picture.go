@@ -89,7 +89,7 @@ func (r *Report) table(p *page) {
 	columns := []struct {
 		x    float64
 		name say.Text
-	}{{margin, "ship"}, {barLeft, "damage dealt and taken"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
+	}{{margin, "ship"}, {barLeft, "points dealt and lost"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
 	for _, c := range columns {
 		p.text(p.small, c.x, tableTop, muted, 300, r.tell(c.name))
 	}

@@ -48,6 +48,7 @@ type Ship struct {
 	Criticals   int
 	Saves       int // forced upon targets, rams too
 	Failed      int // of those
+	Rolled      int // damage, before shields and armour, once for all whom it strikes
 	Dealt       int // points of shields and hull, others' and friends'
 	Taken       int
 	Luck        int // total of the d20s that counted in its attacks
@@ -173,6 +174,10 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 		if k := r.byID[f.By.Ship]; k != nil {
 			k.Saves++
 			k.Failed += one(!f.Success)
+		}
+	case *ships.DamageRolled:
+		if k := r.byID[f.By.Ship]; k != nil {
+			k.Rolled += int(f.Amount())
 		}
 	case *ships.Damaged:
 		n := int(f.Shield + f.Hull)

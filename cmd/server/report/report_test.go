@@ -8,8 +8,11 @@ import (
 	"broadside/configs"
 	"broadside/configs/language/pseudo"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 )
 
@@ -130,5 +133,30 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 	}
 	if at := strings.IndexFunc(text, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }); at >= 0 || !strings.Contains(text, "ø") {
 		t.Errorf("English is left in\n%s", b.String())
+	}
+}
+
+// TestDamageIsCountedAsStationsCountIt has damage rolled that a save halves, that nothing
+// takes, and that heals.
+func TestDamageIsCountedAsStationsCountIt(t *testing.T) {
+	w := prize(t)
+	r := New(w, 7, nil)
+	gunner, p := crew.Seat{Ship: w.Ships[0].ID, Role: crew.Gunner, Number: 1}, w.Fight.People[0].ID
+	var events []event.Event
+	for _, f := range []event.Fact{
+		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}, Saved: true},
+		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 42}},
+		&ships.Damaged{Ship: w.Ships[1].ID, By: gunner.Ship, Shield: 30, Hull: 7},
+		&personal.DamageRolled{By: p, Cause: "pistol", Roll: dice.Roll{Cause: "damage", Total: 30}},
+		&personal.DamageRolled{By: p, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
+	} {
+		events = append(events, event.Event{Fact: f})
+	}
+	r.Follow(w, events)
+	if s := r.byID[gunner.Ship]; s.Rolled != 46 || s.Dealt != 37 {
+		t.Errorf("of 46 rolled and 37 lost, %d and %d are counted", s.Rolled, s.Dealt)
+	}
+	if got := r.people[p].Rolled; got != 30 {
+		t.Errorf("of 30 rolled on a deck, %d are counted", got)
 	}
 }

@@ -21,9 +21,9 @@ func (r *Report) Write(to io.Writer) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n%s\n\n", r.tell("%s (%s), seed %s: %d rounds, %s.", r.Title, r.Key, r.seed(), r.Rounds, Clock(r.Ticks)), r.Result())
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	r.row(t, "ship", "side", "damage dealt", "damage taken", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end")
+	r.row(t, "ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end")
 	for _, s := range r.ranked() {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, r.tell(s.State))
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Rolled, s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, r.tell(s.State))
 	}
 	if err := t.Flush(); err != nil {
 		return err

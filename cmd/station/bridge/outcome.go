@@ -318,7 +318,7 @@ func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 			hits = say.Of("%d of %d hit", d.Hits, d.Attacks)
 		}
 		if d.Damage > 0 {
-			hurt = say.Of("%d damage", d.Damage)
+			hurt = say.Of("%d damage rolled", d.Damage)
 		}
 		var more []say.Text
 		for _, m := range []struct {

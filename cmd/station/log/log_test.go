@@ -49,13 +49,14 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	for _, f := range []event.Fact{
 		&ships.Attacked{By: gunner, Target: 2, Roll: twenty, Hit: true, Critical: true},
 		&ships.Attacked{By: gunner, Target: 2, Roll: one},
-		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}},
+		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 19}, Saved: true},
 		&ships.Saved{By: foe, Ship: 1, Roll: twenty, Success: true}, // the twenty is not the attacker's
 		&event.Contested{By: event.Actor{Seat: foe}, Against: event.Actor{Seat: gunner}, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Outcome: event.Lost},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: one, Degree: personal.Success},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: twenty, Degree: personal.Failure, Defended: true},
 		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},
 		&personal.DamageRolled{By: 5, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
+		&personal.DamageRolled{By: 5, Cause: "a gift", Roll: dice.Roll{Cause: personal.GainOf, Total: 6}},
 		&personal.Checked{By: 5, Roll: twenty, Success: true},
 	} {
 		l.Add(event.Event{Fact: f}, p)

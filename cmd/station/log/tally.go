@@ -64,7 +64,7 @@ func (l *Log) count(f event.Fact, n speaker) {
 		}
 		l.person(f.By, n).attack(f.Degree >= personal.Success, roll)
 	case *personal.DamageRolled:
-		if f.By != 0 && harm(f) == "damage" {
+		if f.By != 0 && f.Harms() {
 			l.person(f.By, n).Damage += max(0, int(f.Roll.Total))
 		}
 	case *personal.Checked:
