@@ -237,11 +237,12 @@ func openSlot(w *World, at int) {
 	w.Order.Begin(at)
 	for _, id := range w.Order.Slots[at].Members {
 		s := w.Ship(w.Member(id).Seat.Ship)
-		if s != nil && s.State.Crewed() {
-			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
-		}
 		p := w.Fight.Person(id)
-		if p != nil && !p.Out() && (s == nil || !s.State.Crewed()) {
+		switch crewed := s != nil && s.State.Crewed(); {
+		case p != nil && (p.State == personal.Dead || p.Out() && !crewed):
+		case crewed:
+			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
+		case p != nil:
 			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
 		}
 		for _, f := range w.fights() {

@@ -123,7 +123,7 @@ pass to rhee.boots
   Round 3.
   The turn of Hesper's pilot begins.
   The turn of Rhee begins.
-  Damage of the hazard: d6 3.
+  Damage of the fire: d6 3.
   Rhee takes fire: 3 from hit points.
 show person rhee
   able at 1 2 on level 1, 57 of 60 hit points, AC 12

@@ -58,7 +58,7 @@ wait for tally.pilot
   The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.
-  Damage of the hazard: d6 4.
+  Damage of the lightning: d6 4.
   Pym takes lightning: 4 from Health.
 wait for tally.gunner
   The turn of Tally's gunner begins.

@@ -33,9 +33,9 @@ wes.boots grapple vic
 # Wes is burnt as he comes into the fire, Vic as he is dragged into it.
 dice 3 4
 wes.boots move 7 3
-  Damage of the hazard: d6 3.
+  Damage of the fire: d6 3.
   Wes takes fire: 3 from hit points.
-  Damage of the hazard: d6 4.
+  Damage of the fire: d6 4.
   Vic takes fire: 4 from hit points.
   Wes has moved to 7 3 on level 1; 10 m of movement is left.
 show person wes

@@ -36,7 +36,7 @@ pass
   The turn of Bea begins.
   Bea, death save: d20 12 against 10, success.
   Bea: 0 of 3 failures, 1 of 3 successes.
-  Damage of the hazard: d6 1.
+  Damage of the fire: d6 1.
   Bea takes fire: 1 from hit points.
   Bea: 1 of 3 failures, 1 of 3 successes.
   Round 2.

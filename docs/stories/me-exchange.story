@@ -41,7 +41,7 @@ mar.boots cast exchange on thug
   Mar trades places with Thug.
   Mar has moved to 6 2 on level 1.
   Thug has moved to 2 2 on level 1.
-  Damage of the hazard: d6 4.
+  Damage of the fire: d6 4.
   Mar takes fire: 4 from hit points.
 gm person place dan 8 6
 show person thug

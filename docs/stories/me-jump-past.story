@@ -52,7 +52,7 @@ foe.boots react
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.
-  Damage of the hazard: d6 1.
+  Damage of the fire: d6 1.
   Ana has moved to 4 4 on level 1.
   Ana takes fire: 1 from hit points.
   Ana: 1 of 3 failures, 0 of 3 successes.

@@ -16,5 +16,5 @@ dice 3
 ana.boots cast spring at 9 4
   Ana casts Spring.
   Ana has moved to 9 4 on level 1; 10 m of movement is left.
-  Damage of the hazard: d6 3.
+  Damage of the fire: d6 3.
   Ana takes fire: 3 from hit points.

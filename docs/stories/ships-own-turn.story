@@ -45,11 +45,9 @@ gm edit mate hull 0
 pass to rook.operator
   The turn of Hesper's operator begins.
   The shields of Hesper regain 10.
-  The turn of Hesper's pilot begins.
   The turn of Twin's pilot begins.
   The shields of Twin regain 10.
   The turn of Twin's pilot 2 begins.
-  The turn of Mate's pilot begins.
   The turn of Mate's mechanic begins.
   The turn of Rook's pilot begins.
   Round 2.

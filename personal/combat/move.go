@@ -8,6 +8,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Move goes along a way, square by square, each beside the one before it
@@ -283,7 +284,7 @@ func Scorch(f *personal.Fight, p *personal.Person) {
 	}
 	kind := slices.Index(book.Types, plan.HazardType)
 	r := f.DamageDice("hazard", plan.Hazard, 1, nil)
-	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the hazard"})
+	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: say.Of("the %s", plan.HazardType)})
 	f.Hurt(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
 }
 
