@@ -18,7 +18,8 @@ play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 web: ## build the station for browsers into bin/web, from where bin/broadside-server serves it
 	@scripts/web
 
-vet: ## vet what is built for Windows, macOS and browsers, with the tests that are built there
+vet: ## vet what is built for Windows, macOS, browsers and "make play", with the tests that are built there
+	@go vet -tags lean ./cmd/server
 	@GOOS=windows go vet ./...
 	@GOOS=darwin go vet ./...
 	@GOOS=js GOARCH=wasm go vet $$(GOOS=js GOARCH=wasm go list -deps ./cmd/station | grep '^broadside/' | grep -vxE 'broadside/(netcode|cmd/station|cmd/station/link)')
