@@ -95,6 +95,7 @@ const (
 const (
 	KindFiredAt event.Kind = iota + 125
 	KindEroded
+	KindThrust
 )
 
 // Facts makes the facts of starship combat.
@@ -103,6 +104,7 @@ var Facts = event.Table{
 	KindSaved:            event.Make[Saved],
 	KindFiredAt:          event.Make[FiredAt],
 	KindEroded:           event.Make[Eroded],
+	KindThrust:           event.Make[Thrust],
 	KindDamageRolled:     event.Make[DamageRolled],
 	KindDamaged:          event.Make[Damaged],
 	KindShieldsDown:      event.Make[ShieldsDown],

@@ -323,6 +323,29 @@ func (b *Battle) Gone(t *Ship, from space.Point, way space.Angle, feet space.Len
 	return at, moved
 }
 
+// Thrust says that a ship has gone straight ahead or back at once, in its turn or not.
+type Thrust struct {
+	Ship space.ID
+	Feet space.Length
+	Back bool
+}
+
+func (*Thrust) Kind() event.Kind { return KindThrust }
+
+// Fields describes a Thrust.
+func (f *Thrust) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
+	field.Bool(c, "back", &f.Back)
+}
+
+func (f *Thrust) Sentence() say.Text {
+	if f.Back {
+		return say.Of("%s falls back %d ft.", f.Ship.Name(), f.Feet.Feet())
+	}
+	return say.Of("%s surges %d ft ahead.", f.Ship.Name(), f.Feet.Feet())
+}
+
 // Slipped says that a ship has moved aside before an attack.
 type Slipped struct {
 	Ship space.ID

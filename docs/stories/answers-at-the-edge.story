@@ -166,7 +166,7 @@ wick.gunner fire light at retro attacks 2
   Wick's gunner fires the light laser at Retro: d20 15 + 2 proficiency = 17 against AC 9, a hit.
   Light laser damage: d8 8 + 1 light laser = 9, 9 energy.
   Retro's pilot uses Retro Thrusters.
-  Retro slips 50 ft aside, and is still in reach.
+  Retro falls back 50 ft.
   Wick's gunner fires the light laser at Retro: d20 15 + 2 proficiency = 17 against AC 9, a hit.
   Light laser damage: d8 8 + 1 light laser = 9, 9 energy.
   Retro: energy takes 4 from the hull.

@@ -40,7 +40,7 @@ ann.gunner fire light at dan attacks 1
   Ann's gunner fires the light laser at Dan: d20 15 + 2 proficiency + 2 ship Dexterity = 19 against AC 5, a hit.
   Light laser damage: d8 3 + 1 light laser + 4 ship Strength = 8, 8 energy.
   Dan's pilot uses Retro Thrusters.
-  Dan slips 50 ft aside, and is still in reach.
+  Dan falls back 50 ft.
   Dan's pilot, past the Gas: d20 5 against 12, failure.
   Dan, in the Gas: d6 4, 4 kinetic.
   Dan: kinetic takes 4 from the hull.

@@ -67,7 +67,7 @@ show features wasp.pilot
 dice d20=10 d8=3 d4=1 d4=1
 fist.gunner fire laser at ferret attacks 1
   Ferret's pilot uses Blockade Runner.
-  Ferret slips 150 ft aside, and is still in reach.
+  Ferret surges 150 ft ahead.
   Fist's gunner fires at Ferret, whose Dexterity save against light laser: d20 10, d8 3 Blockade Runner (attack) + 2 ship Dexterity = 15 against 11, success.
   Light laser damage: d4 1+1 + 2 light laser + 2 ship Strength = 6, 3 energy, half by the save.
   Ferret: energy takes 3 from the hull.

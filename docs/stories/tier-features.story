@@ -86,7 +86,7 @@ brock.gunner fire laser at wren attacks 1
   Brock's gunner fires the light laser at Wren: d20 19 + 2 proficiency + 4 ship Dexterity = 25 against AC 11, a hit.
   Light laser damage: d8 7 + 1 light laser + 1 ship Strength + 1 Gunboat = 10, 10 energy.
   Wren uses Retro Thrusters.
-  Wren slips 50 ft aside, and is still in reach.
+  Wren falls back 50 ft.
   Wren: energy takes 5 from the shields.
 pass to keep.operator
   The turn of Keep's pilot begins.

@@ -34,6 +34,21 @@ func (e *Effect) keys(c schema.Coder, b *Book) {
 	if e.Ends == EndsRounds && e.Rounds == 0 {
 		c.Fault("", "it lasts for rounds, and no number of them is said", "add `rounds:`")
 	}
+	if e.Own && Has[*SwapOp](e) {
+		c.Fault("swaps", "nobody trades places with themselves", "leave out `own:`")
+	}
+	if (e.Damages() || Has[*TurnOp](e)) && !c.Has("type") {
+		c.Fault("", "damage without a type", "add `type:`")
+	}
+}
+
+// idle reports whether an effect does nothing at all.
+func (e *Effect) idle() bool { return len(e.Do) == 0 && e.Stays == nil && !e.Rushes }
+
+// focuses reports whether what an effect brings about ends with the concentration on it.
+func (e *Effect) focuses() bool {
+	then := Find[*ThenOp](e)
+	return e.Ends == EndsFocus || then != nil && then.Effect.focuses()
 }
 
 func (x *Scope) keys(c schema.Coder, b *Book) {
@@ -51,8 +66,11 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	b.only(c, &x.Only, "that the target must be in one of, by the user's doing")
 	schema.Truth(c, "anyones", &x.Anyones, "or by anybody's")
 	schema.Truth(c, "rushes", &x.Rushes, "the user comes to the target, or to the place, first")
-	if x.Shape != NoArea && x.Size == 0 {
+	switch {
+	case x.Shape != NoArea && x.Size == 0:
 		c.Fault("", "an area without a size", "add `size:`")
+	case x.Shape == NoArea && (x.Size > 0 || x.Swells > 0):
+		c.Fault("", "a size, and no area that has it", "add `area:`, or leave out `size:` and `swells:`")
 	}
 }
 
@@ -70,8 +88,11 @@ func (x *Contest) keys(c schema.Coder, b *Book) {
 	if b.layer(c, "helped-by", &helps, "points of this layer give advantage on the save"); helps >= 0 {
 		x.Helped = 1 << helps
 	}
-	if x.Aim == BySave && !c.Has("save") {
+	switch {
+	case x.Aim == BySave && !c.Has("save"):
 		c.Fault("", "a save without its ability", "add `save:` and an ability")
+	case x.Aim != BySave && (x.Half || x.Whole || x.Core > 0 || x.Helped > 0):
+		c.Fault("", "`half`, `whole`, `core` and `helped-by` are about the save against it, and there is none", "write `aim: save` and an ability under `save:`, or leave them out")
 	}
 }
 

@@ -29,6 +29,12 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == NoArea || p.Effect.Shape == Leaps || !p.Focus && x.Rounds == 0) {
 		c.Fault("effect", "what stays is an area, and has an end", "give the effect an `area:`, and its `stays:` rounds, or add `concentration: true`")
 	}
+	if p.Effect.focuses() && !p.Focus {
+		c.Fault("effect", "what it brings about ends with a concentration that it does not take", "add `concentration: true`, or have it end otherwise")
+	}
+	if p.Effect.idle() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoMoment {
+		c.Fault("", "it does nothing to whom it is used on", "give its `effect:` something that it does, such as `damage:` and `type:`")
+	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
 	schema.Throw(c, "grows", &p.Grows, "are added so often instead")

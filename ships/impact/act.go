@@ -220,7 +220,7 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	case shipyard.FallBack:
 		fallBack(b, s, b.Ship(d.Target), space.Length(a.N)*space.Foot)
 	case shipyard.Advance:
-		thrust(b, s, s.Heading, s.FlyingSpeed()*space.Length(a.N)/2)
+		thrust(b, s, s.Heading, s.FlyingSpeed()*space.Length(a.N)/2, false)
 	case shipyard.Rouse:
 		rouse(b, u, a, s)
 	case shipyard.Renew:

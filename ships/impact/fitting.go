@@ -122,12 +122,12 @@ func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 }
 
 // thrust moves a ship straight, whatever its heading, as far as nothing is in its way.
-func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length) {
+func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length, back bool) {
 	from := s.At
 	at, moved := b.Gone(s, from, way, feet)
 	b.Shift(s, at)
 	b.HoldCourse(s)
-	b.TellWatchers(s, &ships.Slipped{Ship: s.ID, Feet: moved})
+	b.TellWatchers(s, &ships.Thrust{Ship: s.ID, Feet: moved, Back: back})
 	EnterMoved(b, s, from)
 }
 
@@ -137,7 +137,7 @@ func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 	if from != nil && from != s {
 		way = space.Bearing(from.At, s.At)
 	}
-	thrust(b, s, way, feet)
+	thrust(b, s, way, feet, true)
 }
 
 // feedbackDice are what a feedback shield throws, by the ship's size.

@@ -3,6 +3,7 @@ package shipyard
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim/modifier"
@@ -41,7 +42,7 @@ var Words = struct {
 		"feedback", "bleed", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket", "council", "redirect", "dread", "concentrate",
 		"brief",
 	},
-	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
+	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
 }
 
 func (k FeatureKind) String() string { return Words.Kinds[k] }
@@ -56,6 +57,12 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
 	case f.Usage != Standing && f.Moment != NoMoment:
 		return fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
+	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers):
+		return fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`", ErrFeature)
+	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):
+		return fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
+	case f.Moment == Aimed && f.Hook == NoHook && !f.touches(Saves|Targeted):
+		return fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
 	case f.Usage == Along && (f.With == crew.NoVerb) == (f.After == 0):
 		return fmt.Errorf("%w, it goes along with one thing: add `with` or `after`", ErrFeature)
 	case f.Usage != Along && (f.With != crew.NoVerb || f.After != 0):
@@ -103,6 +110,11 @@ func (f *Feature) Sound() error {
 	return nil
 }
 
+// touches reports whether a feature changes any of some rolls and numbers.
+func (f *Feature) touches(t Touch) bool {
+	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.Do == Modify && a.Touch&t != 0 })
+}
+
 // lingers reports whether a feature changes something for some turns.
 func (f *Feature) lingers() bool {
 	for i := range f.Acts {
@@ -143,6 +155,8 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
 		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
+	case (a.On == TheShip || a.On == TheOther) && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens):
+		return fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
 	}
