@@ -6,7 +6,7 @@ import (
 )
 
 // Absence asks for something to be done about a player who is away. The table says
-// in a Chat why it is not.
+// in a Remark why it is not.
 type Absence struct {
 	Seat    crew.Seat // theirs; of WaitFor no matter
 	How     Relief

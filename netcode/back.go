@@ -1,6 +1,9 @@
 package netcode
 
-import "broadside/sim/field"
+import (
+	"broadside/sim/field"
+	"broadside/sim/say"
+)
 
 // Back is what a GM can take back. A client whose seat is the GM's chair sends
 // it with the tick of a deed, to have the battle stand as it did before that, or
@@ -13,13 +16,13 @@ type Back struct {
 // Deed is what was ordered in a tick.
 type Deed struct {
 	Tick int64
-	Text string
+	Text say.Text
 }
 
 // Bounds of a Back.
 const (
 	MaxDeeds = 32
-	MaxDeed  = 240 // bytes of a deed's text
+	MaxDeed  = 1000 // bytes of a deed's text
 )
 
 // Kind tells that this is a back.
@@ -30,6 +33,6 @@ func (b *Back) Fields(c field.Coder) {
 	field.Int(c, "tick", &b.Tick, 0, maxTick)
 	field.List(c, "deeds", &b.Deeds, MaxDeeds, func(c field.Coder, d *Deed) {
 		field.Int(c, "tick", &d.Tick, 0, maxTick)
-		field.Text(c, "text", &d.Text, MaxDeed)
+		told(c, "text", &d.Text, MaxDeed)
 	})
 }

@@ -4,7 +4,7 @@ import "broadside/sim/field"
 
 // Battle asks for another battle at the table, whatever has become of the one
 // that is on. Only those may ask whom the lobby tells that they decide. The next
-// Lobby shows it; when it cannot be had, a Chat in the table's name says why.
+// Lobby shows it; when it cannot be had, a Remark says why.
 type Battle struct {
 	Scenario string // its key; empty: the one that the table was set up for
 	Seed     uint64 // from which all dice follow; 0: one by chance

@@ -3,6 +3,7 @@ package netcode
 import (
 	"broadside/crew"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -69,10 +70,10 @@ type Lobby struct {
 	Ships   []Ship
 	Seats   []Seat
 	Players []Player
-	Decides bool   // whether it is for this client to say what comes next, and to wind a recording
-	Notice  string // what is wrong with the table itself, or ""
-	Closed  bool   // nobody new comes in while a battle runs
-	Wait    int    // seconds that the table waits for a player who is away, in the tempo that is on
+	Decides bool     // whether it is for this client to say what comes next, and to wind a recording
+	Notice  say.Text // what is wrong with the table itself, or ""
+	Closed  bool     // nobody new comes in while a battle runs
+	Wait    int      // seconds that the table waits for a player who is away, in the tempo that is on
 }
 
 // Mine is the first seat that a client has, or nil.
@@ -185,7 +186,7 @@ func (l *Lobby) Fields(c field.Coder) {
 	field.Bool(c, "decides", &l.Decides)
 	field.Bool(c, "closed", &l.Closed)
 	field.Int(c, "wait", &l.Wait, 0, MaxWait)
-	l.Notice = CleanLine(c.Text("notice", CleanLine(l.Notice, MaxChat), MaxChatBytes), MaxChat)
+	told(c, "notice", &l.Notice, MaxText)
 }
 
 // Player is the player of a client, or nil.
@@ -224,7 +225,8 @@ func (*Admission) Kind() Kind { return KindAdmission }
 // Fields describes an Admission.
 func (a *Admission) Fields(c field.Coder) { field.Bool(c, "closed", &a.Closed) }
 
-// Chat is a line of talk. A client leaves From empty; the server fills it.
+// Chat is a line of talk, in somebody's own words. A client leaves From empty; the
+// server fills it.
 type Chat struct {
 	From string
 	Text string
@@ -238,3 +240,13 @@ func (t *Chat) Fields(c field.Coder) {
 	field.Text(c, "from", &t.From, MaxNameBytes)
 	t.Text = CleanLine(c.Text("text", CleanLine(t.Text, MaxChat), MaxChatBytes), MaxChat)
 }
+
+// Remark is what the table itself tells a client, such as why it does not do what that
+// has asked for.
+type Remark struct{ Text say.Text }
+
+// Kind tells that this is a remark.
+func (*Remark) Kind() Kind { return KindRemark }
+
+// Fields describes a Remark.
+func (r *Remark) Fields(c field.Coder) { told(c, "text", &r.Text, MaxText) }

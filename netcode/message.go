@@ -48,7 +48,8 @@ const (
 	KindLesson    Kind = 28
 	KindPoint     Kind = 29
 	KindTargets   Kind = 30
-	lastKind           = KindTargets
+	KindRemark    Kind = 31
+	lastKind           = KindRemark
 )
 
 func (k Kind) String() string {
@@ -143,6 +144,7 @@ var ways = [lastKind + 1]way{
 	KindLesson:    {"lesson", on(ToClient), func() Message { return &Lesson{} }},
 	KindPoint:     {"point", on(ToServer, ToClient), func() Message { return &Point{} }},
 	KindTargets:   {"targets", on(ToServer), func() Message { return &Targets{} }},
+	KindRemark:    {"remark", on(ToClient), func() Message { return &Remark{} }},
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

@@ -16,6 +16,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -40,7 +41,10 @@ func samples() []Message {
 		&Admission{Closed: true},
 		&Chat{Text: "Shields up!"},
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
+		&Remark{Text: say.Of("%s sits there.", "Zoë")},
+		&Remark{Text: say.Text(strings.Repeat("t", MaxText))},
 		&Lobby{},
+		&Lobby{Notice: say.Of("The hall %s cannot be reached.", "nats://192.0.2.1")},
 		fullLobby(),
 		&Frame{picture.Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}}},
 		&Frame{picture.Frame{Tick: maxTick, Base: 0, Bits: make([]byte, MaxBin)}},
@@ -51,7 +55,7 @@ func samples() []Message {
 		&Brief{},
 		fullBrief(),
 		&Visit{},
-		&Back{Tick: 77, Deeds: []Deed{{Tick: 77, Text: "Hesper's gunner: attack"}}},
+		&Back{Tick: 77, Deeds: []Deed{{Tick: 77, Text: say.Label("Hesper's gunner", "attack")}}},
 		&Reel{Tick: Stay, Last: 900, Speed: 150, Paused: true, Marks: []Mark{{Tick: 340, Side: 1, Text: "Hesper is disabled."}}},
 		fullVisit(),
 		fullProgramme(),
@@ -84,7 +88,7 @@ func fullVisit() *Visit {
 // fullLobby is the longest there can be.
 func fullLobby() *Lobby {
 	name := strings.Repeat("𝔅", MaxName)
-	l := &Lobby{Scenario: name, State: Over, Since: maxTick}
+	l := &Lobby{Scenario: name, State: Over, Since: maxTick, Notice: say.Text(strings.Repeat("n", MaxText))}
 	for i := range MaxShips {
 		l.Ships = append(l.Ships, Ship{ID: 65535, Name: name, Class: name, Side: uint8(i)})
 	}

@@ -3,6 +3,9 @@ package netcode
 import (
 	"strings"
 	"unicode/utf8"
+
+	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Printable returns a text without the characters that a terminal obeys instead
@@ -45,4 +48,19 @@ func received(s string, from Channel, max int) string {
 		s = strings.TrimRight(s[:len(s)-last], " ")
 	}
 	return s
+}
+
+// told walks a text that may be longer than there is room for: one that has no room
+// travels as the beginning of its English words.
+func told(c field.Coder, name string, t *say.Text, max int) {
+	*t = fitted(*t, max)
+	field.Text(c, name, t, max)
+}
+
+// fitted is a text of at most so many bytes.
+func fitted(t say.Text, max int) say.Text {
+	if len(t) <= max {
+		return t
+	}
+	return say.Name(CleanLine(t.String(), max/utf8.UTFMax-1))
 }

@@ -92,7 +92,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 			size, grew = is.Size(), gm.Picture.Tick
 		}
 		return min(grew, full-full%snapshots+snapshots) + second
-	}, func() bool { return strings.Contains(gm.Lobby.Notice, "no space left on device") })
+	}, func() bool { return strings.Contains(gm.Lobby.Notice.String(), "no space left on device") })
 	await("the game to go on", func() bool { return gm.Picture.Tick > full+2*second })
 
 	// While nobody has the GM's chair, who may have it is told.
@@ -100,7 +100,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	await("the same out of the chair", func() bool {
-		return gm.Lobby.Mine(gm.Welcome.Client) == nil && strings.Contains(gm.Lobby.Notice, "no space left on device")
+		return gm.Lobby.Mine(gm.Welcome.Client) == nil && strings.Contains(gm.Lobby.Notice.String(), "no space left on device")
 	})
 	if err := gm.Sit(crew.Master); err != nil {
 		t.Fatal(err)
@@ -110,7 +110,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	freed := gm.Picture.Tick
-	told("an end of it", func() int64 { return freed - freed%snapshots + snapshots + second }, func() bool { return !strings.Contains(gm.Lobby.Notice, "cannot be written") })
+	told("an end of it", func() int64 { return freed - freed%snapshots + snapshots + second }, func() bool { return !strings.Contains(gm.Lobby.Notice.String(), "cannot be written") })
 	seen := gm.Picture.Tick
 	found, _ := filepath.Glob(filepath.Join(disk, "journals", "*.journal"))
 	if len(found) != 1 {
@@ -178,7 +178,7 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 		so   func() bool
 	}{
 		{"the battle", fought},
-		{"a notice", func() bool { return strings.Contains(gm.Lobby.Notice, "no space left on device") }},
+		{"a notice", func() bool { return strings.Contains(gm.Lobby.Notice.String(), "no space left on device") }},
 		{"the battle to go on", func() bool { return gm.Picture.Tick > full }},
 	} {
 		if err := gm.Await(ctx, step.what, step.so); err != nil {
@@ -188,7 +188,7 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 	if err := os.Remove(filler); err != nil {
 		t.Fatal(err)
 	}
-	if err := gm.Await(ctx, "an end of it", func() bool { return !strings.Contains(gm.Lobby.Notice, "cannot be written") }); err != nil {
+	if err := gm.Await(ctx, "an end of it", func() bool { return !strings.Contains(gm.Lobby.Notice.String(), "cannot be written") }); err != nil {
 		t.Fatal(err)
 	}
 	seen := gm.Picture.Tick

@@ -20,6 +20,7 @@ import (
 	"broadside/cmd/server/web"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // membership is the place of a table in a hall.
@@ -295,7 +296,7 @@ type copied struct {
 }
 
 // Trouble implements table.Journal.
-func (c copied) Trouble() string {
+func (c copied) Trouble() say.Text {
 	if t := c.Keeper.Trouble(); t != "" {
 		return t
 	}

@@ -64,7 +64,7 @@ func (w *onlooker) slowed(percent int, ticks int64) {
 // pace is how fast time passes, in percent, as the player has been told.
 func (w *onlooker) pace() int {
 	w.Helper()
-	told := passes.FindStringSubmatch(w.pilot.Lobby.Notice)
+	told := passes.FindStringSubmatch(w.pilot.Lobby.Notice.String())
 	if told == nil {
 		return 100
 	}

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"testing"
 	"time"
 
@@ -22,7 +23,7 @@ import (
 const (
 	hello, welcome, goodbye, ping, pong, sit, stand, ready = 1, 2, 3, 4, 5, 6, 7, 8
 	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
-	lobby, reel, hold, point, targets                      = 9, 20, 22, 29, 30
+	lobby, reel, hold, point, targets, remark              = 9, 20, 22, 29, 30, 31
 )
 
 // patience is how long a test waits for what must come before it calls it lost.
@@ -201,7 +202,7 @@ func (p *parted) Error() string {
 }
 
 // hear reads until a message of a kind comes, or the table says goodbye.
-func (o *outsider) hear(kind int64) ([]any, error) {
+func (o *outsider) hear(kinds ...int64) ([]any, error) {
 	_ = o.stream.SetReadDeadline(time.Now().Add(patience))
 	for {
 		m, err := o.next()
@@ -216,7 +217,7 @@ func (o *outsider) hear(kind int64) ([]any, error) {
 		case m[0] == int64(lobby):
 			o.seats = lobbySeats(m)
 		}
-		if m[0] == kind {
+		if kind, ok := m[0].(int64); ok && slices.Contains(kinds, kind) {
 			return m, nil
 		}
 	}

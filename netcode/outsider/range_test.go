@@ -57,7 +57,7 @@ func (o *outsider) holds(roles ...int) {
 // at either end of their ranges, and then one beyond it.
 func TestFaultOutsidersGoToBothEndsOfEveryRange(t *testing.T) {
 	orders, messages := entries(t, "orders"), entries(t, "messages")
-	if len(orders) < 100 || len(messages) != 30 {
+	if len(orders) < 100 || len(messages) != 31 {
 		t.Fatalf("the document tells of %d orders and %d messages", len(orders), len(messages))
 	}
 	h := host(t, slow...)

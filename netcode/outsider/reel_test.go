@@ -39,13 +39,13 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 				for _, wound := range [][]any{{-1, 0, 100, 0, 0}, {0, 0, 6400, 0, 0}, {1<<33 - 1, 0, 10, 1, 0}} {
 					o.say(append([]any{reel}, wound...)...)
 					o.say(chat, "", "Is it?")
-					refused, m := false, []any{0, "", ""}
-					for m[2] != "Is it?" {
+					refused := false
+					for m := []any{int64(0)}; m[0] != int64(chat); {
 						var err error
-						if m, err = o.hear(chat); err != nil {
+						if m, err = o.hear(chat, remark); err != nil {
 							t.Fatal(err)
 						}
-						refused = refused || m[2] == "It is not for you to say what the table shows."
+						refused = refused || m[0] == int64(remark) && m[1] == "It is not for you to say what the table shows."
 					}
 					if !refused {
 						t.Errorf("from %v the recording is wound by %v", seat, wound)

@@ -25,7 +25,8 @@ type Client struct {
 	Told func([]event.Event)
 	// Refused is given each refusal; nil: nobody is.
 	Refused func(*netcode.Answer)
-	// Talked is given each line of talk; nil: nobody is.
+	// Talked is given each line of talk, and in English what the table itself says; nil:
+	// nobody is.
 	Talked func(*netcode.Chat)
 
 	// Heard is given each message before anything is done with it; nil: nobody is.
@@ -143,6 +144,10 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 	case *netcode.Chat:
 		if c.Talked != nil {
 			c.Talked(m)
+		}
+	case *netcode.Remark:
+		if c.Talked != nil {
+			c.Talked(&netcode.Chat{From: c.Welcome.Table, Text: netcode.Sentence(m.Text.String())})
 		}
 	case *netcode.Frame:
 		return c.takeFrame(&m.Frame)

@@ -19,6 +19,7 @@ import (
 
 	"broadside/cmd/server/keep"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 const (
@@ -189,7 +190,7 @@ func (c *Copy) Behind() (bytes int, age time.Duration) {
 }
 
 // Trouble is what the GM should know, or "".
-func (c *Copy) Trouble() string {
+func (c *Copy) Trouble() say.Text {
 	_, age := c.Behind()
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -197,9 +198,9 @@ func (c *Copy) Trouble() string {
 	case c.over:
 		return "Another host plays this table; this one stops."
 	case age > lagging && c.trouble != nil:
-		return fmt.Sprintf("The hall has no copy of the last %.0f s: %v. The game goes on, and its journal is on this machine.", age.Seconds(), c.trouble)
+		return say.Of("The hall has no copy of the last %d s: %s. The game goes on, and its journal is on this machine.", int(age.Round(time.Second).Seconds()), c.trouble)
 	case age > lagging:
-		return fmt.Sprintf("The hall's copy of the battle is %.0f s behind. The game goes on.", age.Seconds())
+		return say.Of("The hall's copy of the battle is %d s behind. The game goes on.", int(age.Round(time.Second).Seconds()))
 	}
 	return ""
 }

@@ -205,7 +205,7 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, mirror, "a.journal", "one ", "two")
-	if !strings.Contains(m.Trouble(), "cannot be reached") {
+	if !strings.Contains(m.Trouble().String(), "cannot be reached") {
 		t.Errorf("without its hall the table says %q", m.Trouble())
 	}
 	restored := func(want string) {

@@ -16,6 +16,7 @@ import (
 
 	"broadside/cmd/server/keep"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // Entry is how a table enters the hall.
@@ -300,12 +301,12 @@ func (m *Member) Gone() bool { return m.lost.Load() }
 func (m *Member) Table() string { return m.table }
 
 // Trouble is what the GM should know, or "".
-func (m *Member) Trouble() string {
+func (m *Member) Trouble() say.Text {
 	m.mu.Lock()
 	entered := m.lease != nil
 	m.mu.Unlock()
 	if !entered {
-		return fmt.Sprintf("The hall %s cannot be reached: nobody finds the table there, and its battle is kept on this machine alone.", m.hall.url)
+		return say.Of("The hall %s cannot be reached: nobody finds the table there, and its battle is kept on this machine alone.", m.hall.url)
 	}
 	return m.copy.Trouble()
 }

@@ -110,7 +110,7 @@ func TestFullDiskStopsNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	await(t, "the GM's note", func() bool {
-		text := m.Trouble()
+		text := m.Trouble().String()
 		return strings.Contains(text, "The hall has no copy of the last") && strings.Contains(text, "make room on its disk") && strings.Contains(text, "The game goes on")
 	})
 	await(t, "the end of the pulse", func() bool { return !host.Writable() })
@@ -493,7 +493,7 @@ func TestTableIsAloneForAWhile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for began := time.Now(); time.Since(began) < away || !strings.Contains(m.Trouble(), "The hall has no copy of the last"); time.Sleep(50 * time.Millisecond) {
+	for began := time.Now(); time.Since(began) < away || !strings.Contains(m.Trouble().String(), "The hall has no copy of the last"); time.Sleep(50 * time.Millisecond) {
 		more := fmt.Appendf(nil, " %d", len(want))
 		if _, err := file.WriteAt(more, int64(len(want))); err != nil {
 			t.Fatal(err)

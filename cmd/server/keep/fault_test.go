@@ -83,7 +83,7 @@ func (f failing) fight(t *testing.T) {
 	var told, quiet int64
 	err := b.fight(end, func(tick int64) {
 		bad.Store(tick >= from && tick < to)
-		switch trouble := b.keeper.Trouble(); {
+		switch trouble := b.keeper.Trouble().String(); {
 		case told == 0 && strings.Contains(trouble, f.says):
 			told = tick
 		case tick > to && quiet == 0 && trouble == "":

@@ -16,6 +16,7 @@ import (
 
 	"broadside/sim"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 const (
@@ -341,14 +342,14 @@ func (k *Keeper) failing() *fault {
 }
 
 // Trouble is what the GM should know of the disk, or "".
-func (k *Keeper) Trouble() string {
+func (k *Keeper) Trouble() say.Text {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	f := k.failing()
 	switch {
 	case f != nil:
-		return fmt.Sprintf("The journal cannot be written: %v. The game goes on, but its last %.0f s would be lost if the server ended. Make room at %s.",
-			cause(f.err), max(1, time.Since(f.since).Seconds()), k.folder.Path(""))
+		return say.Of("The journal cannot be written: %s. The game goes on, but its last %d s would be lost if the server ended. Make room at %s.",
+			cause(f.err), int(max(1, time.Since(f.since).Round(time.Second).Seconds())), k.folder.Path(""))
 	}
 	took := time.Duration(0)
 	if !k.slowed.IsZero() && time.Since(k.slowed) < slowFor {
@@ -361,13 +362,16 @@ func (k *Keeper) Trouble() string {
 	}
 	switch {
 	case took > 0:
-		return fmt.Sprintf("The disk is slow: it took %.1f s to keep the journal. A cut of the power would lose up to %.1f s of the game.",
-			took.Seconds(), (took + syncEvery).Seconds())
+		return say.Of("The disk is slow: it took %s s to keep the journal. A cut of the power would lose up to %s s of the game.",
+			tenths(took), tenths(took+syncEvery))
 	case k.spoilt != nil:
-		return fmt.Sprintf("A snapshot cannot be written: %v. The game goes on, and its journal is whole.", cause(k.spoilt))
+		return say.Of("A snapshot cannot be written: %s. The game goes on, and its journal is whole.", cause(k.spoilt))
 	}
 	return ""
 }
+
+// tenths is a time in seconds, to the tenth.
+func tenths(d time.Duration) say.Text { return say.Name(fmt.Sprintf("%.1f", d.Seconds())) }
 
 // Lag is how much of the journal has not reached the disk, in bytes, and how
 // long it took last to bring it there.

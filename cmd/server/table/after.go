@@ -48,7 +48,7 @@ func (t *Table) takeRecount(r recounting) error {
 	t.preparing = false
 	if r.err != nil {
 		t.note("The battle cannot be shown again: %v", r.err)
-		t.whisper(r.by, "The battle cannot be shown again: "+r.err.Error())
+		t.whisperFault(r.by, "The battle cannot be shown again: %s", r.err)
 		return nil
 	}
 	if !r.show {

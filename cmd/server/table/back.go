@@ -1,13 +1,13 @@
 package table
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 // takeBack has the battle stand as it did before a deed, for a GM.
@@ -51,18 +51,17 @@ func (t *Table) rewindTo(g *guest, at int) {
 	}
 	t.restless = true
 	t.lobby.sendLobby() // before anything of what comes now
-	when := "before it began"
+	said := say.Text("The GM takes something back: the battle stands as it did before it began, and is paused.")
 	if w.Begun() {
-		when = fmt.Sprintf("in round %d", w.Order.Round)
+		said = say.Of("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
 	}
-	said := fmt.Sprintf("The GM takes something back: the battle stands as it did %s, and is paused.", when)
 	for _, o := range t.guests { // what it was may be a secret
 		if o.seat.Role != crew.NoRole {
 			t.seats.showSeat(o)
 		}
 		t.whisper(o, said)
 	}
-	t.note("The GM takes back: %s.", d.text)
-	t.log(g, "take back", "order", d.text, "of", d.tick)
+	t.note("The GM takes back: %s.", t.english(d.text))
+	t.log(g, "take back", "order", t.english(d.text), "of", d.tick)
 	t.docket.addRuling(&sim.Pause{On: true})
 }

@@ -6,6 +6,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 // next is a battle that was asked for, or why there is none.
@@ -48,18 +49,18 @@ func (t *Table) turnToNext(n next) {
 	t.preparing = false
 	if n.err != nil {
 		t.note("There is no other battle: %v", n.err)
-		t.whisperAll(n.by, "There is no other battle: "+n.err.Error())
+		t.whisperFault(n.by, "There is no other battle: %s", n.err)
 		return
 	}
 	if err := t.carryCampaign(n.battle); err != nil {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		t.note("There is no other battle: %v", err)
-		t.whisperAll(n.by, "There is no other battle: "+err.Error())
+		t.whisperFault(n.by, "There is no other battle: %s", err)
 		return
 	}
 	t.turnTo(n.battle)
 	if n.battle.Doubts != "" {
-		t.whisperAll(n.by, n.battle.Doubts)
+		t.whisperLines(n.by, n.battle.Doubts)
 	}
 }
 
@@ -111,7 +112,7 @@ func (t *Table) turnTo(b *Battle) {
 	also := t.reseatBeside(seats, taken)
 	for i, g := range t.guests {
 		if g.seat.Role != crew.NoRole && seats[i].Role == crew.NoRole {
-			t.whisper(g, "There is no such seat in "+t.world.Scenario.Title+". Choose another.")
+			t.whisper(g, say.Of("There is no such seat in %s. Choose another.", t.world.Scenario.Title))
 		}
 		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], false, false, false, false
 		g.missed, g.relieved = nil, false

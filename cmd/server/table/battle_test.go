@@ -16,6 +16,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 // programme offers the duel, the duel with a ship in hiding, the duel as it is
@@ -61,7 +62,7 @@ type closing struct{ n *atomic.Int32 }
 func (closing) Tick(*sim.Result, bool)      {}
 func (closing) Roster(*journal.Roster)      {}
 func (closing) Snapshot(*journal.State)     {}
-func (closing) Trouble() string             { return "" }
+func (closing) Trouble() say.Text           { return "" }
 func (closing) Lag() (int64, time.Duration) { return 0, 0 }
 func (closing) Back(*journal.State)         {}
 func (c closing) Close() error              { c.n.Add(1); return nil }

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -38,6 +39,17 @@ func (b *bout) now() int64 { return b.past + b.world.Tick }
 
 // ticks is a time in ticks of the table, at least one.
 func (b *bout) ticks(d time.Duration) int64 { return max(1, int64(d/b.Tick)) }
+
+// seconds is a time in seconds.
+func seconds(d time.Duration) int { return int(d.Round(time.Second) / time.Second) }
+
+// callSeat names a seat to those who may know of it.
+func (b *bout) callSeat(seat crew.Seat) say.Text {
+	return b.world.Call(say.Thing{Seat: &[3]int{int(seat.Ship), int(seat.Role), int(seat.Number)}})
+}
+
+// english is a text for the terminal and for logs.
+func (b *bout) english(t say.Text) string { return say.English(t, b.world) }
 
 // rate is the ticks of the table in a second, as the wire can say it.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }

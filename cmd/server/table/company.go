@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -25,9 +26,9 @@ type company struct {
 	chosen   bool // a GM has said whether the table is closed
 	restless bool // what is told in the lobby has changed
 	alarms   *rate.Limiter
-	unsaid   int    // alarms that were left out
-	warning  string // for the GM
-	warned   int64  // the tick of the table in which it was given
+	unsaid   int      // alarms that were left out
+	warning  say.Text // for the GM
+	warned   int64    // the tick of the table in which it was given
 }
 
 // addGuest makes room for a new guest, if need be that of one who is away for good
@@ -134,14 +135,14 @@ func (co *company) hasPlayer(seat crew.Seat) bool {
 }
 
 // refuseOccupied says in words who has a seat, or is coming back to it, or "".
-func (co *company) refuseOccupied(g *guest, seat crew.Seat) string {
+func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	switch holder := co.holderOf(seat); {
 	case holder == nil || holder == g || co.Reel != nil:
 	case holder.here():
-		return holder.name + " sits there."
+		return say.Of("%s sits there.", holder.name)
 	case co.holdsSeat(holder):
 		left := time.Duration(co.holding()-(co.now()-holder.heard)) * co.Tick
-		return fmt.Sprintf("%s is away, and keeps the seat for another %v.", holder.name, left.Round(time.Second)+time.Second)
+		return say.Of("%s is away, and keeps the seat for another %d s.", holder.name, seconds(left)+1)
 	}
 	return ""
 }
@@ -164,7 +165,7 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	for _, g := range co.guests {
 		if g != by && g.has(seat) {
 			g.lose(seat)
-			co.whisper(g, by.name+" has taken your seat while you were away.")
+			co.whisper(g, say.Of("%s has taken your seat while you were away.", by.name))
 		}
 	}
 }
@@ -209,16 +210,16 @@ func (co *company) mindsTable(g *guest) bool {
 
 // raiseAlarm tells the terminal and who minds the table that somebody may mean ill; not more
 // often than they can read it.
-func (co *company) raiseAlarm(text string) {
+func (co *company) raiseAlarm(text say.Text) {
 	if !co.alarms.Allow() {
 		co.unsaid++
 		return
 	}
 	if co.unsaid > 0 {
-		text += fmt.Sprintf(" (%d more warnings were left out)", co.unsaid)
+		text = say.Sentences(text, say.Of("(%d more warnings were left out)", co.unsaid))
 		co.unsaid = 0
 	}
-	co.note("%s", text)
+	co.note("%s", co.english(text))
 	for _, g := range co.guests {
 		if co.mindsTable(g) {
 			co.whisper(g, text)
@@ -227,7 +228,7 @@ func (co *company) raiseAlarm(text string) {
 }
 
 // warnGM tells the GM that something has gone wrong with the table.
-func (co *company) warnGM(text string) {
+func (co *company) warnGM(text say.Text) {
 	co.raiseAlarm(text)
 	co.warning, co.warned, co.restless = text, co.now(), true
 }

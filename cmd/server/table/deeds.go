@@ -1,9 +1,7 @@
 package table
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -18,7 +16,7 @@ type deed struct {
 	tick   int64 // of the battle
 	state  []byte
 	events []event.Event
-	text   string
+	text   say.Text
 	by     []*guest
 }
 
@@ -48,10 +46,10 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	if d == nil {
 		return
 	}
-	var orders []string
+	var orders []say.Text
 	for i, a := range r.Answers {
 		o := &mem.docket.orders[i]
-		who := mem.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title.String()
+		who := say.Label(mem.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title)
 		if mem.docket.from[i] == nil || a.Refusal != nil {
 			continue
 		}
@@ -65,9 +63,9 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	if len(orders) == 0 {
 		return
 	}
-	d.text = fmt.Sprintf("round %d, %s", mem.world.Order.Round, strings.Join(orders, "; "))
+	d.text = say.Of("round %d, %s", mem.world.Order.Round, say.Clauses(orders...))
 	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
-		d.text = fmt.Sprintf("round %d: %s", mem.world.Order.Round, strings.TrimSuffix(say.English(r.Events[0].Fact.Sentence(), mem.world), "."))
+		d.text = say.Of("round %d: %s", mem.world.Order.Round, r.Events[0].Fact.Sentence())
 	}
 	if mem.deeds = append(mem.deeds, d); len(mem.deeds) > netcode.MaxDeeds {
 		at := mem.leastMissed()
@@ -102,7 +100,11 @@ func (mem *memory) leastMissed() int {
 func (mem *memory) tellDeeds(g *guest) {
 	m := &netcode.Back{}
 	for _, d := range slices.Backward(mem.deeds) {
-		m.Deeds = append(m.Deeds, netcode.Deed{Tick: d.tick, Text: netcode.CleanLine(d.text, netcode.MaxDeed/4)})
+		text := d.text
+		if len(text) > netcode.MaxDeed {
+			text = say.Name(netcode.CleanLine(mem.english(text), netcode.MaxDeed/4))
+		}
+		m.Deeds = append(m.Deeds, netcode.Deed{Tick: d.tick, Text: text})
 	}
 	mem.send(g, m)
 }

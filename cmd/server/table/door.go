@@ -3,12 +3,11 @@ package table
 import (
 	"crypto/sha256"
 	"crypto/subtle"
-	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // door lets people in, or says why not.
@@ -33,9 +32,9 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	hosts := a.link.Pinned() && d.isHostKey(a.hello.Passphrase)
 	knows := hosts
 	if !hosts {
-		var why string
+		var why say.Text
 		if knows, why = d.askPassword(g, a.hello.Passphrase, host); why != "" {
-			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
+			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why.String()}
 		}
 	}
 	if g == nil {
@@ -43,7 +42,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The battle runs, and this table lets nobody new in until it is over."}
 		}
 		if why := d.refuseCrowd(host); why != "" {
-			return nil, &netcode.Ended{Code: netcode.Full, Reason: why}
+			return nil, &netcode.Ended{Code: netcode.Full, Reason: why.String()}
 		}
 		if g = d.addGuest(a.hello); g == nil {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
@@ -68,7 +67,7 @@ func (d *door) takeHostKey(g *guest) {
 	for _, o := range d.guests {
 		if o.hosts && o != g {
 			o.hosts, o.knows = false, false
-			d.raiseAlarm(fmt.Sprintf("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
+			d.raiseAlarm(say.Of("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
 		}
 	}
 }
@@ -80,7 +79,7 @@ func (d *door) isBarred(host string) bool {
 
 // refuseCrowd says why no more guests are let in from a machine, or "". The table's
 // own may have as many as there are.
-func (d *door) refuseCrowd(host string) string {
+func (d *door) refuseCrowd(host string) say.Text {
 	if local(host) {
 		return ""
 	}
@@ -123,16 +122,16 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 func (d *door) warnOwner(g *guest, host string) {
 	d.log(g, "spent token", "from", host)
 	if g.warnings.Allow() { // not as often as a stranger likes
-		d.whisper(g, "Somebody at "+host+" has tried to join as you, by what your station was known by before. They were refused.")
+		d.whisper(g, say.Of("Somebody at %s has tried to join as you, by what your station was known by before. They were refused.", host))
 	}
-	d.raiseAlarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
+	d.raiseAlarm(say.Of("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
 }
 
 // replaceLink closes the link of a guest who has come by another, and tells the GM
 // if both cannot be one station.
 func (d *door) replaceLink(g *guest, host string) {
 	if g.host != host && !g.quiet {
-		d.raiseAlarm(fmt.Sprintf("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
+		d.raiseAlarm(say.Of("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
 	}
 	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
 }
@@ -143,7 +142,7 @@ func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(sai
 // askPassword asks a newcomer for the GM's password or the table's PIN, and says
 // whether they know the first, or why they are not let in. A guest who comes back is
 // asked for nothing, and may say the password.
-func (d *door) askPassword(g *guest, said, host string) (gm bool, why string) {
+func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) {
 	switch {
 	case g != nil && (g.knows || said == "" || d.Password == ""):
 		return false, ""
@@ -157,12 +156,12 @@ func (d *door) askPassword(g *guest, said, host string) (gm bool, why string) {
 
 // tryPassword reports whether a passphrase is the GM's password, or why it opens
 // nothing. A PIN opens the table, and not the chair.
-func (d *door) tryPassword(said, host string) (gm bool, why string) {
+func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	now := time.Now()
 	g := d.guessesOf(host, now)
 	if wait := g.next().Sub(now); wait > 0 {
 		d.logOf(host, "password", "heard", false)
-		return false, fmt.Sprintf("%s was wrong too often; wait %v.", d.nameSecret(), wait.Round(time.Second)+time.Second)
+		return false, say.Of("%S was wrong too often; wait %d s.", d.nameSecret(), seconds(wait)+1)
 	}
 	gm = d.Password != "" && equal(said, d.Password)
 	if gm || d.PIN != "" && equal(said, d.PIN) {
@@ -174,19 +173,19 @@ func (d *door) tryPassword(said, host string) (gm bool, why string) {
 	g.wrong++
 	g.last = now
 	d.logOf(host, "password", "heard", true, "wrong", g.wrong)
-	d.raiseAlarm(fmt.Sprintf("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, strings.ToLower(d.nameSecret()[:1])+d.nameSecret()[1:], g.wrong))
-	return false, d.nameSecret() + " is wrong."
+	d.raiseAlarm(say.Of("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, d.nameSecret(), g.wrong))
+	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 
 // nameSecret is what the table asks for.
-func (d *door) nameSecret() string {
+func (d *door) nameSecret() say.Text {
 	switch {
 	case d.PIN == "":
-		return "The GM's password"
+		return "the GM's password"
 	case d.Password == "":
-		return "The table's PIN"
+		return "the table's PIN"
 	}
-	return "The PIN or the password"
+	return "the PIN or the password"
 }
 
 // equal compares in the same time whatever the two are.

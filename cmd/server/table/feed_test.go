@@ -12,6 +12,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -248,7 +249,7 @@ func (*shelf) Roster(*journal.Roster)      {}
 func (*shelf) Back(*journal.State)         {}
 func (s *shelf) Snapshot(k *journal.State) { s.state = k }
 func (*shelf) Lag() (int64, time.Duration) { return 0, 0 }
-func (*shelf) Trouble() string             { return "" }
+func (*shelf) Trouble() say.Text           { return "" }
 func (*shelf) Close() error                { return nil }
 
 // A snapshot is written beside the loop, which goes on meanwhile.

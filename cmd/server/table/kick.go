@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // maxBanned is how many machines can be barred; then the first is let in again.
@@ -42,7 +43,7 @@ func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 	bar := m.Ban == netcode.Bar
 	if bar && local(g.host) {
 		bar = false
-		t.whisper(by, g.name+" sits at the table's own machine, which cannot be barred. They can join again.")
+		t.whisper(by, say.Of("%s sits at the table's own machine, which cannot be barred. They can join again.", g.name))
 	}
 	why := "The GM has sent you away."
 	if bar {

@@ -1,21 +1,20 @@
 package table
 
 import (
-	"fmt"
-	"strings"
 	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/personal/action"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // lobby is the state of the table, as it is told to each of its guests.
 type lobby struct {
 	*company
-	gathered int    // who were here when that was told last
-	slow     string // that time is, for all
+	gathered int      // who were here when that was told last
+	slow     say.Text // that time is, for all
 	pace     pace
 }
 
@@ -135,17 +134,17 @@ func (lo *lobby) listBoots(l *netcode.Lobby) {
 }
 
 // noticeFor is what a guest should know of the table as it is now, or "".
-func (lo *lobby) noticeFor(g *guest) string {
+func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := lo.slow
 	if lo.mindsTable(g) {
 		switch {
 		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):
-			text = strings.TrimSpace(lo.warning + " " + text)
+			text = say.Sentences(lo.warning, text)
 		case lo.Journal != nil && lo.Journal.Trouble() != "":
-			text = strings.TrimSpace(lo.Journal.Trouble() + " " + text)
+			text = say.Sentences(lo.Journal.Trouble(), text)
 		}
 	}
-	return netcode.CleanLine(text, netcode.MaxChat)
+	return text
 }
 
 // notePace notes that a tick has passed, and tells all when time has become slow,
@@ -163,7 +162,7 @@ func (lo *lobby) notePace(now time.Time) {
 	was := lo.slow
 	lo.slow = ""
 	if percent := int(100 * due / took); 100*took > (100+behind)*due {
-		lo.slow = fmt.Sprintf("The server's machine is busy: time passes at %d %% of its pace. No turn is lost.", percent)
+		lo.slow = say.Of("The server's machine is busy: time passes at %d %% of its pace. No turn is lost.", percent)
 	}
 	lo.restless = lo.restless || lo.slow != was
 }
@@ -213,12 +212,12 @@ func (lo *lobby) petitionCrew(g *guest) {
 	g.asked = lo.now()
 	l := lo.lobbyFor(g)
 	for _, o := range lo.guests {
-		how := "Ctrl+S"
+		asks := say.Text("%s came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them (Ctrl+S).")
 		if o.seat == crew.Master {
-			how = "F12"
+			asks = "%s came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them (F12)."
 		}
 		if l.Vouches(o.client, g.client) {
-			lo.whisper(o, g.name+" came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them ("+how+").")
+			lo.whisper(o, say.Of(asks, g.name))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // referee has the battle obey the orders of a tick. Those over which a rule breaks down
@@ -96,8 +97,8 @@ func (ref *referee) quarantineOrder(o *sim.Order, g *guest, fell *breakdown) {
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
 	ref.refuseSetAside(o, g)
-	ref.warnGM(fmt.Sprintf("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
-		ref.world.SeatName(o.Seat), o.Intent.Verb()))
+	ref.warnGM(say.Of("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
+		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
 }
 
 // refuseSetAside refuses an order over which a rule broke down.

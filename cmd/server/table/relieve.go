@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // relieveGuest does what a guest asks for about another who is away.
@@ -26,7 +27,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
 	case !t.world.OpenTurn(id) || t.world.Order.Tempo == crew.Live:
-		t.whisper(by, "It is not "+g.name+"'s turn.")
+		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
 		t.docket.orders = append(t.docket.orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
 		t.docket.from = append(t.docket.from, nil)

@@ -46,7 +46,7 @@ func (h *hosted) spawn(gm *client.Client, name string) {
 // warned waits until a GM has a notice.
 func (h *hosted) warned(gm *client.Client, words string) {
 	h.Helper()
-	h.await(gm, "a notice of "+words, func() bool { return strings.Contains(gm.Lobby.Notice, words) })
+	h.await(gm, "a notice of "+words, func() bool { return strings.Contains(gm.Lobby.Notice.String(), words) })
 }
 
 // Rebuilding the battle is work, so it is measured in real time.

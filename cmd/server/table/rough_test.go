@@ -19,6 +19,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -35,7 +36,7 @@ func (r *recording) Tick(result *sim.Result, _ bool) {
 
 func (*recording) Roster(*journal.Roster)      {}
 func (*recording) Snapshot(*journal.State)     {}
-func (*recording) Trouble() string             { return "" }
+func (*recording) Trouble() say.Text           { return "" }
 func (*recording) Lag() (int64, time.Duration) { return 0, 0 }
 func (*recording) Back(*journal.State)         {}
 func (*recording) Close() error                { return nil }

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -65,7 +66,7 @@ func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture
 	if errors.As(err, &fell) {
 		sf.blind[seat] = true
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
-		sf.warnGM(fmt.Sprintf("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.world.SeatName(seat)))
+		sf.warnGM(say.Of("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.callSeat(seat)))
 	}
 	return p
 }
@@ -75,7 +76,7 @@ func (sf *safety) noteBotBreakdown(r reply) {
 	var fell *breakdown
 	if errors.As(r.err, &fell) {
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
-		sf.warnGM(fmt.Sprintf("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.world.SeatName(r.seat)))
+		sf.warnGM(say.Of("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.callSeat(r.seat)))
 	}
 }
 

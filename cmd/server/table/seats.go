@@ -3,6 +3,7 @@ package table
 import (
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -24,7 +25,7 @@ func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 		why = st.refuseLate(g, seat, false)
 	}
 	if why != "" {
-		st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
+		st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place(), "refused", why.String())
 		st.whisper(g, why)
 		return
 	}
@@ -79,7 +80,7 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 		return
 	}
 	if why := st.refuseBeside(g, seat); why != "" {
-		st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
+		st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place(), "refused", why.String())
 		st.whisper(g, why)
 		return
 	}
@@ -101,7 +102,7 @@ func (st *seats) giveUpSeat(g *guest, seat crew.Seat) {
 }
 
 // refuseSeat says in words why a guest may not have a seat, or "".
-func (st *seats) refuseSeat(g *guest, seat crew.Seat) string {
+func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	if seat.Role == crew.GM {
 		switch {
 		case seat != crew.Master:
@@ -138,7 +139,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) string {
 
 // refuseBoots says in words why a guest may not have somebody on a deck who serves
 // on no ship, or "".
-func (st *seats) refuseBoots(g *guest, seat crew.Seat) string {
+func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	side, ok := sight.SideOfSeat(st.world, seat)
 	sides := st.world.Scenario.Sides
 	switch {
@@ -153,7 +154,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) string {
 
 // refuseBeside says in words why a guest may not have a seat beside their own, or
 // "".
-func (st *seats) refuseBeside(g *guest, seat crew.Seat) string {
+func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case st.Reel != nil:
 		return "This is a recording: there is nothing to do in a further seat. Change seats instead."
@@ -174,7 +175,7 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) string {
 
 // refuseLate says in words why a guest may not have a seat of a ship, in place of
 // those they have or beside them, or "".
-func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) string {
+func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.isHome(g.host) || !st.anyoneSettled(g) {
 		return ""
 	}
@@ -198,6 +199,6 @@ func (st *seats) vouchAsCrew(by, g *guest) {
 	}
 	g.late, st.restless = false, true
 	st.log(by, "nod", "client", g.client, "of", g.name)
-	st.whisper(g, by.name+" vouches for you: take further seats of the ship.")
+	st.whisper(g, say.Of("%s vouches for you: take further seats of the ship.", by.name))
 	st.keepRoster()
 }

@@ -42,7 +42,7 @@ type Journal interface {
 	// bring what was to the disk.
 	Lag() (bytes int64, took time.Duration)
 	// Trouble is what the GM should know, or "".
-	Trouble() string
+	Trouble() say.Text
 	// Close ends it; it may take its time.
 	Close() error
 }

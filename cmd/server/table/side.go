@@ -1,12 +1,11 @@
 package table
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -63,7 +62,7 @@ func (b *bout) hasDecided(g *guest, side event.Side) bool {
 
 // refuseSide says in words why a guest may not go where a side's secrets are shown,
 // or "".
-func (sec *secrecy) refuseSide(g *guest, to event.Side) string {
+func (sec *secrecy) refuseSide(g *guest, to event.Side) say.Text {
 	switch {
 	case sec.Reel != nil || sec.state() == netcode.Over || g.vouched || !sec.hasSeveralSides():
 		return ""
@@ -100,7 +99,7 @@ func (b *bout) isHome(host string) bool { return b.Password == "" && local(host)
 // petitionGM tells the GM that somebody waits for them to vouch; not as often as a
 // stranger likes.
 func (sec *secrecy) petitionGM(g *guest) {
-	sec.raiseAlarm(fmt.Sprintf("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
+	sec.raiseAlarm(say.Of("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
 }
 
 // knower is those who may know the same events.

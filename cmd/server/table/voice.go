@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // voice is how the table speaks to its guests.
@@ -21,16 +22,25 @@ func (v *voice) send(g *guest, m netcode.Message) {
 }
 
 // whisper tells one guest something in the table's name.
-func (v *voice) whisper(g *guest, text string) {
-	v.send(g, &netcode.Chat{From: v.Name, Text: text})
+func (v *voice) whisper(g *guest, text say.Text) { v.send(g, &netcode.Remark{Text: text}) }
+
+// whisperFault tells one guest what has failed, and then why, which are the words of
+// whoever has written what failed, in several lines.
+func (v *voice) whisperFault(g *guest, what say.Text, why error) {
+	first, rest, _ := strings.Cut(why.Error(), "\n")
+	v.whisper(g, say.Of(what, cutLine(first)))
+	v.whisperLines(g, rest)
 }
 
-// whisperAll tells one guest several lines.
-func (v *voice) whisperAll(g *guest, text string) {
-	for line := range strings.Lines(text) {
-		v.whisper(g, strings.TrimSpace(line))
+// whisperLines tells one guest several lines of somebody's own words.
+func (v *voice) whisperLines(g *guest, lines string) {
+	for line := range strings.Lines(lines) {
+		v.whisper(g, say.Name(cutLine(line)))
 	}
 }
+
+// cutLine is as much of a line as one of talk has room for.
+func cutLine(s string) string { return netcode.CleanLine(s, netcode.MaxChat) }
 
 // brief tells a guest what the battle is about.
 func (v *voice) brief(g *guest) {

@@ -19,7 +19,7 @@ func notices(v *view.View) (list []say.Text) {
 		list = append(list, say.Of("Nothing has come from the table for %s s. What you see is as it was.", say.Name(fmt.Sprintf("%.0f", v.Lag))))
 	}
 	if l := v.Table.Lobby; l != nil && l.Notice != "" {
-		list = append(list, say.Name(l.Notice))
+		list = append(list, l.Notice)
 	}
 	return list
 }

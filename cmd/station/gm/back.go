@@ -32,7 +32,7 @@ func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	}
 	names := make([]say.Text, len(deeds))
 	for i, d := range deeds {
-		names[i] = kit.Sentence(say.Name(d.Text))
+		names[i] = kit.Sentence(d.Text)
 	}
 	foot := r.Foot(66)
 	r.Foot(6)

@@ -361,13 +361,15 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		l.Missed = m
 	case *netcode.Back:
 		l.deeds = m.Deeds
+		for i := range l.deeds {
+			l.deeds[i].Text = say.Name(l.feed.words(l.deeds[i].Text))
+		}
 	case *netcode.Events:
 		l.feed.hear(m, now)
 	case *netcode.Chat:
-		l.Talk = append(l.Talk, m)
-		if l.feed.now != nil {
-			l.feed.log.Say(l.feed.now.Tick, m.From, m.Text)
-		}
+		l.hear(m)
+	case *netcode.Remark:
+		l.hear(&netcode.Chat{From: l.Welcome.Table, Text: l.feed.words(m.Text)})
 	case *netcode.Point:
 		l.feed.point(m, now)
 	case *netcode.Frame:
@@ -383,6 +385,14 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		if made {
 			l.send(&netcode.Ack{Tick: m.Tick})
 		}
+	}
+}
+
+// hear takes in what somebody, or the table itself, says.
+func (l *Link) hear(m *netcode.Chat) {
+	l.Talk = append(l.Talk, m)
+	if l.feed.now != nil {
+		l.feed.log.Say(l.feed.now.Tick, m.From, m.Text)
 	}
 }
 

@@ -73,7 +73,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	h.head(u, p, seatAt(groups, h.at), room.Top(58))
 	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
-		u.Notice(say.Name(p.Lobby.Notice), &room)
+		u.Notice(p.Lobby.Notice, &room)
 		room.Top(kit.Gap)
 	}
 	foot := room.Foot(78)
@@ -451,7 +451,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	h.head(u, p, seatAt(groups, h.at), room.Top(58))
 	room.Top(4)
 	if p.Lobby != nil && p.Lobby.Notice != "" {
-		u.Notice(say.Name(p.Lobby.Notice), &room)
+		u.Notice(p.Lobby.Notice, &room)
 		room.Top(6)
 	}
 	high := 3*66 + 12.0
