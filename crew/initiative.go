@@ -71,6 +71,15 @@ func (s *Slot) ChangingFields(c field.Coder) {
 	field.Bool(c, "acts", &s.Acts)
 }
 
+// MixChanging mixes when a Slot's turns are.
+func (s *Slot) MixChanging(h *field.Hash) {
+	due := int64(s.Due) << 1
+	if s.Acts {
+		due |= 1
+	}
+	h.Pair(int64(s.Round), due)
+}
+
 // Matches reports whether two slots belong to the same members, by the same dice.
 func (s *Slot) Matches(o *Slot) bool {
 	return s.Total == o.Total && slices.Equal(s.Members, o.Members) && slices.Equal(s.Ties, o.Ties)
@@ -121,6 +130,12 @@ func (n *Initiative) Fields(c field.Coder) {
 	field.Int(c, "tempo", &n.Tempo, 0, int64(MaxTempo))
 	field.Int(c, "current", &n.Current, -1, MaxMembers)
 	field.Int(c, "round", &n.Round, 0, 1<<30)
+}
+
+// Renew looks whether who acts when has changed since it last looked.
+func (n *Initiative) Renew() (changed bool) {
+	field.Renew(n.Slots, &n.kept, func(int, *Slot) {})
+	return n.kept.Latest() == n.kept.Walks()
 }
 
 // Insert puts a slot at its place in the order and returns the place. The slot

@@ -109,9 +109,6 @@ func (m *Member) LastingFields(c field.Coder) {
 	m.Mind.Fields(c)
 }
 
-// ChangingFields has none: what a Member may do changes once in a turn.
-func (m *Member) ChangingFields(field.Coder) {}
-
 // Matches reports whether two members are the same in every field.
 func (m *Member) Matches(o *Member) bool {
 	return m.Seat == o.Seat && m.Name == o.Name && m.Roles == o.Roles && m.Scores == o.Scores && m.Proficiency == o.Proficiency &&

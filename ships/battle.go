@@ -2,6 +2,7 @@ package ships
 
 import (
 	"iter"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
@@ -33,8 +34,7 @@ type Battle struct {
 	Blasts  []space.ID // charges that have gone off
 	Caught  []Catch    // by harpoons
 	Events  []event.Event
-	gauges  []gauge       // as the tick began
-	reading gauge         // as it ends
+	touched []bool        // by ship: the tick has changed it, or who serves aboard
 	News    []event.Event // since Watch last looked
 	Regions []int32       // places of the objects that ships feel as they get into them
 	Lurkers []int32       // places of the ships that hide as all begin to move
@@ -168,6 +168,26 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 		return event.AllSides
 	}
 	return s.Found.With(s.Side)
+}
+
+// AddShip puts a ship into the list, at the place of its ID.
+func (b *Battle) AddShip(s Ship) *Ship {
+	at := len(b.Ships)
+	for at > 0 && b.Ships[at-1].ID > s.ID {
+		at--
+	}
+	b.Ships = slices.Insert(b.Ships, at, s)
+	b.keptShips.Insert(at)
+	b.lasting.known = false
+	b.Resurvey()
+	return &b.Ships[at]
+}
+
+// RemoveShip takes the ship at a place out of the list.
+func (b *Battle) RemoveShip(at int) {
+	b.Ships = slices.Delete(b.Ships, at, at+1)
+	b.keptShips.Delete(at)
+	b.Resurvey()
 }
 
 // Catch is a ship that another has caught with its harpoon in this tick, and where the

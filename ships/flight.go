@@ -220,7 +220,14 @@ func (s *Ship) Moving() bool {
 
 // OwnChart is the chart of a ship without anything around it.
 func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
-	c := Chart{Radius: b.Across(s) / 2, Turn: s.TurningSpeed(), Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
+	c := b.StepChart(s, room)
+	c.Turn = s.TurningSpeed()
+	return c
+}
+
+// StepChart is an OwnChart for a step, which pays for turns by itself.
+func (b *Battle) StepChart(s *Ship, room []Zone) Chart {
+	c := Chart{Radius: b.Across(s) / 2, Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
 		c.Squares = b.ClassOf(s).Size.Squares()
 	}

@@ -2,9 +2,9 @@ package ships
 
 import (
 	"slices"
-	"sort"
 	"strconv"
 
+	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -30,73 +30,66 @@ func (n Stat) String() string {
 	return [...]string{"flying speed", "cost of turning 90°", "AC", "shield regeneration", "hull point maximum", "shield point maximum"}[n]
 }
 
-// gauge is the numbers of a ship, and what bears on them.
-type gauge struct {
-	ship        space.ID
-	state       State
-	numbers     [lastStat + 1]int32
-	effects     []Effect
-	afflictions []Affliction
-	own         [lastStat + 1]int64 // as the ship has them by itself
-	system      int8
-	docked      space.ID
-	trouble     Trouble
-	fuelled     bool
-}
-
-func (b *Battle) gauge(g *gauge, s *Ship) {
-	g.ship, g.state, g.system, g.docked = s.ID, s.State, s.System, s.Docked
-	g.numbers = [...]int32{
+func (b *Battle) numbers(s *Ship) [lastStat + 1]int32 {
+	return [...]int32{
 		int32(s.FlyingSpeed().Feet()), int32(s.TurningSpeed().Feet()), int32(b.ArmourClass(s)), s.Regeneration(), s.MaxHull(), s.MaxShield(),
 	}
-	g.trouble, g.fuelled = s.Hyperdrive.Trouble, s.Fuel != 0
-	g.own = [...]int64{int64(s.Fly), int64(s.Turn), int64(s.AC), int64(s.Regen), int64(s.HullMax), int64(s.ShieldMax)}
-	g.effects = append(g.effects[:0], s.Effects...)
-	g.afflictions = append(g.afflictions[:0], s.Afflictions...)
 }
 
-// Gauge notes the numbers of all ships as a tick begins.
-func (b *Battle) Gauge() {
-	for len(b.gauges) < len(b.Ships) {
-		b.gauges = append(b.gauges, gauge{})
+// Renew finds which ships a tick has changed, or those aboard them. With tell it tells each
+// crew which numbers of its ship it has changed, and why.
+func (b *Battle) Renew(tell bool) {
+	b.touched = slices.Grow(b.touched[:0], len(b.Ships))[:len(b.Ships)]
+	clear(b.touched)
+	touch := func(id space.ID) {
+		if at := b.PlaceOf(id); at >= 0 {
+			b.touched[at] = true
+		}
 	}
-	b.gauges = b.gauges[:len(b.Ships)]
-	for i := range b.Ships {
-		b.gauge(&b.gauges[i], &b.Ships[i])
-	}
-}
-
-// TellGauges tells each crew which numbers of its ship the tick has changed, and why.
-func (b *Battle) TellGauges() {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		n := i
-		if n >= len(b.gauges) || b.gauges[n].ship != s.ID { // some have come or gone in this tick
-			n = sort.Search(len(b.gauges), func(n int) bool { return b.gauges[n].ship >= s.ID })
+	field.Renew(b.Members, &b.keptMembers, func(at int, was *crew.Member) {
+		touch(b.Members[at].Seat.Ship)
+		if was != nil {
+			touch(was.Seat.Ship)
 		}
-		if n == len(b.gauges) || b.gauges[n].ship != s.ID {
-			continue // it has come
-		}
-		was := &b.gauges[n]
-		if s.State != Able || was.state != Able {
-			continue
-		}
-		now := &b.reading
-		b.gauge(now, s)
-		if now.numbers == was.numbers {
-			continue
-		}
-		why := b.causes(was, now)
-		for n := range lastStat + 1 {
-			if from, to := was.numbers[n], now.numbers[n]; from != to {
-				b.TellOwnSide(s, &Changed{Ship: s.ID, Stat: n, From: from, To: to, Why: why})
+	})
+	field.Renew(b.Objects, &b.keptObjects, func(int, *Object) {})
+	next := 0
+	aboard := func(until int) { // those that are as they were
+		for ; next < until; next++ {
+			if b.touched[next] {
+				b.gauge(&b.Ships[next], &b.Ships[next], tell)
 			}
 		}
 	}
+	field.Renew(b.Ships, &b.keptShips, func(at int, was *Ship) {
+		aboard(at)
+		b.gauge(&b.Ships[at], was, tell)
+		b.touched[at], next = true, at+1
+	})
+	aboard(len(b.Ships))
 }
 
-// causes names what has come to bear on a ship's numbers, or has ended.
-func (b *Battle) causes(was, now *gauge) say.Text {
+// Touched reports whether the last Renew found the ship at a place changed, or anybody aboard.
+func (b *Battle) Touched(at int) bool { return at >= len(b.touched) || b.touched[at] }
+
+// gauge notes the numbers of a ship, which was another as the tick began, and with tell
+// tells its crew which of them have changed.
+func (b *Battle) gauge(s, was *Ship, tell bool) {
+	now, before := b.numbers(s), s.told
+	s.told = now
+	if !tell || now == before || was == nil || was.ID != s.ID || s.State != Able || was.State != Able {
+		return
+	}
+	why := b.causes(was, s, now[ArmourClassStat] != before[ArmourClassStat])
+	for n := range lastStat + 1 {
+		if from, to := before[n], now[n]; from != to {
+			b.TellOwnSide(s, &Changed{Ship: s.ID, Stat: n, From: from, To: to, Why: why})
+		}
+	}
+}
+
+// causes names what has come to bear on a ship's numbers, its AC among them, or has ended.
+func (b *Battle) causes(was, now *Ship, armour bool) say.Text {
 	var all []say.Text
 	add := func(why say.Text) {
 		if !slices.Contains(all, why) {
@@ -119,32 +112,36 @@ func (b *Battle) causes(was, now *gauge) say.Text {
 			}
 		}
 	}
-	effects(now.effects, was.effects, begins)
-	effects(was.effects, now.effects, ends)
-	afflictions(now.afflictions, was.afflictions, begins)
-	afflictions(was.afflictions, now.afflictions, ends)
-	if now.system != was.system {
-		add(say.Of("system damage %d", now.system))
+	effects(now.Effects, was.Effects, begins)
+	effects(was.Effects, now.Effects, ends)
+	afflictions(now.Afflictions, was.Afflictions, begins)
+	afflictions(was.Afflictions, now.Afflictions, ends)
+	if now.System != was.System {
+		add(say.Of("system damage %d", now.System))
 	}
 	switch {
-	case now.docked != 0 && was.docked == 0:
+	case now.Docked != 0 && was.Docked == 0:
 		add("docked")
-	case now.docked == 0 && was.docked != 0:
+	case now.Docked == 0 && was.Docked != 0:
 		add("cast off")
 	}
-	if now.trouble != was.trouble {
+	if now.Hyperdrive.Trouble != was.Hyperdrive.Trouble {
 		add("the hyperdrive's mishap")
 	}
 	switch {
-	case was.fuelled && !now.fuelled:
+	case was.Fuel != 0 && now.Fuel == 0:
 		add("no fuel")
-	case now.fuelled && !was.fuelled:
+	case now.Fuel != 0 && was.Fuel == 0:
 		add("fuelled again")
 	}
-	if now.own != was.own {
+	own := func(n shipyard.Numbers) shipyard.Numbers {
+		n.Str, n.Dex, n.Con = 0, 0, 0
+		return n
+	}
+	if own(now.Numbers) != own(was.Numbers) {
 		add("as ruled")
 	}
-	if len(all) == 0 && now.numbers[ArmourClassStat] != was.numbers[ArmourClassStat] {
+	if len(all) == 0 && armour {
 		add("who is at the helm")
 	}
 	return say.List(all[:min(len(all), maxCauses)])

@@ -3,28 +3,46 @@ package ships
 import (
 	"slices"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
-// lasting are the ships that Lasting walks. Each turn that begins or ends asks for them,
-// so they are found once a tick.
+// lasting is what is asked of all ships again and again within a tick, found once.
 type lasting struct {
-	known bool
-	ships []space.ID
+	known   bool
+	ships   []space.ID       // that Lasting walks
+	hooks   uint64           // of all classes
+	moments shipyard.Moments // that ships of any class answer
 }
+
+func (b *Battle) look() *lasting {
+	l := &b.lasting
+	if l.known {
+		return l
+	}
+	*l = lasting{known: true, ships: l.ships[:0]}
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if len(s.Effects)+len(s.Afflictions) > 0 || s.Charge.Live || s.Hyperdrive.Boot > 0 {
+			l.ships = append(l.ships, s.ID)
+		}
+		class := b.ClassOf(s)
+		l.hooks |= class.Hooks
+		l.moments |= class.Moments
+	}
+	return l
+}
+
+// Fielded reports whether a ship of any class may have a hook.
+func (b *Battle) Fielded(hook shipyard.Hook) bool { return b.look().hooks&(1<<hook) != 0 }
+
+// AnyAnswers reports whether a ship of any class may answer a moment by itself.
+func (b *Battle) AnyAnswers(at shipyard.Moment) bool { return b.look().moments.Has(at) }
 
 // Lasting walks the ships that have something on them that turns count, in their order:
 // an effect, a condition, a live charge, a drive that starts.
 func (b *Battle) Lasting(yield func(*Ship) bool) {
-	l := &b.lasting
-	if !l.known {
-		l.known, l.ships = true, l.ships[:0]
-		for i := range b.Ships {
-			if s := &b.Ships[i]; len(s.Effects)+len(s.Afflictions) > 0 || s.Charge.Live || s.Hyperdrive.Boot > 0 {
-				l.ships = append(l.ships, s.ID)
-			}
-		}
-	}
+	l := b.look()
 	for id := space.ID(0); ; id++ {
 		i, _ := slices.BinarySearch(l.ships, id)
 		if i == len(l.ships) {

@@ -79,8 +79,17 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "work", &m.Work, 0, ReloadActions)
 }
 
-func (m Mount) matches(o Mount) bool {
-	return m.Latch == o.Latch && m.Left == o.Left && m.Ammo == o.Ammo && m.Only == o.Only && m.Work == o.Work && slices.Equal(m.Stock, o.Stock)
+func sameMounts(a, b []Mount) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		m, o := &a[i], &b[i]
+		if m.Latch != o.Latch || m.Left != o.Left || m.Ammo != o.Ammo || m.Only != o.Only || m.Work != o.Work || !slices.Equal(m.Stock, o.Stock) {
+			return false
+		}
+	}
+	return true
 }
 
 const maxFuel = 10_000
@@ -120,6 +129,8 @@ type Ship struct {
 	Effects     []Effect
 	Features    []crew.Have
 	Dice        int8 // tier dice left
+
+	told [lastStat + 1]int32 // not state: its numbers, as its crew has been told them
 }
 
 // LastingFields describes a Ship but for its Motion.
@@ -164,6 +175,22 @@ func (s *Ship) LastingFields(c field.Coder) {
 // ChangingFields describes a Ship's Motion.
 func (s *Ship) ChangingFields(c field.Coder) { s.Motion.Fields(c) }
 
+// MixChanging mixes a Ship's Motion.
+func (s *Ship) MixChanging(h *field.Hash) {
+	m := &s.Motion
+	m.At.Mix(h)
+	m.Step.Mix(h)
+	m.Told.Mix(h)
+	m.From.Mix(h)
+	h.Pair(int64(m.Heading), int64(m.Turned))
+	h.Pair(int64(m.Feet), int64(m.Paid))
+	h.Pair(int64(m.Flown), int64(m.Beat)<<16|int64(m.Ramming))
+	h.Pair(int64(len(m.Course)), int64(m.Diagonals)<<16|int64(uint8(m.Throttle))<<8|int64(uint8(m.Rudder)))
+	for i := range m.Course {
+		h.Pair(int64(m.Course[i].Turn), int64(m.Course[i].Ahead))
+	}
+}
+
 // Matches reports whether two ships are the same but for their Motion.
 func (s *Ship) Matches(o *Ship) bool {
 	return s.ID == o.ID && s.Name == o.Name && s.Class == o.Class && s.Side == o.Side && s.Group == o.Group && s.Special == o.Special &&
@@ -172,7 +199,7 @@ func (s *Ship) Matches(o *Ship) bool {
 		s.Successes == o.Successes && s.Rest == o.Rest && s.Hours == o.Hours && s.Docked == o.Docked && s.Cover == o.Cover &&
 		s.Charge == o.Charge && s.Fuel == o.Fuel && s.Aloft == o.Aloft && s.Hyperdrive == o.Hyperdrive && s.Winding == o.Winding &&
 		s.Dice == o.Dice && slices.Equal(s.Crew, o.Crew) && slices.Equal(s.Braved, o.Braved) && slices.Equal(s.Features, o.Features) &&
-		slices.Equal(s.Afflictions, o.Afflictions) && slices.Equal(s.Effects, o.Effects) && slices.EqualFunc(s.Mounts, o.Mounts, Mount.matches)
+		slices.Equal(s.Afflictions, o.Afflictions) && slices.Equal(s.Effects, o.Effects) && sameMounts(s.Mounts, o.Mounts)
 }
 
 // Keep makes s a copy of o but for its Motion.
@@ -230,11 +257,9 @@ func (m *Motion) Fields(c field.Coder) {
 // to, so that nobody can see the difference, what is told of it goes on as foretold: a steady curve is told once.
 func (m *Motion) ReckonFrom(bow space.Angle) {
 	truth := space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step, Turn: (m.Heading - bow + space.Circle/2).Norm() - space.Circle/2}
-	next := m.Told.Foretell(1)
-	if m.Step == (space.Point{}) || !next.Shows(truth) || !next.At.OnMap() {
-		next = truth
+	if m.Told.Next(); m.Step == (space.Point{}) || !m.Told.Shows(truth) || !m.Told.At.OnMap() {
+		m.Told = truth
 	}
-	m.Told = next
 }
 
 // Reckoning is how the ship moves as it is told: as it does, but for what nobody can see.
@@ -295,9 +320,6 @@ func (o *Object) Fields(c field.Coder) {
 
 // LastingFields describes an Object.
 func (o *Object) LastingFields(c field.Coder) { o.Fields(c) }
-
-// ChangingFields has none: objects stay where they are.
-func (o *Object) ChangingFields(field.Coder) {}
 
 // Matches reports whether two objects are the same in every field.
 func (o *Object) Matches(p *Object) bool { return *o == *p }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -73,6 +75,53 @@ func TestNoLastingFieldChangesUnnoticed(t *testing.T) {
 		Mounts: []ships.Mount{{Stock: []int16{3}}}, Crew: []crew.ID{1}, Features: []crew.Have{{Feature: 1}},
 		Afflictions: []ships.Affliction{{}}, Effects: []ships.Effect{{}}, Braved: []space.ID{2},
 	})
+}
+
+// reroll is a Coder that has one number of what it walks be another in its range.
+type reroll struct {
+	alter
+	with *rapid.T
+}
+
+func (r *reroll) Number(name string, v, lo, hi int64) int64 {
+	if r.now() {
+		return rapid.Int64Range(lo, hi).Filter(func(n int64) bool { return n != v }).Draw(r.with, name)
+	}
+	return v
+}
+
+// mixesAll gives each changing field of a record in turn another value, and holds the record
+// to be mixed otherwise.
+func mixesAll[T any, P interface {
+	*T
+	field.Changing
+}](t *testing.T, sample func() T) {
+	t.Helper()
+	mixed := func(r T) uint64 {
+		var h field.Hash
+		h.Reset()
+		P(&r).MixChanging(&h)
+		return h.Sum()
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		one := sample()
+		for range 2 { // at first all have their zero
+			for n := 0; ; n++ {
+				was, r := mixed(one), reroll{alter{n}, t}
+				if P(&one).ChangingFields(&r); r.left >= 0 {
+					break
+				}
+				if mixed(one) == was {
+					t.Fatalf("%+v does not mix its field %d", one, n)
+				}
+			}
+		}
+	})
+}
+
+func TestNoChangingFieldIsLeftOutOfAHash(t *testing.T) {
+	mixesAll(t, func() crew.Slot { return crew.Slot{} })
+	mixesAll(t, func() ships.Ship { return ships.Ship{Motion: ships.Motion{Course: make([]ships.Leg, 2)}} })
 }
 
 // sameFromNothing holds a world's hash to be that of its state alone, without what was

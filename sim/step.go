@@ -34,9 +34,6 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	}
 	w.begin()
 	begun := w.Begun()
-	if begun {
-		w.Gauge()
-	}
 	for i := range orders {
 		w.take(&orders[i])
 	}
@@ -46,9 +43,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 			p.do(w)
 		}
 	}
-	if begun {
-		w.TellGauges()
-	}
+	renew(w, begun)
 	return w.finish()
 }
 
@@ -184,7 +179,7 @@ func (w *World) finish() (*Result, error) {
 		w.broken = w.Tray.Err()
 	}
 	w.EndTick()
-	w.out.Tick, w.out.Events, w.out.Hash = w.Tick, w.Events, w.Hash()
+	w.out.Tick, w.out.Events, w.out.Hash = w.Tick, w.Events, hashRenewed(w)
 	return &w.out, w.broken
 }
 

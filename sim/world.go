@@ -53,6 +53,7 @@ type World struct {
 	Sights  []Sighting // what sides see of decks, in sightTick
 
 	SightTick int64
+	reordered bool // by the last renew: who acts when
 	hash      field.Hash
 	broken    error
 	ids       []space.ID // of the scenario's ships, by their places
@@ -147,14 +148,28 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 			w.Goals[i].Standing = scenario.Shut
 		}
 	}
+	renew(w, false)
 	return w, nil
 }
 
 // Hash is the same for worlds in the same state, on every machine.
 func (w *World) Hash() uint64 {
+	renew(w, false)
+	return hashRenewed(w)
+}
+
+// hashRenewed is the hash where nothing has changed since renew.
+func hashRenewed(w *World) uint64 {
 	w.hash.Reset()
+	w.hash.Renewed = true
 	w.Fields(&w.hash)
 	return w.hash.Sum()
+}
+
+// renew finds what has changed, and with tell tells crews of their ships' numbers.
+func renew(w *World, tell bool) {
+	w.Battle.Renew(tell)
+	w.reordered = w.Order.Renew()
 }
 
 // Snapshot is the whole state as bytes, for Restore.
@@ -168,9 +183,11 @@ func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*Wo
 	if err := field.Unpack(snapshot, w); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
+	w.reordered = true
 	if err := w.sound(); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
+	renew(w, false)
 	return w, nil
 }
 
@@ -189,7 +206,8 @@ func (w *World) Broken() error { return w.broken }
 // Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 
-// sound checks what must hold after every step.
+// sound checks what must hold after every step, of what renew has found changed; without
+// one, of everything.
 func (w *World) sound() error {
 	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
@@ -201,6 +219,12 @@ func (w *World) sound() error {
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]
+		if s.Feet < 0 || !s.At.OnMap() {
+			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)
+		}
+		if !w.Touched(i) {
+			continue
+		}
 		class := int(s.Class)
 		switch {
 		case i > 0 && w.Ships[i-1].ID >= s.ID:
@@ -211,8 +235,6 @@ func (w *World) sound() error {
 			return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
 		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away && s.State != ships.Stowed:
 			return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
-		case s.Feet < 0 || s.At.X > space.Reach || s.At.X < -space.Reach || s.At.Y > space.Reach || s.At.Y < -space.Reach:
-			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)
 		}
 		for _, id := range s.Crew {
 			if m := w.Member(id); m == nil || m.Seat.Ship != s.ID {
@@ -228,9 +250,12 @@ func (w *World) sound() error {
 			}
 		}
 	}
+	_, _, members := w.Kept()
 	for i := range w.Members {
-		if err := w.soundFeatures(w.Members[i].Features); err != nil {
-			return err
+		if members.Changed(i) >= members.Walks() {
+			if err := w.soundFeatures(w.Members[i].Features); err != nil {
+				return err
+			}
 		}
 	}
 	if w.Fight.Begun() {
@@ -280,7 +305,7 @@ func (w *World) soundOrder() error {
 	if n := len(w.Order.Slots); n > 0 && (w.Order.Current < 0 || int(w.Order.Current) >= n) {
 		return fmt.Errorf("%w: turn %d of %d", ErrBroken, w.Order.Current, n)
 	}
-	for i := range w.Order.Slots {
+	for i := 0; w.reordered && i < len(w.Order.Slots); i++ {
 		for _, id := range w.Order.Slots[i].Members {
 			if w.Member(id) == nil {
 				return fmt.Errorf("%w: turn %d belongs to nobody", ErrBroken, i)

@@ -28,7 +28,7 @@ func Move(b *ships.Battle, pace int16) {
 func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart {
 	class := b.ClassOf(s)
 	c := &b.Local
-	*c = b.OwnChart(s, c.Zones[:0])
+	*c = b.StepChart(s, c.Zones[:0])
 	reach += c.Radius
 	if b.Grid {
 		reach += 3 * space.Square // the corners of squares, and the square to enter

@@ -65,18 +65,13 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 	for _, berth := range berths {
 		s.Crew = append(s.Crew, enlist(b, &s, berth))
 	}
-	at := len(b.Ships)
-	for at > 0 && b.Ships[at-1].ID > id {
-		at--
+	in := b.AddShip(s)
+	if in.Charge.Live {
+		b.Lasts(in)
 	}
-	b.Ships = slices.Insert(b.Ships, at, s)
-	b.Resurvey()
-	if s.Charge.Live {
-		b.Lasts(&b.Ships[at])
-	}
-	b.BeginLeg(&b.Ships[at])
+	b.BeginLeg(in)
 	if a.Hidden {
-		Conceal(b, &b.Ships[at])
+		Conceal(b, in)
 	}
 	return nil
 }

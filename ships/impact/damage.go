@@ -163,7 +163,7 @@ const blanketReach = 500 * space.Foot
 // that.
 func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	by := b.Ship(w.By)
-	if by == nil || by.Side == s.Side {
+	if by == nil || by.Side == s.Side || !b.Fielded(shipyard.Blanket) {
 		return nil
 	}
 	for i := range b.Ships {
@@ -447,9 +447,8 @@ func findRegions(b *ships.Battle) {
 // EnterRegions lets ships feel the regions that they have flown into in this tick.
 func EnterRegions(b *ships.Battle) {
 	findRegions(b)
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if s.Step != (space.Point{}) {
+	for i := 0; len(b.Regions) > 0 && i < len(b.Ships); i++ {
+		if s := &b.Ships[i]; s.Step != (space.Point{}) {
 			enter(b, s, s.At.Minus(s.Step))
 		}
 	}

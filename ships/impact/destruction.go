@@ -170,8 +170,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 				orphan(b, m)
 				b.Member(m).Close()
 			}
-			b.Ships = append(b.Ships[:i], b.Ships[i+1:]...)
-			b.Resurvey()
+			b.RemoveShip(i)
 			return
 		}
 	}

@@ -327,7 +327,7 @@ func answerWith(b *ships.Battle, u ships.User) {
 // this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
 // else watches.
 func AnswerComers(b *ships.Battle) {
-	for i := range b.Ships {
+	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		s := &b.Ships[i]
 		if !wards(b, s) {
 			continue
@@ -345,7 +345,7 @@ func AnswerComers(b *ships.Battle) {
 
 // Linger lets it answer a ship that ends its turn nearby.
 func Linger(b *ships.Battle, t *ships.Ship) {
-	for i := range b.Ships {
+	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		if s := &b.Ships[i]; wards(b, s) && intrudes(b, s, t) {
 			ward(b, s, t, func(space.Length) bool { return true })
 		}

@@ -3,7 +3,8 @@ package field
 // Hash is a Coder that mixes every field it meets into 64 bits. Two records
 // with the same fields have the same Sum on every machine.
 type Hash struct {
-	sum uint64
+	Renewed bool // every Kept has been renewed since anything changed
+	sum     uint64
 }
 
 // Reset makes the Hash ready for another record.
@@ -18,6 +19,9 @@ func (h *Hash) mix(v uint64) {
 	x ^= x >> 29
 	h.sum = x
 }
+
+// Pair mixes two numbers of at most 32 bits, with their signs.
+func (h *Hash) Pair(a, b int64) { h.mix(uint64(a)<<32 | uint64(uint32(b))) }
 
 func (h *Hash) Number(_ string, v, _, _ int64) int64 {
 	h.mix(uint64(v))

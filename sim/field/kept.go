@@ -1,5 +1,7 @@
 package field
 
+import "slices"
+
 // Kept has the hashes of a list's records from one walk to the next. It is no state:
 // without it the hash of the list is the same, and takes longer.
 type Kept[T any] struct {
@@ -8,6 +10,8 @@ type Kept[T any] struct {
 	count   int
 	walks   int64
 	latest  int64
+	total   uint64 // of all records
+	hash    Hash
 }
 
 type keptRecord[T any] struct {
@@ -30,45 +34,96 @@ func (k *Kept[T]) Changed(at int) int64 {
 // Latest is the last walk that found any record changed so, or another number of them.
 func (k *Kept[T]) Latest() int64 { return k.latest }
 
-// Lasting is a record of which most fields stay as they are from tick to tick.
+// Lasting is a record of which most fields stay as they are from tick to tick, or all.
 type Lasting[T any] interface {
 	*T
 	LastingFields(Coder)
-	ChangingFields(Coder)
 	Matches(*T) bool // reports whether all lasting fields are the same
 	Keep(*T)         // becomes a copy that shares no memory
+}
+
+// Changing is a Lasting record that has other fields as well.
+type Changing interface {
+	ChangingFields(Coder)
+	MixChanging(*Hash) // mixes them all into a Hash, packed as close as they go
+}
+
+// Renew looks which records of a list have changed since it last looked, and tells of each
+// where it stands and what stood there; nil says that nothing did.
+func Renew[T any, P Lasting[T]](list []T, k *Kept[T], changed func(at int, was *T)) {
+	k.walks++
+	if k.count != len(list) {
+		k.latest = k.walks
+	}
+	for len(k.records) < len(list) {
+		k.records, k.changed = append(k.records, keptRecord[T]{}), append(k.changed, 0)
+	}
+	for i := range list {
+		now, kept := P(&list[i]), &k.records[i]
+		switch {
+		case kept.sum == 0:
+			changed(i, nil)
+		case now.Matches(&kept.was):
+			continue
+		default:
+			changed(i, &kept.was)
+		}
+		P(&kept.was).Keep(&list[i])
+		k.hash.Reset()
+		now.LastingFields(&k.hash)
+		k.total -= placed(kept.sum, i)
+		kept.sum = k.hash.sum
+		k.total += placed(kept.sum, i)
+		k.changed[i], k.latest = k.walks, k.walks
+	}
+	if k.count != len(list) {
+		k.count, k.total = len(list), 0
+		for i := range list {
+			k.total += placed(k.records[i].sum, i)
+		}
+	}
+}
+
+// placed is the hash of a record at a place of a list.
+func placed(sum uint64, at int) uint64 {
+	h := Hash{sum: sum}
+	h.mix(uint64(at))
+	return h.sum
+}
+
+// Insert notes that a record has been put into the list at a place.
+func (k *Kept[T]) Insert(at int) {
+	if k.count = -1; at < len(k.records) {
+		k.records, k.changed = slices.Insert(k.records, at, keptRecord[T]{}), slices.Insert(k.changed, at, 0)
+	}
+}
+
+// Delete notes that the record at a place has been taken out of the list.
+func (k *Kept[T]) Delete(at int) {
+	if k.count = -1; at < len(k.records) {
+		k.records, k.changed = slices.Delete(k.records, at, at+1), slices.Delete(k.changed, at, at+1)
+	}
 }
 
 // ListKept walks a list as List does, but a Hash walks the lasting fields only of
 // records in which one has changed since its last walk.
 func ListKept[T any, P Lasting[T]](c Coder, name string, p *[]T, k *Kept[T], max int) {
+	_, changing := any(P(nil)).(Changing)
 	h, ok := c.(*Hash)
 	if !ok {
 		List(c, name, p, max, func(c Coder, t *T) {
-			P(t).LastingFields(c)
-			P(t).ChangingFields(c)
+			if P(t).LastingFields(c); changing {
+				any(P(t)).(Changing).ChangingFields(c)
+			}
 		})
 		return
 	}
+	if !h.Renewed {
+		Renew[T, P](*p, k, func(int, *T) {})
+	}
 	h.mix(uint64(len(*p)))
-	k.walks++
-	if k.count != len(*p) {
-		k.count, k.latest = len(*p), k.walks
-	}
-	for len(k.records) < len(*p) {
-		k.records, k.changed = append(k.records, keptRecord[T]{}), append(k.changed, 0)
-	}
-	for i := range *p {
-		now, kept := P(&(*p)[i]), &k.records[i]
-		if kept.sum == 0 || !now.Matches(&kept.was) {
-			P(&kept.was).Keep(&(*p)[i])
-			before := h.sum
-			h.Reset()
-			now.LastingFields(h)
-			kept.sum, h.sum = h.sum, before
-			k.changed[i], k.latest = k.walks, k.walks
-		}
-		h.mix(kept.sum)
-		now.ChangingFields(h)
+	h.mix(k.total)
+	for i := 0; changing && i < len(*p); i++ {
+		any(P(&(*p)[i])).(Changing).MixChanging(h)
 	}
 }

@@ -48,7 +48,7 @@ func (x *Index) Add(name int32, d Disc) {
 }
 
 // In appends to found the names of the discs that reach into a box, in no order that
-// means anything.
+// means anything. One may come twice, since squares of the same hash share their entries.
 func (x *Index) In(found []int32, box Box) []int32 {
 	for _, n := range x.wide {
 		if e := &x.entries[n]; box.Touches(e.Disc) {
@@ -64,8 +64,7 @@ func (x *Index) In(found []int32, box Box) []int32 {
 	for sx := left; sx <= right; sx++ {
 		for sy := low; sy <= high; sy++ {
 			for n := x.heads[x.hash(sx, sy)]; n >= 0; n = x.entries[n].next {
-				// Squares of the same hash share a chain: each entry is met in its own.
-				if e := &x.entries[n]; box.Touches(e.Disc) && e.At.X>>squareBits == sx && e.At.Y>>squareBits == sy {
+				if e := &x.entries[n]; box.Touches(e.Disc) {
 					found = append(found, e.name)
 				}
 			}

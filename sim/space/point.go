@@ -17,6 +17,9 @@ func (p *Point) Fields(c field.Coder) {
 	field.Int(c, "y", &p.Y, -int64(Reach), int64(Reach))
 }
 
+// Mix mixes a Point into a Hash.
+func (p *Point) Mix(h *field.Hash) { h.Pair(int64(p.X), int64(p.Y)) }
+
 // OnMap reports whether the point is within Reach.
 func (p Point) OnMap() bool {
 	return -Reach <= p.X && p.X <= Reach && -Reach <= p.Y && p.Y <= Reach

@@ -19,6 +19,13 @@ func (t *Reckoning) Fields(c field.Coder) {
 	field.Int(c, "turn", &t.Turn, -int64(Circle), int64(Circle))
 }
 
+// Mix mixes a Reckoning into a Hash.
+func (t *Reckoning) Mix(h *field.Hash) {
+	t.At.Mix(h)
+	t.Step.Mix(h)
+	h.Pair(int64(t.Heading), int64(t.Turn))
+}
+
 // maxTurning is for how many ticks a turn is foretold; after that, what turns flies straight on.
 const maxTurning = 100
 
@@ -32,16 +39,30 @@ func (t Reckoning) Foretell(ticks int64) Reckoning {
 		turning = 0
 	}
 	for range turning {
-		// The way turns as the heading does: by the tangent at the middle of the arc.
-		x, y := t.Step.X+t.across(t.Step.Y)/2, t.Step.Y-t.across(t.Step.X)/2
-		t.Step.X += t.across(y)
-		t.Step.Y -= t.across(x)
-		t.At = t.At.Plus(t.Step)
+		t.arc()
 	}
 	straight := Length(ticks - turning)
 	t.At = t.At.Plus(Point{t.Step.X * straight, t.Step.Y * straight})
 	t.Heading = Angle((int64(t.Heading) + int64(t.Turn)*turning) % int64(Circle)).Norm()
 	return t
+}
+
+// Next is Foretell of one tick.
+func (t *Reckoning) Next() {
+	if t.Turn == 0 {
+		t.At = t.At.Plus(t.Step)
+		return
+	}
+	t.arc()
+	t.Heading = (t.Heading + t.Turn).Norm()
+}
+
+// arc turns the way as the heading does, by the tangent at the middle of the arc, and makes it.
+func (t *Reckoning) arc() {
+	x, y := t.Step.X+t.across(t.Step.Y)/2, t.Step.Y-t.across(t.Step.X)/2
+	t.Step.X += t.across(y)
+	t.Step.Y -= t.across(x)
+	t.At = t.At.Plus(t.Step)
 }
 
 // across is how far a way is turned aside in a tick, to the nearest unit.
