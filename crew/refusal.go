@@ -19,5 +19,5 @@ func Refuse(rule string, why say.Text, values ...any) error {
 	return &Refusal{rule, say.Of(why, values...)}
 }
 
-// Text tells the refusal with its rule.
+// Text is the refusal with the id of its rule.
 func (r *Refusal) Text() say.Text { return say.Ruled(r.Why, r.Rule) }

@@ -161,7 +161,7 @@ func Steered(f *Fight, p *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		if c := &f.Book().Conditions[a.Condition]; p.Open && c.Flags&rulebook.Steers != 0 && (a.Number == 0 || a.Ends == rulebook.EndsFocus) {
-			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s: the GM says what they do in this turn", p.Name, c.Name)
+			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s: the GM decides what they do this turn", p.Name, c.Name)
 		}
 	}
 	return nil

@@ -63,7 +63,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }
 
-// Kept tell what Hashes have found changed of ships, objects and members.
+// Kept returns what the last hashes have found changed of ships, objects and members.
 func (b *Battle) Kept() (*field.Kept[Ship], *field.Kept[Object], *field.Kept[crew.Member]) {
 	return &b.keptShips, &b.keptObjects, &b.keptMembers
 }

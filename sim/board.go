@@ -299,7 +299,7 @@ func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
 	}
 	if l := findLine(w, a, b); l != nil && l.Crossed >= lineCrossings {
-		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; it bears no more", lineCrossings)
+		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; that is its limit", lineCrossings)
 	}
 	return nil
 }

@@ -213,12 +213,12 @@ func (g *station) hearQuit() {
 		return
 	}
 	g.quits = g.ui.Now + kit.ToastTime
-	says := say.Text("%s again closes this window. Your seat is kept for you.")
+	says := say.Text("Press %s again to close this window. Your seat is kept for you.")
 	switch {
 	case g.host.running != nil && g.host.teaches:
-		says = "%s again closes this window, and ends the lesson."
+		says = "Press %s again to close this window and end the lesson."
 	case g.host.running != nil:
-		says = "%s again closes this window, and ends your table."
+		says = "Press %s again to close this window and end your table."
 	}
 	g.ui.Tell(kit.Toast{Text: say.Of(says, g.ui.Label("window.quit")), Tone: kit.Warn})
 }

@@ -14,7 +14,7 @@ gm person surprise boss no
 gm person surprise boss yes
   Boss is surprised.
 gm person surprise boss yes
-  refused [HOE-SURPRISE] no foe of Boss has the action of an ambush to take
+  refused [HOE-SURPRISE] no foe of Boss has an ambush action left
 gm person surprise boss no
   Boss is not surprised.
 gm person surprise boss yes

@@ -88,9 +88,9 @@ pass to eve.boots
   The turn of Cid begins.
   The turn of Eve begins.
 eve.boots move 21 7
-  refused [HOE-TURN] Eve is entranced: the GM says what they do in this turn
+  refused [HOE-TURN] Eve is entranced: the GM decides what they do this turn
 eve.boots attack ana
-  refused [HOE-TURN] Eve is entranced: the GM says what they do in this turn
+  refused [HOE-TURN] Eve is entranced: the GM decides what they do this turn
 gm command eve.boots move 21 7
   Eve has moved to 21 7 on level 1; 25 ft of movement is left.
 gm command eve.boots attack dragon

@@ -82,7 +82,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place dra 12 2
 ana.boots attack dra
-  refused [HOE-TURN] Ana is entranced: the GM says what they do in this turn
+  refused [HOE-TURN] Ana is entranced: the GM decides what they do this turn
 gm command ana.boots attack dra
   refused [HOE-TURN] Ana is charmed and does them no harm
 pass to ben.boots

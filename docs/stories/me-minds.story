@@ -29,7 +29,7 @@ mar.boots cast yoke on thug
 pass to thug.boots
   The turn of Thug begins.
 thug.boots attack mar
-  refused [ME-TURN] Thug is under a yoke: the GM says what they do in this turn
+  refused [ME-TURN] Thug is under a yoke: the GM decides what they do this turn
 dice 12
 gm command thug.boots attack mage
   Thug attacks Mage, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.

@@ -31,7 +31,7 @@ func ease(f *personal.Fight, p *personal.Person) {
 }
 
 // Befall puts a person into a condition, with all that it implies. One that
-// cannot befall them does not; one that they are in already by the same cause lasts
+// cannot befall them is left out; one that they are in already by the same cause lasts
 // as long as the new one, or goes on to its next level.
 func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	book := f.Book()

@@ -169,7 +169,7 @@ func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	return free(f, p, answered(f, p, x))
 }
 
-// answered is the cast that a window is for: on the one who gave cause for it, or on
+// answered returns the cast that a window offers: on the one who gave cause for it, or on
 // oneself.
 func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect

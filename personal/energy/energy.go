@@ -11,8 +11,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Group is whom somebody stands in a group with, and them: friends who touch, one
-// after another, in the order of their IDs.
+// Group returns somebody and the friends grouped with them, who touch one after
+// another, in the order of their IDs.
 func Group(f *personal.Fight, t *personal.Person) []*personal.Person {
 	in := map[*personal.Person]bool{t: true}
 	for grown := f.Flags(t)&rulebook.Grouped != 0; grown; {

@@ -141,7 +141,7 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 }
 
 func (x *Traits) keys(c schema.Coder) {
-	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "in place of the book's penalty for attacks before")
+	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "in place of the book's penalty for earlier attacks")
 	schema.Whole(c, "pierces", &x.Pierces, 1, 40, "to hit, at most what the target's armour adds")
 	schema.Whole(c, "rebounds", &x.Rebounds, 1, 10, "to hit, after a miss with it in this turn")
 	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another in this turn")

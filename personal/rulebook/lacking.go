@@ -7,7 +7,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// lacks is what an action asks of the rest of a book, and whether that is missing.
+// lacks is something that an action needs from the rest of a book, and how to tell that it is missing.
 type lacks struct {
 	act     Act
 	missing func(*Book) bool

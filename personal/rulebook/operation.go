@@ -434,7 +434,7 @@ func (x *RefillOp) keys(c schema.Coder, b *Book) {
 	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty")
 }
 
-// FetchOp has what lies at the place that is aimed at come to the user.
+// FetchOp brings whatever lies at the target square to the user.
 type FetchOp struct{}
 
 func (*FetchOp) word() string { return "fetches" }

@@ -185,7 +185,7 @@ func (b *Book) strike(c schema.Coder, key string, s *Strike, doc string) {
 		schema.Harm(c, "damage", &s.Damage, "of a hit")
 		b.damageType(c, "type", &s.Type, "of the damage")
 		b.abilitySet(c, "abilities", &s.Abilities, "the best of them is added")
-		schema.Whole(c, "repeat", &s.Repeat, 1, 20, "in place of the book's penalty for attacks before")
+		schema.Whole(c, "repeat", &s.Repeat, 1, 20, "in place of the book's penalty for earlier attacks")
 		schema.Whole(c, "drive", &s.Drive, 0, 1000, "against the window of armour, however it is held back; without it as much as the damage")
 	})
 }

@@ -174,7 +174,7 @@ type BlastPart struct {
 // whom it hits.
 type Traits struct {
 	Steady   int8      // to hit within normal range
-	Repeat   int8      // in place of the book's penalty for attacks before
+	Repeat   int8      // in place of the book's penalty for earlier attacks
 	Pierces  int8      // to hit, at most what the target's armour adds
 	Rebounds int8      // to hit, after a miss with it in this turn
 	Sweeps   int8      // to hit, after an attack with it on another in this turn

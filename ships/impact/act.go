@@ -413,7 +413,7 @@ func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship
 	return amount
 }
 
-// charge adds shield points; shields that were down are up again.
+// charge adds shield points; shields that were down come back up.
 func charge(b *ships.Battle, u ships.User, s *ships.Ship, r dice.Roll) {
 	was := s.Shield
 	s.Shield = min(s.MaxShield(), s.Shield+max(0, r.Total))

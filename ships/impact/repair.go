@@ -41,7 +41,7 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 	return die
 }
 
-// RaiseLeast adds what a Hit Die lacks of the least that it comes to in somebody's hands.
+// RaiseLeast raises a Hit Die to the least that it comes to in somebody's hands.
 func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	what := mending(b, by, by.Seat.Ship)
 	Changes(b, &what, func(x *shipyard.Change, name say.Text, owner *crew.Member) {

@@ -31,7 +31,7 @@ func (k *Kept[T]) Changed(at int) int64 {
 	return k.changed[at]
 }
 
-// Latest is the last walk that found any record changed so, or another number of them.
+// Latest is the last walk that found a record changed so, or their number.
 func (k *Kept[T]) Latest() int64 { return k.latest }
 
 // Lasting is a record of which most fields stay as they are from tick to tick, or all.

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/field"
 )
 
-// StockID is what somebody has a number of: its kind and its place in the book, or 0.
+// StockID identifies what can be counted: its kind and its place in the book, or 0.
 type StockID uint16
 
 // StockKind is what kind of thing a StockID names.

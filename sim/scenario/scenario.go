@@ -66,7 +66,7 @@ func (s *Scenario) ShipID(place int) space.ID {
 	return ids[place]
 }
 
-// ShipAt is the place of a ship by its ID, or -1.
+// ShipAt returns the index of the ship with an ID, or -1.
 func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id) }
 
 // ObjectID is the ID of an object by its place.

@@ -186,7 +186,7 @@ func Amounts(c Coder, name, noun string, names []string, low, high int, doc stri
 	c.Amounts(Key{Name: name, Doc: doc, Kind: AmountsKind, Of: noun, Words: names, Low: low, High: high}, each)
 }
 
-// Pairs walks words by words: what a name is for, or what a word is of.
+// Pairs walks pairs of words: what a name is for, or what a word is of.
 func Pairs(c Coder, name, form, doc string, key, value func(word string) error) {
 	c.Pairs(Key{Name: name, Doc: doc, Kind: PairsKind, Form: form}, key, value)
 }

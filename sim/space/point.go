@@ -90,7 +90,7 @@ func root(n uint64) uint64 {
 	}
 }
 
-// dot and cross are the products of two ways. Within Reach neither overflows,
+// dot and cross are the products of two vectors. Within Reach neither overflows,
 // nor where one of the two is a direction of length One.
 func dot(p, q Point) int64   { return int64(p.X)*int64(q.X) + int64(p.Y)*int64(q.Y) }
 func cross(p, q Point) int64 { return int64(p.X)*int64(q.Y) - int64(p.Y)*int64(q.X) }

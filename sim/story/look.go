@@ -15,8 +15,8 @@ import (
 	"broadside/sim/space"
 )
 
-// log tells what a seat was told of what the last command came to, in the words
-// in which it was told.
+// log prints what a seat was told about the last command, in the words in which
+// it was told.
 func (g *stage) log(p *phrase) error {
 	seat, err := g.watcher(p)
 	if err != nil {

@@ -79,7 +79,7 @@ var scopes = []Scope{
 		{"bridge.seats", "Seats of the crew", "Ctrl+S", ""},
 		{"bridge.talk", "Say something to the table", "T", ""},
 		{"bridge.hand", "Let a bot play who is away", "Shift+B", ""},
-		{"bridge.skip", "Skip the turn of who is away", "Shift+N", ""},
+		{"bridge.skip", "Skip the absent player's turn", "Shift+N", ""},
 		{"bridge.lesson", "On in a lesson", "Ctrl+Enter", ""},
 		{"bridge.outcome", "What comes after the battle", "Shift+Enter", ""},
 		{"target.next", "Next target", "Tab", "PadRB"},

@@ -119,7 +119,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 	}
 	s.warned = warned{}
 	if s.marks = append(s.marks, q); len(s.marks) < int(g.Areas) {
-		u.Tell(kit.Toast{Text: say.Of("%d of %d areas. Click where the next is to be.", len(s.marks), g.Areas)})
+		u.Tell(kit.Toast{Text: say.Of("%d of %d areas. Click to place the next.", len(s.marks), g.Areas)})
 		return nil
 	}
 	at, and := s.marks[0], s.marks[1:]

@@ -123,7 +123,7 @@ func (f *features) lines(v *view.View) (can, later []line) {
 	free := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Free })
 	if f.spare = f.spare && free; free {
 		can = append(can, line{turn: func() { f.spare = !f.spare }, Action: kit.Action{
-			Name: "The free d4", On: f.spare, Does: "Once a round it serves in place of a deployment die, with whatever takes one next."}})
+			Name: "The free d4", On: f.spare, Does: "Once a round it replaces the next deployment die that you spend."}})
 	}
 	for i := range v.Features {
 		r := &v.Features[i]

@@ -198,7 +198,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &sim.Yield{To: o.Seat}
 	case crew.Jump:
 		f.Name = "Jump"
-		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
+		f.Does = "Starts the hyperdrive: the ship jumps after ten rounds, or five with a quick starter, unless damage stops it. Costs your action and a unit of fuel."
 		f.give = &deployment.Jump{}
 	}
 	return f

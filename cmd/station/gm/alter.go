@@ -76,7 +76,7 @@ type edge struct {
 
 func (*edge) name() say.Text { return "ADVANTAGE" }
 func (*edge) help() say.Text {
-	return "On the next roll that fits. Choose who by their number above, or the whole ship."
+	return "On the next matching roll. Choose who by their number above, or the whole ship."
 }
 
 func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {

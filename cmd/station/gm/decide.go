@@ -21,7 +21,7 @@ type decision struct {
 // decisions are all of them, in the order in which a battle comes to them.
 var decisions = [...]decision{
 	{"Who is surprised", "SHIP-SURPRISE", "As the battle begins: a crew from whom every foe is hidden, and whose passive Perception is below all their Stealth.", "gm.surprise", true},
-	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: each throws a d20, the highest first. Before the first turn you can give places, or change them later.", "gm.initiative", false},
+	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: each throws a d20, the highest first. You can set places before the first turn, or change them later.", "gm.initiative", false},
 	{"Who hides, who is seen", "SHIP-HIDE", "By a pilot's Stealth against passive Perception; what comes hidden has a Stealth of 10 and its modifiers.", "gm.hide", true},
 	{"What an improvised action needs", "SHIP-IMPROVISE", "After 15 seconds: the check that was asked for, against 15. It waits under Held until then.", "gm.tab.3", false},
 	{"Advantage and disadvantage", "SHIP-ATTACK", "At each roll: what the rules give, and no more.", "gm.advantage", false},

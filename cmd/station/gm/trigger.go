@@ -40,7 +40,7 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	if u.Do(parts[0], kit.Action{Name: "Now", Key: "any.confirm", Does: "It happens at once, whatever the scenario waits for."}) {
 		ordered = append(ordered, &sim.Pull{Trigger: row.Number})
 	}
-	off := kit.Action{Name: "Off", Key: "any.undo", Does: "It does not happen by itself any more."}
+	off := kit.Action{Name: "Off", Key: "any.undo", Does: "It no longer happens by itself."}
 	what := sim.PullOff
 	if row.Off {
 		off.Name, off.Does, what = "On", "It happens by itself again, when its moment comes.", sim.PullOn

@@ -5,7 +5,7 @@ import "broadside/sim/say"
 // touches are messages that speak of mouse and keys, and those that are told in their place
 // where one plays by touch.
 var touches = map[say.Text]say.Text{
-	"%d of %d areas. Click where the next is to be.":    "%d of %d areas. Touch where the next is to be.",
+	"%d of %d areas. Click to place the next.":          "%d of %d areas. Touch to place the next.",
 	"%s would reach your own: %s. Click again to do it": "%s would reach your own: %s. Touch again to do it",
 	"%s; click to go beside it: %s":                     "%s; touch to go beside it: %s",
 	"%s; click: %s":                                     "%s; touch: %s",
@@ -20,14 +20,14 @@ var touches = map[say.Text]say.Text{
 	"Choose who by their number above. Before the first turn this gives a place to a seat, which then does not roll.": "Choose who on the page Sheet. Before the first turn this gives a place to a seat, which then does not roll.",
 	"Click a place on the map: the ship is there at once, with this heading, and its course is dropped.":              "Touch a place on the map: the ship is there at once, with this heading, and its course is dropped.",
 	"Click a square": "Touch a square",
-	"Click its place on the map. Its crew roll initiative at once, and bots take its seats.":                                         "Touch its place on the map. Its crew roll initiative at once, and bots take its seats.",
-	"Click on the deck where it is to be.":                                                                                           "Touch the deck where it is to be.",
+	"Click its place on the map. Its crew roll initiative at once, and bots take its seats.": "Touch its place on the map. Its crew roll initiative at once, and bots take its seats.",
+	"Click on the deck to place it.": "Touch the deck to place it.",
 	"Click on the map, or use the arrows, to plot. Nothing is flown before you give it.":                                             "Touch the map to plot. Nothing is flown before you give it.",
 	"Click the map for each leg. %d of %d ft.":                                                                                       "Touch the map for each leg. %d of %d ft.",
 	"Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself.":                              "Touch the square to measure from: anyone who steps on it, or comes near it. Again: from yourself.",
 	"Draw, open, lock, burn: a click.":                                                                                               "Draw, open, lock, burn: a touch.",
 	"How a click on the deck moves you. Next: %s.":                                                                                   "How a touch on the deck moves you. Next: %s.",
-	"On the next roll that fits. Choose who by their number above, or the whole ship.":                                               "On the next roll that fits. Choose who on the page Sheet, or the whole ship.",
+	"On the next matching roll. Choose who by their number above, or the whole ship.":                                                "On the next matching roll. Choose who on the page Sheet, or the whole ship.",
 	"Plot a leg first: click where to go, or use the arrows.":                                                                        "Plot a leg first: touch where to go.",
 	"Take back the last leg; so does a right click.":                                                                                 "Take back the last leg.",
 	"The gamepad is gone: plug it in again, or go on by keys and mouse.":                                                             "The gamepad is gone: plug it in again, or go on by touch.",

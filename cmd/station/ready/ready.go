@@ -51,7 +51,7 @@ func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Inte
 		a.Rule, a.Why = o.Rule, o.Why
 	}
 	if me := v.Me(); me != nil && me.Waiting {
-		a = kit.Action{Name: "Readied", Key: a.Key, On: true, Does: "Your reaction takes it when it happens. A new one takes its place."}
+		a = kit.Action{Name: "Readied", Key: a.Key, On: true, Does: "Your reaction is used when it happens. Readying again replaces it."}
 	}
 	if c.feet == 0 {
 		c.feet = 600
