@@ -19,7 +19,7 @@ var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "
 // hand, proficiency bonus 2, trained in what the post asks for (companions A12).
 func parseBerth(post string) (shipyard.Berth, error) {
 	if !slices.Contains(posts, post) {
-		return shipyard.Berth{}, fmt.Errorf("there is no role %q: use %s", post, schema.OrList(posts))
+		return shipyard.Berth{}, page.NoWord("role", post, posts)
 	}
 	b := shipyard.Berth{Role: crew.Pilot, Solo: post == "solo", Brain: post == "brain"}
 	b.Name, b.Proficiency = strings.ToUpper(post[:1])+post[1:], 2

@@ -125,7 +125,7 @@ const maxBrief = 1000
 func parseTempo(word string) (crew.Tempo, error) {
 	t, ok := crew.ParseTempo(word)
 	if !ok {
-		return 0, fmt.Errorf("there is no tempo %q: use %s", word, schema.OrList(crew.TempoNames()))
+		return 0, page.NoWord("tempo", word, crew.TempoNames())
 	}
 	return t, nil
 }

@@ -97,7 +97,7 @@ func (m *Mapping) choose(k schema.Key, found func(int)) func(string) error {
 		case k.Closed && k.Refusal != "":
 			return fmt.Errorf(k.Refusal+": use %s", word, schema.OrList(k.Words))
 		case k.Closed:
-			return noWord(k.Of, word, k.Words)
+			return NoWord(k.Of, word, k.Words)
 		case m.Broken != nil && m.Broken(k.Of, word):
 			m.Errors++
 			return nil

@@ -9,19 +9,22 @@ import (
 	"broadside/sim/schema"
 )
 
+// maxListed is how many names the error of one that is much like another lists.
+const maxListed = 15
+
 // NoSuch is the error of a name that nothing has.
 func NoSuch(noun, name string, names []string) error {
-	if near := Nearest(name, names); near != "" {
-		return fmt.Errorf("there is no %s %q: did you mean %s?", noun, name, near)
-	}
 	if len(names) == 0 {
 		return fmt.Errorf("there is no %s %q: there is none at all, so add it", noun, name)
 	}
-	return fmt.Errorf("there is no %s %q: use %s", noun, name, schema.OrList(slices.Sorted(slices.Values(names))))
+	if near := Nearest(name, names); near != "" && len(names) > maxListed {
+		return fmt.Errorf("there is no %s %q: did you mean %s?", noun, name, near)
+	}
+	return NoWord(noun, name, slices.Sorted(slices.Values(names)))
 }
 
-// noWord is the error of a word that a closed vocabulary has not.
-func noWord(noun, word string, words []string) error {
+// NoWord is the error of a word that a closed vocabulary has not.
+func NoWord(noun, word string, words []string) error {
 	if near := Nearest(word, words); near != "" {
 		return fmt.Errorf("there is no %s %q: did you mean %s? Else use %s", noun, word, near, schema.OrList(words))
 	}
@@ -30,7 +33,7 @@ func noWord(noun, word string, words []string) error {
 
 // Nearest is the word most like another, if any is much like it.
 func Nearest(s string, words []string) string {
-	const like = 0.8 // of 1 for the same word
+	const like = 0.85 // of 1 for the same word
 	s = Short(s)
 	best, most := "", like
 	for _, w := range words {
