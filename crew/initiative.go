@@ -138,6 +138,19 @@ func (n *Initiative) Renew() (changed bool) {
 	return n.kept.Latest() == n.kept.Walks()
 }
 
+// FieldsAtRest describes an Initiative but for when turns are due, to who writes.
+func (n *Initiative) FieldsAtRest(c field.Coder) {
+	for i := range n.Slots {
+		s := &n.Slots[i]
+		s.LastingFields(c)
+		field.Int(c, "round", &s.Round, 0, 1<<30)
+		field.Bool(c, "acts", &s.Acts)
+	}
+	field.Int(c, "tempo", &n.Tempo, 0, int64(MaxTempo))
+	field.Int(c, "current", &n.Current, -1, MaxMembers)
+	field.Int(c, "round", &n.Round, 0, 1<<30)
+}
+
 // Insert puts a slot at its place in the order and returns the place. The slot
 // whose turn it is stays the same one; a new one before it waits for the next round.
 func (n *Initiative) Insert(s Slot) int {

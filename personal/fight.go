@@ -72,7 +72,15 @@ const (
 )
 
 // Fields describes a Fight.
-func (f *Fight) Fields(c field.Coder) {
+func (f *Fight) Fields(c field.Coder) { walkFight(c, f, &f.Peace) }
+
+// FieldsAtRest describes a Fight but for the time that passes while nothing happens.
+func FieldsAtRest(c field.Coder, f *Fight) {
+	var peace int32
+	walkFight(c, f, &peace)
+}
+
+func walkFight(c field.Coder, f *Fight, peace *int32) {
 	field.Int(c, "book", &f.Rules, 0, 255)
 	field.Int(c, "variants", &f.Variants, 0, int64(2*lastVariant-1))
 	field.List(c, "decks", &f.Decks, MaxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
@@ -83,7 +91,7 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.List(c, "met", &f.Met, MaxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
-	field.Int(c, "peace", &f.Peace, 0, MinuteTicks)
+	field.Int(c, "peace", peace, 0, MinuteTicks)
 	field.List(c, "spared", &f.Spared, crew.MaxWindows, func(c field.Coder, x *Pair) {
 		IdField(c, "by", &x.By)
 		IdField(c, "of", &x.Of)

@@ -2,7 +2,6 @@ package sim_test
 
 import (
 	"github.com/google/go-cmp/cmp"
-	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"broadside/sim/picture"
 )
@@ -17,5 +16,5 @@ func compare(want *picture.Picture, flat *picture.Flat) string {
 	if err != nil {
 		return err.Error()
 	}
-	return cmp.Diff(again, got, cmpopts.IgnoreUnexported(picture.Picture{}))
+	return cmp.Diff(again, got)
 }

@@ -86,11 +86,28 @@ func (w *World) Fields(c field.Coder) {
 	w.Fight.Fields(c)
 	w.Aboard.Fields(c)
 	w.Order.Fields(c)
-	field.Int(c, "tick", &w.Tick, 0, 1<<62)
+	walk(c, w, &w.Tick, &w.Left)
+}
+
+// FieldsAtRest describes a World but for the time that passes while nothing happens, to
+// who writes: where they are the same, all may order the same, and would see the same
+// come of it.
+func FieldsAtRest(c field.Coder, w *World) {
+	w.Battle.Fields(c)
+	personal.FieldsAtRest(c, &w.Fight)
+	w.Aboard.Fields(c)
+	w.Order.FieldsAtRest(c)
+	var tick int64
+	var left int16
+	walk(c, w, &tick, &left)
+}
+
+func walk(c field.Coder, w *World, tick *int64, left *int16) {
+	field.Int(c, "tick", tick, 0, 1<<62)
 	field.Bool(c, "paused", &w.Paused)
 	field.Bool(c, "hold", &w.Hold)
 	field.Int(c, "clock", &w.Clock, 0, picture.MaxClock)
-	field.Int(c, "left", &w.Left, 0, picture.MaxClock)
+	field.Int(c, "left", left, 0, picture.MaxClock)
 	field.Bool(c, "over", &w.Over)
 	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)

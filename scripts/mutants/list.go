@@ -129,7 +129,7 @@ var mutants = []mutant{
 	{what: "network: a machine has guests without end", file: "cmd/server/table/door.go", old: "if count >= maxGuestsEach {", new: "if false {", tests: "./cmd/server/table IPv6"},
 	{what: "network: whoever reads next to nothing is waited for", file: "netcode/outbox.go", old: "if s.taken += n; s.taken >= MinTaken {", new: "if s.taken += n; s.taken >= 1 {", tests: "./netcode ReaderMustTake|Stalled"},
 	{what: "network: a base is a picture that was not acknowledged", file: "cmd/server/table/feed.go", old: "if p.Tick == tick {", new: "if p.Tick >= tick {", tests: "./cmd/server/table Feed"},
-	{what: "network: a curve is foretold without end", file: "sim/space/reckoning.go", old: "turning := min(ticks, maxTurning)", new: "turning := min(ticks, 10*maxTurning)", tests: "./sim/space ."},
+	{what: "network: a curve is foretold without end", file: "sim/space/reckoning.go", old: "turning := min(ticks, MostTurning)", new: "turning := min(ticks, 10*MostTurning)", tests: "./sim/space ."},
 	{what: "network: a contact may be anywhere so long as it flies right", file: "sim/space/reckoning.go", old: "return t.Stands(truth.At, truth.Heading) && t.Step", new: "return t.Step", tests: "./sim/space ."},
 	{what: "network: a contact that turns is told each tick", file: "sim/space/reckoning.go", old: "slackStep    = Foot / 100", new: "slackStep    = 0", tests: "./sim Steady|Frames"},
 	{what: "network: what is gone stays in the picture", file: "sim/picture/differ.go", old: "\t\t\tgone = binary.AppendUvarint(gone, from[i].key-lastGone)\n\t\t\tlastGone = from[i].key\n\t\t\tgoneCount++\n", new: "\t\t\t_ = lastGone\n", tests: "./sim Frames|Shared"},

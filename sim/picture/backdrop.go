@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"broadside/ships"
+	"broadside/sim/space"
 )
 
-// Backdrop is what all see alike who may know the same: those of a side, or the GM.
+// Backdrop is what all see alike who may know the same: those of a side, or the GM. It keeps its
+// rows from tick to tick.
 type Backdrop struct {
 	Texts    []Passage
 	Goals    []GoalRow
@@ -20,41 +22,73 @@ type Backdrop struct {
 	Things   []ThingRow
 	People   []PersonRow
 
-	sections *[sectionCount]section // made by the first picture that is flattened
-	kept     [sectionCount]section  // of an earlier backdrop that shows the same
+	texts    kept[Passage]
+	goals    kept[GoalRow]
+	contacts kept[Contact]
+	objects  kept[ships.Object]
+	turns    kept[TurnRow]
+	decks    kept[DeckRow]
+	lines    kept[LineRow]
+	consoles kept[ConsoleRow]
+	mines    kept[MineRow]
+	things   kept[ThingRow]
+	people   kept[PersonRow]
+
+	block
+	last *sheaf
 }
 
-// Settle makes the lists of a Backdrop its own. Those that show the same as in an
-// earlier one, unless that is nil, become the earlier ones, with their rows.
-func (b *Backdrop) Settle(was *Backdrop) {
-	if was == nil {
-		was = &Backdrop{}
-	}
-	settle(b, was, textSection, &b.Texts, was.Texts)
-	settle(b, was, goalSection, &b.Goals, was.Goals)
-	settle(b, was, contactSection, &b.Contacts, was.Contacts)
-	settle(b, was, objectSection, &b.Objects, was.Objects)
-	settle(b, was, turnSection, &b.Turns, was.Turns)
-	settle(b, was, deckSection, &b.Decks, was.Decks)
-	settle(b, was, lineSection, &b.Lines, was.Lines)
-	settle(b, was, consoleSection, &b.Consoles, was.Consoles)
-	settle(b, was, mineSection, &b.Mines, was.Mines)
-	settle(b, was, thingSection, &b.Things, was.Things)
-	settle(b, was, personSection, &b.People, was.People)
+// Settle turns the lists of a Backdrop into rows, as of a tick.
+func (b *Backdrop) Settle(tick int64) {
+	b.flyOn(tick)
+	all := &b.block
+	b.last = all.sheaf(b.last, &sheaf{
+		textSection:    keep(all, &b.texts, b.Texts, textKey),
+		goalSection:    keep(all, &b.goals, b.Goals, goalKey),
+		contactSection: keep(all, &b.contacts, b.Contacts, contactKey),
+		objectSection:  keep(all, &b.objects, b.Objects, objectKey),
+		turnSection:    keep(all, &b.turns, b.Turns, turnKey),
+		deckSection:    keep(all, &b.decks, b.Decks, deckKey),
+		lineSection:    keep(all, &b.lines, b.Lines, lineKey),
+		consoleSection: keep(all, &b.consoles, b.Consoles, consoleKey),
+		mineSection:    keep(all, &b.mines, b.Mines, mineKey),
+		thingSection:   keep(all, &b.things, b.Things, thingKey),
+		personSection:  keep(all, &b.people, b.People, personKey),
+	})
 }
 
-func settle[T comparable](b, was *Backdrop, at int, list *[]T, before []T) {
-	if !slices.Equal(*list, before) {
-		*list = append([]T(nil), *list...)
+// longFlight is for how many ticks a row tells of a contact that flies on.
+const longFlight = space.MostTurning / 2
+
+// flyOn has what is kept of the contacts be as it was foretold of a tick.
+func (b *Backdrop) flyOn(tick int64) {
+	k, ticks := &b.contacts, tick-b.clock
+	b.clock = tick
+	if ticks < 0 || ticks > longFlight {
+		*k = kept[Contact]{}
 		return
 	}
-	*list = before
-	if was.sections != nil {
-		b.kept[at] = was.sections[at]
+	var next section
+	for i := range k.list {
+		c := &k.list[i]
+		if !c.Moves() {
+			continue
+		}
+		c.Reckoning = c.Foretell(ticks)
+		if at := k.at[i]; tick-k.rows[at].at > longFlight {
+			if next == nil {
+				next = b.list(len(k.rows))
+				copy(next, k.rows)
+			}
+			next[at] = b.write(contactKey(c), c, 1)
+		}
+	}
+	if next != nil {
+		k.rows = next
 	}
 }
 
-// Picture begins a picture before it.
+// Picture begins a picture before a Backdrop, with its lists.
 func (b *Backdrop) Picture() *Picture {
 	return &Picture{
 		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Objects: b.Objects, Turns: b.Turns,
@@ -62,43 +96,9 @@ func (b *Backdrop) Picture() *Picture {
 	}
 }
 
-// Shared begins a picture as well. The rows of the Backdrop are flattened once for all that
-// are begun so, and must not be changed in any of them.
-func (b *Backdrop) Shared() *Picture {
+// Copy begins one with copies of the lists that are drawn anew in place.
+func (b *Backdrop) Copy() *Picture {
 	p := b.Picture()
-	p.backdrop = b
+	p.Goals, p.Contacts, p.Objects, p.Turns = slices.Clone(p.Goals), slices.Clone(p.Contacts), slices.Clone(p.Objects), slices.Clone(p.Turns)
 	return p
-}
-
-// flat are its sections; the others are empty.
-func (b *Backdrop) flat() [sectionCount]section {
-	if b.sections == nil {
-		all := &block{}
-		b.sections = &[sectionCount]section{
-			textSection:    keptRows(all, b.kept[textSection], b.Texts, textKey),
-			goalSection:    keptRows(all, b.kept[goalSection], b.Goals, goalKey),
-			contactSection: keptRows(all, b.kept[contactSection], b.Contacts, contactKey),
-			objectSection:  keptRows(all, b.kept[objectSection], b.Objects, objectKey),
-			turnSection:    keptRows(all, b.kept[turnSection], b.Turns, turnKey),
-			deckSection:    keptRows(all, b.kept[deckSection], b.Decks, deckKey),
-			lineSection:    keptRows(all, b.kept[lineSection], b.Lines, lineKey),
-			consoleSection: keptRows(all, b.kept[consoleSection], b.Consoles, consoleKey),
-			mineSection:    keptRows(all, b.kept[mineSection], b.Mines, mineKey),
-			thingSection:   keptRows(all, b.kept[thingSection], b.Things, thingKey),
-			personSection:  keptRows(all, b.kept[personSection], b.People, personKey),
-		}
-	}
-	return *b.sections
-}
-
-// keptRows are the rows of a list, if they have not been kept.
-func keptRows[T any, P record[T]](b *block, kept section, list []T, key func(*T) uint64) section {
-	if kept != nil || len(list) == 0 {
-		return kept
-	}
-	rows := b.begin(len(list))
-	for i, at := range inOrder(nil, list, key) {
-		rows = append(rows, keyed{at.key, b.write(P(&list[at.at]), len(list)-i)})
-	}
-	return rows
 }

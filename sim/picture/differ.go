@@ -13,12 +13,14 @@ type Differ struct {
 	shared        []sharedBits // of the tick
 	bits          []byte       // of the last frame
 	gone, changed []byte       // the room of a section
+	none          Flat         // what whole pictures build on
 }
 
 // sharedBits are what the sections that pictures share come to in a frame.
 type sharedBits struct {
-	from, to *[sectionCount]section
+	from, to *sheaf
 	ticks    int64 // from one to the other
+	flown    int64 // the same by their clocks
 	bits     []byte
 	ends     [sectionCount]int // of each section in bits
 }
@@ -35,24 +37,22 @@ func Diff(from, to *Flat) Frame { return new(Differ).Diff(from, to) }
 // with their differences, and a mask of texts with the texts).
 func (d *Differ) Diff(from, to *Flat) Frame {
 	f := Frame{Tick: to.Tick}
-	var base Flat
+	base := &d.none
 	if from != nil {
-		f.Base, base = from.Tick, *from
+		f.Base, base = from.Tick, from
+	} else if base.shared == nil {
+		base.shared, base.own = &sheaf{}, &sheaf{}
 	}
-	ticks := to.Tick - base.Tick
-	var shared *sharedBits
-	if to.shared != nil && (from == nil || base.shared != nil) {
-		shared = d.diffShared(base.shared, to.shared, to.Tick, ticks)
-	}
+	shared := d.diffShared(base, to)
 	var room [binary.MaxVarintLen64]byte // for the mask, which is known last and stands first
 	var mask uint64
 	b := append(d.bits[:0], room[:]...)
-	for i := range to.sections {
+	for i := range sectionCount {
 		was := len(b)
-		if shared != nil && sharedSections&(1<<i) != 0 {
+		if sharedSections&(1<<i) != 0 {
 			b = append(b, shared.section(i)...)
 		} else {
-			b = d.diffSection(b, i, base.sections[i], to.sections[i], ticks)
+			b = d.diffSection(b, i, base, to)
 		}
 		if len(b) > was {
 			mask |= 1 << i
@@ -65,13 +65,14 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	return f
 }
 
-// diffShared is what the sections come to that are shared, where from is nil all of them.
-func (d *Differ) diffShared(from, to *[sectionCount]section, tick, ticks int64) *sharedBits {
-	if d.tick != tick {
-		d.tick, d.shared = tick, d.shared[:0]
+// diffShared is what the shared sections come to.
+func (d *Differ) diffShared(from, to *Flat) *sharedBits {
+	if d.tick != to.Tick {
+		d.tick, d.shared = to.Tick, d.shared[:0]
 	}
+	ticks, flown := to.Tick-from.Tick, to.clock-from.clock
 	for i := range d.shared {
-		if s := &d.shared[i]; s.from == from && s.to == to && s.ticks == ticks {
+		if s := &d.shared[i]; s.from == from.shared && s.to == to.shared && s.ticks == ticks && s.flown == flown {
 			return s
 		}
 	}
@@ -82,14 +83,10 @@ func (d *Differ) diffShared(from, to *[sectionCount]section, tick, ticks int64) 
 		d.shared = append(d.shared, sharedBits{})
 	}
 	s := &d.shared[n]
-	s.from, s.to, s.ticks, s.bits = from, to, ticks, s.bits[:0]
-	for i := range to {
+	s.from, s.to, s.ticks, s.flown, s.bits = from.shared, to.shared, ticks, flown, s.bits[:0]
+	for i := range sectionCount {
 		if sharedSections&(1<<i) != 0 {
-			var was section
-			if from != nil {
-				was = from[i]
-			}
-			s.bits = d.diffSection(s.bits, i, was, to[i], ticks)
+			s.bits = d.diffSection(s.bits, i, from, to)
 		}
 		s.ends[i] = len(s.bits)
 	}
@@ -105,14 +102,18 @@ func (s *sharedBits) section(at int) []byte {
 }
 
 // diffSection appends nothing where nothing differs.
-func (d *Differ) diffSection(b []byte, at int, from, to section, ticks int64) []byte {
-	if at != contactSection && from.is(to) {
+func (d *Differ) diffSection(b []byte, at int, base, now *Flat) []byte {
+	ticks := now.Tick - base.Tick
+	// A contact's row that both have tells of a ship that has flown on as foretold.
+	asFlown := at != contactSection || ticks == now.clock-base.clock
+	from, to := base.section(at), now.section(at)
+	if asFlown && from.is(to) {
 		return b
 	}
 	gone, changed := d.gone[:0], d.changed[:0]
 	var goneCount, changedCount int
 	var lastGone, lastChanged uint64
-	var room [40]int64 // for the numbers of a contact
+	var wasRoom, isRoom [40]int64 // for the numbers of a contact
 	i, j := 0, 0
 	for i < len(from) || j < len(to) {
 		switch {
@@ -123,13 +124,15 @@ func (d *Differ) diffSection(b []byte, at int, from, to section, ticks int64) []
 			i++
 			continue
 		case i == len(from) || to[j].key < from[i].key:
-			changed = diffRow(changed, to[j].key-lastChanged, field.Row{}, to[j].Row)
+			changed = diffRow(changed, to[j].key-lastChanged, field.Row{}, now.value(at, to[j], isRoom[:0]))
 			lastChanged = to[j].key
 			changedCount++
+		case from[i] == to[j] && asFlown:
+			i++
 		default:
-			was := foretell(at, from[i].Row, ticks, room[:0])
-			if !same(was, to[j].Row) {
-				changed = diffRow(changed, to[j].key-lastChanged, was, to[j].Row)
+			was := foretell(at, base.value(at, from[i], wasRoom[:0]), ticks, wasRoom[:0])
+			if is := now.value(at, to[j], isRoom[:0]); !same(was, is) {
+				changed = diffRow(changed, to[j].key-lastChanged, was, is)
 				lastChanged = to[j].key
 				changedCount++
 			}

@@ -35,6 +35,12 @@ var ErrFrame = errors.New("the frame does not fit")
 // columnReckoning is where the reckoning of a contact begins: x, y, heading, the same of its way, and its turn.
 const columnReckoning = 1
 
+// value is what a row of a section of the picture says at the picture's tick. What had to be
+// worked out is in room, if it has any.
+func (f *Flat) value(at int, r *row, room []int64) field.Row {
+	return foretell(at, r.Row, f.clock-r.at, room)
+}
+
 // foretell is what a row of an earlier picture has become after some ticks if
 // its ship has flown on as it did. Both ends foretell alike.
 func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
@@ -51,7 +57,9 @@ func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
 	}
 	t = t.Foretell(ticks)
 	numbers := append(room[:0], row.Numbers...)
-	copy(numbers[columnReckoning:], []int64{int64(t.At.X), int64(t.At.Y), int64(t.Heading), int64(t.Step.X), int64(t.Step.Y), int64(t.Turn)})
+	for i, v := range [...]int64{int64(t.At.X), int64(t.At.Y), int64(t.Heading), int64(t.Step.X), int64(t.Step.Y), int64(t.Turn)} {
+		numbers[columnReckoning+i] = v
+	}
 	return field.Row{Numbers: numbers, Texts: row.Texts}
 }
 
@@ -118,29 +126,30 @@ func text(r field.Row, i int) string {
 // Patch makes the next picture's rows out of an earlier one's and a frame. It
 // trusts nothing in the frame: what it makes still has to pass Picture.
 func Patch(from *Flat, f *Frame) (*Flat, error) {
-	var base Flat
+	base := &Flat{shared: &sheaf{}, own: &sheaf{}}
 	if f.Base != 0 {
 		if from == nil || from.Tick != f.Base {
 			return nil, fmt.Errorf("%w: it is for tick %d", ErrFrame, f.Base)
 		}
-		base = *from
+		base = from
 	}
 	if f.Tick <= base.Tick {
 		return nil, fmt.Errorf("%w: tick %d does not follow %d", ErrFrame, f.Tick, base.Tick)
 	}
-	to := &Flat{Tick: f.Tick, sections: base.sections}
 	r := bits{b: f.Bits, room: growth*len(f.Bits) + spare}
 	mask := r.uvarint()
 	if mask >= 1<<sectionCount {
 		return nil, fmt.Errorf("%w: there are %d sections", ErrFrame, sectionCount)
 	}
-	ticks, all := f.Tick-base.Tick, shapes()
-	for i := range to.sections {
-		switch {
-		case mask&(1<<i) != 0:
-			to.sections[i] = r.section(i, base.sections[i], ticks, all[i])
-		case i == contactSection && f.Base != 0:
-			to.sections[i] = moved(base.sections[i], ticks)
+	ticks, shapes, all := f.Tick-base.Tick, shapes(), &sheaf{}
+	to := &Flat{Tick: f.Tick, clock: base.clock + ticks, shared: all, own: all}
+	for i := range all {
+		all[i] = base.section(i)
+		if i == contactSection {
+			all[i] = base.flownOn(all[i], ticks)
+		}
+		if mask&(1<<i) != 0 {
+			all[i] = r.section(all[i], to.clock, func(r *row) field.Row { return to.value(i, r, nil) }, shapes[i])
 		}
 	}
 	if r.err == nil && len(r.b) > 0 {
@@ -149,11 +158,18 @@ func Patch(from *Flat, f *Frame) (*Flat, error) {
 	return to, r.err
 }
 
-// moved is a section whose rows are all as foretold.
-func moved(s section, ticks int64) section {
-	out := make(section, len(s))
-	for i := range s {
-		out[i] = keyed{s[i].key, foretell(contactSection, s[i].Row, ticks, nil)}
+// flownOn is a section of contacts that fly on for some ticks. Rows that have told of their ships
+// for long are written anew.
+func (f *Flat) flownOn(s section, ticks int64) section {
+	out := s
+	for i, r := range s {
+		if f.clock+ticks-r.at <= longFlight {
+			continue
+		}
+		if out.is(s) {
+			out = append(section(nil), s...)
+		}
+		out[i] = &row{r.key, f.clock + ticks, foretell(contactSection, f.value(contactSection, r, nil), ticks, nil)}
 	}
 	return out
 }
@@ -210,9 +226,10 @@ func (r *bits) count(least int) int {
 	return int(n)
 }
 
-func (r *bits) section(at int, from section, ticks int64, w shape) section {
+// section reads what has become of a section at a tick; value tells what its rows say by then.
+func (r *bits) section(from section, clock int64, value func(*row) field.Row, w shape) section {
 	gone := r.keys(r.count(1))
-	changed := r.rows(at, from, ticks, w)
+	changed := r.rows(from, clock, value, w)
 	if len(from) == 0 && len(gone) == 0 {
 		return changed
 	}
@@ -224,7 +241,7 @@ func (r *bits) section(at int, from section, ticks int64, w shape) section {
 			if len(gone) > 0 && gone[0] == from[i].key {
 				gone = gone[1:]
 			} else {
-				out = append(out, keyed{from[i].key, foretell(at, from[i].Row, ticks, nil)})
+				out = append(out, from[i])
 			}
 			i++
 		default:
@@ -255,9 +272,9 @@ func (r *bits) keys(n int) []uint64 {
 }
 
 // rows reads the rows that differ, each over the row of its key before.
-func (r *bits) rows(at int, from section, ticks int64, w shape) []keyed {
+func (r *bits) rows(from section, clock int64, value func(*row) field.Row, w shape) section {
 	n := r.count(3)
-	out := make([]keyed, 0, min(n, len(from)+r.room/w.weight()))
+	out := make(section, 0, min(n, len(from)+r.room/w.weight()))
 	last := uint64(0)
 	for i := 0; i < n && r.err == nil; i++ {
 		step := r.uvarint()
@@ -271,12 +288,12 @@ func (r *bits) rows(at int, from section, ticks int64, w shape) []keyed {
 		}
 		var was field.Row
 		if len(from) > 0 && from[0].key == last {
-			was = foretell(at, from[0].Row, ticks, nil)
+			was = value(from[0])
 		} else if r.room -= w.weight(); r.room < 0 {
 			r.fail("its rows are too many for its bytes")
 			break
 		}
-		out = append(out, keyed{last, r.row(was, w)})
+		out = append(out, &row{last, clock, r.row(was, w)})
 	}
 	return out
 }

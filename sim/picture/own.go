@@ -1,7 +1,5 @@
 package picture
 
-import "slices"
-
 // Own keeps the rows of what is a seat's own from picture to picture: those of records
 // that are as they were are not written again.
 type Own struct {
@@ -20,56 +18,40 @@ type Own struct {
 	gear     kept[GearRow]
 	steps    kept[StepRow]
 	acts     kept[ActRow]
+
+	block
+	head [1]Head
+	last *sheaf
 }
 
-// Keep has the rows of a picture be those of its seat's last one where they are the same.
-// Neither may be changed any more.
-func (p *Picture) Keep(o *Own) { p.own = o }
-
-func (o *Own) flatten(p *Picture, all *[sectionCount]section) {
-	b := &block{}
-	all[headSection] = keep(b, &o.heads, []Head{p.Head}, func(*Head) uint64 { return 0 })
-	all[sheetSection] = keep(b, &o.sheets, p.Sheets, sheetKey)
-	all[mountSection] = keep(b, &o.mounts, p.Mounts, mountKey)
-	all[crewSection] = keep(b, &o.crew, p.Crew, crewKey)
-	all[legSection] = keep(b, &o.legs, p.Legs, legKey)
-	all[optionSection] = keep(b, &o.options, p.Options, optionKey)
-	all[heldSection] = keep(b, &o.held, p.Held, heldKey)
-	all[classSection] = keep(b, &o.classes, p.Classes, classKey)
-	all[featureSection] = keep(b, &o.features, p.Features, featureKey)
-	all[triggerSection] = keep(b, &o.triggers, p.Triggers, triggerKey)
-	all[selfSection] = keep(b, &o.selves, p.Selves, selfKey)
-	all[stockSection] = keep(b, &o.stocks, p.Stocks, stockKey)
-	all[gearSection] = keep(b, &o.gear, p.Gear, gearKey)
-	all[stepSection] = keep(b, &o.steps, p.Steps, stepKey)
-	all[actSection] = keep(b, &o.acts, p.Acts, actKey)
-}
-
-// kept is a list, where in it its rows are by rising key, and these rows.
-type kept[T comparable] struct {
-	list  []T
-	order []place
-	rows  section
-}
-
-// keep are the rows of a list: those of the last one, as far as they are of the same
-// records.
-func keep[T comparable, P record[T]](b *block, was *kept[T], list []T, key func(*T) uint64) section {
-	if slices.Equal(list, was.list) {
-		return was.rows
+// Flatten turns what a picture has of its seat's own into rows, before a Backdrop that has been
+// settled. Of the picture's lists it holds on to none.
+func (o *Own) Flatten(p *Picture, before *Backdrop) *Flat {
+	b := &o.block
+	o.head[0] = p.Head
+	now := sheaf{
+		headSection:    keep(b, &o.heads, o.head[:], func(*Head) uint64 { return 0 }),
+		sheetSection:   keep(b, &o.sheets, p.Sheets, sheetKey),
+		mountSection:   keep(b, &o.mounts, p.Mounts, mountKey),
+		crewSection:    keep(b, &o.crew, p.Crew, crewKey),
+		legSection:     keep(b, &o.legs, p.Legs, legKey),
+		optionSection:  keep(b, &o.options, p.Options, optionKey),
+		heldSection:    keep(b, &o.held, p.Held, heldKey),
+		classSection:   keep(b, &o.classes, p.Classes, classKey),
+		featureSection: keep(b, &o.features, p.Features, featureKey),
+		triggerSection: keep(b, &o.triggers, p.Triggers, triggerKey),
+		selfSection:    keep(b, &o.selves, p.Selves, selfKey),
+		stockSection:   keep(b, &o.stocks, p.Stocks, stockKey),
+		gearSection:    keep(b, &o.gear, p.Gear, gearKey),
+		stepSection:    keep(b, &o.steps, p.Steps, stepKey),
+		actSection:     keep(b, &o.acts, p.Acts, actKey),
 	}
-	order, rows, n := inOrder(was.order, list, key), b.begin(len(list)), 0
-	for i, at := range order {
-		for n < len(was.rows) && was.rows[n].key < at.key {
-			n++
-		}
-		if n < len(was.rows) && was.rows[n].key == at.key && was.list[was.order[n].at] == list[at.at] {
-			rows = append(rows, was.rows[n])
-			n++
-			continue
-		}
-		rows = append(rows, keyed{at.key, b.write(P(&list[at.at]), len(list)-i)})
+	o.last = b.sheaf(o.last, &now)
+	more := 16
+	if b.once {
+		more = 1
 	}
-	*was = kept[T]{list, order, rows}
-	return rows
+	f := take(&b.flats, more)
+	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, own: o.last}
+	return f
 }

@@ -48,9 +48,6 @@ type Picture struct {
 	Gear     []GearRow
 	Steps    []StepRow
 	Acts     []ActRow
-
-	backdrop *Backdrop // whose rows are shared; nil: none are
-	own      *Own      // of the seat's earlier pictures; nil: all rows are new
 }
 
 // Head is the state of the table.

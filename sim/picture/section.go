@@ -1,8 +1,6 @@
 package picture
 
 import (
-	"cmp"
-	"slices"
 	"sort"
 
 	"broadside/ships"
@@ -10,24 +8,38 @@ import (
 )
 
 // Flat is a picture as rows of numbers and texts, in sections: what frames are
-// made from and what they are applied to. It is never changed once made.
+// made from and what they are applied to. It is never changed once made, but for its Tick.
 type Flat struct {
-	Tick     int64
-	sections [sectionCount]section
-	shared   *[sectionCount]section // those that other pictures have, too; nil: none
+	Tick   int64
+	clock  int64  // by which its contacts fly on
+	shared *sheaf // the sharedSections, which other pictures may have, too
+	own    *sheaf // the others
 }
 
+// sheaf is sections by their numbers.
+type sheaf [sectionCount]section
+
 // section is the rows of one kind of record, by rising key.
-type section []keyed
+type section []*row
 
 // is reports whether two sections are one.
 func (s section) is(o section) bool {
 	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
 }
 
-type keyed struct {
+// row is a record. A contact's tells of a tick: after that, it flies on as foretold.
+type row struct {
 	key uint64
+	at  int64 // by the clock of the pictures that have it
 	field.Row
+}
+
+// section is a section of a picture.
+func (f *Flat) section(at int) section {
+	if sharedSections&(1<<at) != 0 {
+		return f.shared[at]
+	}
+	return f.own[at]
 }
 
 const (
@@ -69,22 +81,15 @@ const maxRows = 1 << 13
 
 // Flatten turns a picture into rows.
 func (p *Picture) Flatten() *Flat {
-	backdrop, own := p.backdrop, p.own
-	if backdrop == nil {
-		backdrop = &Backdrop{
-			Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns,
-			Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
-		}
+	b := &Backdrop{
+		Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns,
+		Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
 	}
-	if own == nil {
-		own = &Own{}
-	}
-	f := &Flat{Tick: p.Tick, sections: backdrop.flat()}
-	if p.backdrop != nil {
-		f.shared = p.backdrop.sections
-	}
-	own.flatten(p, &f.sections)
-	return f
+	b.once = true
+	b.Settle(p.Tick)
+	o := &Own{}
+	o.once = true
+	return o.Flatten(p, b)
 }
 
 func textKey(t *Passage) uint64 { return uint64(t.Kind) }
@@ -160,81 +165,18 @@ func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {
 	return uint64(ship)<<16 | uint64(role)<<8 | uint64(number)
 }
 
-type record[T any] interface {
-	*T
-	field.Record
-}
-
-// block is memory that rows share.
-type block struct {
-	field.RowWriter
-	rows section
-}
-
-// begin begins a section of so many rows.
-func (b *block) begin(count int) section {
-	if cap(b.rows)-len(b.rows) < count {
-		b.rows = make(section, 0, count+8)
-	}
-	from := len(b.rows)
-	b.rows = b.rows[:from+count]
-	return b.rows[from : from : from+count]
-}
-
-// write writes a record down as a row. Where too little room is left, the block goes on elsewhere,
-// with room for that many more: what has been written stays where it is.
-func (b *block) write(r field.Record, more int) field.Row {
-	const wide, most = 48, 16 // a row that is kept holds on to the room of all
-	if cap(b.Numbers)-len(b.Numbers) < wide {
-		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*min(more, most)), make([]string, 0, 8+4*min(more, most))
-	}
-	numbers, texts := len(b.Numbers), len(b.Texts)
-	r.Fields(&b.RowWriter)
-	return field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}
-}
-
-// place is where in a list the row of a key is.
-type place struct {
-	key uint64
-	at  int
-}
-
-// inOrder is where in a list its rows are by rising key: as in another list before, if it
-// has the same keys.
-func inOrder[T any](was []place, list []T, key func(*T) uint64) []place {
-	same := len(was) == len(list)
-	for n := 0; same && n < len(was); n++ {
-		same = key(&list[was[n].at]) == was[n].key
-	}
-	if same {
-		return was
-	}
-	order := make([]place, len(list))
-	for i := range list {
-		order[i] = place{key(&list[i]), i}
-	}
-	slices.SortFunc(order, func(a, b place) int { return cmp.Or(cmp.Compare(a.key, b.key), a.at-b.at) })
-	return order
-}
-
-func flatten(key uint64, r field.Record) keyed {
-	w := field.RowWriter{}
-	r.Fields(&w)
-	return keyed{key, w.Row}
-}
-
 // Shows reports whether two pictures show the same, whenever they were made.
 func (f *Flat) Shows(other *Flat) bool {
-	for i := range f.sections {
-		a, b := f.sections[i], other.sections[i]
-		if a.is(b) {
+	for i := range sectionCount {
+		a, b := f.section(i), other.section(i)
+		if a.is(b) && (i != contactSection || f.clock == other.clock) {
 			continue
 		}
 		if len(a) != len(b) {
 			return false
 		}
 		for n := range a {
-			if a[n].key != b[n].key || !same(a[n].Row, b[n].Row) {
+			if a[n].key != b[n].key || !same(f.value(i, a[n], nil), other.value(i, b[n], nil)) {
 				return false
 			}
 		}
@@ -246,33 +188,37 @@ func (f *Flat) Shows(other *Flat) bool {
 func (f *Flat) Picture() (*Picture, error) {
 	p := &Picture{Tick: f.Tick}
 	var heads []Head
+	contacts := make(section, len(f.section(contactSection)))
+	for i, r := range f.section(contactSection) {
+		contacts[i] = &row{key: r.key, Row: f.value(contactSection, r, nil)}
+	}
 	err := firstError(
-		read(&heads, f.sections[headSection]),
-		read(&p.Texts, f.sections[textSection]),
-		read(&p.Goals, f.sections[goalSection]),
-		read(&p.Contacts, f.sections[contactSection]),
-		read(&p.Objects, f.sections[objectSection]),
-		read(&p.Sheets, f.sections[sheetSection]),
-		read(&p.Mounts, f.sections[mountSection]),
-		read(&p.Crew, f.sections[crewSection]),
-		read(&p.Legs, f.sections[legSection]),
-		read(&p.Turns, f.sections[turnSection]),
-		read(&p.Options, f.sections[optionSection]),
-		read(&p.Held, f.sections[heldSection]),
-		read(&p.Classes, f.sections[classSection]),
-		read(&p.Features, f.sections[featureSection]),
-		read(&p.Decks, f.sections[deckSection]),
-		read(&p.Lines, f.sections[lineSection]),
-		read(&p.Consoles, f.sections[consoleSection]),
-		read(&p.Mines, f.sections[mineSection]),
-		read(&p.Things, f.sections[thingSection]),
-		read(&p.People, f.sections[personSection]),
-		read(&p.Selves, f.sections[selfSection]),
-		read(&p.Stocks, f.sections[stockSection]),
-		read(&p.Gear, f.sections[gearSection]),
-		read(&p.Steps, f.sections[stepSection]),
-		read(&p.Acts, f.sections[actSection]),
-		read(&p.Triggers, f.sections[triggerSection]),
+		read(&heads, f.section(headSection)),
+		read(&p.Texts, f.section(textSection)),
+		read(&p.Goals, f.section(goalSection)),
+		read(&p.Contacts, contacts),
+		read(&p.Objects, f.section(objectSection)),
+		read(&p.Sheets, f.section(sheetSection)),
+		read(&p.Mounts, f.section(mountSection)),
+		read(&p.Crew, f.section(crewSection)),
+		read(&p.Legs, f.section(legSection)),
+		read(&p.Turns, f.section(turnSection)),
+		read(&p.Options, f.section(optionSection)),
+		read(&p.Held, f.section(heldSection)),
+		read(&p.Classes, f.section(classSection)),
+		read(&p.Features, f.section(featureSection)),
+		read(&p.Decks, f.section(deckSection)),
+		read(&p.Lines, f.section(lineSection)),
+		read(&p.Consoles, f.section(consoleSection)),
+		read(&p.Mines, f.section(mineSection)),
+		read(&p.Things, f.section(thingSection)),
+		read(&p.People, f.section(personSection)),
+		read(&p.Selves, f.section(selfSection)),
+		read(&p.Stocks, f.section(stockSection)),
+		read(&p.Gear, f.section(gearSection)),
+		read(&p.Steps, f.section(stepSection)),
+		read(&p.Acts, f.section(actSection)),
+		read(&p.Triggers, f.section(triggerSection)),
 	)
 	if len(heads) > 0 {
 		p.Head = heads[0]
@@ -356,10 +302,11 @@ func shapes() (all [sectionCount]shape) {
 
 type shape struct{ numbers, texts int }
 
-// weight is how many bytes a row takes: its key, two slices, and what is in them.
-func (s shape) weight() int { return 8 + 2*24 + 8*s.numbers + 16*s.texts }
+// weight is how many bytes a row takes: its place, key and tick, two slices, and what is in them.
+func (s shape) weight() int { return 3*8 + 2*24 + 8*s.numbers + 16*s.texts }
 
 func widths(r field.Record) shape {
-	row := flatten(0, r)
-	return shape{len(row.Numbers), len(row.Texts)}
+	w := field.RowWriter{}
+	r.Fields(&w)
+	return shape{len(w.Numbers), len(w.Texts)}
 }

@@ -13,10 +13,10 @@ import (
 )
 
 // features are what the seat can use or profits from.
-func (v *viewer) features() (rows []picture.FeatureRow) {
+func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	m, _ := v.At(v.seat)
 	if m == nil || v.all {
-		return nil
+		return rows
 	}
 	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)

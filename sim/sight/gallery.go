@@ -1,6 +1,8 @@
 package sight
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -13,61 +15,95 @@ import (
 // alike it draws once, and what still shows the same it keeps.
 type Gallery struct {
 	world    *sim.World
-	drawn    []drawn
-	outlooks []*outlook                 // of this tick
-	owns     map[crew.Seat]*picture.Own // of a gallery that has been renewed
-	notes    *notebook                  // of a gallery that has been renewed
-	noted    bool                       // this tick
-
-	// Room for what is drawn of a backdrop, until that is settled.
-	contacts []picture.Contact
-	turns    []picture.TurnRow
+	drawn    []*drawn
+	desks    map[crew.Seat]*desk
+	outlooks []*outlook // of this tick
+	notes    *notebook  // of a gallery that has been renewed
+	noted    bool       // this tick
 }
 
-// drawn is what those see alike who know what a side does, or everything.
-type drawn struct {
-	side     event.Side
-	all      bool
-	stale    bool // it is of an earlier tick
-	backdrop *picture.Backdrop
+// desk is where the pictures of a seat are drawn.
+type desk struct {
+	picture picture.Picture
+	own     picture.Own
+	asked   []space.ID
+	made    int64 // by the notebook; 0: nothing of it can be kept
 }
 
 // NewGallery makes a Gallery of a world, which must stay as it is until Renew.
 func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
-// Renew has the gallery draw a world as it is now: the same after a step, or another.
+// Renew has the gallery draw a world as it is after a step: the same one, or another.
 func (g *Gallery) Renew(w *sim.World) {
 	if g.notes == nil || w != g.world {
-		g.notes, g.owns = &notebook{}, map[crew.Seat]*picture.Own{}
+		g.notes, g.drawn, g.desks = &notebook{}, nil, map[crew.Seat]*desk{}
 	}
 	g.world, g.outlooks, g.noted = w, g.outlooks[:0], false
-	for i := range g.drawn {
-		g.drawn[i].stale = true
+	for _, d := range g.drawn {
+		d.stale = true
 	}
 }
 
 // View is the picture of a seat, as View has it, but with options on those ships alone
-// that are near, are named by a goal or are asked for.
+// that are near, are named by a goal or are asked for. What pictures have alike, they share.
 func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
 	v := g.newViewer(seat)
 	v.asked = asked
-	p := g.backdropOf(v).Shared()
-	v.complete(p)
-	if g.owns != nil {
-		p.Keep(g.ownOf(seat))
+	d := g.drawnFor(v)
+	if d.lists == nil {
+		d.lists = d.backdrop.Copy()
 	}
-	return p
+	p := *d.lists
+	v.complete(&p)
+	return &p
 }
 
-// ownOf is what is kept of a seat.
-func (g *Gallery) ownOf(seat crew.Seat) *picture.Own {
-	own := g.owns[seat]
-	if own == nil {
-		own = &picture.Own{}
-		g.owns[seat] = own
+// Flat is the same picture as rows, of which it shares with earlier ones what still shows the same.
+func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
+	g.world.FailsToShow(seat)
+	v := g.newViewer(seat)
+	v.asked = asked
+	d, at := g.drawnFor(v), g.deskOf(seat)
+	if !d.settled {
+		d.backdrop.Settle(g.world.Tick)
+		d.settled = true
 	}
-	return own
+	n := g.note()
+	if n == nil || at.made == 0 || at.made < n.rest.at || !slices.Equal(at.asked, asked) {
+		at.made = 0
+		at.clear()
+		v.complete(&at.picture)
+		at.asked = append(at.asked[:0], asked...)
+	} else {
+		at.picture.Tick, at.picture.Head = g.world.Tick, v.head()
+	}
+	if n != nil {
+		at.made = n.now
+	}
+	return at.own.Flatten(&at.picture, &d.backdrop)
+}
+
+// deskOf is the desk of a seat.
+func (g *Gallery) deskOf(seat crew.Seat) *desk {
+	at := g.desks[seat]
+	if at == nil {
+		at = &desk{}
+		if g.desks != nil {
+			g.desks[seat] = at
+		}
+	}
+	return at
+}
+
+// clear makes the lists of a desk's picture room.
+func (d *desk) clear() {
+	p := &d.picture
+	*p = picture.Picture{
+		Sheets: p.Sheets[:0], Mounts: p.Mounts[:0], Crew: p.Crew[:0], Legs: p.Legs[:0], Features: p.Features[:0], Options: p.Options[:0],
+		Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0],
+		Selves: p.Selves[:0], Stocks: p.Stocks[:0], Gear: p.Gear[:0], Steps: p.Steps[:0], Acts: p.Acts[:0],
+	}
 }
 
 func (g *Gallery) newViewer(seat crew.Seat) *viewer {
@@ -76,31 +112,34 @@ func (g *Gallery) newViewer(seat crew.Seat) *viewer {
 	return v
 }
 
-func (g *Gallery) backdropOf(v *viewer) *picture.Backdrop {
-	for i := range g.drawn {
-		d := &g.drawn[i]
-		if d.all != v.all || d.side != v.side {
-			continue
-		}
-		if d.stale {
-			d.backdrop, d.stale = v.backdrop(d.backdrop), false
-		}
-		return d.backdrop
+// drawnFor is what all see alike who know what a viewer does, as it is now.
+func (g *Gallery) drawnFor(v *viewer) *drawn {
+	at := slices.IndexFunc(g.drawn, func(d *drawn) bool { return d.all == v.all && d.side == v.side })
+	if at < 0 {
+		at = len(g.drawn)
+		g.drawn = append(g.drawn, &drawn{side: v.side, all: v.all, stale: true})
 	}
-	b := v.backdrop(nil)
-	g.drawn = append(g.drawn, drawn{side: v.side, all: v.all, backdrop: b})
-	return b
+	d := g.drawn[at]
+	if d.stale {
+		d.draw(v)
+	}
+	return d
+}
+
+// note is the notebook, with what has changed since the last tick, or nil.
+func (g *Gallery) note() *notebook {
+	if g.notes != nil && !g.noted {
+		g.notes.look(g.world)
+		g.noted = true
+	}
+	return g.notes
 }
 
 // pageOf is what is noted of a member aboard a ship, or nil: of one in a bay, other ships
 // bear on what it is told.
 func (g *Gallery) pageOf(id crew.ID, s *ships.Ship) *page {
-	if g.notes == nil || s.State == ships.Stowed {
+	if s.State == ships.Stowed || g.note() == nil {
 		return nil
-	}
-	if !g.noted {
-		g.notes.look(g.world)
-		g.noted = true
 	}
 	return g.notes.open(id, s.ID)
 }

@@ -2,8 +2,10 @@ package sight
 
 import (
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -18,8 +20,12 @@ type notebook struct {
 	walk  int64 // of a hash, which the battle had at the last look
 	since int64 // when the battle at large changed last
 	large large
+	foot  mark // of the fight on foot, and of what there is between it and ships
+	rest  mark // of all but the time that passes while nothing happens
+	hash  field.Hash
 	ships []noted
 	crew  []crew.Member // as they were at the last look
+	told  []int64       // when each of them changed last
 	pages []*page       // by member
 	taken int           // of the pages
 }
@@ -81,7 +87,7 @@ func (n *notebook) look(w *sim.World) {
 	kept, _, members := w.Kept()
 	if w != n.world || len(w.Ships) != len(n.ships) || len(w.Members) != len(n.crew) {
 		n.world, n.since, n.walk = w, n.now, 0
-		n.ships, n.crew = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members))
+		n.ships, n.crew, n.told = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members)), make([]int64, len(w.Members))
 		n.pages, n.taken = make([]*page, len(w.Members)), 0
 	}
 	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Asked()}
@@ -89,20 +95,60 @@ func (n *notebook) look(w *sim.World) {
 		n.large, n.since = now, n.now
 	}
 	for i := range w.Ships {
-		if s, k := &w.Ships[i], &n.ships[i]; kept.Changed(i) > n.walk {
-			if s.ID != k.id {
-				k.id, n.since = s.ID, n.now
-			}
+		s, k := &w.Ships[i], &n.ships[i]
+		if kept.Changed(i) > n.walk {
 			k.is = n.now
+		}
+		if s.ID != k.id {
+			k.id, k.is, n.since = s.ID, n.now, n.now
 		}
 	}
 	for i := range w.Members {
 		if m, was := &w.Members[i], &n.crew[i]; members.Changed(i) > n.walk {
 			n.noteMember(m, was)
 			was.Keep(m)
+			n.told[i] = n.now
 		}
 	}
+	n.noteRest(kept.Latest() > n.walk || members.Latest() > n.walk)
 	n.walk = kept.Walks()
+}
+
+// mark is a sum over a part of the world, and when it changed last.
+type mark struct {
+	sum uint64
+	at  int64
+}
+
+func (m *mark) note(h *field.Hash, now int64) {
+	if sum := h.Sum(); sum != m.sum {
+		m.sum, m.at = sum, now
+	}
+}
+
+// noteRest notes whether anything has changed but the time; that ships or members have, is known.
+func (n *notebook) noteRest(changed bool) {
+	w := n.world
+	if w.Fight.Begun() {
+		n.hash.Reset()
+		personal.FieldsAtRest(&n.hash, &w.Fight)
+		w.Aboard.Fields(&n.hash)
+		n.foot.note(&n.hash, n.now)
+	}
+	if changed = changed || n.foot.at == n.now || n.since == n.now || len(w.Held) > 0; changed {
+		n.foot.at = n.now // who stands where in space may bear on decks
+	}
+	for i := range w.Ships {
+		changed = changed || w.Ships[i].Step != space.Point{}
+	}
+	if changed {
+		n.rest = mark{at: n.now}
+		return
+	}
+	n.hash.Reset()
+	n.hash.Renewed = true // by the step
+	sim.FieldsAtRest(&n.hash, w)
+	n.rest.note(&n.hash, n.now)
 }
 
 // noteMember notes what has changed of a member: what is left of a turn bears on what is done
@@ -143,14 +189,6 @@ func (n *notebook) open(id crew.ID, ship space.ID) *page {
 	p.last, p.next, p.at = p.next, p.last[:0], 0
 	p.own = max(n.since, n.ships[at].is, n.ships[at].spent)
 	return p
-}
-
-// room is room for the options of a seat, by how many it had.
-func (p *page) room() []picture.Option {
-	if p == nil || len(p.last) == 0 {
-		return nil
-	}
-	return make([]picture.Option, 0, len(p.last)+16)
 }
 
 // find finds the last answer to a question, or nil.

@@ -20,17 +20,16 @@ import (
 )
 
 // options are the orders that a seat could give, each judged by Validate.
-func (v *viewer) options() []picture.Option {
+func (v *viewer) options(rows []picture.Option) []picture.Option {
 	m, id := v.At(v.seat)
 	if m == nil || v.all || !v.Begun() {
-		return nil
+		return rows
 	}
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	if own != nil { // or they are on foot, and of no ship
 		v.out, v.page = v.gallery.outlookOf(own.ID, v.side), v.gallery.pageOf(id, own)
 		v.focus = v.focusOn(own)
 	}
-	rows := v.page.room()
 	for _, row := range crew.Table() {
 		if roles&row.Roles == 0 {
 			continue
@@ -97,15 +96,15 @@ func acting(w *sim.World) crew.Seat {
 	return crew.Seat{}
 }
 
-// optionsOf are the orders that a seat could give, and its features, as it would
+// optionsOf adds to a picture the orders that a seat could give, and its features, as it would
 // see them itself with another viewer's request.
-func (v *viewer) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
+func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 	s := v.Ship(seat.Ship)
 	if s == nil {
-		return nil, nil
+		return
 	}
 	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: s.Side, asked: v.asked, every: v.every}
-	return as.options(), as.features()
+	p.Options, p.Features = as.options(p.Options), as.features(p.Features)
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.

@@ -4,12 +4,9 @@ package sight
 
 import (
 	"slices"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/personal/action"
-	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -17,7 +14,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
-	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -81,18 +77,11 @@ func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
 	v := NewGallery(w).newViewer(seat)
 	v.every = true
-	p := v.backdrop(nil).Picture()
+	d := drawn{side: v.side, all: v.all}
+	d.draw(v)
+	p := d.backdrop.Picture()
 	v.complete(p)
 	return p
-}
-
-// backdrop is what all see who may know what the viewer may. It must not depend on the
-// seat. What still shows the same as in an earlier one, unless that is nil, it keeps.
-func (v *viewer) backdrop(was *picture.Backdrop) *picture.Backdrop {
-	b := &picture.Backdrop{Texts: v.texts(), Goals: v.goals(), Contacts: v.contacts(), Objects: v.Objects, Turns: v.turns()}
-	v.grounds(b)
-	b.Settle(was)
-	return b
 }
 
 // complete adds to a picture what is the seat's own.
@@ -104,13 +93,9 @@ func (v *viewer) complete(p *picture.Picture) {
 		}
 	}
 	v.footing(p)
-	p.Options, p.Features = v.options(), v.features()
-	p.Head.Acts = v.seat
+	p.Options, p.Features = v.options(p.Options), v.features(p.Features)
 	if v.all {
-		p.Head.Acts = acting(v.World)
-		p.Options, p.Features = v.optionsOf(p.Head.Acts)
-	}
-	if v.all {
+		v.optionsOf(p.Head.Acts, p)
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()
 	}
 }
@@ -156,7 +141,10 @@ func (v *viewer) knows(s *ships.Ship) bool {
 func (v *viewer) head() picture.Head {
 	h := picture.Head{
 		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
-		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
+		Seat: v.seat, Acts: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
+	}
+	if v.all {
+		h.Acts = acting(v.World)
 	}
 	if m := v.Member(v.Asked()); m != nil {
 		v.asks(&h, m, v.Windows.First())
@@ -179,150 +167,6 @@ func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
 	if ours {
 		h.Awaited, h.Asked, h.With, h.Left = m.Seat, x.Response, with, x.Left
 	}
-}
-
-func (v *viewer) texts() []picture.Passage {
-	texts := []picture.Passage{{Kind: picture.TitleText, Text: v.Scenario.Title}, {Kind: picture.BriefText, Text: v.Scenario.Brief}}
-	if v.all {
-		texts = append(texts, picture.Passage{Kind: picture.NotesText, Text: v.Scenario.Notes})
-	}
-	if v.Over {
-		texts = append(texts, picture.Passage{Kind: picture.OutcomeText, Text: string(v.Outcome)})
-	}
-	for i, s := range v.Scenario.Sides {
-		texts = append(texts, picture.Passage{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
-	}
-	if v.Fight.Begun() {
-		b := v.Fight.Book()
-		texts = append(texts, picture.Passage{Kind: picture.PointsText, Text: b.Words.Points}, picture.Passage{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Passage{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Passage{Kind: picture.RulesText, Text: rulesOf(b)})
-		texts = append(texts, standings(b)...)
-		if names := strings.Join(b.Cover.Names[:], "\n"); strings.Trim(names, "\n") != "" {
-			texts = append(texts, picture.Passage{Kind: picture.CoverText, Text: names})
-		}
-		if v.all {
-			texts = append(texts, words(b)...)
-			texts = append(texts, picture.Passage{Kind: picture.VariantText, Text: v.variants()})
-		} else {
-			texts = append(texts, tests(b)...)
-		}
-	}
-	return texts
-}
-
-// rulesOf are the verbs of a fight on foot that a book has, by name, each with its rule.
-func rulesOf(b *rulebook.Book) string {
-	var lines []string
-	for _, row := range crew.FootTable() {
-		if id, has := action.RuleOf(b, row.Verb); has {
-			lines = append(lines, row.Name+" "+id)
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
-// standings are what standing orders can name, where a book has it.
-func standings(b *rulebook.Book) (texts []picture.Passage) {
-	var choices, auras, ranks []string
-	if b.Attack.Critical == rulebook.CriticalChoice {
-		choices = append(choices, "more drive")
-		for _, n := range b.Injuries.Table {
-			choices = append(choices, b.Conditions[n].Name)
-		}
-	}
-	named := func(has bool, name string) string {
-		if has {
-			return name
-		}
-		return ""
-	}
-	for i := range b.Layers {
-		l := &b.Layers[i]
-		auras, ranks = append(auras, named(l.Aura.On, l.Name)), append(ranks, named(l.Rank > 0, l.Name))
-	}
-	for kind, lines := range [...][]string{choices, auras, ranks} {
-		if text := strings.Join(lines, "\n"); strings.Trim(text, "\n") != "" {
-			texts = append(texts, picture.Passage{Kind: picture.CriticalText + picture.TextKind(kind), Text: text})
-		}
-	}
-	return texts
-}
-
-// variants are the optional rules, those that are played with a plus before them.
-func (v *viewer) variants() string {
-	var lines []string
-	for n, word := range personal.Variants.Words {
-		if v.Fight.Variants&(1<<n) != 0 {
-			word = "+" + word
-		}
-		lines = append(lines, word)
-	}
-	return strings.Join(lines, "\n")
-}
-
-// words are what a GM can speak of in rulings on a person.
-func words(b *rulebook.Book) []picture.Passage {
-	var conditions, layers, reserves, tables []string
-	for i := range b.Conditions {
-		conditions = append(conditions, b.Conditions[i].Name)
-	}
-	for i := range b.Layers {
-		layers = append(layers, b.Layers[i].Name)
-	}
-	for i := range b.Reserves {
-		reserves = append(reserves, b.Reserves[i].Name)
-	}
-	for i := range b.Tables {
-		tables = append(tables, b.Tables[i].Name)
-	}
-	return append(tests(b), picture.Passage{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Passage{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
-		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
-}
-
-// tests are the names of what checks are made with.
-func tests(b *rulebook.Book) []picture.Passage {
-	var skills []string
-	for i := range b.Skills {
-		skills = append(skills, b.Skills[i].Name)
-	}
-	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
-}
-
-// goals are those of the seat's own side; a zone or a ship that is a goal of
-// another side is that side's secret.
-func (v *viewer) goals() []picture.GoalRow {
-	var rows []picture.GoalRow
-	for i, g := range v.Scenario.Goals {
-		if v.all || g.Side == v.side && v.Goals[i].Standing != scenario.Shut {
-			rows = append(rows, picture.GoalRow{Number: uint8(i), Goal: g, Progress: v.Goals[i]})
-		}
-	}
-	return rows
-}
-
-// contacts are the ships that the seat knows of.
-func (v *viewer) contacts() []picture.Contact {
-	rows := v.gallery.contacts[:0]
-	for i := range v.Ships {
-		if s := &v.Ships[i]; v.knows(s) {
-			rows = append(rows, v.contact(s))
-		}
-	}
-	v.gallery.contacts = rows
-	return rows
-}
-
-func (v *viewer) contact(s *ships.Ship) picture.Contact {
-	class := v.ClassOf(s)
-	k := picture.Contact{
-		ID: s.ID, Reckoning: s.Reckoning(), Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
-		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
-		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
-	}
-	if v.all || s.Side == v.side {
-		k.Special = s.Special
-		k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = s.Hull, s.MaxHull(), s.Shield, s.MaxShield(), s.System
-	}
-	return k
 }
 
 // aboard adds what only a ship's own crew knows.
@@ -384,43 +228,6 @@ func (v *viewer) crewRow(id crew.ID) picture.CrewRow {
 		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit), Waiting: v.Readied.Find(id) != nil, Readied: m.Readied,
 	}
 	return row
-}
-
-// turns is the initiative order, without those whom the seat does not know of.
-func (v *viewer) turns() []picture.TurnRow {
-	rows := v.gallery.turns[:0]
-	place := int16(0)
-	for i := range v.Order.Slots {
-		shown := false
-		for _, id := range v.Order.Slots[i].Members {
-			m := v.Member(id)
-			s := v.Ship(m.Seat.Ship)
-			p := v.Fight.Person(id)
-			if !v.inTurn(m, s, p) {
-				continue
-			}
-			name := ""
-			if v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side {
-				name = m.Name
-			}
-			rows = append(rows, picture.TurnRow{Seat: m.Seat, Name: name, Place: place, Total: v.Order.Slots[i].Total, Open: m.Open || p != nil && p.Open})
-			shown = true
-		}
-		if shown {
-			place++
-		}
-	}
-	v.gallery.turns = rows
-	return rows
-}
-
-// inTurn reports whether a seat knows of somebody's turns: those of a ship that it
-// knows, and of persons that its side is aware of.
-func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool {
-	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
-		return true
-	}
-	return p != nil && !p.Out() && (v.all || personal.Aware(&v.Fight, v.side, p))
 }
 
 func (v *viewer) heldRows() []picture.HeldRow {

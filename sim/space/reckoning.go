@@ -26,15 +26,15 @@ func (t *Reckoning) Mix(h *field.Hash) {
 	h.Pair(int64(t.Heading), int64(t.Turn))
 }
 
-// maxTurning is for how many ticks a turn is foretold; after that, what turns flies straight on.
-const maxTurning = 100
+// MostTurning is for how many ticks a turn is foretold; after that, what turns flies straight on.
+const MostTurning = 100
 
 // turnUnit is a thousandth of a degree in radians, times 2^32.
 const turnUnit = 74961
 
 // Foretell is the reckoning after some ticks of the same turn.
 func (t Reckoning) Foretell(ticks int64) Reckoning {
-	turning := min(ticks, maxTurning)
+	turning := min(ticks, MostTurning)
 	if t.Turn == 0 {
 		turning = 0
 	}

@@ -40,10 +40,10 @@ func TestForetellingIsTheSameInAnySteps(t *testing.T) {
 	for _, turn := range []Angle{0, 7, 420, -3000} {
 		from := Reckoning{Point{1, 2}, 359 * Degree, Point{1700, -300}, turn}
 		step := from
-		for range maxTurning {
+		for range MostTurning {
 			step = step.Foretell(1)
 		}
-		if got := from.Foretell(maxTurning); got != step {
+		if got := from.Foretell(MostTurning); got != step {
 			t.Errorf("turning by %v: at once %v, tick by tick %v", turn, got, step)
 		}
 	}
@@ -52,7 +52,7 @@ func TestForetellingIsTheSameInAnySteps(t *testing.T) {
 // Nobody keeps a station busy with ticks without end.
 func TestForetellingEnds(t *testing.T) {
 	far := Reckoning{Step: Point{X: 1}, Turn: 1}.Foretell(1 << 62)
-	if far.Heading != maxTurning {
+	if far.Heading != MostTurning {
 		t.Errorf("turned to %v", far.Heading)
 	}
 }

@@ -51,11 +51,10 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	if s != nil && slices.Equal(s.asked, asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
-	p := fr.safety.viewSeat(seat, asked)
-	if p == nil {
+	flat := fr.safety.flattenSeat(seat, asked)
+	if flat == nil {
 		return s
 	}
-	flat := p.Flatten()
 	flat.Tick = fr.now()
 	switch {
 	case s == nil:

@@ -53,22 +53,38 @@ type safety struct {
 // viewSeat is what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
 func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture) {
-	if sf.blind[seat] {
-		return nil
-	}
-	err := attempt(func() error {
+	sf.guardView(seat, func() {
 		if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
 		}
-		return nil
 	})
+	return p
+}
+
+// flattenSeat is the same as rows.
+func (sf *safety) flattenSeat(seat crew.Seat, asked []space.ID) (f *picture.Flat) {
+	if sf.keepsSecrets() {
+		if p := sf.viewSeat(seat, asked); p != nil {
+			f = p.Flatten()
+		}
+		return f
+	}
+	sf.guardView(seat, func() { f = sf.gallery.Flat(seat, asked) })
+	return f
+}
+
+// guardView does nothing for a seat over whose view a rule has broken down.
+func (sf *safety) guardView(seat crew.Seat, view func()) {
+	if sf.blind[seat] {
+		return
+	}
+	err := attempt(func() error { view(); return nil })
 	var fell *breakdown
 	if errors.As(err, &fell) {
 		sf.blind[seat] = true
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
 		sf.warnGM(say.Of("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.callSeat(seat)))
 	}
-	return p
 }
 
 // noteBotBreakdown counts the breakdown of a bot, which starts again.

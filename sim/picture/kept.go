@@ -1,0 +1,174 @@
+package picture
+
+import (
+	"cmp"
+	"slices"
+
+	"broadside/sim/field"
+)
+
+type record[T any] interface {
+	*T
+	field.Record
+}
+
+// block is memory that rows share, which is made for many at once.
+type block struct {
+	field.RowWriter
+	once  bool  // nothing is kept: the lists may be held on to
+	clock int64 // of the rows that are written
+	rows  []row
+	lists []*row
+	all   []sheaf
+	flats []Flat
+
+	changed []int32 // room: the places of records that have changed
+	was     []int32 // room: of each row, the place of its record
+	order   []place // room: see arrange
+}
+
+// place is where in a list the record of a key is.
+type place struct {
+	key uint64
+	at  int
+}
+
+// take takes a record out of room, or out of new room for more of them.
+func take[T any](room *[]T, more int) *T {
+	if len(*room) == 0 {
+		*room = make([]T, more)
+	}
+	t := &(*room)[0]
+	*room = (*room)[1:]
+	return t
+}
+
+// list is a section for so many rows.
+func (b *block) list(count int) section {
+	if len(b.lists) < count {
+		more := count
+		if !b.once {
+			more = max(count, 512)
+		}
+		b.lists = make([]*row, more)
+	}
+	rows := b.lists[:count:count]
+	b.lists = b.lists[count:]
+	return rows
+}
+
+// write writes a record down as a row. Where too little room is left, the block goes on elsewhere,
+// with room for that many more: what has been written stays where it is.
+func (b *block) write(key uint64, r field.Record, more int) *row {
+	const wide, most = 48, 16 // a row that is kept holds on to the room of all
+	if !b.once {
+		more = most
+	}
+	more = min(more, most)
+	if cap(b.Numbers)-len(b.Numbers) < wide {
+		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*more), make([]string, 0, 8+4*more)
+	}
+	numbers, texts := len(b.Numbers), len(b.Texts)
+	r.Fields(&b.RowWriter)
+	to := take(&b.rows, more)
+	*to = row{key, b.clock, field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}}
+	return to
+}
+
+// kept is a list of records as it was shown last, and its rows.
+type kept[T comparable] struct {
+	list []T
+	at   []int32 // of each record, the place of its row
+	rows section
+}
+
+// keep has a list be shown: the rows of records that are as they were stay.
+func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) section {
+	if len(list) != len(k.list) || !change[T, P](b, k, list, key) {
+		arrange[T, P](b, k, list, key)
+	}
+	return k.rows
+}
+
+// change keeps a list that has the keys of the last, in the same order; it reports whether it is
+// one.
+func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) bool {
+	changed := b.changed[:0]
+	for i := range list {
+		if list[i] == k.list[i] {
+			continue
+		}
+		if key(&list[i]) != k.rows[k.at[i]].key {
+			return false
+		}
+		changed = append(changed, int32(i))
+	}
+	b.changed = changed
+	if len(changed) == 0 {
+		return true
+	}
+	rows := b.list(len(k.rows))
+	copy(rows, k.rows)
+	for n, i := range changed {
+		k.list[i] = list[i]
+		at := k.at[i]
+		rows[at] = b.write(rows[at].key, P(&k.list[i]), len(changed)-n)
+	}
+	k.rows = rows
+	return true
+}
+
+// arrange keeps any list.
+func arrange[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) {
+	order, was := slices.Grow(b.order[:0], len(list)), slices.Grow(b.was[:0], len(k.rows))[:len(k.rows)]
+	for i := range list {
+		order = append(order, place{key(&list[i]), i})
+	}
+	for i, at := range k.at {
+		was[at] = int32(i)
+	}
+	inOrder := func(x, y place) int { return cmp.Or(cmp.Compare(x.key, y.key), x.at-y.at) }
+	if !slices.IsSortedFunc(order, inOrder) {
+		slices.SortFunc(order, inOrder)
+	}
+	rows, n := b.list(len(list)), 0
+	for i, to := range order {
+		for n < len(k.rows) && k.rows[n].key < to.key {
+			n++
+		}
+		if n < len(k.rows) && k.rows[n].key == to.key && k.list[was[n]] == list[to.at] {
+			rows[i] = k.rows[n]
+			n++
+			continue
+		}
+		rows[i] = b.write(to.key, P(&list[to.at]), len(list)-i)
+	}
+	b.order, b.was, k.rows = order, was, rows
+	if b.once {
+		return
+	}
+	k.list, k.at = append(k.list[:0], list...), slices.Grow(k.at[:0], len(list))[:len(list)]
+	for i, to := range order {
+		k.at[to.at] = int32(i)
+	}
+}
+
+// sheaf is a sheaf of sections: the last one, if it has the same.
+func (b *block) sheaf(was *sheaf, now *sheaf) *sheaf {
+	if was != nil {
+		same := true
+		for i := range now {
+			same = same && now[i].is(was[i])
+		}
+		if same {
+			return was
+		}
+	}
+	more := 8
+	if b.once {
+		more = 1
+	}
+	to := take(&b.all, more)
+	*to = *now
+	return to
+}

@@ -1,0 +1,307 @@
+package sight
+
+import (
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/rulebook"
+	"broadside/ships"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/say"
+	"broadside/sim/scenario"
+)
+
+// drawn is what those see alike who know what a side does, or everything.
+type drawn struct {
+	side     event.Side
+	all      bool
+	stale    bool // it is of an earlier tick
+	settled  bool // into rows
+	backdrop picture.Backdrop
+	lists    *picture.Picture // with lists that pictures share, once one has been asked for
+
+	made  int64   // when it was drawn last, by the notebook; 0: nothing of it can be kept
+	walk  int64   // of a hash, that had found another order of turns
+	laid  int64   // the same of objects
+	cast  []cast  // by a ship's place
+	rows  []int   // by member: 1 + the place of their turn
+	texts wording // what the texts depend on
+}
+
+// cast is what of a ship bears on what is seen of others.
+type cast struct {
+	known bool
+	turns bool // those of its crew are shown
+	ours  bool // by their names
+}
+
+// wording is what the texts of a battle depend on.
+type wording struct {
+	over, begun bool
+	outcome     say.Text
+	variants    personal.Variant
+}
+
+// draw draws what all see who may know what the viewer may. It must not depend on the
+// seat. What nothing has changed of since it was drawn last stays.
+func (d *drawn) draw(v *viewer) {
+	n, b := v.gallery.note(), &d.backdrop
+	keep := n != nil && d.made > 0 && d.made >= n.since
+	was := d.made
+	d.made, d.stale, d.settled, d.lists = 0, false, false, nil
+	d.drawTexts(v, keep)
+	b.Goals = v.goals(b.Goals[:0])
+	if _, objects, _ := v.Kept(); !keep || objects.Latest() != d.laid {
+		b.Objects, d.laid = append(b.Objects[:0], v.Objects...), objects.Latest()
+	}
+	d.drawContacts(v, keep, was)
+	if order := v.Order.Kept().Latest(); !keep || order != d.walk || v.Fight.Begun() {
+		d.drawTurns(v)
+		d.walk = order
+	} else {
+		d.openTurns(v, was)
+	}
+	if v.Fight.Begun() && !(keep && was >= n.foot.at) {
+		b.Decks, b.Lines, b.Consoles, b.Mines, b.Things, b.People = nil, nil, nil, nil, nil, nil
+		v.grounds(b)
+	}
+	if n != nil {
+		d.made = n.now
+	}
+}
+
+// drawTexts draws the texts where they depend on what has changed.
+func (d *drawn) drawTexts(v *viewer, keep bool) {
+	now := wording{v.Over, v.Fight.Begun(), v.Outcome, v.Fight.Variants}
+	if keep && now == d.texts {
+		return
+	}
+	d.texts = now
+	texts := []picture.Passage{{Kind: picture.TitleText, Text: v.Scenario.Title}, {Kind: picture.BriefText, Text: v.Scenario.Brief}}
+	if v.all {
+		texts = append(texts, picture.Passage{Kind: picture.NotesText, Text: v.Scenario.Notes})
+	}
+	if v.Over {
+		texts = append(texts, picture.Passage{Kind: picture.OutcomeText, Text: string(v.Outcome)})
+	}
+	for i, s := range v.Scenario.Sides {
+		texts = append(texts, picture.Passage{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
+	}
+	if v.Fight.Begun() {
+		texts = append(texts, v.bookTexts()...)
+	}
+	d.backdrop.Texts = texts
+}
+
+// bookTexts are those of the book on foot.
+func (v *viewer) bookTexts() []picture.Passage {
+	b := v.Fight.Book()
+	texts := []picture.Passage{{Kind: picture.PointsText, Text: b.Words.Points}, {Kind: picture.DefenceText, Text: b.Words.Defence}, {Kind: picture.BadText, Text: b.Zero.BadWord}, {Kind: picture.RulesText, Text: rulesOf(b)}}
+	texts = append(texts, standings(b)...)
+	if names := strings.Join(b.Cover.Names[:], "\n"); strings.Trim(names, "\n") != "" {
+		texts = append(texts, picture.Passage{Kind: picture.CoverText, Text: names})
+	}
+	if !v.all {
+		return append(texts, tests(b)...)
+	}
+	return append(append(texts, words(b)...), picture.Passage{Kind: picture.VariantText, Text: v.variants()})
+}
+
+// rulesOf are the verbs of a fight on foot that a book has, by name, each with its rule.
+func rulesOf(b *rulebook.Book) string {
+	var lines []string
+	for _, row := range crew.FootTable() {
+		if id, has := action.RuleOf(b, row.Verb); has {
+			lines = append(lines, row.Name+" "+id)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// standings are what standing orders can name, where a book has it.
+func standings(b *rulebook.Book) (texts []picture.Passage) {
+	var choices, auras, ranks []string
+	if b.Attack.Critical == rulebook.CriticalChoice {
+		choices = append(choices, "more drive")
+		for _, n := range b.Injuries.Table {
+			choices = append(choices, b.Conditions[n].Name)
+		}
+	}
+	named := func(has bool, name string) string {
+		if has {
+			return name
+		}
+		return ""
+	}
+	for i := range b.Layers {
+		l := &b.Layers[i]
+		auras, ranks = append(auras, named(l.Aura.On, l.Name)), append(ranks, named(l.Rank > 0, l.Name))
+	}
+	for kind, lines := range [...][]string{choices, auras, ranks} {
+		if text := strings.Join(lines, "\n"); strings.Trim(text, "\n") != "" {
+			texts = append(texts, picture.Passage{Kind: picture.CriticalText + picture.TextKind(kind), Text: text})
+		}
+	}
+	return texts
+}
+
+// variants are the optional rules, those that are played with a plus before them.
+func (v *viewer) variants() string {
+	var lines []string
+	for n, word := range personal.Variants.Words {
+		if v.Fight.Variants&(1<<n) != 0 {
+			word = "+" + word
+		}
+		lines = append(lines, word)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// words are what a GM can speak of in rulings on a person.
+func words(b *rulebook.Book) []picture.Passage {
+	var conditions, layers, reserves, tables []string
+	for i := range b.Conditions {
+		conditions = append(conditions, b.Conditions[i].Name)
+	}
+	for i := range b.Layers {
+		layers = append(layers, b.Layers[i].Name)
+	}
+	for i := range b.Reserves {
+		reserves = append(reserves, b.Reserves[i].Name)
+	}
+	for i := range b.Tables {
+		tables = append(tables, b.Tables[i].Name)
+	}
+	return append(tests(b), picture.Passage{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Passage{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
+		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
+}
+
+// tests are the names of what checks are made with.
+func tests(b *rulebook.Book) []picture.Passage {
+	var skills []string
+	for i := range b.Skills {
+		skills = append(skills, b.Skills[i].Name)
+	}
+	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
+}
+
+// goals are those of the seat's own side; a zone or a ship that is a goal of
+// another side is that side's secret.
+func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
+	for i := range v.Scenario.Goals {
+		if g := &v.Scenario.Goals[i]; v.all || g.Side == v.side && v.Goals[i].Standing != scenario.Shut {
+			rows = append(rows, picture.GoalRow{Number: uint8(i), Goal: *g, Progress: v.Goals[i]})
+		}
+	}
+	return rows
+}
+
+// drawContacts draws the ships that the seat knows of.
+func (d *drawn) drawContacts(v *viewer, keep bool, was int64) {
+	keep = keep && len(d.cast) == len(v.Ships)
+	for i := 0; keep && i < len(v.Ships); i++ {
+		if v.gallery.notes.ships[i].is > was {
+			keep = d.cast[i] == v.castOf(&v.Ships[i])
+		}
+	}
+	if !keep {
+		d.recast(v)
+		return
+	}
+	at := 0
+	for i := range v.Ships {
+		if !d.cast[i].known {
+			continue
+		}
+		if s, k := &v.Ships[i], &d.backdrop.Contacts[at]; v.gallery.notes.ships[i].is > was {
+			*k = v.contact(s)
+		} else {
+			k.Reckoning = s.Reckoning()
+		}
+		at++
+	}
+}
+
+// recast draws all contacts anew, and has all turns be drawn so.
+func (d *drawn) recast(v *viewer) {
+	b := &d.backdrop
+	b.Contacts, d.cast, d.walk = b.Contacts[:0], d.cast[:0], -1
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		c := v.castOf(s)
+		if d.cast = append(d.cast, c); c.known {
+			b.Contacts = append(b.Contacts, v.contact(s))
+		}
+	}
+}
+
+func (v *viewer) castOf(s *ships.Ship) cast {
+	known := v.knows(s)
+	return cast{known, known && !s.State.Gone(), v.all || s.Side == v.side}
+}
+
+func (v *viewer) contact(s *ships.Ship) picture.Contact {
+	class := v.ClassOf(s)
+	k := picture.Contact{
+		ID: s.ID, Reckoning: s.Reckoning(), Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
+		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
+		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
+	}
+	if v.all || s.Side == v.side {
+		k.Special = s.Special
+		k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = s.Hull, s.MaxHull(), s.Shield, s.MaxShield(), s.System
+	}
+	return k
+}
+
+// drawTurns draws the initiative order, without those whom the seat does not know of.
+func (d *drawn) drawTurns(v *viewer) {
+	rows, place := d.backdrop.Turns[:0], int16(0)
+	d.rows = slices.Grow(d.rows[:0], len(v.Members))[:len(v.Members)]
+	clear(d.rows)
+	for i := range v.Order.Slots {
+		shown := false
+		for _, id := range v.Order.Slots[i].Members {
+			m := v.Member(id)
+			s := v.Ship(m.Seat.Ship)
+			p := v.Fight.Person(id)
+			if !v.inTurn(m, s, p) {
+				continue
+			}
+			name := ""
+			if v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side {
+				name = m.Name
+			}
+			rows = append(rows, picture.TurnRow{Seat: m.Seat, Name: name, Place: place, Total: v.Order.Slots[i].Total, Open: m.Open || p != nil && p.Open})
+			d.rows[id-1] = len(rows)
+			shown = true
+		}
+		if shown {
+			place++
+		}
+	}
+	d.backdrop.Turns = rows
+}
+
+// openTurns draws in the initiative order whose turn is open, where nobody is on foot and nothing
+// else of the order has changed.
+func (d *drawn) openTurns(v *viewer, was int64) {
+	for i, at := range v.gallery.notes.told {
+		if at > was && d.rows[i] > 0 {
+			d.backdrop.Turns[d.rows[i]-1].Open = v.Members[i].Open
+		}
+	}
+}
+
+// inTurn reports whether a seat knows of somebody's turns: those of a ship that it
+// knows, and of persons that its side is aware of.
+func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool {
+	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
+		return true
+	}
+	return p != nil && !p.Out() && (v.all || personal.Aware(&v.Fight, v.side, p))
+}
