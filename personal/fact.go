@@ -33,7 +33,6 @@ var Facts = event.Table{
 	KindWaits:        event.Make[Waits],
 	KindCounted:      event.Make[Counted],
 	KindDeathSaved:   event.Make[DeathSaved],
-	KindTried:        event.Make[Checked],
 	KindSaveThrown:   event.Make[Saved],
 	KindBefell:       event.Make[Befell],
 	KindPassed:       event.Make[Passed],
@@ -61,14 +60,6 @@ var Facts = event.Table{
 	KindSmothered:    event.Make[Smothered],
 	KindLifted:       event.Make[Lifted],
 	KindConvalesced:  event.Make[Convalesced],
-}
-
-// success is a word for how a check came out.
-func success(ok bool) say.Text {
-	if ok {
-		return "success"
-	}
-	return "failure"
 }
 
 // Attacked is an attack roll.
@@ -377,39 +368,6 @@ func (*HasRested) Kind() event.Kind { return KindHasRested }
 func (f *HasRested) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *HasRested) Sentence() say.Text { return say.Of("%s has rested.", f.Person.Name()) }
-
-// Checked is a check against a number, or one that others are compared with.
-type Checked struct {
-	By       crew.ID
-	Roll     dice.Roll
-	Need     int16
-	Success  bool
-	Critical bool // by far, where the book has degrees
-	Open     bool
-}
-
-func (*Checked) Kind() event.Kind { return KindTried }
-
-// Fields describes a Checked.
-func (f *Checked) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	f.Roll.Fields(c)
-	field.Int(c, "need", &f.Need, -100, 200)
-	field.Bool(c, "success", &f.Success)
-	field.Bool(c, "critical", &f.Critical)
-	field.Bool(c, "open", &f.Open)
-}
-
-func (f *Checked) Sentence() say.Text {
-	if f.Open {
-		return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
-	}
-	came := success(f.Success)
-	if f.Critical {
-		came = say.Of("critical %s", came)
-	}
-	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, came)
-}
 
 // Saved is a saving throw.
 type Saved struct {

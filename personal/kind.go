@@ -24,7 +24,6 @@ const (
 	KindWaits
 	KindCounted
 	KindDeathSaved
-	KindTried
 	KindSaveThrown
 	KindBefell
 	KindPassed

@@ -240,10 +240,10 @@ func (f *Saved) Sentence() say.Text {
 		return say.Of("%s fires at %s, which is %s and fails its %s.", f.By.Name(), f.Ship.Name(), f.Fails, f.Roll.Cause)
 	case rams:
 		return say.Of("%s rams %s, whose %s: %s against %d, %s.", f.By.Name(), f.Ship.Name(),
-			f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
+			f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 	}
 	return say.Of("%s fires at %s, whose %s: %s against %d, %s.", f.By.Name(), f.Ship.Name(),
-		f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
+		f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
 // DamageRolled is the damage of a hit, before shields and hull. Mount -1 is a ram.

@@ -35,35 +35,6 @@ type Attempt struct {
 	With  []Chosen
 }
 
-// Checked is a check against a number.
-type Checked struct {
-	By      crew.Seat
-	Roll    dice.Roll
-	Need    int16
-	Success bool
-}
-
-func (*Checked) Kind() event.Kind { return KindChecked }
-
-// Fields describes a Checked.
-func (f *Checked) Fields(c field.Coder) {
-	f.By.Fields(c)
-	f.Roll.Fields(c)
-	field.Int(c, "need", &f.Need, -1000, 10_000)
-	field.Bool(c, "success", &f.Success)
-}
-
-func (f *Checked) Sentence() say.Text {
-	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
-}
-
-func success(ok bool) say.Text {
-	if ok {
-		return "success"
-	}
-	return "failure"
-}
-
 // MaxDeed is the longest description of what somebody does, in bytes.
 const MaxDeed = 200
 
@@ -170,7 +141,7 @@ func (f *Improvised) Sentence() say.Text {
 	if !f.Rolled {
 		return say.Of("%s improvises: %s: done, without a roll.", f.By.Name(), f.Text)
 	}
-	return say.Of("%s improvises: %s: %s: %s against %d, %s.", f.By.Name(), f.Text, f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
+	return say.Of("%s improvises: %s: %s: %s against %d, %s.", f.By.Name(), f.Text, f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
 // Directed says who is helped with what.

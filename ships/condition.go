@@ -245,7 +245,7 @@ func (f *Tried) Sentence() say.Text {
 	if f.Fails != "" {
 		return say.Of("%S, %s: it is %s and fails.", f.Ship.Name(), f.Roll.Cause, f.Fails)
 	}
-	return say.Of("%S, %s: %s against %d, %s.", f.Ship.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, success(f.Success))
+	return say.Of("%S, %s: %s against %d, %s.", f.Ship.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
 // Again is the repeated save against an affliction.

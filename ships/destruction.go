@@ -124,5 +124,5 @@ func (f *DestructionSaved) Fields(c field.Coder) {
 }
 
 func (f *DestructionSaved) Sentence() say.Text {
-	return say.Of("%s makes a destruction save: %s against 10, %s.", f.Ship.Name(), f.Roll.Text(), success(f.Success))
+	return say.Of("%s makes a destruction save: %s against 10, %s.", f.Ship.Name(), f.Roll.Text(), event.Success(f.Success))
 }

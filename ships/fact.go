@@ -20,8 +20,8 @@ const (
 	KindDestructionSaved
 	KindStable
 	KindRevived
-	KindChecked
 	_ // of both fights
+	_
 	KindPatched
 	KindEvaded
 	KindInterfered
@@ -115,7 +115,6 @@ var Facts = event.Table{
 	KindDestructionSaved: event.Make[DestructionSaved],
 	KindStable:           event.Make[BecameStable],
 	KindRevived:          event.Make[Revived],
-	KindChecked:          event.Make[Checked],
 	KindPatched:          event.Make[Patched],
 	KindEvaded:           event.Make[Evaded],
 	KindInterfered:       event.Make[Interfered],

@@ -5,6 +5,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -86,7 +87,7 @@ func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 	}
 	Throw(f, p, &r)
 	ok := int(r.Total) >= int(m.DC)
-	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(m.DC), Success: ok})
+	f.Inside(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(m.DC), Success: ok})
 	if !ok {
 		Die(f, p, personal.DiedMassive, "")
 	}

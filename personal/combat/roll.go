@@ -18,7 +18,7 @@ func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int,
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
 	}
-	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
+	f.Inside(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
 	jinx(f, p, &r)
 	return o
 }

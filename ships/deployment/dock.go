@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // usedDC is what it takes to make a used ship more than that again.
@@ -46,7 +47,7 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	case s.System >= 5:
 		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "making a used ship whole", With: nil}, usedDC)
 		ok = ok || r.Natural() == 20 // no crew is so poor that a used ship stays one
-		b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
+		b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: usedDC, Success: ok})
 		if f.Level = s.System - 5; ok {
 			f.Level = upkeep
 		}

@@ -6,6 +6,7 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -58,7 +59,7 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	h.Work = 0
 	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
 	h.Plotted = ok
-	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
+	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	impact.Strain(b, by, &r)
 	if !h.Plotted {
 		mishap(b, s, true)

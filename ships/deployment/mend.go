@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -35,7 +36,7 @@ func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	need, with := impact.PatchDC(s), impact.Choose(b, by, i.With, 0)
 	r, ok := impact.Reach(b, by, impact.Trying(crew.Patch, crew.MechanicsKit, with), need)
-	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: int16(need), Success: ok})
+	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(need), Success: ok})
 	impact.Strain(b, by, &r)
 	if s.State.Gone() {
 		return
@@ -68,7 +69,7 @@ func (*Stabilise) Check(b *ships.Battle, by *crew.Member) error {
 func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r, ok := impact.Reach(b, by, impact.Trying(crew.Stabilise, crew.MechanicsKit, nil), impact.StabiliseDC)
-	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: impact.StabiliseDC, Success: ok})
+	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: impact.StabiliseDC, Success: ok})
 	impact.Strain(b, by, &r)
 	if ok && s.State == ships.Disabled {
 		impact.StabiliseShip(b, s)

@@ -7,6 +7,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/event"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -496,7 +497,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	if p := b.Pilot(s); p != nil && dc > 0 {
 		r, ok := Reach(b, p, ships.Attempt{Skill: crew.Piloting, Cause: say.Of("past the %s", o.Name)}, dc)
 		passed = ok
-		b.TellWatchers(s, &ships.Checked{By: p.Seat, Roll: r, Need: int16(dc), Success: passed})
+		b.TellWatchers(s, &event.Checked{By: event.Actor{Seat: p.Seat}, Roll: r, Need: int16(dc), Success: passed})
 		Strain(b, p, &r)
 	}
 	h := &ships.Hazards[o.Kind]

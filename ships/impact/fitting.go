@@ -233,7 +233,7 @@ func explode(b *ships.Battle, s *ships.Ship, by crew.Seat) {
 func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	need := PatchDC(t)
 	r, ok := Reach(b, u.Member, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: say.Name(u.Feature.Name), With: nil}, need)
-	b.TellOwnSide(b.ShipOf(u.Member), &ships.Checked{By: u.Member.Seat, Roll: r, Need: int16(need), Success: ok})
+	b.TellOwnSide(b.ShipOf(u.Member), &event.Checked{By: event.Actor{Seat: u.Member.Seat}, Roll: r, Need: int16(need), Success: ok})
 	Strain(b, u.Member, &r)
 	own := b.ShipOf(u.Member)
 	if own.HitDice == 0 || t.State.Gone() {

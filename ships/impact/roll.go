@@ -99,7 +99,7 @@ func Strain(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 		return
 	}
 	save, ok := throwDestruction(b, s, "destruction save of a used ship")
-	b.TellOwnSide(s, &ships.Checked{By: m.Seat, Roll: save, Need: destructionDC, Success: ok})
+	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: m.Seat}, Roll: save, Need: destructionDC, Success: ok})
 	if !ok {
 		DamageSystems(b, s, 1)
 	}

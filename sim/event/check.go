@@ -6,6 +6,47 @@ import (
 	"broadside/sim/say"
 )
 
+// Checked is a check against a number, or one that others are compared with.
+type Checked struct {
+	By       Actor
+	Roll     dice.Roll
+	Need     int16
+	Success  bool
+	Critical bool // by far, where a book has degrees
+	Open     bool // there is no number
+}
+
+func (*Checked) Kind() Kind { return KindChecked }
+
+// Fields describes a Checked.
+func (f *Checked) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 10_000)
+	field.Bool(c, "success", &f.Success)
+	field.Bool(c, "critical", &f.Critical)
+	field.Bool(c, "open", &f.Open)
+}
+
+func (f *Checked) Sentence() say.Text {
+	if f.Open {
+		return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
+	}
+	came := Success(f.Success)
+	if f.Critical {
+		came = say.Of("critical %s", came)
+	}
+	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, came)
+}
+
+// Success is a word for how a roll came out.
+func Success(ok bool) say.Text {
+	if ok {
+		return "success"
+	}
+	return "failure"
+}
+
 // ContestOutcome is how a contest ended for the one who asked for it.
 type ContestOutcome uint8
 

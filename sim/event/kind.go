@@ -2,6 +2,7 @@ package event
 
 // The kinds of the facts of both fights, among those of ships.
 const (
+	KindChecked   Kind = 13
 	KindContested Kind = 14
 	KindReadied   Kind = 23
 	KindMayReact  Kind = 24
@@ -10,6 +11,7 @@ const (
 
 // Facts makes the facts of both fights.
 var Facts = Table{
+	KindChecked:   Make[Checked],
 	KindContested: Make[Contested],
 	KindReadied:   Make[HasReadied],
 	KindMayReact:  Make[MayReact],

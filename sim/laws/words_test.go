@@ -26,7 +26,6 @@ var shared = map[string]int{
 	"Cast":         2,
 	"Change":       2,
 	"Charge":       2,
-	"Checked":      2,
 	"Coder":        2,
 	"Condition":    2,
 	"Console":      2,

@@ -31,12 +31,6 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 		if f.By != 0 {
 			e.Who, e.What = n.PersonName(f.By), n.tell(say.Pair(f.Cause, harm(f)))
 		}
-	case *personal.Checked:
-		e = Entry{Who: n.PersonName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(f.Roll.Total), Person: f.By}
-		if !f.Open {
-			e.Need = n.say("against %d", f.Need)
-			e.Result, e.Tone = n.ended(f.Success)
-		}
 	case *personal.Saved:
 		if f.Sure {
 			return e, false

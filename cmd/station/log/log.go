@@ -3,6 +3,10 @@
 package log
 
 import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/ships"
@@ -11,8 +15,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
-	"unicode"
-	"unicode/utf8"
 )
 
 // Tone is how an entry ended, for the one who threw the dice.
@@ -129,10 +131,8 @@ func tell(f event.Fact, n speaker) Entry {
 		return saved(f, n)
 	case *ships.DamageRolled:
 		return damageRolled(f, n)
-	case *ships.Checked:
-		e := Entry{Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against %d", f.Need), Ship: f.By.Ship}
-		e.Result, e.Tone = n.ended(f.Success)
-		return e
+	case *event.Checked:
+		return checked(f, n)
 	case *event.Contested:
 		return contested(f, n)
 	case *ships.Hid:
@@ -204,6 +204,16 @@ func saved(f *ships.Saved, n speaker) Entry {
 func damageRolled(f *ships.DamageRolled, n speaker) Entry {
 	return Entry{Who: n.SeatName(f.By), What: n.tell(say.List(append([]say.Text{f.Roll.Cause}, f.How()...))), Throws: []Throw{n.throw(&f.Roll)},
 		Result: n.tell(say.Amount(f.Amount(), f.Type)), Tone: Even, Ship: f.By.Ship}
+}
+
+func checked(f *event.Checked, n speaker) Entry {
+	e := Entry{Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
+		Result: fmt.Sprint(f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
+	if !f.Open {
+		e.Need = n.say("against %d", f.Need)
+		e.Result, e.Tone = n.ended(f.Success)
+	}
+	return e
 }
 
 func contested(f *event.Contested, n speaker) Entry {

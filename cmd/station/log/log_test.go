@@ -57,7 +57,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},
 		&personal.DamageRolled{By: 5, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
 		&personal.DamageRolled{By: 5, Cause: "a gift", Roll: dice.Roll{Cause: personal.GainOf, Total: 6}},
-		&personal.Checked{By: 5, Roll: twenty, Success: true},
+		&event.Checked{By: event.Actor{Person: 5}, Roll: twenty, Success: true},
 	} {
 		l.Add(event.Event{Fact: f}, p)
 	}

@@ -51,8 +51,10 @@ func (l *Log) count(f event.Fact, n speaker) {
 		}
 	case *ships.DamageRolled:
 		l.seat(f.By, n).Damage += int(f.Amount())
-	case *ships.Checked:
-		l.seat(f.By, n).check(f.Success, &f.Roll)
+	case *event.Checked:
+		if !f.Open {
+			l.actor(f.By, n).check(f.Success, &f.Roll)
+		}
 	case *event.Contested:
 		l.actor(f.By, n).check(f.Outcome == event.Won, &f.Roll)
 	case *ships.Patched:
@@ -66,10 +68,6 @@ func (l *Log) count(f event.Fact, n speaker) {
 	case *personal.DamageRolled:
 		if f.By != 0 && f.Harms() {
 			l.person(f.By, n).Damage += max(0, int(f.Roll.Total))
-		}
-	case *personal.Checked:
-		if !f.Open {
-			l.person(f.By, n).check(f.Success, &f.Roll)
 		}
 	}
 }

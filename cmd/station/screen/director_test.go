@@ -117,7 +117,7 @@ func TestWhatIsHeavyIsKept(t *testing.T) {
 	p.at(1)
 	p.hear(20, shot(2, 3), &ships.WasDestroyed{Ship: 3})
 	for range 2 * most {
-		p.hear(20, &ships.Checked{By: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 9}}}})
+		p.hear(20, &event.Checked{By: event.Actor{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}, Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 9}}}})
 	}
 	if len(p.queue) > most {
 		t.Errorf("%d scenes wait", len(p.queue))

@@ -100,8 +100,9 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 	case *event.Contested:
 		s.a, s.b = f.By.Seat.Ship, f.Against.Seat.Ship
 		return f.By.Person == 0
-	case *ships.Checked:
-		s.b, s.weight = f.By.Ship, light
+	case *event.Checked:
+		s.b, s.weight = f.By.Seat.Ship, light
+		return f.By.Person == 0
 	case *ships.Patched:
 		s.b, s.weight = f.By.Ship, light
 	case *ships.DestructionSaved:
@@ -156,8 +157,8 @@ func onFoot(v *view.View, e *log.Entry, s *scene) bool {
 			return false
 		}
 		s.foot.by, s.foot.at, s.weight, s.lasts = f.By, f.At, heavy, 2
-	case *personal.Checked:
-		s.foot.by, s.weight = f.By, light
+	case *event.Checked:
+		s.foot.by, s.weight = f.By.Person, light
 	case *personal.Saved:
 		s.foot.by, s.weight = f.By, light
 	case *event.Contested:
