@@ -40,7 +40,6 @@ var Facts = event.Table{
 	KindDropped:      event.Make[Dropped],
 	KindSeen:         event.Make[Spotted],
 	KindHides:        event.Make[Hid],
-	KindLooked:       event.Make[Looked],
 	KindDid:          event.Make[Did],
 	KindUsed:         event.Make[Used],
 	KindUnfocused:    event.Make[Unfocused],

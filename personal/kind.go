@@ -31,7 +31,6 @@ const (
 	KindDropped
 	KindSeen
 	KindHides
-	KindLooked
 	KindDid
 	KindUsed
 	KindUnfocused

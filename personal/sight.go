@@ -473,15 +473,6 @@ func (f *Hid) Sentence() say.Text {
 	return say.Of("%s hides: Stealth %s.", f.By.Name(), f.Roll.Text())
 }
 
-// Looked is a search.
-type Looked struct{ Sneaking }
-
-func (*Looked) Kind() event.Kind { return KindLooked }
-
-func (f *Looked) Sentence() say.Text {
-	return say.Of("%s searches, %s: %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text())
-}
-
 // Spotted says that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }
 

@@ -36,7 +36,7 @@ const (
 	KindRevealed
 	KindRested
 	KindHid
-	KindSearched
+	_ // of both fights
 	KindSurprised
 )
 
@@ -126,7 +126,6 @@ var Facts = event.Table{
 	KindRevealed:         event.Make[Revealed],
 	KindRested:           event.Make[Rested],
 	KindHid:              event.Make[Hid],
-	KindSearched:         event.Make[Searched],
 	KindSurprised:        event.Make[Surprised],
 	KindDocked:           event.Make[DockedWith],
 	KindTaken:            event.Make[Taken],

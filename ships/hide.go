@@ -85,24 +85,6 @@ func (f *Hid) Sentence() say.Text {
 	return say.Of("%s hides %s: Stealth %s.", f.By.Name(), f.By.Ship.Name(), f.Roll.Text())
 }
 
-// Searched is a roll to find what hides.
-type Searched struct {
-	By   crew.Seat
-	Roll dice.Roll
-}
-
-func (*Searched) Kind() event.Kind { return KindSearched }
-
-// Fields describes a Searched.
-func (f *Searched) Fields(c field.Coder) {
-	f.By.Fields(c)
-	f.Roll.Fields(c)
-}
-
-func (f *Searched) Sentence() say.Text {
-	return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
-}
-
 // Surprised says that somebody cannot move, act or react until their first turn
 // is over.
 type Surprised struct {

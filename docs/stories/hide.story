@@ -54,7 +54,7 @@ pass to wren.operator
 # A search has to reach the Stealth of 10.
 dice d20=9
 wren.operator search
-  Wren's operator, Search with Perception: d20 9.
+  Wren's operator searches, Perception: d20 9.
 see wren.operator
   Wren at 0 0 heading 0°, hull 14, shields 0
 pass to kite.gunner
@@ -83,10 +83,10 @@ pass to wren.operator
   The turn of Wren's operator begins.
 dice d20=10
 wren.operator search investigation
-  Wren's operator, Search with Investigation: d20 10.
+  Wren's operator searches, Investigation: d20 10.
   Kite is hidden no longer.
 log wren.operator
-  Wren's operator, Search with Investigation: d20 10.
+  Wren's operator searches, Investigation: d20 10.
   Kite is hidden no longer.
 log kite.pilot
 see wren.operator

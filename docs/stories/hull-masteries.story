@@ -216,7 +216,7 @@ whole.mechanic search
   refused [SHIP-ROUND] it is not your turn
 dice d20=5
 whole.operator search
-  Whole's operator, Search with Perception: d20 5.
+  Whole's operator searches, Perception: d20 5.
 show whole.operator
   the turn is open; left: nothing
 whole.coordinator feature all-hands

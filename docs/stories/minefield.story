@@ -27,7 +27,7 @@ pass to dory.operator
   The turn of Dory's operator begins.
 dice d20=9
 dory.operator search
-  Dory's operator, Search with Perception: d20 9.
+  Dory's operator searches, Perception: d20 9.
 see dory.operator
   Dory at 0 0 heading 0°, hull 200, shields 0
   Bramble at 200 0 heading 0°, hull unknown
@@ -40,7 +40,7 @@ pass to dory.operator
   The turn of Dory's operator begins.
 dice d20=10
 dory.operator search
-  Dory's operator, Search with Perception: d20 10.
+  Dory's operator searches, Perception: d20 10.
   Thorn is hidden no longer.
 see dory.operator
   Dory at 0 0 heading 0°, hull 200, shields 0

@@ -29,7 +29,7 @@ pass to used.operator
   The turn of Used's operator begins.
 dice d20=1 d20=9 d20=9 d20=12
 used.operator search
-  Used's operator, Search with Perception: d20 1, dropped 9 (disadvantage: system damage 1) = 1.
+  Used's operator searches, Perception: d20 1, dropped 9 (disadvantage: system damage 1) = 1.
   Used's operator, destruction save of a used ship: d20 9, dropped 12 (disadvantage: system damage 3) = 9 against 10, failure.
   Used: system damage +1, now level 6: all primary systems have failed.
   Used is lost: all its primary systems have failed.

@@ -400,4 +400,4 @@ pass to moth.mechanic
   The turn of Moth's mechanic begins.
 dice d20=15 d20=9
 moth.mechanic search
-  Moth's mechanic, Search with Perception: d20 9, dropped 15 (disadvantage: Mind in the Wires) = 9.
+  Moth's mechanic searches, Perception: d20 9, dropped 15 (disadvantage: Mind in the Wires) = 9.

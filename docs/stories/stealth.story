@@ -44,7 +44,7 @@ pass
   The turn of Shade's operator begins.
 dice d20=11 d20=9
 shade.operator search
-  Shade's operator, Search with Perception: d20 9, dropped 11 (disadvantage: Stealth Mode) = 9.
+  Shade's operator searches, Perception: d20 9, dropped 11 (disadvantage: Stealth Mode) = 9.
 pass to shade.pilot
   The turn of Dusk's pilot begins.
   The turn of Dusk's operator begins.
@@ -93,7 +93,7 @@ pass
   The turn of Dusk's operator begins.
 dice d20=11
 dusk.operator search
-  Dusk's operator, Search with Perception: d20 11.
+  Dusk's operator searches, Perception: d20 11.
 pass to dusk.pilot
   The turn of Eye's pilot begins.
   The turn of Eye's operator begins.

@@ -64,4 +64,4 @@ pass to wren.mechanic
   The turn of Wren's mechanic begins.
 dice d20=7
 wren.mechanic search
-  Wren's mechanic, Search with Perception: d20 7 + 1 Wisdom + 2 Perception proficiency = 10.
+  Wren's mechanic searches, Perception: d20 7 + 1 Wisdom + 2 Perception proficiency = 10.

@@ -67,7 +67,7 @@ wren.pilot feature standing-by
   Wren uses Standing By.
 dice d20=10
 wren.pilot search
-  Wren, Search with Perception: d20 10.
+  Wren searches, Perception: d20 10.
 wren.pilot feature standing-by
   refused [SHIP-FEATURE] Standing By is spent before maintenance
 pass to brock.pilot

@@ -51,7 +51,7 @@ pass to wick.operator
   The turn of Wick's operator begins.
 dice d20=7
 wick.operator search
-  Wick's operator, Search with Perception: d20 7 + 2 Deep Listener = 9.
+  Wick's operator searches, Perception: d20 7 + 2 Deep Listener = 9.
 # A Hit Die that is spent gives a point more.
 pass to wick.mechanic
   The turn of Wick's mechanic begins.
@@ -98,7 +98,7 @@ pass to wick.operator
   The turn of Wick's operator begins.
 dice d20=8
 wick.operator search
-  Wick's operator, Search with Perception: d20 8 + 2 Deep Listener = 10.
+  Wick's operator searches, Perception: d20 8 + 2 Deep Listener = 10.
   Shade is hidden no longer.
 pass to moth.operator
   The turn of Wick's mechanic begins.

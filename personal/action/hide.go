@@ -9,6 +9,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -59,7 +60,7 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	}
 	r := f.Trial(p, -1, skill, cause, nil)
 	combat.Throw(f, p, &r)
-	f.Inside(p, &personal.Looked{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
+	f.Inside(p, &event.Searched{By: event.Actor{Person: p.ID}, Roll: r})
 	for j := range f.People {
 		o := &f.People[j]
 		if personal.Hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {

@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -36,8 +37,8 @@ func (i *Search) Check(b *ships.Battle, by *crew.Member) error {
 // Do throws the check.
 func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
-	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Of("Search with %s", i.Skill), With: nil})
-	b.TellOwnSide(s, &ships.Searched{By: by.Seat, Roll: r})
+	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Text(i.Skill.String()), With: nil})
+	b.TellOwnSide(s, &event.Searched{By: event.Actor{Seat: by.Seat}, Roll: r})
 	if impact.Strain(b, by, &r); s.State.Gone() {
 		return
 	}

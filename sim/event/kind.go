@@ -4,6 +4,7 @@ package event
 const (
 	KindChecked   Kind = 13
 	KindContested Kind = 14
+	KindSearched  Kind = 29
 	KindReadied   Kind = 23
 	KindMayReact  Kind = 24
 	KindLetGo     Kind = 25
@@ -13,6 +14,7 @@ const (
 var Facts = Table{
 	KindChecked:   Make[Checked],
 	KindContested: Make[Contested],
+	KindSearched:  Make[Searched],
 	KindReadied:   Make[HasReadied],
 	KindMayReact:  Make[MayReact],
 	KindLetGo:     Make[LetGo],

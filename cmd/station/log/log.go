@@ -138,9 +138,9 @@ func tell(f event.Fact, n speaker) Entry {
 	case *ships.Hid:
 		return Entry{Who: n.SeatName(f.By), What: n.tell("hides the ship"), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.say("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
-	case *ships.Searched:
-		return Entry{Who: n.SeatName(f.By), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
-			Result: n.say("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Ship}
+	case *event.Searched:
+		return Entry{Who: n.tell(f.By.Name()), What: n.say("searches, %s", f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
 	case *ships.Patched:
 		return Entry{Who: n.SeatName(f.By), What: n.tell("spends a Hit Die"), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.say("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
