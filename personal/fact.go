@@ -39,7 +39,6 @@ var Facts = event.Table{
 	KindMoved:        event.Make[Moved],
 	KindDropped:      event.Make[Dropped],
 	KindSeen:         event.Make[Spotted],
-	KindHides:        event.Make[Hid],
 	KindDid:          event.Make[Did],
 	KindUsed:         event.Make[Used],
 	KindUnfocused:    event.Make[Unfocused],

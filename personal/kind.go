@@ -30,7 +30,6 @@ const (
 	KindMoved
 	KindDropped
 	KindSeen
-	KindHides
 	KindDid
 	KindUsed
 	KindUnfocused

@@ -6,7 +6,6 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -451,27 +450,6 @@ func (f *Fight) BestShelter(p, t *Person) Shelter {
 
 // CoverFrom is the cover that somebody has against somebody else.
 func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(by, target).Cover }
-
-// Sneaking is a roll that somebody makes to hide, or to find who hides.
-type Sneaking struct {
-	By   crew.ID
-	Roll dice.Roll
-}
-
-// Fields describes a Sneaking.
-func (f *Sneaking) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	f.Roll.Fields(c)
-}
-
-// Hid is a Stealth roll.
-type Hid struct{ Sneaking }
-
-func (*Hid) Kind() event.Kind { return KindHides }
-
-func (f *Hid) Sentence() say.Text {
-	return say.Of("%s hides: Stealth %s.", f.By.Name(), f.Roll.Text())
-}
 
 // Spotted says that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }

@@ -35,8 +35,8 @@ const (
 	_
 	KindRevealed
 	KindRested
-	KindHid
 	_ // of both fights
+	_
 	KindSurprised
 )
 
@@ -125,7 +125,6 @@ var Facts = event.Table{
 	KindHeld:             event.Make[Held],
 	KindRevealed:         event.Make[Revealed],
 	KindRested:           event.Make[Rested],
-	KindHid:              event.Make[Hid],
 	KindSurprised:        event.Make[Surprised],
 	KindDocked:           event.Make[DockedWith],
 	KindTaken:            event.Make[Taken],

@@ -3,7 +3,6 @@ package ships
 import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -62,27 +61,6 @@ func (b *Battle) inField(s *Ship) bool {
 		}
 	}
 	return false
-}
-
-// Hid is a Stealth roll of a ship that hides.
-type Hid struct {
-	By   crew.Seat
-	Roll dice.Roll
-}
-
-func (*Hid) Kind() event.Kind { return KindHid }
-
-// Fields describes a Hid.
-func (f *Hid) Fields(c field.Coder) {
-	f.By.Fields(c)
-	f.Roll.Fields(c)
-}
-
-func (f *Hid) Sentence() say.Text {
-	if f.By.Role == crew.NoRole {
-		return say.Of("%S hides: Stealth %s.", f.By.Ship.Name(), f.Roll.Text())
-	}
-	return say.Of("%s hides %s: Stealth %s.", f.By.Name(), f.By.Ship.Name(), f.Roll.Text())
 }
 
 // Surprised says that somebody cannot move, act or react until their first turn

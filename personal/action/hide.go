@@ -85,7 +85,7 @@ func Sneak(f *personal.Fight, p *personal.Person) {
 			p.Found = p.Found.With(o.Side)
 		}
 	}
-	f.Inside(p, &personal.Hid{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
+	f.Inside(p, &event.Hid{By: event.Actor{Person: p.ID}, Roll: r})
 }
 
 // lurking returns the least bonus to hiding that cover gives somebody from those foes who

@@ -39,7 +39,7 @@ func (*Hide) Do(b *ships.Battle, by *crew.Member) {
 	r := stealth(b, s, by)
 	impact.UseChanges(b, &r, impact.Checking(b, by, crew.Stealth))
 	r.D20(&b.Tray)
-	b.TellOwnSide(s, &ships.Hid{By: by.Seat, Roll: r})
+	b.TellOwnSide(s, &event.Hid{By: event.Actor{Seat: by.Seat}, Roll: r})
 	impact.Strain(b, by, &r)
 	lieLow(b, s, int(r.Total))
 }

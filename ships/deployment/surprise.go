@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/event"
 )
 
 // Surprise finds out who is surprised as a battle begins (SHIP-SURPRISE). A
@@ -89,9 +90,9 @@ func lieInWait(b *ships.Battle, o *ships.Ship) {
 	r := stealth(b, o, pilot)
 	r.D20(&b.Tray)
 	lieLow(b, o, int(r.Total))
-	f := &ships.Hid{By: crew.Seat{Ship: o.ID}, Roll: r}
+	f := &event.Hid{By: event.Actor{Seat: crew.Seat{Ship: o.ID}}, Roll: r}
 	if pilot != nil {
-		f.By = pilot.Seat
+		f.By.Seat = pilot.Seat
 	}
 	b.TellOwnSide(o, f)
 }

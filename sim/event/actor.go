@@ -6,10 +6,11 @@ import (
 	"broadside/sim/say"
 )
 
-// Actor is somebody at a console, by their seat, or on a deck.
+// Actor is somebody at a console, by their seat, somebody on a deck, or a ship, by a
+// seat without a role.
 type Actor struct {
 	Seat   crew.Seat
-	Person crew.ID // 0: at a console
+	Person crew.ID // 0: at a console, or a ship
 }
 
 // Fields describes an Actor.
@@ -20,8 +21,11 @@ func (a *Actor) Fields(c field.Coder) {
 
 // Name is what they are called.
 func (a Actor) Name() say.Text {
-	if a.Person != 0 {
+	switch {
+	case a.Person != 0:
 		return a.Person.Name()
+	case a.Seat.Role == crew.NoRole:
+		return a.Seat.Ship.Name()
 	}
 	return a.Seat.Name()
 }

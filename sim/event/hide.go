@@ -1,10 +1,32 @@
 package event
 
 import (
+	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
+
+// Hid is a Stealth roll: a ship's, through whoever hides it, or somebody's own.
+type Hid struct {
+	By   Actor
+	Roll dice.Roll
+}
+
+func (*Hid) Kind() Kind { return KindHid }
+
+// Fields describes a Hid.
+func (f *Hid) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Hid) Sentence() say.Text {
+	if f.By.Seat.Role != crew.NoRole {
+		return say.Of("%s hides %s: Stealth %s.", f.By.Name(), f.By.Seat.Ship.Name(), f.Roll.Text())
+	}
+	return say.Of("%S hides: Stealth %s.", f.By.Name(), f.Roll.Text())
+}
 
 // Searched is a roll to find what hides.
 type Searched struct {

@@ -4,6 +4,7 @@ package event
 const (
 	KindChecked   Kind = 13
 	KindContested Kind = 14
+	KindHid       Kind = 28
 	KindSearched  Kind = 29
 	KindReadied   Kind = 23
 	KindMayReact  Kind = 24
@@ -14,6 +15,7 @@ const (
 var Facts = Table{
 	KindChecked:   Make[Checked],
 	KindContested: Make[Contested],
+	KindHid:       Make[Hid],
 	KindSearched:  Make[Searched],
 	KindReadied:   Make[HasReadied],
 	KindMayReact:  Make[MayReact],

@@ -42,7 +42,6 @@ var shared = map[string]int{
 	"Feature":      2,
 	"Fight":        3,
 	"Held":         2,
-	"Hid":          2,
 	"Hide":         2,
 	"ID":           2,
 	"Integer":      2,

@@ -135,9 +135,13 @@ func tell(f event.Fact, n speaker) Entry {
 		return checked(f, n)
 	case *event.Contested:
 		return contested(f, n)
-	case *ships.Hid:
-		return Entry{Who: n.SeatName(f.By), What: n.tell("hides the ship"), Throws: []Throw{n.throw(&f.Roll)},
-			Result: n.say("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
+	case *event.Hid:
+		e := Entry{Who: n.tell(f.By.Name()), What: n.tell("hides"), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("Stealth %d", f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
+		if f.By.Seat.Role != crew.NoRole {
+			e.What = n.tell("hides the ship")
+		}
+		return e
 	case *event.Searched:
 		return Entry{Who: n.tell(f.By.Name()), What: n.say("searches, %s", f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.say("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
