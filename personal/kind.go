@@ -36,7 +36,6 @@ const (
 	KindDoor
 	KindEntered
 	KindCaught
-	KindSurprisedOne
 	KindAltered
 	KindKindled
 	KindInjured

@@ -35,9 +35,6 @@ const (
 	_
 	KindRevealed
 	KindRested
-	_ // of both fights
-	_
-	KindSurprised
 )
 
 // Of features.
@@ -125,7 +122,6 @@ var Facts = event.Table{
 	KindHeld:             event.Make[Held],
 	KindRevealed:         event.Make[Revealed],
 	KindRested:           event.Make[Rested],
-	KindSurprised:        event.Make[Surprised],
 	KindDocked:           event.Make[DockedWith],
 	KindTaken:            event.Make[Taken],
 	KindHandled:          event.Make[Handled],

@@ -1,11 +1,8 @@
 package ships
 
 import (
-	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
-	"broadside/sim/field"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -61,19 +58,4 @@ func (b *Battle) inField(s *Ship) bool {
 		}
 	}
 	return false
-}
-
-// Surprised says that somebody cannot move, act or react until their first turn
-// is over.
-type Surprised struct {
-	Seat crew.Seat
-}
-
-func (*Surprised) Kind() event.Kind { return KindSurprised }
-
-// Fields describes a Surprised.
-func (f *Surprised) Fields(c field.Coder) { f.Seat.Fields(c) }
-
-func (f *Surprised) Sentence() say.Text {
-	return say.Of("%s is surprised: no move, action or reaction before their first turn is over.", f.Seat.Name())
 }

@@ -323,13 +323,13 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 				o.Ambushing = false
 			}
 		}
-		f.Tell(p, &personal.Surprised{Person: p.ID, On: on})
+		f.Tell(p, &event.Surprised{Who: event.Actor{Person: p.ID}, On: on})
 		return
 	}
 	if p.Surprised != on {
 		p.Surprised = on
 		combat.SetPart(f, p, rulebook.PartStartled, on)
-		f.Tell(p, &personal.Surprised{Person: p.ID, On: on})
+		f.Tell(p, &event.Surprised{Who: event.Actor{Person: p.ID}, On: on})
 	}
 }
 

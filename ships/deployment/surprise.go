@@ -80,7 +80,7 @@ func surprise(b *ships.Battle, s *ships.Ship, rolled []bool) {
 	for _, id := range s.Crew {
 		if m := b.Member(id); m.Passive() <= int(least) {
 			m.Surprised, m.Reaction = true, false
-			b.TellOwnSide(s, &ships.Surprised{Seat: m.Seat})
+			b.TellOwnSide(s, &event.Surprised{Who: event.Actor{Seat: m.Seat}, On: true})
 		}
 	}
 }

@@ -4,20 +4,22 @@ package event
 const (
 	KindChecked   Kind = 13
 	KindContested Kind = 14
-	KindHid       Kind = 28
-	KindSearched  Kind = 29
 	KindReadied   Kind = 23
 	KindMayReact  Kind = 24
 	KindLetGo     Kind = 25
+	KindHid       Kind = 28
+	KindSearched  Kind = 29
+	KindSurprised Kind = 30
 )
 
 // Facts makes the facts of both fights.
 var Facts = Table{
 	KindChecked:   Make[Checked],
 	KindContested: Make[Contested],
-	KindHid:       Make[Hid],
-	KindSearched:  Make[Searched],
 	KindReadied:   Make[HasReadied],
 	KindMayReact:  Make[MayReact],
 	KindLetGo:     Make[LetGo],
+	KindHid:       Make[Hid],
+	KindSearched:  Make[Searched],
+	KindSurprised: Make[Surprised],
 }

@@ -67,7 +67,6 @@ var shared = map[string]int{
 	"State":        3,
 	"Step":         2,
 	"Strike":       2,
-	"Surprised":    2,
 	"Table":        2,
 	"Tick":         2,
 	"Trigger":      2,
