@@ -3,6 +3,7 @@
 package netcode
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net"
@@ -23,6 +24,7 @@ type KnownAs struct {
 	told    []string       // with their ports, where they have one
 	own     []string       // of its machine
 	proxies []netip.Prefix // that pass browsers on
+	port    int            // of UDP, as others reach it; 0: as the server does
 }
 
 // ErrName means that something is no name of a server.
@@ -64,6 +66,16 @@ func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
 	}
 	return k, nil
 }
+
+// Outside is the same server where a container or a router forwards a UDP port of its host
+// to the table's own; 0: none does.
+func (k KnownAs) Outside(port int) KnownAs {
+	k.port = port
+	return k
+}
+
+// UDPPort is the port by which browsers reach a table that listens at its own.
+func (k KnownAs) UDPPort(own int) int { return cmp.Or(k.port, own) }
 
 // IsProxy reports whether an address is that of a proxy of this server.
 func (k KnownAs) IsProxy(ip netip.Addr) bool {

@@ -62,7 +62,7 @@ func (l *QUICListener) Web(known KnownAs) http.Handler {
 		case !known.owns(r, strings.EqualFold):
 			http.Error(out, "A page of another site may not come to this table.", http.StatusForbidden)
 		case r.URL.Path == OfferPath:
-			l.serveOffer(out, r)
+			l.serveOffer(out, known)
 		default:
 			l.serveWeb(out, r)
 		}

@@ -89,13 +89,13 @@ func newCertificate(now time.Time) (der []byte, key *ecdsa.PrivateKey, err error
 }
 
 // serveOffer tells a page of this server what WebTransport needs.
-func (l *QUICListener) serveOffer(out http.ResponseWriter, _ *http.Request) {
+func (l *QUICListener) serveOffer(out http.ResponseWriter, known KnownAs) {
 	_, hash, err := l.stamp.take()
 	if err != nil {
 		http.Error(out, errNoOffer.Error(), http.StatusInternalServerError)
 		return
 	}
-	o := offer{port: uint16(l.Addr().Port), certificate: hash, signature: l.stamp.id.Sign(certified(hash)), key: l.stamp.id.PublicKey()}
+	o := offer{port: uint16(known.UDPPort(l.Addr().Port)), certificate: hash, signature: l.stamp.id.Sign(certified(hash)), key: l.stamp.id.PublicKey()}
 	out.Header().Set("Content-Type", "application/octet-stream")
 	out.Header().Set("Cache-Control", "no-store")
 	_, _ = out.Write(o.bytes()) // a visitor who has gone misses it

@@ -29,7 +29,7 @@ func (h *house) webTransport(t *testing.T) func(context.Context, Guest) (Link, *
 func (h *house) offer(t *testing.T) offer {
 	t.Helper()
 	out := httptest.NewRecorder()
-	h.serveOffer(out, nil)
+	h.serveOffer(out, KnownAs{})
 	o, of, err := parseOffer(out.Body.Bytes())
 	if err != nil || of != h.id.Fingerprint() || !signed(t.Context(), of, &o) {
 		t.Fatalf("the table offers %+v, %v", o, err)
@@ -464,4 +464,48 @@ func FuzzSession(f *testing.F) {
 			}
 		})
 	})
+}
+
+// forwarded is a socket from which the table is at another port than its own.
+type forwarded struct {
+	net.PacketConn
+	inside, outside net.Addr
+}
+
+func (f *forwarded) WriteTo(p []byte, to net.Addr) (int, error) {
+	if to.String() == f.outside.String() {
+		to = f.inside
+	} else if to.String() == f.inside.String() {
+		return len(p), nil // nobody reaches that one
+	}
+	return f.PacketConn.WriteTo(p, to)
+}
+
+func (f *forwarded) ReadFrom(p []byte) (int, net.Addr, error) {
+	n, from, err := f.PacketConn.ReadFrom(p)
+	if err == nil && from.String() == f.inside.String() {
+		from = f.outside
+	}
+	return n, from, err
+}
+
+// TestTableBehindAForwardedPort: guests of its page come over WebTransport if the table knows
+// the port outside, and else over a WebSocket.
+func TestTableBehindAForwardedPort(t *testing.T) {
+	h := onLoopback(t)
+	outside := &net.UDPAddr{IP: h.Addr().IP, Port: 30620}
+	for port, want := range map[int]string{outside.Port: "WebTransport", 0: "WebSocket"} {
+		client, server := enter(t, h, func(ctx context.Context, g Guest) (Link, *Welcome, error) {
+			g.Over = func() (net.PacketConn, error) {
+				c, err := net.ListenPacket("udp", here)
+				return &forwarded{c, h.Addr(), outside}, err
+			}
+			return h.from(served(t, h.Web(KnownAs{}.Outside(port))))(ctx, g)
+		})
+		if got := client.Carrier(); got.Name != want {
+			t.Errorf("with the port %d the guest comes over %+v, not %s", port, got, want)
+		}
+		client.Close(Bye, "")
+		over(t, server)
+	}
 }

@@ -67,7 +67,7 @@ func examine(c *cobra.Command) error {
 				page = address
 			}
 			all = append(all, doctor.Page(page))
-			all = append(all, doctor.Site{Table: address, Page: page, Names: s.list("known-as"), Proxies: s.list("proxy")}.Browsers()...)
+			all = append(all, doctor.Site{Table: address, Page: page, Names: s.list("known-as"), Proxies: s.list("proxy"), Outside: s.number("udp-port")}.Browsers()...)
 		}
 		if host, _, err := net.SplitHostPort(address); err == nil {
 			all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))

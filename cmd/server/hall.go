@@ -132,7 +132,7 @@ func runHall(c *cobra.Command) error {
 		slots = local
 		node, err := hall.StartNode("127.0.0.1", port, filepath.Join(k.dir, "nats"))
 		if err != nil {
-			return fmt.Errorf("%w; choose another port with --nats-port", err)
+			return fmt.Errorf("%w (--nats-port chooses another port)", err)
 		}
 		defer node.Close()
 		k.url = node.URL()

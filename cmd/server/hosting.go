@@ -88,6 +88,7 @@ func (s *settings) door(h *hosting) error {
 	if h.known, err = s.knownAs(s.text("advertise")); err != nil {
 		return err
 	}
+	h.known = h.known.Outside(s.number("udp-port"))
 	at := s.text("discovery.at")
 	if at == "" {
 		h.beaconAt = netip.AddrPortFrom(beaconHost(h.address), discovery.Port)

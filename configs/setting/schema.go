@@ -11,6 +11,7 @@ var server = Schema{
 	{Key: "web", Kind: Place, Words: []string{"off"}, Help: "where browsers load the station and play: `address` and TCP port, or \"off\" (default: those of --address, by TCP)"},
 	{Key: "known-as", Kind: List, Help: "a `name` by which browsers reach this server, beside its machine's own and its addresses, such as play.example behind a proxy; may be given several times"},
 	{Key: "proxy", Kind: List, Help: "an `address` from which a proxy passes browsers on, such as 127.0.0.1, or a network of them, such as 10.0.0.0/8: who its X-Forwarded-For names is counted, and not the proxy; may be given several times"},
+	{Key: "udp-port", Kind: Number, Default: "0", Most: 65535, Help: "the UDP `port` by which browsers reach the table, where a container or a router forwards another one to it; 0: that of --address"},
 	{Key: "name", Default: "Broadside", Help: "the `name` of the table where tables are listed"},
 	{Key: "scenario", Help: "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first"},
 	{Key: "data", Kind: List, NoFlag: true, Flag: "data", Help: "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times"},

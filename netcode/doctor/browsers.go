@@ -3,6 +3,7 @@ package doctor
 import (
 	"fmt"
 	"net"
+	"strconv"
 	"strings"
 )
 
@@ -12,6 +13,7 @@ type Site struct {
 	Page    string   // the address and port of TCP
 	Names   []string // by which it is known beside its machine's own
 	Proxies []string // that pass browsers on
+	Outside int      // the UDP port that is forwarded to the table's; 0: none is
 }
 
 // Browsers tells over what browsers play, and as whose guests they count. WebTransport goes to
@@ -19,6 +21,9 @@ type Site struct {
 func (s Site) Browsers() []Check {
 	const less = "they come over a WebSocket, and cannot have the GM's chair"
 	at, port, _ := net.SplitHostPort(s.Table) // checked with the settings
+	if s.Outside != 0 {
+		port = strconv.Itoa(s.Outside)
+	}
 	page, _, _ := net.SplitHostPort(s.Page)
 	names := strings.Join(s.Names, ", ")
 	sessions := Check{Name: "browsers", Says: fmt.Sprintf("over https, and at this machine, they play over WebTransport, which is UDP %s of the page's host; over plain http %s", port, less)}

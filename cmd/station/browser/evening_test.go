@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -136,7 +137,8 @@ func (e *evening) end() {
 }
 
 // wire lets connections through to the server's page while it is not cut, and packets to
-// the table, which is at the same port of another address.
+// the table, which is at another address, and at the same port but where one is said to be
+// forwarded.
 func (e *evening) wire() {
 	e.Helper()
 	e.wireUDP()
@@ -178,6 +180,9 @@ func (e *evening) wireUDP() {
 	_, port, err := net.SplitHostPort(e.door)
 	if err != nil {
 		e.Fatal(err)
+	}
+	if i := slices.Index(e.args, "--udp-port"); i >= 0 {
+		port = e.args[i+1]
 	}
 	near, err := net.ListenPacket("udp", "127.0.0.1:"+port)
 	if err != nil {

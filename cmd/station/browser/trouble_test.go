@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -13,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -124,6 +126,21 @@ func TestBrowserByHTTPS(t *testing.T) {
 			e.given(ada, "Ada", "\"fly\"", plot(ada))
 		})
 	}
+}
+
+// TestBrowserBehindForwardedPorts has page and table be reached at other ports than theirs, as
+// in a container.
+func TestBrowserBehindForwardedPorts(t *testing.T) {
+	l, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	port := l.LocalAddr().(*net.UDPAddr).Port
+	l.Close()
+	e := host(t, "--scenario", "long", "--data", "testdata", "--udp-port", strconv.Itoa(port))
+	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
+	e.comesOver("Ada", "WebTransport")
+	e.given(ada, "Ada", "\"fly\"", plot(ada))
 }
 
 // TestBrowserWithoutUDP plays all the same.
