@@ -322,3 +322,13 @@ func FuzzMessage(f *testing.F) {
 		}
 	})
 }
+
+// Titles are longer than people's names, and a message has room for no more than it says.
+func TestTitlesStandWhole(t *testing.T) {
+	if says := CleanTitle("Closing Time at the Ledger"); says != "Closing Time at the Ledger" {
+		t.Errorf("the title reads %q", says)
+	}
+	if says := CleanTitle(strings.Repeat("\u0958", 60)); says == "" || len(says) > MaxNameBytes || CleanTitle(says) != says {
+		t.Errorf("a title has %d bytes", len(says))
+	}
+}

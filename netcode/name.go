@@ -13,6 +13,16 @@ import (
 // at most MaxName characters. A name of which nothing is left is "".
 func CleanName(s string) string { return CleanLine(s, MaxName) }
 
+// CleanTitle does the same for the title of a scenario or the name of a side: whole, unlike
+// the names of people, for as long as MaxNameBytes have room.
+func CleanTitle(s string) string {
+	for most := MaxNameBytes; ; most-- {
+		if t := CleanLine(s, most); len(t) <= MaxNameBytes {
+			return t
+		}
+	}
+}
+
 // maxMarks is how many marks may stand over one letter: what any language
 // needs, and too few to reach into the lines above.
 const maxMarks = 2

@@ -50,7 +50,7 @@ func (p *programme) Scenarios() []netcode.Scenario {
 	all := p.kept().data.Scenarios
 	var offered []netcode.Scenario
 	for i := range all[:min(len(all), netcode.MaxScenarios)] {
-		offered = append(offered, netcode.Scenario{Key: all[i].Key, Title: table.Title(all[i].Title)})
+		offered = append(offered, netcode.Scenario{Key: all[i].Key, Title: netcode.CleanTitle(all[i].Title)})
 	}
 	return offered
 }

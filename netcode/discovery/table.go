@@ -27,7 +27,7 @@ const maxPeople = 1000
 // Fields describes a Table.
 func (t *Table) Fields(c field.Coder) {
 	t.Name = netcode.CleanName(c.Text("name", netcode.CleanName(t.Name), netcode.MaxNameBytes))
-	t.Scenario = netcode.CleanName(c.Text("scenario", netcode.CleanName(t.Scenario), netcode.MaxNameBytes))
+	t.Scenario = netcode.CleanTitle(c.Text("scenario", netcode.CleanTitle(t.Scenario), netcode.MaxNameBytes))
 	field.Int(c, "players", &t.Players, 0, maxPeople)
 	field.Int(c, "seats", &t.Seats, 0, maxPeople)
 	field.Int(c, "port", &t.Port, 1, 1<<16-1)

@@ -79,7 +79,7 @@ func read(table string, b []byte) (*Announcement, error) {
 	if u, err := url.Parse(a.Web); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		a.Web = ""
 	}
-	a.Name, a.Scenario = netcode.CleanName(a.Name), netcode.CleanName(a.Scenario)
+	a.Name, a.Scenario = netcode.CleanName(a.Name), netcode.CleanTitle(a.Scenario)
 	a.Build, a.Host = netcode.CleanName(a.Build), netcode.CleanName(a.Host)
 	return &a, nil
 }

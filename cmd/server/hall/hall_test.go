@@ -260,9 +260,14 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	d := h.Watch(ctx)
 	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir()}, folder(t))
-	m.Tell(func(a *Announcement) { a.Name, a.Place, a.Seats = "The Hesper", "127.0.0.1:7620", 5 })
+	m.Tell(func(a *Announcement) {
+		a.Name, a.Scenario, a.Place, a.Seats = "The Hesper", "Closing Time at the Ledger", "127.0.0.1:7620", 5
+	})
 	await(t, "the table", func() bool { return d.Find(m.Table()) != nil })
 	said := d.Find(m.Table())
+	if said.Scenario != "Closing Time at the Ledger" {
+		t.Errorf("the scenario is told as %q", said.Scenario)
+	}
 
 	other, err := netcode.LoadIdentity(t.TempDir())
 	if err != nil {

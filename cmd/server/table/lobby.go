@@ -66,7 +66,7 @@ func (lo *lobby) sendLobby() {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: Title(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
+	l := &netcode.Lobby{Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
@@ -127,7 +127,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby) {
 		}
 		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {
 			headed = true
-			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanName(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
+			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanTitle(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
 		}
 		l.Seats = append(l.Seats, lo.crewSeat(m))
 	}

@@ -46,7 +46,7 @@ func cutLine(s string) string { return netcode.CleanLine(s, netcode.MaxChat) }
 func (v *voice) brief(g *guest) {
 	b := &netcode.Brief{Text: v.world.Scenario.Brief}
 	for _, s := range v.world.Scenario.Sides {
-		b.Sides = append(b.Sides, netcode.CleanName(s.Name))
+		b.Sides = append(b.Sides, netcode.CleanTitle(s.Name))
 	}
 	v.send(g, b)
 	if l := v.world.Scenario.Lesson; l != nil && v.Reel == nil {
