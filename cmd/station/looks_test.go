@@ -318,6 +318,24 @@ func TestPilotWhoCanDock(t *testing.T) {
 	pose(t, "pilot-dock", onBridge(seatIn(t, "prize", crew.Rounds, at(1, crew.Pilot), 2)), "L")
 }
 
+// Two ships that are docked are seen to be, from aboard either and by whoever looks on.
+func TestDockedShips(t *testing.T) {
+	pilot := at(1, crew.Pilot)
+	v := seatIn(t, "prize", crew.Rounds, pilot, 2, func(b *rehearsal.Battle) error {
+		own := b.World.Ship(1)
+		return errors.Join(
+			b.Give(crew.Master, &sim.Place{Ship: 2, At: own.At.Ahead(60*space.Degree, 150*space.Foot), Heading: own.Heading}),
+			b.Give(crew.Master, &sim.Edit{Ship: 2, Number: sim.HullNumber}),
+			b.Give(pilot, &deployment.Dock{Target: 2}))
+	})
+	for id, with := range map[space.ID]space.ID{1: 2, 2: 1} {
+		if k := v.Contact(id); k.Docked != with {
+			t.Errorf("ship %d is shown as docked with ship %d", id, k.Docked)
+		}
+	}
+	pose(t, "pilot-docked", onBridge(v))
+}
+
 func TestBoots(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)

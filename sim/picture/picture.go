@@ -187,7 +187,8 @@ type Contact struct {
 	System    int8
 
 	Conditions shipyard.Conditions
-	Bomb       bool // it is a bomb, and no ship
+	Bomb       bool     // it is a bomb, and no ship
+	Docked     space.ID // the ship that it is made fast to, if that is known; 0: none
 }
 
 // Fields describes a Contact.
@@ -213,6 +214,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Int(c, "system", &k.System, -1, 6)
 	field.Int(c, "conditions", &k.Conditions, 0, int64(shipyard.AllConditions))
 	field.Bool(c, "bomb", &k.Bomb)
+	field.Int(c, "docked", &k.Docked, 0, space.MaxID)
 }
 
 // Sheet is everything about a ship that its crew knows.

@@ -251,6 +251,11 @@ func (v *viewer) contact(s *ships.Ship) picture.Contact {
 		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
 		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
 	}
+	if s.Docked != 0 && s.State != ships.Stowed {
+		if t := v.Ship(s.Docked); t != nil && v.knows(t) {
+			k.Docked = t.ID
+		}
+	}
 	if v.all || s.Side == v.side {
 		k.Special = s.Special
 		k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = s.Hull, s.MaxHull(), s.Shield, s.MaxShield(), s.System

@@ -118,7 +118,7 @@ func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 			if k.Hidden || k.State == ships.Away || k.State == ships.Stowed {
 				continue
 			}
-			k.Special, k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = false, -1, -1, -1, -1, -1
+			k.Special, k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System, k.Docked = false, -1, -1, -1, -1, -1, 0
 		}
 		open[k.ID] = true
 		l.Contacts = append(l.Contacts, k)

@@ -54,6 +54,7 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 			continue
 		}
 		m.ship(k, p, at, r, k.ID == chosen)
+		m.clamps(k, p, r)
 		hit := max(r, 16)
 		if _, ok := m.Aimed(); ok && math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= hit {
 			clicked = k.ID
@@ -109,6 +110,41 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	if !m.Quiet || own || chosen {
 		m.title(k, at, r+10, c, own, chosen)
 	}
+}
+
+// clamps are what holds a ship to the one that it is docked with: a bar between the two.
+func (m *Map) clamps(k *picture.Contact, p view.Pose, r float64) {
+	t := m.v.Contact(k.Docked)
+	if t == nil {
+		return
+	}
+	q := m.v.PoseOf(t)
+	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
+	far := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if far < 1 {
+		return
+	}
+	x, y := (b.X-a.X)/far, (b.Y-a.Y)/far
+	from, to := min(r*0.6, far*0.3), far-min(m.radius(t)*0.6, far*0.3)
+	for _, side := range [2]float64{-4, 4} {
+		m.u.Line(kit.Point{X: a.X + x*from - y*side, Y: a.Y + y*from + x*side}, kit.Point{X: a.X + x*to - y*side, Y: a.Y + y*to + x*side}, 2, kit.Bright)
+	}
+	for _, at := range [3]float64{from, (from + to) / 2, to} {
+		m.u.Line(kit.Point{X: a.X + x*at - y*6, Y: a.Y + y*at + x*6}, kit.Point{X: a.X + x*at + y*6, Y: a.Y + y*at - x*6}, 2, kit.Bright)
+	}
+}
+
+// docked reports whether a ship is made fast to another that is known.
+func (m *Map) docked(k *picture.Contact) bool {
+	if k.Docked != 0 {
+		return true
+	}
+	for i := range m.v.Contacts {
+		if m.v.Contacts[i].Docked == k.ID {
+			return true
+		}
+	}
+	return false
 }
 
 // bracket is the shape of a side: round for the seat's own, corners for others.
@@ -172,6 +208,9 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
 	if state := view.Condition(k); state != "" {
 		second.text = say.Dots(second.text, state)
+	}
+	if m.docked(k) {
+		second.text = say.Dots(second.text, "docked")
 	}
 	if k.State != ships.Able {
 		second.Colour = kit.Bad
