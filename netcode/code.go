@@ -2,7 +2,8 @@ package netcode
 
 import (
 	"errors"
-	"fmt"
+
+	"broadside/sim/say"
 )
 
 // Code tells a program why a link ended; the words beside it tell a person.
@@ -101,24 +102,49 @@ func CodeOf(err error) Code {
 // Ended is the error of a link that is over.
 type Ended struct {
 	Code   Code
-	Reason string // plain words, to be shown
-	Remote bool   // the other side ended it
+	Reason say.Text // to be shown
+	Remote bool     // the other side ended it
 }
 
-func (e *Ended) Error() string {
+func (e *Ended) Error() string { return CleanLine(e.Text().String(), MaxReason) }
+
+// Text is why the link is over.
+func (e *Ended) Text() say.Text {
 	switch {
 	case e.Reason != "":
 		return e.Reason
 	case int(e.Code) < len(words):
 		return words[e.Code]
 	case e.Code >= BadSize:
-		return fmt.Sprintf("a message could not be read there (code %d): are station and server of the same version?", e.Code)
+		return say.Of("a message could not be read there (code %d): are station and server of the same version?", int(e.Code))
 	}
-	return fmt.Sprintf("the link has been cut off, and no reason was given (code %d)", e.Code)
+	return say.Of("the link has been cut off, and no reason was given (code %d)", int(e.Code))
 }
 
+// reason is why the other side has ended a link, as it says itself.
+// What is hidden in it, as JSON can hide it, is taken out.
+func reason(said string) say.Text {
+	t := say.Text(Sentence(said))
+	if words := t.String(); words != Sentence(words) {
+		t = say.Name(CleanLine(words, MaxReason))
+	}
+	return fitted(t, MaxReasonBytes)
+}
+
+// because is an error within a text.
+func because(err error) say.Text { return say.Name(CleanLine(err.Error(), MaxReason)) }
+
+// Reasons that are given in several places.
+const (
+	unanswered say.Text = "Nobody answers there."
+	hungUp     say.Text = "The link is lost: the other side has hung up."
+	unheard    say.Text = "The link is lost: nothing was heard for %d s."
+	noTable    say.Text = "What answers there is no Broadside table: %s."
+	closing    say.Text = "The table is closing."
+)
+
 // words tell a person what a code means where nobody has said more.
-var words = [...]string{
+var words = [...]say.Text{
 	Bye: "the link has been closed", Closing: "the table has closed", Version: "station and server are of different versions",
 	Refused: "the table lets nobody in so", Full: "the table is full", Kicked: "the GM has sent you away",
 	Replaced: "somebody has joined as you from elsewhere", Stalled: "the line is too slow", Late: "nothing was said in time",

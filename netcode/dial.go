@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/quic-go/quic-go"
+
+	"broadside/sim/say"
 )
 
 // quicWay is how to knock over QUIC.
@@ -21,7 +23,7 @@ func (g *Guest) quicWay(ctx context.Context, addr string) (func(context.Context)
 	at, err := resolve(ctx, addr)
 	var unknown *net.DNSError
 	if errors.As(err, &unknown) {
-		return nil, &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("There is no machine %q. Give an address such as 192.168.1.5:%d, or the table's code, which has six characters.", addr, DefaultPort), MaxReason)}
+		return nil, &Ended{Code: Lost, Reason: say.Of("There is no machine %s. Give an address such as 192.168.1.5:%d, or the table's code, which has six characters.", strconv.Quote(CleanLine(addr, MaxReason)), DefaultPort)}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("the address %q: %w", addr, err)
@@ -126,11 +128,11 @@ func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error 
 	case distrust != nil:
 		return distrust
 	case ctx.Err() != nil:
-		return &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("Nobody has answered at %v in time. Is \"broadside-server host\" running there, and does its firewall let UDP ports %d and %d in?", at, DefaultPort, DefaultPort+1), MaxReason)}
+		return &Ended{Code: Lost, Reason: say.Of("Nobody has answered at %s in time. Is \"broadside-server host\" running there, and does its firewall let UDP ports %d and %d in?", at.String(), DefaultPort, DefaultPort+1)}
 	case errors.Is(err, context.DeadlineExceeded):
 		return errUnheard
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():
-		return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+err.Error()+".", MaxReason), Remote: true}
+		return &Ended{Code: Version, Reason: say.Of(noTable, because(err)), Remote: true}
 	}
 	return quicEnded(err)
 }

@@ -25,7 +25,7 @@ func TestTwoVersionsHearWhichSideToUpdate(t *testing.T) {
 			h := inMemory(t, c.server)
 			_, _, err := h.dial(soon(t), Guest{Hello: Hello{Name: "Ada"}, version: c.client})
 			e := asEnded(t, err)
-			if e.Code != Version || !e.Remote || !strings.Contains(e.Reason, c.update) {
+			if e.Code != Version || !e.Remote || !strings.Contains(e.Error(), c.update) {
 				t.Errorf("server %d, client %d: %+v", c.server, c.client, e)
 			}
 		})
@@ -36,7 +36,7 @@ func TestHelloOfAnotherVersionIsSentAway(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		conn, stream := h.raw(t)
 		send(t, stream, &Hello{Protocol: Protocol + 1, Name: "Ada"})
-		if e := cut(t, conn); e.Code != Version || !strings.Contains(e.Reason, "update the server") {
+		if e := cut(t, conn); e.Code != Version || !strings.Contains(e.Error(), "update the server") {
 			t.Errorf("%+v", e)
 		}
 	})
@@ -55,7 +55,7 @@ func TestStrangerIsNoTable(t *testing.T) {
 	defer ln.Close()
 	pin := h.id.Fingerprint()
 	_, _, err = Dial(soon(t), socket.LocalAddr().String(), Guest{Hello: Hello{Name: "Ada"}, Pin: &pin})
-	if e := asEnded(t, err); e.Code != Version || !strings.Contains(e.Reason, "no Broadside table") {
+	if e := asEnded(t, err); e.Code != Version || !strings.Contains(e.Error(), "no Broadside table") {
 		t.Errorf("%+v", e)
 	}
 }

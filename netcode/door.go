@@ -3,9 +3,10 @@ package netcode
 import (
 	"context"
 	"errors"
-	"fmt"
 	"sync"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // Listener is a door through which guests come.
@@ -17,7 +18,7 @@ type Listener interface {
 
 	// Close says goodbye to every guest, waits until their links are done and
 	// lets nobody in any more.
-	Close(reason string)
+	Close(why say.Text)
 }
 
 // ErrClosed is what Accept returns after Close.
@@ -103,7 +104,7 @@ func (d *door) leave(c *caller) {
 }
 
 // crowded is what those hear who have to make room.
-const crowded = "Too many knock at the door: try again in a moment."
+const crowded say.Text = "Too many knock at the door: try again in a moment."
 
 // greet makes a link of a caller's carrier and listens to the first words. The
 // context ends when these are too late.
@@ -112,7 +113,7 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 	d.mu.Lock()
 	if d.shut {
 		d.mu.Unlock()
-		l.Close(Closing, "The table is closing.")
+		l.Close(Closing, closing)
 		<-l.Done()
 		return
 	}
@@ -150,17 +151,17 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 }
 
 // late is what those hear who say nothing.
-var late = fmt.Sprintf("No hello came within %v.", HelloTime)
+var late = say.Of("No hello came within %d s.", int(HelloTime/time.Second))
 
 // close empties the house.
-func (d *door) close(reason string) {
+func (d *door) close(why say.Text) {
 	d.mu.Lock()
 	if !d.shut {
 		d.shut = true
 		close(d.closed)
 	}
 	for l := range d.links {
-		l.Close(Closing, reason)
+		l.Close(Closing, why)
 	}
 	d.mu.Unlock()
 	d.running.Wait()

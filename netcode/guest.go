@@ -3,19 +3,27 @@ package netcode
 import (
 	"context"
 	"errors"
-	"fmt"
 	"net"
 	"sync"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // Why a table was not trusted. No word of the hello was sent then.
 var (
 	// ErrWrongKey means that a table has another key than the pinned one.
-	ErrWrongKey = errors.New("this is not the table that you know: its key is another. Somebody may be listening between, or the GM has set the server up again; ask the GM to read out the fingerprint before you go on")
+	ErrWrongKey = errors.New("the table has another key than the known one")
 	// ErrUntrusted means that there was neither a pin nor anyone to ask.
 	ErrUntrusted = errors.New("nothing says whether this table may be trusted")
 )
+
+// WrongKey is the error, which wraps ErrWrongKey, of a table that shows another key than the
+// known one.
+func WrongKey(shown, known Fingerprint) error {
+	return &Fault{Of: ErrWrongKey, Why: say.Of("this is not the table that you know: its key is another. Somebody may be listening between, or the GM has set the server up again; ask the GM to read out the fingerprint before you go on (it shows %s, known was %s)",
+		shown.String(), known.String())}
+}
 
 // Guest is a client at a table's door.
 type Guest struct {
@@ -54,7 +62,7 @@ func (g *Guest) protocol() int {
 func (g *Guest) trust(f Fingerprint) error {
 	switch {
 	case g.Pin != nil && *g.Pin != f:
-		return fmt.Errorf("%w (it shows %s, known was %s)", ErrWrongKey, f, *g.Pin)
+		return WrongKey(f, *g.Pin)
 	case g.Pin != nil:
 		return nil
 	case g.Trust != nil:
@@ -107,7 +115,7 @@ func (g *Guest) way(ctx context.Context, addr string) (knock func(context.Contex
 }
 
 // errUnheard means that a knock was not answered, and may be heard next time.
-var errUnheard = &Ended{Code: Lost, Reason: "Nobody answers there."}
+var errUnheard = &Ended{Code: Lost, Reason: unanswered}
 
 // knocked is what became of a knock.
 type knocked struct {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Hello is what a client says first: who wants in, and with what.
@@ -63,7 +64,7 @@ func (w *Welcome) Fields(c field.Coder) {
 // Goodbye is the last message of a link, and says why.
 type Goodbye struct {
 	Code   Code
-	Reason string
+	Reason say.Text
 }
 
 // Kind tells that this is a goodbye.
@@ -72,7 +73,7 @@ func (*Goodbye) Kind() Kind { return KindGoodbye }
 // Fields describes a Goodbye.
 func (g *Goodbye) Fields(c field.Coder) {
 	field.Int(c, "code", &g.Code, 0, 1<<16-1)
-	field.Text(c, "reason", &g.Reason, MaxReasonBytes)
+	told(c, "reason", &g.Reason, MaxReasonBytes)
 }
 
 // Ping asks the server for a Pong with the same mark. Links send and answer
@@ -95,12 +96,12 @@ func (*Pong) Kind() Kind { return KindPong }
 func (p *Pong) Fields(c field.Coder) { field.Int(c, "mark", &p.Mark, 0, 1<<32-1) }
 
 // mismatch says which side has to be updated, or "" when both speak the same.
-func mismatch(server int, build string, client int) string {
+func mismatch(server int, build string, client int) say.Text {
 	switch {
 	case client < server:
-		return fmt.Sprintf("This table speaks version %d and your station version %d: update the station. The server is Broadside %s.", server, client, build)
+		return say.Of("This table speaks version %d and your station version %d: update the station. The server is Broadside %s.", server, client, build)
 	case client > server:
-		return fmt.Sprintf("This table speaks version %d and your station version %d: the GM has to update the server, Broadside %s.", server, client, build)
+		return say.Of("This table speaks version %d and your station version %d: the GM has to update the server, Broadside %s.", server, client, build)
 	}
 	return ""
 }

@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 	"sync"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // A Strait is what lies between a guest and an InMemory listener: what befalls bytes on
@@ -63,7 +65,7 @@ type InMemory struct{ *door }
 func NewInMemory() *InMemory { return &InMemory{newDoor(Protocol)} }
 
 // Close implements Listener.
-func (l *InMemory) Close(reason string) { l.close(reason) }
+func (l *InMemory) Close(why say.Text) { l.close(why) }
 
 // Dial has a guest of a host knock and wait for the welcome.
 func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (Link, *Welcome, error) {
@@ -76,9 +78,9 @@ func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (L
 	if !l.invite(who, func() { theirs.shut(Crowded, crowded) }, func() { defer cancel(); l.greet(first, theirs, who) }) {
 		cancel()
 		l.leave(who)
-		theirs.shut(Closing, "The table is closing.")
-		ours.shut(Closing, "The table is closing.")
-		return nil, nil, &Ended{Code: Closing, Reason: "The table is closing.", Remote: true}
+		theirs.shut(Closing, closing)
+		ours.shut(Closing, closing)
+		return nil, nil, &Ended{Code: Closing, Reason: closing, Remote: true}
 	}
 	return g.enter(ctx, ours, Fingerprint{})
 }
@@ -236,10 +238,10 @@ func (p *pipeEnd) receiveDatagram(ctx context.Context) ([]byte, error) {
 }
 
 // shut ends both ends, unless the way to the other is cut: that finds out by itself.
-func (p *pipeEnd) shut(code Code, reason string) {
-	p.cancel(&Ended{Code: code, Reason: reason})
+func (p *pipeEnd) shut(code Code, why say.Text) {
+	p.cancel(&Ended{Code: code, Reason: why})
 	if code != Gone && !p.strait.cut(p.out) {
-		p.other.cancel(&Ended{Code: code, Reason: reason, Remote: true})
+		p.other.cancel(&Ended{Code: code, Reason: why, Remote: true})
 	}
 }
 
@@ -247,7 +249,7 @@ func (p *pipeEnd) ended(err error) *Ended {
 	if e, ok := context.Cause(p.ctx).(*Ended); ok {
 		return e
 	}
-	return &Ended{Code: Internal, Reason: CleanLine(err.Error(), MaxReason)}
+	return &Ended{Code: Internal, Reason: because(err)}
 }
 
 func (p *pipeEnd) is() Carrier              { return Carrier{Name: "memory"} }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Link is one side's end of the way to the other. Its methods may be called
@@ -35,9 +36,9 @@ type Link interface {
 	// link whose inbox is full reads no further.
 	Inbox() <-chan Message
 
-	// Close says goodbye, with a reason in plain words, and ends the link. It
+	// Close says goodbye, with a reason for people, and ends the link. It
 	// returns at once; Done tells when nothing is left of the link.
-	Close(Code, string)
+	Close(Code, say.Text)
 
 	// Done is closed when the link is over and its goroutines have ended.
 	Done() <-chan struct{}
@@ -77,7 +78,7 @@ type carrier interface {
 	receiveDatagram(context.Context) ([]byte, error)
 
 	// shut ends all at once; a caller that waits gets an error.
-	shut(Code, string)
+	shut(Code, say.Text)
 
 	// ended says what an error of the carrier means for the link.
 	ended(error) *Ended
@@ -140,7 +141,7 @@ func newLink(c carrier, s side) *link {
 		done:   make(chan struct{}),
 	}
 	l.deadline = time.AfterFunc(StallTime, func() {
-		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("Less than %d KB was read in %v.", MinTaken>>10, StallTime)})
+		l.finish(&Ended{Code: Stalled, Reason: say.Of("Less than %d KB was read in %d s.", MinTaken>>10, int(StallTime/time.Second))})
 	})
 	l.deadline.Stop()
 	l.running.Add(3)
@@ -175,8 +176,8 @@ func (l *link) Err() error {
 	return l.over
 }
 
-func (l *link) Close(code Code, reason string) {
-	l.finish(&Ended{Code: code, Reason: CleanLine(reason, MaxReason)})
+func (l *link) Close(code Code, why say.Text) {
+	l.finish(&Ended{Code: code, Reason: fitted(why, MaxReasonBytes)})
 }
 
 // finish notes why the link is over, once, and sets its end in motion.
@@ -225,7 +226,7 @@ func (l *link) streamLoop() {
 		}
 		l.hear()
 		if bye, ok := m.(*Goodbye); ok {
-			l.finish(&Ended{Code: bye.Code, Reason: CleanLine(bye.Reason, MaxReason), Remote: true})
+			l.finish(&Ended{Code: bye.Code, Reason: reason(string(bye.Reason)), Remote: true})
 			l.c.shut(bye.Code, "") // even when both sides said goodbye at once
 			return
 		}
@@ -245,7 +246,7 @@ func (l *link) reason(err error) *Ended {
 		return ended
 	}
 	if code := CodeOf(err); code != Internal {
-		return &Ended{Code: code, Reason: CleanLine("A message was refused: "+err.Error()+".", MaxReason)}
+		return &Ended{Code: code, Reason: say.Of("A message was refused: %s.", because(err))}
 	}
 	return l.c.ended(err)
 }

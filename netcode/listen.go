@@ -15,6 +15,8 @@ import (
 	"github.com/quic-go/quic-go"
 	"github.com/quic-go/quic-go/http3"
 	"github.com/quic-go/webtransport-go"
+
+	"broadside/sim/say"
 )
 
 // QUICListener is the door on a UDP port.
@@ -152,7 +154,7 @@ func (l *QUICListener) acceptLoop(ctx context.Context) {
 		}
 		l.traffic.count(conn)
 		who := conn.Context().Value(callerKey{}).(*caller) // see knock
-		turn := func() { _ = conn.CloseWithError(quic.ApplicationErrorCode(Crowded), crowded) }
+		turn := func() { _ = conn.CloseWithError(quic.ApplicationErrorCode(Crowded), string(crowded)) }
 		if !l.invite(who, turn, func() { l.admit(ctx, conn, who) }) {
 			_ = conn.CloseWithError(quic.ApplicationErrorCode(Closing), "The table is closing.")
 		}
@@ -169,7 +171,7 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 	case <-conn.Context().Done():
 		return
 	case <-ctx.Done():
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), string(late))
 		return
 	}
 	if conn.ConnectionState().TLS.NegotiatedProtocol == http3.NextProtoH3 {
@@ -178,12 +180,12 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 	}
 	theirs := alpnVersion(conn.ConnectionState().TLS.NegotiatedProtocol)
 	if words := mismatch(l.version, Build(), theirs); words != "" {
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), string(words))
 		return
 	}
 	stream, err := conn.AcceptStream(ctx)
 	if err != nil {
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), string(late))
 		return
 	}
 	c := &quicCarrier{conn: conn, stream: stream}
@@ -193,9 +195,9 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 }
 
 // Close implements Listener.
-func (l *QUICListener) Close(reason string) {
+func (l *QUICListener) Close(why say.Text) {
 	l.cancel()
-	l.door.close(reason)
+	l.door.close(why)
 	// What these could report is that they are closed.
 	_ = l.listener.Close()
 	_ = l.sessions.Close()

@@ -5,6 +5,8 @@ import (
 	"io"
 	"sync"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // Hall is a door within the program, for tests: the same messages,
@@ -30,7 +32,7 @@ func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 }
 
 // Close implements Listener.
-func (h *Hall) Close(reason string) { h.door.close(reason) }
+func (h *Hall) Close(why say.Text) { h.door.close(why) }
 
 // Pair is a client's and a server's end of a link in memory. The first message
 // must still be a Hello, answered by a Welcome.
@@ -94,9 +96,9 @@ func (m *memoryCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 	}
 }
 
-func (m *memoryCarrier) shut(code Code, reason string) {
+func (m *memoryCarrier) shut(code Code, why say.Text) {
 	m.wire.once.Do(func() {
-		m.wire.by, m.wire.why = m, Ended{Code: code, Reason: reason}
+		m.wire.by, m.wire.why = m, Ended{Code: code, Reason: why}
 		close(m.wire.cut)
 	})
 	_ = m.in.Close()

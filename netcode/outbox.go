@@ -2,11 +2,11 @@ package netcode
 
 import (
 	"errors"
-	"fmt"
 	"sync"
 	"time"
 
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // piece is how much of the stream is written at once.
@@ -63,7 +63,7 @@ func (l *link) queue(add func([]byte) ([]byte, error)) error {
 	full := len(out)+o.writing > MaxQueued
 	o.mu.Unlock()
 	if full {
-		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("More than %d KB waited to be read.", MaxQueued>>10)})
+		l.finish(&Ended{Code: Stalled, Reason: say.Of("More than %d KB waited to be read.", MaxQueued>>10)})
 		return l.Err()
 	}
 	if err == nil {

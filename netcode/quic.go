@@ -5,7 +5,6 @@ package netcode
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -13,6 +12,8 @@ import (
 	"time"
 
 	"github.com/quic-go/quic-go"
+
+	"broadside/sim/say"
 )
 
 // quicConfig is what both sides ask of QUIC.
@@ -89,9 +90,9 @@ func (q *quicCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 	return q.conn.ReceiveDatagram(ctx)
 }
 
-func (q *quicCarrier) shut(code Code, reason string) {
+func (q *quicCarrier) shut(code Code, why say.Text) {
 	q.once.Do(func() {
-		_ = q.conn.CloseWithError(quic.ApplicationErrorCode(code), reason)
+		_ = q.conn.CloseWithError(quic.ApplicationErrorCode(code), string(why))
 		if q.after != nil {
 			q.after()
 		}
@@ -129,19 +130,19 @@ func quicEnded(err error) *Ended {
 		if app.ErrorCode < 1<<16 {
 			code = Code(app.ErrorCode)
 		}
-		return &Ended{Code: code, Reason: CleanLine(app.ErrorMessage, MaxReason), Remote: app.Remote}
+		return &Ended{Code: code, Reason: reason(app.ErrorMessage), Remote: app.Remote}
 	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
 		// Before the end of a handshake, which is later at the server, QUIC tells no
 		// more than that it was closed.
 		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	case errors.As(err, &idle):
-		return &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", IdleTime)}
+		return &Ended{Code: Lost, Reason: say.Of(unheard, int(IdleTime/time.Second))}
 	case errors.As(err, &handshake):
-		return &Ended{Code: Lost, Reason: "Nobody answers there."}
+		return &Ended{Code: Lost, Reason: unanswered}
 	case errors.As(err, &reset):
 		return &Ended{Code: Gone, Reason: "The server was stopped or restarted.", Remote: true}
 	case errors.Is(err, io.EOF):
 		return &Ended{Code: Bye, Reason: "The other side has left.", Remote: true}
 	}
-	return &Ended{Code: Lost, Reason: CleanLine("The link is lost: "+err.Error()+".", MaxReason)}
+	return &Ended{Code: Lost, Reason: say.Of("The link is lost: %s.", because(err))}
 }

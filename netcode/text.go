@@ -64,3 +64,18 @@ func fitted(t say.Text, max int) say.Text {
 	}
 	return say.Name(CleanLine(t.String(), max/utf8.UTFMax-1))
 }
+
+// Fault is an error that people are told as a text.
+type Fault struct {
+	Why say.Text
+	Of  error // what it is a case of, or nil
+}
+
+// Error tells the fault in English.
+func (f *Fault) Error() string { return f.Why.String() }
+
+// Text is what people are told.
+func (f *Fault) Text() say.Text { return f.Why }
+
+// Unwrap is what the fault is a case of.
+func (f *Fault) Unwrap() error { return f.Of }

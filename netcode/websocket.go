@@ -9,6 +9,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // IsPage reports whether an address is that of a table's page, by which a browser comes:
@@ -123,7 +125,7 @@ func (w *webCarrier) read() ([]byte, error) {
 	b, err := w.conn.read(ctx)
 	switch {
 	case ctx.Err() != nil && w.ctx.Err() == nil:
-		return nil, &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", webIdle)}
+		return nil, &Ended{Code: Lost, Reason: say.Of(unheard, int(webIdle/time.Second))}
 	case err != nil:
 		return nil, err
 	case len(b) == 0:
@@ -163,7 +165,7 @@ func parseShut(b []byte) error {
 	if len(b) < 2 {
 		return errWeb
 	}
-	return &Ended{Code: Code(binary.BigEndian.Uint16(b)), Reason: CleanLine(string(b[2:]), MaxReason), Remote: true}
+	return &Ended{Code: Code(binary.BigEndian.Uint16(b)), Reason: reason(string(b[2:])), Remote: true}
 }
 
 // trip is how long a question and its answer take, a smoothed time.Duration.
@@ -241,17 +243,17 @@ func (w *webCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 
 // shut says why, and hangs up once the other side has, or after a moment: what it has
 // not read would be lost with the connection.
-func (w *webCarrier) shut(code Code, reason string) {
+func (w *webCarrier) shut(code Code, why say.Text) {
 	w.once.Do(func() {
 		ctx, stop := context.WithTimeout(w.ctx, LingerTime)
 		defer stop()
-		if w.say(ctx, webShut, append(binary.BigEndian.AppendUint16(nil, uint16(code)), reason...)) == nil {
+		if w.say(ctx, webShut, append(binary.BigEndian.AppendUint16(nil, uint16(code)), why...)) == nil {
 			select {
 			case <-w.silent:
 			case <-ctx.Done():
 			}
 		}
-		w.cancel(&Ended{Code: code, Reason: reason})
+		w.cancel(&Ended{Code: code, Reason: why})
 		w.conn.hangUp()
 		w.running.Wait()
 	})
@@ -266,7 +268,7 @@ func (w *webCarrier) ended(err error) *Ended {
 	if errors.As(err, &e) {
 		return e
 	}
-	return &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
+	return &Ended{Code: Lost, Reason: hungUp}
 }
 
 func (w *webCarrier) is() Carrier              { return Carrier{"WebSocket", w.why} }

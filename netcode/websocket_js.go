@@ -5,6 +5,8 @@ import (
 	"errors"
 	"sync"
 	"syscall/js"
+
+	"broadside/sim/say"
 )
 
 // browsed is a WebSocket of the browser's own. No library stands between, because
@@ -22,7 +24,7 @@ type browsed struct {
 // openSocket opens a WebSocket, or says why there is none: a browser does not tell.
 func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	b := &browsed{opened: make(chan struct{}), closed: make(chan struct{}), news: make(chan struct{}, 1)}
-	unreached := &Ended{Code: Lost, Reason: CleanLine("The table at "+addr+" does not answer: see that this device is still on its network, that no proxy stands between, and that the table is open.", MaxReason)}
+	unreached := &Ended{Code: Lost, Reason: say.Of("The table at %s does not answer: see that this device is still on its network, that no proxy stands between, and that the table is open.", CleanLine(addr, MaxReason))}
 	if err := attempt(func() { b.conn = js.Global().Get("WebSocket").New(addr + path) }); err != nil {
 		return nil, unreached
 	}

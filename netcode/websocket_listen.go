@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/coder/websocket"
+
+	"broadside/sim/say"
 )
 
 // wired is a WebSocket of a program.
@@ -45,11 +47,11 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	case ctx.Err() != nil:
 		return nil, errUnheard
 	case answer == nil:
-		return nil, &Ended{Code: Lost, Reason: CleanLine("Nobody answers at "+addr+".", MaxReason)}
+		return nil, &Ended{Code: Lost, Reason: say.Of("Nobody answers at %s.", CleanLine(addr, MaxReason))}
 	case answer.StatusCode == http.StatusServiceUnavailable:
 		return nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	}
-	return nil, &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+answer.Status+".", MaxReason), Remote: true}
+	return nil, &Ended{Code: Version, Reason: say.Of(noTable, CleanLine(answer.Status, MaxReason)), Remote: true}
 }
 
 // Web lets guests in over WebTransport and WebSocket, by the same door: Accept brings them
@@ -73,7 +75,7 @@ func (l *QUICListener) Web(known KnownAs) http.Handler {
 func (l *QUICListener) serveWeb(out http.ResponseWriter, r *http.Request) {
 	who := l.arrive(hostOf(webAddr(r.RemoteAddr)))
 	if who == nil {
-		http.Error(out, crowded, http.StatusServiceUnavailable)
+		http.Error(out, crowded.String(), http.StatusServiceUnavailable)
 		return
 	}
 	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // owns has looked at its origin

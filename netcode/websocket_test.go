@@ -81,7 +81,7 @@ func (r *rawWeb) cut() *Ended {
 	for {
 		_, b, err := r.conn.Read(soon(r.t))
 		if err != nil {
-			return &Ended{Code: Lost, Reason: err.Error()}
+			return &Ended{Code: Lost, Reason: because(err)}
 		}
 		if b[0] == webShut {
 			return asEnded(r.t, parseShut(b[1:]))
@@ -168,7 +168,7 @@ func TestVersionsAreComparedOverWebSocket(t *testing.T) {
 	h := onLoopback(t)
 	at := h.page(t)
 	for query, word := range map[string]string{fmt.Sprintf("?protocol=%d", Protocol-1): "update the station", fmt.Sprintf("?protocol=%d", Protocol+1): "update the server", "": "update the station"} {
-		if e := comeByWeb(t, at, query).cut(); e.Code != Version || !strings.Contains(e.Reason, word) {
+		if e := comeByWeb(t, at, query).cut(); e.Code != Version || !strings.Contains(e.Error(), word) {
 			t.Errorf("%q heard %+v", query, e)
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"io"
 	"syscall/js"
 	"time"
+
+	"broadside/sim/say"
 )
 
 // sessions says why there is no WebTransport here.
@@ -132,10 +134,10 @@ func (g *Guest) openSession(ctx context.Context, at string, certificate [sha256.
 
 // watch notes why the session is over.
 func (s *browsedSession) watch() {
-	e := &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
+	e := &Ended{Code: Lost, Reason: hungUp}
 	if info, err := await(context.Background(), s.conn.Get("closed")); err == nil {
 		if code := info.Get("closeCode"); code.Type() == js.TypeNumber && code.Int() < 1<<16 {
-			e = &Ended{Code: Code(code.Int()), Reason: CleanLine(info.Get("reason").String(), MaxReason), Remote: true}
+			e = &Ended{Code: Code(code.Int()), Reason: reason(info.Get("reason").String()), Remote: true}
 		}
 	}
 	s.cancel(e)
@@ -182,9 +184,9 @@ func (s *browsedSession) receiveDatagram(ctx context.Context) ([]byte, error) {
 }
 
 // shut ends the session. What waits to be read may be lost with it.
-func (s *browsedSession) shut(code Code, reason string) {
-	s.cancel(&Ended{Code: code, Reason: reason})
-	_ = attempt(func() { s.conn.Call("close", map[string]any{"closeCode": int(code), "reason": reason}) }) // it may be closed
+func (s *browsedSession) shut(code Code, why say.Text) {
+	s.cancel(&Ended{Code: code, Reason: why})
+	_ = attempt(func() { s.conn.Call("close", map[string]any{"closeCode": int(code), "reason": string(why)}) }) // it may be closed
 }
 
 // ended prefers what ended the session to what a call on it returned, which may be heard
@@ -195,7 +197,7 @@ func (s *browsedSession) ended(error) *Ended {
 	if errors.As(context.Cause(s.ctx), &e) {
 		return e
 	}
-	return &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
+	return &Ended{Code: Lost, Reason: hungUp}
 }
 
 func (s *browsedSession) is() Carrier              { return Carrier{Name: "WebTransport"} }

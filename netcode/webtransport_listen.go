@@ -22,6 +22,8 @@ import (
 	"github.com/quic-go/quic-go"
 	"github.com/quic-go/quic-go/http3"
 	"github.com/quic-go/webtransport-go"
+
+	"broadside/sim/say"
 )
 
 // Times of a certificate. Browsers take none by its hash that is good for more than two
@@ -133,7 +135,7 @@ func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *c
 	case c := <-who.session:
 		l.greet(ctx, c, who)
 	case <-ctx.Done():
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), string(late))
 	case <-served:
 	}
 	<-served
@@ -212,20 +214,20 @@ func (s *sessionCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 
 // shut says why, and closes the connection once the other side has, or after a moment:
 // what it has not read would be lost with it.
-func (s *sessionCarrier) shut(code Code, reason string) {
+func (s *sessionCarrier) shut(code Code, why say.Text) {
 	if s.begun.Swap(true) {
 		<-s.gone
 		return
 	}
 	defer close(s.gone)
-	_ = s.session.CloseWithError(webtransport.SessionErrorCode(code), reason)
+	_ = s.session.CloseWithError(webtransport.SessionErrorCode(code), string(why))
 	t := time.NewTimer(LingerTime)
 	defer t.Stop()
 	select {
 	case <-s.conn.Context().Done():
 	case <-t.C:
 	}
-	_ = s.conn.CloseWithError(quic.ApplicationErrorCode(code), reason)
+	_ = s.conn.CloseWithError(quic.ApplicationErrorCode(code), string(why))
 	if s.after != nil {
 		s.after()
 	}
@@ -254,7 +256,7 @@ func (s *sessionCarrier) ended(err error) *Ended {
 		if closed.ErrorCode < 1<<16 {
 			code = Code(closed.ErrorCode)
 		}
-		return &Ended{Code: code, Reason: CleanLine(closed.Message, MaxReason), Remote: closed.Remote}
+		return &Ended{Code: code, Reason: reason(closed.Message), Remote: closed.Remote}
 	}
 	select {
 	case <-s.conn.Context().Done(): // a little after its streams
@@ -263,7 +265,7 @@ func (s *sessionCarrier) ended(err error) *Ended {
 	}
 	var app *quic.ApplicationError
 	if errors.As(err, &app) && app.ErrorCode >= quic.ApplicationErrorCode(http3.ErrCodeNoError) || !errors.As(err, &app) && s.conn.Context().Err() == nil {
-		return &Ended{Code: Lost, Reason: "The link is lost: the other side has hung up."}
+		return &Ended{Code: Lost, Reason: hungUp}
 	}
 	return quicEnded(err)
 }

@@ -174,7 +174,7 @@ func TestVersionsAreComparedOverWebTransport(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if e := s.cut(t); e.Code != Version || !strings.Contains(e.Reason, word) {
+		if e := s.cut(t); e.Code != Version || !strings.Contains(e.Error(), word) {
 			t.Errorf("%q heard %+v", query, e)
 		}
 	}

@@ -48,7 +48,7 @@ type station struct {
 	taught  *netcode.Lesson // that this station has sat down for
 	search
 	trouble say.Text // why the last table did not let us in
-	lost    string   // why there is no link, as it was said last
+	lost    say.Text // why there is no link, as it was said last
 	asked   asked    // about the key of a table, or nothing
 	link    *link.Link
 	talk    []*netcode.Chat
@@ -263,7 +263,7 @@ func (g *station) poll(now time.Time) {
 	select {
 	case f := <-g.finding:
 		if f.err != nil {
-			g.trouble, g.knocks = say.Name(link.Words(f.err)), ""
+			g.trouble, g.knocks = link.Words(f.err), ""
 			g.seek()
 		} else {
 			g.dial(f.place)
@@ -302,13 +302,13 @@ func (g *station) poll(now time.Time) {
 	}
 	if lost := g.link.Lost(); lost != g.lost {
 		g.lost = lost
-		aloud(lost)
+		aloud(g.ui.Language.Tell(lost, nil))
 	}
 	if !alive {
-		g.trouble, g.knocks = say.Name(g.link.Lost()), ""
+		g.trouble, g.knocks = g.link.Lost(), ""
 		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
 		if g.link.Outdated() {
-			renew(g.link.Lost())
+			renew(g.ui.Language.Tell(g.link.Lost(), nil))
 		}
 		if g.host.running != nil {
 			g.host.trouble, g.asked = g.trouble, asked{}

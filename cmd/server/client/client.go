@@ -13,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Client is one who has joined a table. One goroutine uses it.
@@ -106,8 +107,8 @@ func (c *Client) Waits() bool { return c.answered < c.number }
 func (c *Client) Link() netcode.Link { return c.link }
 
 // Leave says goodbye and waits until the link is over.
-func (c *Client) Leave(reason string) {
-	c.link.Close(netcode.Bye, reason)
+func (c *Client) Leave(why say.Text) {
+	c.link.Close(netcode.Bye, why)
 	<-c.link.Done()
 }
 

@@ -2,9 +2,9 @@ package table
 
 import (
 	"errors"
-	"fmt"
 
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // noteQuiet notes that nothing has come of a guest who is shown pictures.
@@ -26,7 +26,7 @@ func (t *Table) noteAway(g *guest) {
 	case g.left && ended.Reason == "":
 		t.noteOf(g.host, "%s has left.", g.name)
 	case g.left:
-		t.noteOf(g.host, "%s has left: %s", g.name, ended.Reason)
+		t.noteOf(g.host, "%s has left: %s", g.name, ended.Error())
 	default:
 		t.noteOf(g.host, "%s is away: %v", g.name, why)
 	}
@@ -64,6 +64,6 @@ func (t *Table) noteAcknowledged(g *guest, tick int64) {
 	case g.feed.tardy == 0:
 		g.feed.tardy = now
 	case now-g.feed.tardy >= t.ticks(tardyFor):
-		g.link.Close(netcode.Stalled, fmt.Sprintf("Your line is too slow: pictures come more than %v late.", tardy))
+		g.link.Close(netcode.Stalled, say.Of("Your line is too slow: pictures come more than %d s late.", seconds(tardy)))
 	}
 }

@@ -116,7 +116,7 @@ func TestChairIsNotKeptForBrowsers(t *testing.T) {
 	gm := h.sits("Vela", crew.Master)
 	_, err := client.Join(h.soon(), web, h.guest("Vela", with(gm.Welcome.Token), over("WebSocket")))
 	var ended *netcode.Ended
-	if !errors.As(err, &ended) || ended.Code != netcode.Refused || !strings.Contains(ended.Reason, "chair") {
+	if !errors.As(err, &ended) || ended.Code != netcode.Refused || !strings.Contains(ended.Error(), "chair") {
 		t.Errorf("the GM came back in a browser: %v", err)
 	}
 }

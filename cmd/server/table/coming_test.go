@@ -10,6 +10,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // passing is a link from a machine of its own, that notes why it was closed.
@@ -20,9 +21,9 @@ type passing struct {
 
 func (p *passing) Remote() string { return p.from }
 
-func (p *passing) Close(_ netcode.Code, why string) {
+func (p *passing) Close(_ netcode.Code, why say.Text) {
 	if p.why == "" {
-		p.why = why
+		p.why = why.String()
 	}
 }
 

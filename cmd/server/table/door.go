@@ -34,7 +34,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	if !hosts {
 		var why say.Text
 		if knows, why = d.askPassword(g, a.hello.Passphrase, host); why != "" {
-			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why.String()}
+			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
 	}
 	if g == nil {
@@ -42,7 +42,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The battle runs, and this table lets nobody new in until it is over."}
 		}
 		if why := d.refuseCrowd(host); why != "" {
-			return nil, &netcode.Ended{Code: netcode.Full, Reason: why.String()}
+			return nil, &netcode.Ended{Code: netcode.Full, Reason: why}
 		}
 		if g = d.addGuest(a.hello); g == nil {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
@@ -133,7 +133,7 @@ func (d *door) replaceLink(g *guest, host string) {
 	if g.host != host && !g.quiet {
 		d.raiseAlarm(say.Of("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
 	}
-	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
+	g.link.Close(netcode.Replaced, say.Of("You have joined again from %s. If that was not you, tell the GM.", host))
 }
 
 // isHostKey reports whether a passphrase is the key of the host's own station.

@@ -16,6 +16,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // ajar is a door on loopback and those who come to it, and keep all bytes that they
@@ -203,15 +204,15 @@ func (f *far) heeded() {
 	f.said = 0
 }
 
-func (f *far) Inbox() <-chan netcode.Message       { return f.Link.Inbox() }
-func (f *far) Close(code netcode.Code, why string) { f.Link.Close(code, why) }
-func (f *far) Done() <-chan struct{}               { return f.Link.Done() }
-func (f *far) Err() error                          { return f.Link.Err() }
-func (f *far) Remote() string                      { return f.ear.Remote() }
-func (f *far) RoundTrip() time.Duration            { return 0 }
-func (f *far) Carrier() netcode.Carrier            { return netcode.Carrier{} }
-func (f *far) Pinned() bool                        { return true }
-func (f *far) Quiet() time.Duration                { return 0 }
+func (f *far) Inbox() <-chan netcode.Message         { return f.Link.Inbox() }
+func (f *far) Close(code netcode.Code, why say.Text) { f.Link.Close(code, why) }
+func (f *far) Done() <-chan struct{}                 { return f.Link.Done() }
+func (f *far) Err() error                            { return f.Link.Err() }
+func (f *far) Remote() string                        { return f.ear.Remote() }
+func (f *far) RoundTrip() time.Duration              { return 0 }
+func (f *far) Carrier() netcode.Carrier              { return netcode.Carrier{} }
+func (f *far) Pinned() bool                          { return true }
+func (f *far) Quiet() time.Duration                  { return 0 }
 
 // part ends the links.
 func (o *overheard) part() {

@@ -137,7 +137,7 @@ type closed struct {
 	code netcode.Code
 }
 
-func (c *closed) Close(code netcode.Code, _ string) { c.code = code }
+func (c *closed) Close(code netcode.Code, _ say.Text) { c.code = code }
 
 // Three seconds late is not too late, nor is anything for less than half a second,
 // nor where one picture comes in time.

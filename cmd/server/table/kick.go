@@ -45,7 +45,7 @@ func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 		bar = false
 		t.whisper(by, say.Of("%s sits at the table's own machine, which cannot be barred. They can join again.", g.name))
 	}
-	why := "The GM has sent you away."
+	why := say.Text("The GM has sent you away.")
 	if bar {
 		why = "The GM has sent you away, and bars your machine."
 		t.banned = append(t.banned, netcode.Visitor{Client: g.client, Name: g.name, Host: g.host, Banned: true})
@@ -62,7 +62,7 @@ func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 }
 
 // sendAway ends a guest's stay.
-func (t *Table) sendAway(g *guest, why string) {
+func (t *Table) sendAway(g *guest, why say.Text) {
 	if g.link != nil {
 		g.link.Close(netcode.Kicked, why)
 		g.link = nil

@@ -28,6 +28,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -125,14 +126,14 @@ func (t *Table) run(ctx context.Context) error {
 		case r := <-t.recounts:
 			if err := t.takeRecount(r); err != nil {
 				t.Log.Error("the table stops", "error", err)
-				t.dismissGuests("The table has stopped: " + err.Error())
+				t.dismissGuests(say.Of("The table has stopped: %s", cutLine(err.Error())))
 				return err
 			}
 		case due := <-ticker.C:
 			t.lobby.notePace(time.Now())
 			if err := t.measureTick(due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
-				t.dismissGuests("The table has stopped: " + err.Error())
+				t.dismissGuests(say.Of("The table has stopped: %s", cutLine(err.Error())))
 				return err
 			}
 			if t.Until != nil && t.Until(t.world) {
@@ -210,7 +211,7 @@ func (t *Table) beginIfReady() {
 }
 
 // dismissGuests says goodbye to all.
-func (t *Table) dismissGuests(why string) {
+func (t *Table) dismissGuests(why say.Text) {
 	code := netcode.Closing
 	if t.Moves != nil && t.Moves() {
 		code, why = netcode.Gone, "The table goes on at another host."

@@ -150,6 +150,6 @@ func link(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	u.Text(kit.Rect{X: x + 30, Y: r.Y, W: r.W - 38, H: r.H}, words, kit.Type{Size: kit.Small, Colour: c})
 	if v.Trip.Lost != "" {
-		u.Hint(r, say.Name(v.Trip.Lost))
+		u.Hint(r, v.Trip.Lost)
 	}
 }

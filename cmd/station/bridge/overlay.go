@@ -170,7 +170,7 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 }
 
 // Wait is shown until the first picture of the seat has come.
-func (b *Bridge) Wait(u *kit.UI, lost string) {
+func (b *Bridge) Wait(u *kit.UI, lost say.Text) {
 	says := say.Text("Waiting for the first picture of the table…")
 	if lost != "" {
 		says = say.Of("%s Trying again…", lost)

@@ -182,9 +182,9 @@ func (n names) Call(t say.Thing) say.Text {
 // words are a text in the words of what is known now.
 func (f *feed) words(t say.Text) string {
 	if f.now == nil {
-		return f.log.Language.Tell(t, nil)
+		return netcode.Printable(f.log.Language.Tell(t, nil))
 	}
-	return f.log.Language.Tell(t, names{f.now})
+	return netcode.Printable(f.log.Language.Tell(t, names{f.now}))
 }
 
 // span is how long the way from the picture before takes: what has come late is made up for.

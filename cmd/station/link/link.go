@@ -60,7 +60,7 @@ type Link struct {
 	number  uint32
 	feed    feed
 	lessons
-	lost  string               // why there is no link
+	lost  say.Text             // why there is no link
 	cause error                // of that
 	asks  *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
 	final bool                 // and that it is no use to try again
@@ -128,7 +128,7 @@ func (l *Link) Place() string { return l.place }
 
 // errAsk means that the table is not known yet, and that nothing but its word
 // says whose it is.
-var errAsk = errors.New("this station has not been at that table before, and nobody has said whether it may be trusted; join by the link that the GM's server prints, or compare the fingerprints in the station's window")
+var errAsk = &netcode.Fault{Why: "this station has not been at that table before, and nobody has said whether it may be trusted; join by the link that the GM's server prints, or compare the fingerprints in the station's window"}
 
 // dial knocks, off the screen's goroutine.
 func (l *Link) dial() {
@@ -163,7 +163,7 @@ func (l *Link) dial() {
 			d.key = f
 			switch {
 			case known != nil && *known != f:
-				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *known)
+				return netcode.WrongKey(f, *known)
 			case known == nil && !unpinned(place):
 				return errAsk
 			}
@@ -319,18 +319,18 @@ func (l *Link) lose(err error, now time.Time) {
 }
 
 // Words is an error as people read it.
-func Words(err error) string {
-	var ended *netcode.Ended
-	if errors.As(err, &ended) {
-		return kit.Sentence(say.Name(ended.Error())).String()
+func Words(err error) say.Text {
+	var told interface {
+		error
+		say.Texter
 	}
 	switch {
 	case err == nil:
 		return "The link has ended."
-	case errors.Is(err, netcode.ErrWrongKey), errors.Is(err, netcode.ErrInvitation), errors.Is(err, errAsk):
-		return kit.Sentence(say.Name(err.Error())).String()
+	case errors.As(err, &told):
+		return kit.Sentence(told.Text())
 	}
-	return "There is no table: " + err.Error() + "."
+	return say.Of("There is no table: %s.", err)
 }
 
 // take does with a message what there is to do.
@@ -533,7 +533,7 @@ func (l *Link) Outdated() bool {
 func (l *Link) Asks() *netcode.Fingerprint { return l.asks }
 
 // Lost is why there is no link at the moment, or "".
-func (l *Link) Lost() string { return l.lost }
+func (l *Link) Lost() say.Text { return l.lost }
 
 // Joined reports whether the table has let the station in.
 func (l *Link) Joined() bool { return l.Welcome != nil }

@@ -215,7 +215,7 @@ func TestNobodyThere(t *testing.T) {
 		l := over(way, "192.0.2.1:7620", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 		defer l.Leave()
 		ended(t, l)
-		if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost(), "quic") {
+		if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost().String(), "quic") {
 			t.Errorf("it says %q", l.Lost())
 		}
 		if took := time.Since(began).Round(time.Second); took != patience {
@@ -330,7 +330,7 @@ func TestJoinLinkTellsTheKey(t *testing.T) {
 		l = To(wrong.String(), netcode.Hello{Name: "Mara", Passphrase: "red lantern"}, &Known{}, memory(t))
 		ended(t, l)
 		l.Leave()
-		if !l.Strange() || !strings.Contains(l.Lost(), "ask the GM") {
+		if !l.Strange() || !strings.Contains(l.Lost().String(), "ask the GM") {
 			t.Errorf("another key than the link's at %s: %q", place, l.Lost())
 		}
 	}
@@ -342,7 +342,7 @@ func TestJoinLinkTellsTheKey(t *testing.T) {
 
 	l = To("broadside://localhost:9/half", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 	ended(t, l)
-	if !strings.Contains(l.Lost(), "ask the GM for it again") {
+	if !strings.Contains(l.Lost().String(), "ask the GM for it again") {
 		t.Errorf("half a link: %q", l.Lost())
 	}
 	l.Leave()

@@ -69,8 +69,8 @@ func TestSpentTokenIsForgotten(t *testing.T) {
 	}
 	l.Close(netcode.Spent, "The seat has been taken.")
 	ended(t, second)
-	if second.Lost() != "The seat has been taken." {
-		t.Errorf("it says %q", second.Lost())
+	if second.Lost().String() != "The seat has been taken." {
+		t.Errorf("it says %q", second.Lost().String())
 	}
 	third := To(place, mara, &Known{}, k)
 	defer third.Leave()

@@ -48,7 +48,7 @@ type Present struct {
 	Lobby *netcode.Lobby
 	Brief *netcode.Brief // what the battle is about, or nil
 	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
-	Lost  string         // why there is no link
+	Lost  say.Text       // why there is no link
 	Talk  []*netcode.Chat
 	Back  say.Text // what leaving leads to
 }
@@ -527,7 +527,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	c.Stand = u.Do(cols[3], stand)
 	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
 	if p.Lost != "" {
-		u.Tell(kit.Toast{Text: say.Name(p.Lost), Tone: kit.Bad})
+		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}
 }
 

@@ -68,7 +68,7 @@ type View struct {
 // Trip is how the link does.
 type Trip struct {
 	Millis int
-	Lost   string // why there is no link, or ""
+	Lost   say.Text // why there is no link, or ""
 }
 
 // New makes the view of a moment between two pictures; before may be nil.
