@@ -149,8 +149,17 @@ func (b *chromium) hear(from *os.File) {
 
 type params = map[string]any
 
-// call calls a method of the protocol, of the browser or of a page.
+// call calls a method of the protocol, of the browser or of a page, and ends the test
+// where that fails.
 func (b *chromium) call(session, method string, p params, result any) {
+	b.Helper()
+	if err := b.ask(session, method, p, result); err != nil {
+		b.Fatal(err)
+	}
+}
+
+// ask calls a method. The error is what the browser says.
+func (b *chromium) ask(session, method string, p params, result any) error {
 	b.Helper()
 	b.mu.Lock()
 	b.last++
@@ -171,16 +180,15 @@ func (b *chromium) call(session, method string, p params, result any) {
 	select {
 	case a := <-c:
 		if a.Error != nil {
-			b.Fatalf("%s: %s", method, a.Error.Message)
+			return fmt.Errorf("%s: %s", method, a.Error.Message)
 		}
 		if result != nil {
-			if err := json.Unmarshal(a.Result, result); err != nil {
-				b.Fatal(err)
-			}
+			return json.Unmarshal(a.Result, result)
 		}
 	case <-time.After(2 * time.Minute):
 		b.Fatalf("%s is not answered", method)
 	}
+	return nil
 }
 
 func (b *chromium) open(url string, width, height int, phone bool) *page {
@@ -199,11 +207,19 @@ func (b *chromium) open(url string, width, height int, phone bool) *page {
 	return &page{b.T, t, "chromium"}
 }
 
-// says evaluates a text of script to a text.
+// says evaluates a text of script to a text. A page that is loaded again meanwhile says
+// nothing.
 func (t *tab) says(script string) string {
 	t.Helper()
 	var r struct{ Result struct{ Value any } }
-	t.call(t.session, "Runtime.evaluate", params{"expression": script, "awaitPromise": true, "userGesture": true}, &r)
+	err := t.ask(t.session, "Runtime.evaluate", params{"expression": script, "awaitPromise": true, "userGesture": true}, &r)
+	switch {
+	case err == nil:
+	case strings.Contains(err.Error(), "navigated"):
+		return ""
+	default:
+		t.Fatal(err)
+	}
 	return fmt.Sprint(r.Result.Value)
 }
 
