@@ -306,7 +306,7 @@ type DoorMoved struct {
 	Open, Locked, Broken bool
 }
 
-func (*DoorMoved) Kind() event.Kind { return KindDoor }
+func (*DoorMoved) Kind() event.Kind { return KindDoorMoved }
 
 // Fields describes a DoorMoved.
 func (f *DoorMoved) Fields(c field.Coder) {
@@ -421,7 +421,7 @@ type SquareAltered struct {
 	Symbol byte
 }
 
-func (*SquareAltered) Kind() event.Kind { return KindAltered }
+func (*SquareAltered) Kind() event.Kind { return KindSquareAltered }
 
 // Fields describes a SquareAltered.
 func (a *SquareAltered) Fields(c field.Coder) {

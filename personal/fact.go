@@ -14,49 +14,49 @@ import (
 
 // Facts makes the facts of a fight on foot.
 var Facts = event.Table{
-	KindStruck:      event.Make[Attacked],
-	KindGuessed:     event.Make[Guessed],
-	KindStrayed:     event.Make[Strayed],
-	KindBattered:    event.Make[Battered],
-	KindBroke:       event.Make[Broke],
-	KindRolled:      event.Make[DamageRolled],
-	KindHurt:        event.Make[Damaged],
-	KindHealed:      event.Make[Healed],
-	KindLayered:     event.Make[Layered],
-	KindRegaining:   event.Make[Regaining],
-	KindHasRested:   event.Make[HasRested],
-	KindDied:        event.Make[Died],
-	KindFell:        event.Make[Fell],
-	KindSteadied:    event.Make[Steadied],
-	KindUnsteady:    event.Make[Unsteady],
-	KindWoke:        event.Make[Woke],
-	KindWaits:       event.Make[Waits],
-	KindCounted:     event.Make[Counted],
-	KindDeathSaved:  event.Make[DeathSaved],
-	KindSaveThrown:  event.Make[Saved],
-	KindBefell:      event.Make[Befell],
-	KindPassed:      event.Make[Passed],
-	KindMoved:       event.Make[Moved],
-	KindDropped:     event.Make[Dropped],
-	KindSeen:        event.Make[Spotted],
-	KindDid:         event.Make[Did],
-	KindUsed:        event.Make[Used],
-	KindUnfocused:   event.Make[Unfocused],
-	KindDoor:        event.Make[DoorMoved],
-	KindEntered:     event.Make[Entered],
-	KindCaught:      event.Make[Caught],
-	KindAltered:     event.Make[SquareAltered],
-	KindKindled:     event.Make[Kindled],
-	KindInjured:     event.Make[Injured],
-	KindDecided:     event.Make[Decided],
-	KindMineNoticed: event.Make[MineNoticed],
-	KindDisarmed:    event.Make[Disarmed],
-	KindWentOff:     event.Make[WentOff],
-	KindRenewed:     event.Make[Renewed],
-	KindWarded:      event.Make[Warded],
-	KindSmothered:   event.Make[Smothered],
-	KindLifted:      event.Make[Lifted],
-	KindConvalesced: event.Make[Convalesced],
+	KindAttacked:      event.Make[Attacked],
+	KindGuessed:       event.Make[Guessed],
+	KindStrayed:       event.Make[Strayed],
+	KindBattered:      event.Make[Battered],
+	KindBroke:         event.Make[Broke],
+	KindDamageRolled:  event.Make[DamageRolled],
+	KindDamaged:       event.Make[Damaged],
+	KindHealed:        event.Make[Healed],
+	KindLayered:       event.Make[Layered],
+	KindRegaining:     event.Make[Regaining],
+	KindHasRested:     event.Make[HasRested],
+	KindDied:          event.Make[Died],
+	KindFell:          event.Make[Fell],
+	KindSteadied:      event.Make[Steadied],
+	KindUnsteady:      event.Make[Unsteady],
+	KindWoke:          event.Make[Woke],
+	KindWaits:         event.Make[Waits],
+	KindCounted:       event.Make[Counted],
+	KindDeathSaved:    event.Make[DeathSaved],
+	KindSaved:         event.Make[Saved],
+	KindBefell:        event.Make[Befell],
+	KindPassed:        event.Make[Passed],
+	KindMoved:         event.Make[Moved],
+	KindDropped:       event.Make[Dropped],
+	KindSpotted:       event.Make[Spotted],
+	KindDid:           event.Make[Did],
+	KindUsed:          event.Make[Used],
+	KindUnfocused:     event.Make[Unfocused],
+	KindDoorMoved:     event.Make[DoorMoved],
+	KindEntered:       event.Make[Entered],
+	KindCaught:        event.Make[Caught],
+	KindSquareAltered: event.Make[SquareAltered],
+	KindKindled:       event.Make[Kindled],
+	KindInjured:       event.Make[Injured],
+	KindDecided:       event.Make[Decided],
+	KindMineNoticed:   event.Make[MineNoticed],
+	KindDisarmed:      event.Make[Disarmed],
+	KindWentOff:       event.Make[WentOff],
+	KindRenewed:       event.Make[Renewed],
+	KindWarded:        event.Make[Warded],
+	KindSmothered:     event.Make[Smothered],
+	KindLifted:        event.Make[Lifted],
+	KindConvalesced:   event.Make[Convalesced],
 }
 
 // Attacked is an attack roll.
@@ -70,7 +70,7 @@ type Attacked struct {
 	Defended   bool // the target threw
 }
 
-func (*Attacked) Kind() event.Kind { return KindStruck }
+func (*Attacked) Kind() event.Kind { return KindAttacked }
 
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
@@ -212,7 +212,7 @@ type DamageRolled struct {
 	Roll  dice.Roll
 }
 
-func (*DamageRolled) Kind() event.Kind { return KindRolled }
+func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
 
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
@@ -252,7 +252,7 @@ type Damaged struct {
 	Notes  []say.Text
 }
 
-func (*Damaged) Kind() event.Kind { return KindHurt }
+func (*Damaged) Kind() event.Kind { return KindDamaged }
 
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
@@ -376,7 +376,7 @@ type Saved struct {
 	Sure    bool // failed without a die
 }
 
-func (*Saved) Kind() event.Kind { return KindSaveThrown }
+func (*Saved) Kind() event.Kind { return KindSaved }
 
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {

@@ -5,13 +5,13 @@ import "broadside/sim/event"
 // The kinds of facts of a fight on foot. Those of ships have lower numbers, as have those
 // of the table.
 const (
-	KindStruck event.Kind = iota + 128
+	KindAttacked event.Kind = iota + 128
 	KindGuessed
 	KindStrayed
 	KindBattered
 	KindBroke
-	KindRolled
-	KindHurt
+	KindDamageRolled
+	KindDamaged
 	KindHealed
 	KindLayered
 	KindRegaining
@@ -24,19 +24,19 @@ const (
 	KindWaits
 	KindCounted
 	KindDeathSaved
-	KindSaveThrown
+	KindSaved
 	KindBefell
 	KindPassed
 	KindMoved
 	KindDropped
-	KindSeen
+	KindSpotted
 	KindDid
 	KindUsed
 	KindUnfocused
-	KindDoor
+	KindDoorMoved
 	KindEntered
 	KindCaught
-	KindAltered
+	KindSquareAltered
 	KindKindled
 	KindInjured
 	KindDecided

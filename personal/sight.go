@@ -454,7 +454,7 @@ func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(
 // Spotted says that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }
 
-func (*Spotted) Kind() event.Kind { return KindSeen }
+func (*Spotted) Kind() event.Kind { return KindSpotted }
 
 // Fields describes a Spotted.
 func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }

@@ -25,7 +25,7 @@ type WasDestroyed struct {
 	How  End
 }
 
-func (*WasDestroyed) Kind() event.Kind { return KindDestroyed }
+func (*WasDestroyed) Kind() event.Kind { return KindWasDestroyed }
 
 // Fields describes a WasDestroyed.
 func (f *WasDestroyed) Fields(c field.Coder) {
@@ -44,7 +44,7 @@ type WasDisabled struct {
 	Ship space.ID
 }
 
-func (*WasDisabled) Kind() event.Kind { return KindDisabled }
+func (*WasDisabled) Kind() event.Kind { return KindWasDisabled }
 
 // Fields describes a WasDisabled.
 func (f *WasDisabled) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
@@ -56,7 +56,7 @@ type BecameStable struct {
 	Ship space.ID
 }
 
-func (*BecameStable) Kind() event.Kind { return KindStable }
+func (*BecameStable) Kind() event.Kind { return KindBecameStable }
 
 // Fields describes a BecameStable.
 func (f *BecameStable) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }

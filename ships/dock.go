@@ -18,7 +18,7 @@ type LandedIn struct {
 	In           bool
 }
 
-func (*LandedIn) Kind() event.Kind { return KindLanded }
+func (*LandedIn) Kind() event.Kind { return KindLandedIn }
 
 // Fields describes a LandedIn.
 func (f *LandedIn) Fields(c field.Coder) {
@@ -99,7 +99,7 @@ type DockedWith struct {
 	On           bool
 }
 
-func (*DockedWith) Kind() event.Kind { return KindDocked }
+func (*DockedWith) Kind() event.Kind { return KindDockedWith }
 
 // Fields describes a DockedWith.
 func (f *DockedWith) Fields(c field.Coder) {

@@ -14,11 +14,11 @@ const (
 	KindDamaged
 	KindShieldsDown
 	KindRegenerated
-	KindDisabled
-	KindDestroyed
+	KindWasDisabled
+	KindWasDestroyed
 	KindSystemDamaged
 	KindDestructionSaved
-	KindStable
+	KindBecameStable
 	KindRevived
 	_ // of both fights
 	_
@@ -50,7 +50,7 @@ const (
 	KindWorking
 	KindCovered
 	KindFrightened
-	KindLanded
+	KindLandedIn
 	KindSpilled
 	KindChanged
 )
@@ -84,7 +84,7 @@ const (
 
 // Of docking and boarding.
 const (
-	KindDocked event.Kind = iota + 200
+	KindDockedWith event.Kind = iota + 200
 	KindTaken
 )
 
@@ -106,11 +106,11 @@ var Facts = event.Table{
 	KindDamaged:          event.Make[Damaged],
 	KindShieldsDown:      event.Make[ShieldsDown],
 	KindRegenerated:      event.Make[Regenerated],
-	KindDisabled:         event.Make[WasDisabled],
-	KindDestroyed:        event.Make[WasDestroyed],
+	KindWasDisabled:      event.Make[WasDisabled],
+	KindWasDestroyed:     event.Make[WasDestroyed],
 	KindSystemDamaged:    event.Make[SystemDamaged],
 	KindDestructionSaved: event.Make[DestructionSaved],
-	KindStable:           event.Make[BecameStable],
+	KindBecameStable:     event.Make[BecameStable],
 	KindRevived:          event.Make[Revived],
 	KindPatched:          event.Make[Patched],
 	KindEvaded:           event.Make[Evaded],
@@ -122,7 +122,7 @@ var Facts = event.Table{
 	KindHeld:             event.Make[Held],
 	KindRevealed:         event.Make[Revealed],
 	KindRested:           event.Make[Rested],
-	KindDocked:           event.Make[DockedWith],
+	KindDockedWith:       event.Make[DockedWith],
 	KindTaken:            event.Make[Taken],
 	KindHandled:          event.Make[Handled],
 	KindImprovised:       event.Make[Improvised],
@@ -137,7 +137,7 @@ var Facts = event.Table{
 	KindFaded:            event.Make[Faded],
 	KindWorking:          event.Make[Working],
 	KindCovered:          event.Make[Covered],
-	KindLanded:           event.Make[LandedIn],
+	KindLandedIn:         event.Make[LandedIn],
 	KindSpilled:          event.Make[Spilled],
 	KindChanged:          event.Make[Changed],
 	KindFrightened:       event.Make[Frightened],

@@ -238,7 +238,7 @@ type ConsoleWorked struct {
 	Did  say.Text
 }
 
-func (*ConsoleWorked) Kind() event.Kind { return KindConsole }
+func (*ConsoleWorked) Kind() event.Kind { return KindConsoleWorked }
 
 // Fields describes a ConsoleWorked.
 func (f *ConsoleWorked) Fields(c field.Coder) {

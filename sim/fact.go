@@ -16,28 +16,28 @@ import (
 
 // tableFacts makes the facts of the table.
 var tableFacts = event.Table{
-	KindWayOpened:   event.Make[WayOpened],
-	KindPodLaunched: event.Make[PodLaunched],
-	KindConsole:     event.Make[ConsoleWorked],
-	KindDeckShaken:  event.Make[DeckShaken],
-	KindRound:       event.Make[RoundBegan],
-	KindTurn:        event.Make[TurnBegan],
-	KindInitiative:  event.Make[InitiativeRolled],
-	KindTempo:       event.Make[TempoSet],
-	KindPaused:      event.Make[Paused],
-	KindArrived:     event.Make[Arrived],
-	KindLeft:        event.Make[Left],
-	KindSaid:        event.Make[Said],
-	KindRuled:       event.Make[Ruled],
-	KindGoal:        event.Make[GoalReached],
-	KindOver:        event.Make[BattleOver],
-	KindHeldOrder:   event.Make[OrderHeld],
-	KindYielded:     event.Make[Yielded],
-	KindGoalChanged: event.Make[GoalChanged],
-	KindZoneKept:    event.Make[ZoneKept],
-	KindTold:        event.Make[Told],
-	KindJoined:      event.Make[Joined],
-	KindChanced:     event.Make[Chanced],
+	KindWayOpened:        event.Make[WayOpened],
+	KindPodLaunched:      event.Make[PodLaunched],
+	KindConsoleWorked:    event.Make[ConsoleWorked],
+	KindDeckShaken:       event.Make[DeckShaken],
+	KindRoundBegan:       event.Make[RoundBegan],
+	KindTurnBegan:        event.Make[TurnBegan],
+	KindInitiativeRolled: event.Make[InitiativeRolled],
+	KindTempoSet:         event.Make[TempoSet],
+	KindPaused:           event.Make[Paused],
+	KindArrived:          event.Make[Arrived],
+	KindLeft:             event.Make[Left],
+	KindSaid:             event.Make[Said],
+	KindRuled:            event.Make[Ruled],
+	KindGoalReached:      event.Make[GoalReached],
+	KindBattleOver:       event.Make[BattleOver],
+	KindOrderHeld:        event.Make[OrderHeld],
+	KindYielded:          event.Make[Yielded],
+	KindGoalChanged:      event.Make[GoalChanged],
+	KindZoneKept:         event.Make[ZoneKept],
+	KindTold:             event.Make[Told],
+	KindJoined:           event.Make[Joined],
+	KindChanced:          event.Make[Chanced],
 }
 
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
@@ -76,7 +76,7 @@ type RoundBegan struct {
 	Round int32
 }
 
-func (*RoundBegan) Kind() event.Kind { return KindRound }
+func (*RoundBegan) Kind() event.Kind { return KindRoundBegan }
 
 // Fields describes a RoundBegan.
 func (f *RoundBegan) Fields(c field.Coder) { field.Int(c, "round", &f.Round, 0, 1<<30) }
@@ -88,7 +88,7 @@ type TurnBegan struct {
 	Seat crew.Seat
 }
 
-func (*TurnBegan) Kind() event.Kind { return KindTurn }
+func (*TurnBegan) Kind() event.Kind { return KindTurnBegan }
 
 // Fields describes a TurnBegan.
 func (f *TurnBegan) Fields(c field.Coder) { f.Seat.Fields(c) }
@@ -104,7 +104,7 @@ type InitiativeRolled struct {
 	Tie  bool
 }
 
-func (*InitiativeRolled) Kind() event.Kind { return KindInitiative }
+func (*InitiativeRolled) Kind() event.Kind { return KindInitiativeRolled }
 
 // Fields describes an InitiativeRolled.
 func (f *InitiativeRolled) Fields(c field.Coder) {
@@ -142,7 +142,7 @@ type TempoSet struct {
 	Tempo crew.Tempo
 }
 
-func (*TempoSet) Kind() event.Kind { return KindTempo }
+func (*TempoSet) Kind() event.Kind { return KindTempoSet }
 
 // Fields describes a TempoSet.
 func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.MaxTempo)) }
@@ -240,7 +240,7 @@ type BattleOver struct {
 	Text    say.Text
 }
 
-func (*BattleOver) Kind() event.Kind { return KindOver }
+func (*BattleOver) Kind() event.Kind { return KindBattleOver }
 
 // Fields describes a BattleOver.
 func (f *BattleOver) Fields(c field.Coder) {
@@ -256,7 +256,7 @@ type OrderHeld struct {
 	Verb crew.Verb
 }
 
-func (*OrderHeld) Kind() event.Kind { return KindHeldOrder }
+func (*OrderHeld) Kind() event.Kind { return KindOrderHeld }
 
 // Fields describes an OrderHeld.
 func (f *OrderHeld) Fields(c field.Coder) {

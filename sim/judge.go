@@ -205,7 +205,7 @@ func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
 // roundBegan reports whether a round has begun in this tick.
 func roundBegan(b *ships.Battle) bool {
 	for _, e := range b.Events {
-		if e.Fact.Kind() == KindRound {
+		if e.Fact.Kind() == KindRoundBegan {
 			return true
 		}
 	}
@@ -280,7 +280,7 @@ type GoalReached struct {
 	Text string
 }
 
-func (*GoalReached) Kind() event.Kind { return KindGoal }
+func (*GoalReached) Kind() event.Kind { return KindGoalReached }
 
 // Fields describes a GoalReached.
 func (f *GoalReached) Fields(c field.Coder) {

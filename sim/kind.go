@@ -4,18 +4,18 @@ import "broadside/sim/event"
 
 // The facts of the table; the rules' facts have lower numbers.
 const (
-	KindRound event.Kind = iota + 64
-	KindTurn
-	KindInitiative
-	KindTempo
+	KindRoundBegan event.Kind = iota + 64
+	KindTurnBegan
+	KindInitiativeRolled
+	KindTempoSet
 	KindPaused
 	KindArrived
 	KindLeft
 	KindSaid
 	KindRuled
-	KindGoal
-	KindOver
-	KindHeldOrder
+	KindGoalReached
+	KindBattleOver
+	KindOrderHeld
 	KindYielded
 )
 
@@ -32,6 +32,6 @@ const (
 const (
 	KindWayOpened event.Kind = iota + 210
 	KindPodLaunched
-	KindConsole
+	KindConsoleWorked
 	KindDeckShaken
 )

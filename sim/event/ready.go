@@ -13,7 +13,7 @@ type HasReadied struct {
 	For      say.Text
 }
 
-func (*HasReadied) Kind() Kind { return KindReadied }
+func (*HasReadied) Kind() Kind { return KindHasReadied }
 
 // Fields describes a HasReadied.
 func (f *HasReadied) Fields(c field.Coder) {

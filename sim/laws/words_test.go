@@ -138,6 +138,52 @@ func TestTheLawOfNamesCanBeBroken(t *testing.T) {
 	expect(t, sharedNames(fset, files, map[string]int{"Deed": 2, "Stand": 2}), "0: Stand: there is no such type")
 }
 
+// kindsOf is the rows of the tables of facts in a file, whose kinds are not called after
+// the facts that they make, and how many rows there are.
+func kindsOf(fset *token.FileSet, file *ast.File) (found []breach, all int) {
+	ast.Inspect(file, func(n ast.Node) bool {
+		row, ok := n.(*ast.KeyValueExpr)
+		if !ok {
+			return true
+		}
+		kind, isName := row.Key.(*ast.Ident)
+		makes, isMake := row.Value.(*ast.IndexExpr)
+		if !isName || !isMake || !strings.HasPrefix(kind.Name, "Kind") {
+			return true
+		}
+		all++
+		if fact, ok := makes.Index.(*ast.Ident); ok && kind.Name != "Kind"+fact.Name {
+			found = append(found, breach{fset.Position(row.Pos()), fmt.Sprintf("%s makes %s: call it Kind%s", kind.Name, fact.Name, fact.Name)})
+		}
+		return true
+	})
+	return found, all
+}
+
+func TestKindsAreCalledAfterTheirFacts(t *testing.T) {
+	fset, rows := token.NewFileSet(), 0
+	for _, files := range goFiles(t, fset) {
+		for _, file := range files {
+			found, all := kindsOf(fset, file)
+			report(t, found)
+			rows += all
+		}
+	}
+	if rows < 100 {
+		t.Errorf("there are only %d kinds of facts", rows)
+	}
+}
+
+func TestTheLawOfKindsCanBeBroken(t *testing.T) {
+	fset := token.NewFileSet()
+	text := "var facts = Table{\nKindHit: event.Make[Hit],\nKindGone: Make[Left]}"
+	found, all := kindsOf(fset, parseFile(t, fset, "ships/a.go", text))
+	expect(t, found, "4: KindGone makes Left: call it KindLeft")
+	if all != 2 {
+		t.Errorf("there are %d rows", all)
+	}
+}
+
 // glossed is a type in the table of words of docs/design.md.
 var glossed = regexp.MustCompile("`([a-z]+)\\.([A-Z][A-Za-z]+)`")
 

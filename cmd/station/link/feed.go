@@ -159,7 +159,7 @@ func (f *feed) tell(at time.Time) {
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {
 		// Live, everybody's turn is open, and when each began tells nobody anything.
-		if e := f.untold[n].Event; f.now.Head.Tempo != crew.Live || e.Fact.Kind() != sim.KindTurn {
+		if e := f.untold[n].Event; f.now.Head.Tempo != crew.Live || e.Fact.Kind() != sim.KindTurnBegan {
 			f.log.Add(e, names{f.now})
 		}
 		n++

@@ -152,7 +152,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 // rule is the line that a turn or a round begins with.
 func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
-	if e.Kind == sim.KindRound {
+	if e.Kind == sim.KindRoundBegan {
 		t.Colour, t.Bold = u.Accent, true
 	}
 	box := u.Text(kit.Rect{X: r.X + indent, Y: r.Y, W: r.W - indent, H: r.H}, say.Name(e.What), t)

@@ -295,7 +295,7 @@ func (e *Entry) Told() string {
 
 // Natural is the face of the d20 that counts, or 0 where none decides anything.
 func (e *Entry) Natural() int {
-	if len(e.Throws) == 0 || e.Kind == sim.KindInitiative {
+	if len(e.Throws) == 0 || e.Kind == sim.KindInitiativeRolled {
 		return 0
 	}
 	for _, d := range e.Throws[0].Dice {
@@ -307,7 +307,7 @@ func (e *Entry) Natural() int {
 }
 
 // Minor reports whether the entry tells only that time goes on.
-func (e *Entry) Minor() bool { return e.Kind == sim.KindTurn || e.Kind == sim.KindRound }
+func (e *Entry) Minor() bool { return e.Kind == sim.KindTurnBegan || e.Kind == sim.KindRoundBegan }
 
 // Dealt reports whether the entry tells of somebody of a seat's ship.
 func (e *Entry) Dealt(seat crew.Seat) bool {

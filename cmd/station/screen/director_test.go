@@ -85,7 +85,7 @@ func TestScenesFollowEachOther(t *testing.T) {
 		t.Fatalf("then is shown %+v", s)
 	}
 	p.at(p.now + p.director.now.least())
-	if s := &p.director.now; s.entry.Kind != ships.KindDestroyed || s.words.String() != "D IS DESTROYED" || !s.grave {
+	if s := &p.director.now; s.entry.Kind != ships.KindWasDestroyed || s.words.String() != "D IS DESTROYED" || !s.grave {
 		t.Fatalf("at last is shown %+v", s)
 	}
 	p.at(p.now + 5)
@@ -127,7 +127,7 @@ func TestWhatIsHeavyIsKept(t *testing.T) {
 		p.at(p.now + 0.5)
 		shown[p.director.now.entry.Kind] = true
 	}
-	if !shown[ships.KindAttacked] || !shown[ships.KindDestroyed] {
+	if !shown[ships.KindAttacked] || !shown[ships.KindWasDestroyed] {
 		t.Errorf("shown were the kinds %v", shown)
 	}
 	for n := range p.log.Entries {

@@ -30,7 +30,7 @@ func latest(v *view.View, n int) (entries []*log.Entry) {
 	for i := end - 1; i >= 0 && len(entries) < n; i-- {
 		e := &l.Entries[i]
 		switch e.Kind {
-		case ships.KindFlew, personal.KindMoved, sim.KindInitiative:
+		case ships.KindFlew, personal.KindMoved, sim.KindInitiativeRolled:
 			continue
 		}
 		if !e.Minor() {

@@ -337,7 +337,7 @@ func (v *View) WaitsForGM() bool {
 	}
 	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
 		if e := &v.Log.Entries[i]; e.Kind != 0 && !e.Minor() && e.Kind != ships.KindFlew {
-			return e.Kind == sim.KindHeldOrder
+			return e.Kind == sim.KindOrderHeld
 		}
 	}
 	return false
