@@ -60,7 +60,7 @@ var (
 )
 
 // stepKeys describes a step of a lesson for a seat.
-func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.Step) {
+func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep) {
 	c.Need("say")
 	schema.Text(c, "say", &x.Says, scenario.MaxSays, "what is said; braces hold what differs by touch")
 	schema.Text(c, "else", &x.Else, scenario.MaxSays, "and when something else is done")

@@ -58,9 +58,9 @@ func (s *scene) triggerKeys(c schema.Coder) {
 // standings are the words for how a goal stands.
 var standings = []string{scenario.Open: "open", scenario.Reached: "reached", scenario.Failed: "failed", scenario.Shut: "shut"}
 
-func parseStanding(word string) (scenario.Standing, error) {
+func parseStanding(word string) (scenario.GoalState, error) {
 	if i := slices.Index(standings, word); i >= 0 {
-		return scenario.Standing(i), nil
+		return scenario.GoalState(i), nil
 	}
 	return 0, fmt.Errorf("a goal is never %q: use %s", word, schema.OrList(standings))
 }

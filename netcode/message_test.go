@@ -117,7 +117,7 @@ func fullLesson() *Lesson {
 	l.Role = crew.Boots
 	for range scenario.MaxSteps {
 		long, name := strings.Repeat("s", scenario.MaxSays), strings.Repeat("c", scenario.MaxControl)
-		l.Steps = append(l.Steps, scenario.Step{Says: long, Control: name, Action: name, Until: scenario.Ended, Verb: 255, Target: 65535, Needs: 65535, Else: long})
+		l.Steps = append(l.Steps, scenario.LessonStep{Says: long, Control: name, Action: name, Until: scenario.Ended, Verb: 255, Target: 65535, Needs: 65535, Else: long})
 	}
 	return l
 }

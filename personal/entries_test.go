@@ -141,7 +141,7 @@ func give(b *rulebook.Book, s *rulebook.Sheet, w *rulebook.Power) {
 		}
 	}
 	for n := range b.Powers {
-		if x := &b.Powers[n]; w.Answers == rulebook.Casting && x.School == w.Against && x.Answers == rulebook.NoMoment {
+		if x := &b.Powers[n]; w.Answers == rulebook.Casting && x.School == w.Against && x.Answers == rulebook.NoPrompt {
 			s.Powers = []int16{int16(n)}
 			return
 		}
@@ -174,11 +174,11 @@ func TestEveryPowerWorks(t *testing.T) {
 				for _, n := range power.Effect.Only {
 					(&action.Ruling{Kind: action.RuleAfflict, Person: on.ID, Other: p.ID, Number: n}).Do(f)
 				}
-				if power.Answers != rulebook.NoMoment && !power.Answers.Asked() || power.Sure {
+				if power.Answers != rulebook.NoPrompt && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)
 					return
 				}
-				if power.Answers != rulebook.NoMoment {
+				if power.Answers != rulebook.NoPrompt {
 					provoke(t, f, o, p)
 					obey(t, f, p, &answer{crew.Reply{Take: true}})
 					return

@@ -13,7 +13,7 @@ import (
 )
 
 // Facts makes the facts of a fight on foot.
-var Facts = event.Table{
+var Facts = event.Registry{
 	KindAttacked:      event.Make[Attacked],
 	KindGuessed:       event.Make[Guessed],
 	KindStrayed:       event.Make[Strayed],

@@ -53,7 +53,7 @@ type Person struct {
 
 	HP, MaxHP int32
 	Injury
-	Pools     [rulebook.MaxLayers]Charge
+	Pools     [rulebook.MaxLayers]LayerState
 	Bad, Good int8
 	MostBad   int8
 	Charred   bool // hurt by what keeps them from regrowing
@@ -109,15 +109,15 @@ type Injury struct {
 // MaxDegrees is more than any injury has levels.
 const MaxDegrees = 20
 
-// Charge is the points of a layer.
-type Charge struct {
+// LayerState is the points of a layer.
+type LayerState struct {
 	Points, Most, Regain int32
 	Begun                uint8 // see the states of regaining
 	Left                 int8  // turns that it lasts; 0: no matter how long
 }
 
-// Fields describes a Charge.
-func (p *Charge) Fields(c field.Coder) {
+// Fields describes a LayerState.
+func (p *LayerState) Fields(c field.Coder) {
 	field.Int(c, "points", &p.Points, 0, MaxPoints)
 	field.Int(c, "most", &p.Most, 0, MaxPoints)
 	field.Int(c, "regain", &p.Regain, 0, MaxPoints)

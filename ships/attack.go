@@ -25,8 +25,8 @@ type Aim struct {
 	Critical int       // from which natural roll a hit is critical
 	Chosen   []Chosen  // what was chosen with the attack
 	Mount    uint8
-	Result   shipyard.Result // of the target's save, once it is made
-	Later    bool            // an attack after the first, which first rolls no longer touch
+	Result   shipyard.TestResult // of the target's save, once it is made
+	Later    bool                // an attack after the first, which first rolls no longer touch
 }
 
 // CoverOf is the best cover that anything between two ships gives the second,

@@ -84,8 +84,8 @@ type Pose struct {
 	Heading space.Angle
 }
 
-// Plan is what a course comes to.
-type Plan struct {
+// Route is what a course comes to.
+type Route struct {
 	End     Pose
 	Cost    space.Length
 	Blocked *Zone         // the first zone that stops the course, or nil
@@ -98,11 +98,11 @@ type Plan struct {
 
 // Plan works out a course foot by foot, or square by square. Ramming is the ship
 // whose space may be entered, or 0.
-func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
+func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Route {
 	if c.Squares > 0 {
 		p = p.onGrid(c.Squares)
 	}
-	plan := Plan{End: p, Marks: []space.Point{p.At}, diagonals: c.Diagonals}
+	plan := Route{End: p, Marks: []space.Point{p.At}, diagonals: c.Diagonals}
 	plan.Met = c.Meets(p.At, ramming)
 	for _, leg := range legs {
 		plan.Cost += TurnCost(leg.Turn, c.Turn)
@@ -118,7 +118,7 @@ func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
 	return plan
 }
 
-func (c *Chart) ahead(plan *Plan, way space.Length, ramming space.ID) bool {
+func (c *Chart) ahead(plan *Route, way space.Length, ramming space.ID) bool {
 	t := Track{plan.End.At, plan.End.Heading}
 	for flown := space.Length(0); flown < way; {
 		d := min(c.Stretch(), way-flown)

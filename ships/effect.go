@@ -66,11 +66,11 @@ type Rolling struct {
 	Score   crew.Ability
 	Order   crew.Verb // that a check is made for
 	Deals   shipyard.DamageType
-	Perils  shipyard.Perils // that a save is made against
-	Result  shipyard.Result // of a save that damage follows
-	Skilled int             // what proficiency adds to the roll
-	Turned  bool            // the other side rolls: what helps hinders
-	Later   bool            // after a first roll
+	Perils  shipyard.Perils     // that a save is made against
+	Result  shipyard.TestResult // of a save that damage follows
+	Skilled int                 // what proficiency adds to the roll
+	Turned  bool                // the other side rolls: what helps hinders
+	Later   bool                // after a first roll
 	Chosen  []Chosen
 }
 

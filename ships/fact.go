@@ -61,7 +61,7 @@ const (
 	KindRelieved
 	KindTried
 	KindPulled
-	KindDropped
+	KindReleased
 	KindDrifted
 	KindDetonated
 	KindReloaded
@@ -96,7 +96,7 @@ const (
 )
 
 // Facts makes the facts of starship combat.
-var Facts = event.Table{
+var Facts = event.Registry{
 	KindAttacked:         event.Make[Attacked],
 	KindSaved:            event.Make[Saved],
 	KindFiredAt:          event.Make[FiredAt],
@@ -144,7 +144,7 @@ var Facts = event.Table{
 	KindAfflicted:        event.Make[Afflicted],
 	KindRelieved:         event.Make[Relieved],
 	KindTried:            event.Make[Tried],
-	KindDropped:          event.Make[Dropped],
+	KindReleased:         event.Make[Released],
 	KindDrifted:          event.Make[Drifted],
 	KindDetonated:        event.Make[Detonated],
 	KindPlotting:         event.Make[Plotting],

@@ -192,21 +192,21 @@ func (f *Detonated) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Detonated) Sentence() say.Text { return say.Of("%S goes off.", f.Ship.Name()) }
 
-// Dropped says that a bomb has been let go.
-type Dropped struct {
+// Released says that a bomb has been let go.
+type Released struct {
 	By   crew.Seat
 	Ship space.ID // the bomb
 }
 
-func (*Dropped) Kind() event.Kind { return KindDropped }
+func (*Released) Kind() event.Kind { return KindReleased }
 
-// Fields describes a Dropped.
-func (f *Dropped) Fields(c field.Coder) {
+// Fields describes a Released.
+func (f *Released) Fields(c field.Coder) {
 	f.By.Fields(c)
 	ShipField(c, "ship", &f.Ship)
 }
 
-func (f *Dropped) Sentence() say.Text {
+func (f *Released) Sentence() say.Text {
 	return say.Of("%s lets go of %s.", f.By.Name(), f.Ship.Name())
 }
 

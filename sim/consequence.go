@@ -70,7 +70,7 @@ func befallShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	}
 }
 
-func setGoal(w *World, i uint8, from, to scenario.Standing) {
+func setGoal(w *World, i uint8, from, to scenario.GoalState) {
 	g, p := &w.Scenario.Goals[i], &w.Goals[i]
 	if p.Standing == from {
 		p.Standing, p.Kept = to, 0

@@ -15,7 +15,7 @@ import (
 )
 
 // tableFacts makes the facts of the table.
-var tableFacts = event.Table{
+var tableFacts = event.Registry{
 	KindWayOpened:        event.Make[WayOpened],
 	KindPodLaunched:      event.Make[PodLaunched],
 	KindConsoleWorked:    event.Make[ConsoleWorked],
@@ -42,7 +42,7 @@ var tableFacts = event.Table{
 
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
 func NewFact(k event.Kind) event.Fact {
-	for _, facts := range [...]*event.Table{&tableFacts, &personal.Facts, &ships.Facts, &event.Facts} {
+	for _, facts := range [...]*event.Registry{&tableFacts, &personal.Facts, &ships.Facts, &event.Facts} {
 		if f := facts.New(k); f != nil {
 			return f
 		}

@@ -217,20 +217,20 @@ func (h *Held) whose() say.Text {
 	return say.Of("the %s", h.Order.Seat)
 }
 
-// Strike takes a held order away; it has cost nothing.
-type Strike struct{ Number uint16 }
+// StrikeOrder takes a held order away; it has cost nothing.
+type StrikeOrder struct{ Number uint16 }
 
-func (*Strike) Verb() crew.Verb { return crew.RuleStrike }
+func (*StrikeOrder) Verb() crew.Verb { return crew.RuleStrike }
 
-// Fields describes a Strike.
-func (r *Strike) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
+// Fields describes a StrikeOrder.
+func (r *StrikeOrder) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
 
-func (r *Strike) Check(w *World) error {
+func (r *StrikeOrder) Check(w *World) error {
 	_, err := w.held(r.Number)
 	return err
 }
 
-func (r *Strike) Do(w *World) {
+func (r *StrikeOrder) Do(w *World) {
 	if at, err := w.held(r.Number); err == nil {
 		w.Held[at].tell(w, crew.RuleStrike, say.Of("the order %s of %s is struck", w.Held[at].Order.Intent.Verb(), w.Held[at].whose()))
 		w.unhold(at)

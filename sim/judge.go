@@ -294,7 +294,7 @@ func (f *GoalReached) Sentence() say.Text { return say.Of("Goal reached: %s", f.
 // is in force no more.
 type GoalChanged struct {
 	Side     event.Side
-	Standing scenario.Standing
+	Standing scenario.GoalState
 	Text     string
 }
 

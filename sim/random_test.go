@@ -82,10 +82,10 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},
 		&sim.Edit{Ship: id(), Number: sim.Number(rapid.IntRange(0, 15).Draw(t, "what")), Value: int32(rapid.IntRange(0, 40).Draw(t, "value"))},
-		&sim.Remove{Ship: id()}, &sim.Edge{Seat: seat(), Good: yes()}, &sim.SetCover{Ship: id(), Cover: int8(rapid.IntRange(0, 4).Draw(t, "cover"))},
+		&sim.Remove{Ship: id()}, &sim.GrantEdge{Seat: seat(), Good: yes()}, &sim.SetCover{Ship: id(), Cover: int8(rapid.IntRange(0, 4).Draw(t, "cover"))},
 		&sim.Damage{Ship: id(), Type: shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
-		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.Strike{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
+		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.StrikeOrder{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
 		&sim.Say{Text: "well", Sides: event.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
 		&sim.Pull{Trigger: uint8(rapid.IntRange(0, 3).Draw(t, "trigger")), What: sim.Pulling(rapid.IntRange(0, 2).Draw(t, "what"))},
 	}

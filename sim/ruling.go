@@ -39,7 +39,7 @@ func newRuling(v crew.Verb) Intent {
 	case crew.RuleRemove:
 		return &Remove{}
 	case crew.RuleEdge:
-		return &Edge{}
+		return &GrantEdge{}
 	case crew.RuleCover:
 		return &SetCover{}
 	case crew.RuleDamage:
@@ -51,7 +51,7 @@ func newRuling(v crew.Verb) Intent {
 	case crew.RuleRelease:
 		return &Release{}
 	case crew.RuleStrike:
-		return &Strike{}
+		return &StrikeOrder{}
 	case crew.RuleAllow:
 		return &Allow{}
 	case crew.RuleCommand:
@@ -222,8 +222,8 @@ func (r *SetInitiative) Do(w *World) {
 	w.ruled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
 }
 
-// Edge gives advantage or disadvantage on the next roll of a kind.
-type Edge struct {
+// GrantEdge gives advantage or disadvantage on the next roll of a kind.
+type GrantEdge struct {
 	Good    bool
 	Kind    EdgeKind
 	Seat    crew.Seat // whose roll; no role: anybody aboard the ship
@@ -241,24 +241,24 @@ const (
 	lastEdge = EdgeSave
 )
 
-func (*Edge) Verb() crew.Verb { return crew.RuleEdge }
+func (*GrantEdge) Verb() crew.Verb { return crew.RuleEdge }
 
-// Fields describes an Edge.
-func (r *Edge) Fields(c field.Coder) {
+// Fields describes a GrantEdge.
+func (r *GrantEdge) Fields(c field.Coder) {
 	field.Bool(c, "good", &r.Good)
 	field.Int(c, "kind", &r.Kind, 0, int64(lastEdge))
 	r.Seat.Fields(c)
 	field.Int(c, "against", &r.Against, 0, space.MaxID)
 }
 
-func (r *Edge) Check(w *World) error {
+func (r *GrantEdge) Check(w *World) error {
 	if m, _ := w.At(r.Seat); m == nil && r.Seat.Role != crew.NoRole {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
 	return w.mustKnow(r.Seat.Ship)
 }
 
-func (r *Edge) Do(w *World) {
+func (r *GrantEdge) Do(w *World) {
 	_, id := w.At(r.Seat)
 	impact.Grant(&w.Battle, ships.Effect{
 		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], Modifier: modifier.Lean(r.Good), First: true},

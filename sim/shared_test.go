@@ -85,7 +85,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				s := &m.Ships[rapid.IntRange(0, 15).Draw(rt, "ship")]
 				step(t, m.World, sim.Order{Seat: crew.Master, Intent: rapid.SampledFrom([]sim.Intent{
 					&sim.Hide{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
-					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.Edge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
+					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.GrantEdge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
 					&sim.SetCondition{Ship: s.ID, Condition: shipyard.Blinded, On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: shipyard.Invisible, On: true, Rounds: 1},
 					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5},
 				}).Draw(rt, "what")})

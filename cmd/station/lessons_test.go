@@ -173,7 +173,7 @@ func (l *learner) tap(name string) bool {
 
 // touches takes the learner through a step on a phone: by what is lit, on whatever page that
 // is, or by what a finger does there.
-func (l *learner) touches(s *scenario.Step, finger func()) {
+func (l *learner) touches(s *scenario.LessonStep, finger func()) {
 	l.t.Helper()
 	at, page := l.step(), 0
 	for range 60 {
@@ -301,7 +301,7 @@ func TestLessonsSpeakToFingers(t *testing.T) {
 }
 
 // learns takes the learner through a step as a person would, by what is lit.
-func (l *learner) learns(s *scenario.Step, keys []kit.Key) {
+func (l *learner) learns(s *scenario.LessonStep, keys []kit.Key) {
 	l.t.Helper()
 	at := l.step()
 	press := keys

@@ -67,7 +67,7 @@ func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 		p.MostBad = s.Bad
 	}
 	for i, x := range s.Pools {
-		p.Pools[i] = personal.Charge{Points: x.Points, Most: x.Points, Regain: x.Regain}
+		p.Pools[i] = personal.LayerState{Points: x.Points, Most: x.Points, Regain: x.Regain}
 		if x.Down {
 			p.Pools[i].Points = 0
 		}

@@ -15,7 +15,7 @@ import (
 
 // interrupted asks the foes of somebody whether they answer what is cast, or what is
 // thrown and comes down at a square, and reports whether it waits for them.
-func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Moment, at deckplan.Square, school int8) bool {
+func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if len(f.Pending) == personal.MaxBlows {
 		return false
 	}
@@ -50,7 +50,7 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 
 // asks asks somebody for the first of their powers that answers a moment, and says
 // whether there is one.
-func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Moment, at deckplan.Square, school int8) bool {
+func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if o.Standing.Powers == crew.Never || o.Deck != p.Deck || o.State != personal.Able {
 		return false
 	}
@@ -108,7 +108,7 @@ func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pend
 }
 
 // goOn lets what has waited go on, once nobody is asked about such a moment any more.
-func goOn(f *personal.Fight, m rulebook.Moment) {
+func goOn(f *personal.Fight, m rulebook.Prompt) {
 	for _, x := range *f.Windows {
 		if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
 			return
@@ -148,7 +148,7 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 
 // answering is the window of the first power of somebody's that answers a moment and
 // can be paid for now; has reports whether there is one.
-func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
+func answering(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
 		return x, false
 	}
@@ -257,7 +257,7 @@ func turned(f *personal.Fight, p *personal.Person, b *personal.Blow, more int) {
 }
 
 // sure uses the powers that answer a wound without being asked for.
-func sure(f *personal.Fight, p *personal.Person, m rulebook.Moment, w *personal.Wound) {
+func sure(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
 	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}

@@ -60,7 +60,7 @@ func Renew(f *personal.Fight, p *personal.Person) {
 }
 
 // occur lets the powers of somebody work that answer a moment by themselves.
-func occur(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID) (any bool) {
+func occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}

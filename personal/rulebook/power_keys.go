@@ -32,7 +32,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	if p.Effect.focuses() && !p.Focus {
 		c.Fault("effect", "what it brings about ends with a concentration that it does not take", "add `concentration: true`, or have it end otherwise")
 	}
-	if p.Effect.idle() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoMoment {
+	if p.Effect.idle() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoPrompt {
 		c.Fault("", "it does nothing to whom it is used on", "give its `effect:` something that it does, such as `damage:` and `type:`")
 	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")
@@ -76,11 +76,11 @@ func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	schema.Truth(c, "own-turn", &p.OwnTurn, "but in a turn of one's own alone")
 	schema.Truth(c, "unnoticed", &p.Unnoticed, "nobody of another side sees or hears that it is used")
 	switch reaction := len(b.Tokens) > 0 && b.Tokens[p.Act.Token].Any; {
-	case free && (c.Has("casting") || p.Answers != NoMoment):
+	case free && (c.Has("casting") || p.Answers != NoPrompt):
 		c.Fault("free", "what is free has no price, and answers nothing", "leave out `free:`")
-	case !free && p.Answers == NoMoment && !c.Has("casting"):
+	case !free && p.Answers == NoPrompt && !c.Has("casting"):
 		c.Fault("", "casting is missing", "add `casting:`")
-	case p.Answers == NoMoment && reaction:
+	case p.Answers == NoPrompt && reaction:
 		c.Fault("casting", "a power that is cast by reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
 	}
 }

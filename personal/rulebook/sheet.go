@@ -68,7 +68,7 @@ type Sheet struct {
 	Weapons          []Arm
 	Devices          []Supply
 	Clips            int8
-	Pools            [MaxLayers]Pool
+	Pools            [MaxLayers]LayerPoints
 	Training
 	Spellcasting
 	Proof
@@ -159,8 +159,8 @@ func (s Supply) Same(o Supply) bool {
 // Full reports whether there can be no more of it.
 func (s Supply) Full() bool { return s.Count >= mostSupplies }
 
-// Pool is the points that a sheet has in a layer.
-type Pool struct {
+// LayerPoints is the points that a sheet has in a layer.
+type LayerPoints struct {
 	Points, Regain int32
 	Dice           int8  // that each tick takes off a hit; 0: one
 	Down           bool  // as a fight begins: a power raises it

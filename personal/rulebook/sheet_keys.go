@@ -214,7 +214,7 @@ func (s *Sheet) powerKeys(c schema.Coder, b *Book) int {
 // layerKeys describes what stands before somebody's points.
 func (s *Sheet) layerKeys(c schema.Coder, b *Book) {
 	schema.Records(c, "layers", "", MaxLayers, "what stands before points", func(c schema.Coder) {
-		n, x := int8(-1), Pool{Lends: -1}
+		n, x := int8(-1), LayerPoints{Lends: -1}
 		c.Need("key", "points")
 		b.layer(c, "key", &n, "of the book's")
 		schema.Whole(c, "points", &x.Points, 0, 10_000, "that it has")

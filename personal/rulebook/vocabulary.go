@@ -323,12 +323,12 @@ var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end"
 var figureNames = [...]string{"soldier", "veteran", "champion", "vanguard", "guardian", "warder", "mystic", "seer", "engineer", "technician", "scout", "pathfinder",
 	"anybody", "guard", "trooper", "raider", "mercenary", "sergeant", "hound", "walker", "stalker", "terror"}
 
-// Moment is what a power answers that is used by reaction.
-type Moment uint8
+// Prompt is what a power answers that is used by reaction.
+type Prompt uint8
 
 // The moments.
 const (
-	NoMoment   Moment = iota
+	NoPrompt   Prompt = iota
 	Struck            // a blow has hit, and its damage is still to come
 	Hurt              // damage has come through, from somebody
 	Casting           // a foe that one sees casts a power
@@ -345,7 +345,7 @@ const (
 var MomentSays = [...]say.Text{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
 // Asked reports whether a moment is one that its owner is asked about.
-func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }
+func (m Prompt) Asked() bool { return m > NoPrompt && m <= Meeting }
 
 var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "meets", "round", "sinks", "fells"}
 

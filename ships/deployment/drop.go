@@ -91,7 +91,7 @@ func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 		}
 		b.Ship(id).Charge = charge
 		b.Lasts(b.Ship(id))
-		b.Emit(to, &ships.Dropped{By: by.Seat, Ship: id})
+		b.Emit(to, &ships.Released{By: by.Seat, Ship: id})
 	}
 }
 

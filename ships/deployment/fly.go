@@ -51,7 +51,7 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 }
 
 // PlanCourse works out a course for a ship as its own side knows the space around.
-func PlanCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.ID) ships.Plan {
+func PlanCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.ID) ships.Route {
 	c := b.Chart(s, length(legs), nil)
 	plan := c.Plan(ships.Pose{At: s.At, Heading: s.Heading}, legs, ramming)
 	if len(s.Course) > 0 && plan.Blocked == nil {

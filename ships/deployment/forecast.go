@@ -92,7 +92,7 @@ func outcomes(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) 
 		}
 		criticals = chance
 	}
-	add := func(weight int, critical bool, of shipyard.Result) {
+	add := func(weight int, critical bool, of shipyard.TestResult) {
 		if weight > 0 {
 			x := *a
 			x.Result = of

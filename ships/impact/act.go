@@ -96,7 +96,7 @@ func concentrate(b *ships.Battle, u ships.User) {
 }
 
 // test throws what decides about a feature.
-func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.Result {
+func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
 	switch u.Feature.Test.Kind {
 	case shipyard.Contest:
 		against, _ := b.At(d.Seat)
@@ -159,13 +159,13 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 }
 
 // DoAct does one thing, where it is not to be done only as something runs out.
-func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.Result) {
+func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
 	if !a.Lapse {
 		doAct(b, u, a, d, result)
 	}
 }
 
-func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.Result) {
+func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
 	own := b.ShipOf(u.Member)
 	s := own
 	if a.On == shipyard.TheShip || a.On == shipyard.TheOther {
@@ -358,7 +358,7 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 
 // deal hurts a ship. The pure damage of what goes with an attack is dealt with the attack's
 // own (see ThrowPure).
-func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.Result) {
+func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.TestResult) {
 	if a.Pure && u.Feature.Usage == shipyard.Along && u.Feature.With == crew.Attack {
 		return
 	}
@@ -400,7 +400,7 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim,
 
 // halved is what a feature's damage comes to for a ship that has been tested, where
 // withstanding it halves it.
-func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, amount int32, result shipyard.Result) int32 {
+func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, amount int32, result shipyard.TestResult) int32 {
 	if !a.Half {
 		return amount
 	}

@@ -473,7 +473,7 @@ func CheckSwept(b *ships.Battle, u ships.User) error {
 func strikeAll(b *ships.Battle, u ships.User) {
 	type struck struct {
 		space.ID
-		shipyard.Result
+		shipyard.TestResult
 	}
 	s := b.ShipOf(u.Member)
 	var hit []struck
@@ -491,11 +491,11 @@ func strikeAll(b *ships.Battle, u ships.User) {
 		}
 		for _, h := range hit {
 			switch {
-			case a.Lapse, a.If != shipyard.Either && a.If != h.Result:
+			case a.Lapse, a.If != shipyard.Either && a.If != h.TestResult:
 			case a.Do == shipyard.Deal:
-				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.Result)})
+				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.TestResult)})
 			default:
-				DoAct(b, u, a, ships.Invocation{Target: h.ID}, h.Result)
+				DoAct(b, u, a, ships.Invocation{Target: h.ID}, h.TestResult)
 			}
 		}
 	}

@@ -6,11 +6,11 @@ import "broadside/sim/dice"
 type Act struct {
 	Do       Task
 	On       Whom
-	If       Result // of the feature's test
-	Change          // Modify; N and Of serve other deeds too
-	Versus   bool   // only attacks on the target, or by it
-	Others   bool   // only the rolls of others than the user
-	Turns    int8   // how many turns of Whose it lasts; 0: until it is used
+	If       TestResult // of the feature's test
+	Change              // Modify; N and Of serve other deeds too
+	Versus   bool       // only attacks on the target, or by it
+	Others   bool       // only the rolls of others than the user
+	Turns    int8       // how many turns of Whose it lasts; 0: until it is used
 	Whose    Whose
 	End      bool      // to an end of those turns, not to a start
 	Dice     dice.Dice // Deal, Mend, Screen
@@ -111,12 +111,12 @@ const (
 	TheCrew              // everybody aboard the member's ship, each for themselves
 )
 
-// Result is how a test came out.
-type Result uint8
+// TestResult is how a test came out.
+type TestResult uint8
 
 // The results: a save made, or a contest not won, is Withstood.
 const (
-	Either Result = iota
+	Either TestResult = iota
 	Overcome
 	Withstood
 )

@@ -52,11 +52,11 @@ func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
 // With is the set with s in it.
 func (m Sides) With(s Side) Sides { return m | 1<<s }
 
-// Table makes facts by their kinds. It is filled where the kinds are declared.
-type Table [256]func() Fact
+// Registry makes facts by their kinds. It is filled where the kinds are declared.
+type Registry [256]func() Fact
 
 // New is an empty fact of a kind, or nil for one that is not in the table.
-func (t *Table) New(k Kind) Fact {
+func (t *Registry) New(k Kind) Fact {
 	if t[k] == nil {
 		return nil
 	}

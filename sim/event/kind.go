@@ -13,7 +13,7 @@ const (
 )
 
 // Facts makes the facts of both fights.
-var Facts = Table{
+var Facts = Registry{
 	KindChecked:    Make[Checked],
 	KindContested:  Make[Contested],
 	KindHasReadied: Make[HasReadied],

@@ -26,13 +26,13 @@ func (p *Player) Next() (*sim.World, error) {
 	return p.World, err
 }
 
-// Difference is where two runs of a battle part.
-type Difference struct {
+// Divergence is where two runs of a battle part.
+type Divergence struct {
 	Tick  int64            // the first after which they are not alike
 	Field field.Difference // the first of their fields that differs
 }
 
-func (d *Difference) String() string {
+func (d *Divergence) String() string {
 	return fmt.Sprintf("they part in tick %d, in %s", d.Tick, d.Field)
 }
 
@@ -40,7 +40,7 @@ func (d *Difference) String() string {
 // are alike, and the difference, or nil if neither shows one up to where the
 // shorter ends. An error of a run ends the search, too; that a recording comes to
 // another state here than it did where it was made only shows with the other run.
-func Differ(a, b Run) (alike int64, d *Difference, err error) {
+func Differ(a, b Run) (alike int64, d *Divergence, err error) {
 	for {
 		x, errX := a.Next()
 		y, errY := b.Next()
@@ -57,7 +57,7 @@ func Differ(a, b Run) (alike int64, d *Difference, err error) {
 			if !differ {
 				return alike, nil, fmt.Errorf("%w: in tick %d, only the hashes differ", ErrDiverged, x.Tick)
 			}
-			return alike, &Difference{x.Tick, f}, nil
+			return alike, &Divergence{x.Tick, f}, nil
 		}
 		if errX != nil || errY != nil {
 			return alike, nil, errors.Join(errX, errY)

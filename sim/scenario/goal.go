@@ -113,22 +113,24 @@ func (g *Goal) Fields(c field.Coder) {
 	g.Area.Fields(c)
 }
 
-// Standing is how far a goal has come.
-type Standing uint8
+// GoalState is how far a goal has come.
+type GoalState uint8
 
 // The standings of a goal.
 const (
-	Open Standing = iota
+	Open GoalState = iota
 	Reached
 	Failed
 	Shut // not in force
 )
 
-func (s Standing) String() string { return [...]string{"open", "reached", "failed", "not in force"}[s] }
+func (s GoalState) String() string {
+	return [...]string{"open", "reached", "failed", "not in force"}[s]
+}
 
 // Progress is what changes about a goal.
 type Progress struct {
-	Standing Standing
+	Standing GoalState
 	Kept     int32 // Hold: rounds in a row
 }
 

@@ -11,11 +11,11 @@ import (
 // Lesson teaches one seat of a scenario, step by step.
 type Lesson struct {
 	Role  crew.Role // of the first ship of players, or the GM's chair
-	Steps []Step
+	Steps []LessonStep
 }
 
-// Step is one thing to learn: what is said, the control it means, and what ends it.
-type Step struct {
+// LessonStep is one thing to learn: what is said, the control it means, and what ends it.
+type LessonStep struct {
 	Says    string
 	Control string    // as the station names it, or how that begins; "" for none
 	Action  string    // of what has no control, as stations bind keys to it: "any.up", several with spaces between; "" for none
@@ -50,7 +50,7 @@ const (
 // Fields describes a Lesson.
 func (l *Lesson) Fields(c field.Coder) {
 	field.Int(c, "role", &l.Role, 0, int64(crew.Boots))
-	field.List(c, "steps", &l.Steps, MaxSteps, func(c field.Coder, s *Step) {
+	field.List(c, "steps", &l.Steps, MaxSteps, func(c field.Coder, s *LessonStep) {
 		field.Text(c, "says", &s.Says, MaxSays)
 		field.Text(c, "control", &s.Control, MaxControl)
 		field.Text(c, "action", &s.Action, MaxControl)

@@ -68,7 +68,7 @@ type Premise struct {
 	Number   int32        // AtRound, After: rounds; Few: ships; FewPeople: people; Wrecked: levels
 	Area     Area         // Inside
 	Goal     uint8        // its place in the scenario
-	Standing Standing     // GoalIs
+	Standing GoalState    // GoalIs
 	Trigger  uint8        // After: its place in the scenario
 	Person   string       // PersonDown: a name
 	Role     crew.Role    // Seized; NoRole: any console

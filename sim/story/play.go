@@ -17,7 +17,7 @@ import (
 // Report is how a story was played.
 type Report struct {
 	Story       *Story
-	Differences []Difference
+	Differences []Mismatch
 	Err         error    // a Fault: why the story could not be played to its end
 	Told        []string // what the log had said of the command that could not be played
 	Text        []byte   // the story with what happened in place of what was expected, as far as it came
@@ -33,8 +33,8 @@ type Tick struct {
 // OK reports whether everything happened as expected.
 func (r *Report) OK() bool { return r.Err == nil && len(r.Differences) == 0 }
 
-// Difference is a command after which the log says something else.
-type Difference struct {
+// Mismatch is a command after which the log says something else.
+type Mismatch struct {
 	Line      int
 	Want, Got []string
 }
@@ -130,7 +130,7 @@ func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 			out.copy(at.last)
 			continue
 		}
-		r.Differences = append(r.Differences, Difference{at.line, at.wants, got})
+		r.Differences = append(r.Differences, Mismatch{at.line, at.wants, got})
 		out.put(at, got)
 	}
 	r.Text = out.end()
@@ -402,6 +402,6 @@ func joined(lines []string) string {
 	return "    " + strings.Join(lines, "\n    ") + "\n"
 }
 
-func (d *Difference) String() string {
+func (d *Mismatch) String() string {
 	return fmt.Sprintf("expected\n%s  but the log says\n%s", joined(d.Want), joined(d.Got))
 }

@@ -149,7 +149,7 @@ func (g rulings) gmRemove(p *phrase) (sim.Intent, error) {
 
 // gmEdge reads: advantage check|attack|save SEAT|SHIP [against SHIP].
 func (g rulings) gmEdge(p *phrase, good bool) (sim.Intent, error) {
-	r := &sim.Edge{Good: good}
+	r := &sim.GrantEdge{Good: good}
 	switch w := p.next(); w {
 	case "check":
 		r.Kind = sim.EdgeCheck
@@ -327,7 +327,7 @@ func (g rulings) gmRelease(p *phrase) (sim.Intent, error) {
 
 func (g rulings) gmStrike(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
-	return &sim.Strike{Number: uint16(n)}, err
+	return &sim.StrikeOrder{Number: uint16(n)}, err
 }
 
 // gmCommand reads: command SEAT INTENT.

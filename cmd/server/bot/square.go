@@ -28,7 +28,7 @@ func (a *aims) squares(c *chart) []course {
 }
 
 // headings adds a course with each turn at its end that can be paid.
-func (a *aims) headings(list []course, c *chart, k course, plan ships.Plan, budget float64) []course {
+func (a *aims) headings(list []course, c *chart, k course, plan ships.Route, budget float64) []course {
 	const eighth = int(space.Eighth / space.Degree)
 	for last := -180 + eighth; last <= 180; last += eighth {
 		if k.ahead == 0 && (k.first == 0) == (last == 0) || feet(plan.Cost)+c.turning(last) > budget {

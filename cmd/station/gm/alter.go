@@ -101,7 +101,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if !good && !bad {
 		return nil, false
 	}
-	i := &sim.Edge{Good: good, Kind: sim.EdgeKind(e.kind), Seat: s.seat, Against: e.against}
+	i := &sim.GrantEdge{Good: good, Kind: sim.EdgeKind(e.kind), Seat: s.seat, Against: e.against}
 	if e.all || i.Kind == sim.EdgeSave || s.seat.Ship == 0 {
 		i.Seat = crew.Seat{Ship: s.ship}
 	}

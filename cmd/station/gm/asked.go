@@ -39,7 +39,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain, Price: h.call.Price}})
 	}
 	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "any.undo", Does: "No, and it is free."}) {
-		ordered = append(ordered, &sim.Strike{Number: row.Number})
+		ordered = append(ordered, &sim.StrikeOrder{Number: row.Number})
 	}
 	return ordered
 }

@@ -59,7 +59,7 @@ func TestRulesOnAShip(t *testing.T) {
 	if *d != (sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}) {
 		t.Errorf("damage %+v", d)
 	}
-	if e := one[*sim.Edge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.Edge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
+	if e := one[*sim.GrantEdge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.GrantEdge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
 		t.Errorf("edge %+v", e)
 	}
 	if c := one[*sim.SetCover](t, s, screen, "V", "Down", "Down", "Enter"); *c != (sim.SetCover{Ship: 2, Cover: 1 + int8(space.HalfCover)}) {
@@ -185,7 +185,7 @@ func TestReleasesWithOtherDice(t *testing.T) {
 
 func TestStrikes(t *testing.T) {
 	s, screen := hold(t)
-	one[*sim.Strike](t, s, screen, "", "Backspace")
+	one[*sim.StrikeOrder](t, s, screen, "", "Backspace")
 	if len(s.World.Held) != 0 {
 		t.Error("the order still waits")
 	}
@@ -213,7 +213,7 @@ func TestAnswersWhatIsImprovised(t *testing.T) {
 		t.Errorf("called %+v, not a success without a roll", i.Terms)
 	}
 	s, screen = asks(t)
-	one[*sim.Strike](t, s, screen, "", "Backspace")
+	one[*sim.StrikeOrder](t, s, screen, "", "Backspace")
 }
 
 func TestSetsDice(t *testing.T) {

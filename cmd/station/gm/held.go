@@ -62,7 +62,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		ordered = append(ordered, &sim.Release{Number: row.Number, Dice: values})
 	}
 	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "any.undo", Does: "It does not happen, and is free."}) {
-		ordered = append(ordered, &sim.Strike{Number: row.Number})
+		ordered = append(ordered, &sim.StrikeOrder{Number: row.Number})
 	}
 	return ordered
 }

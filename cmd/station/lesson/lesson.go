@@ -49,7 +49,7 @@ func (c *Course) On(v *view.View) bool {
 // Done reports whether every step has been taken.
 func (c *Course) Done() bool { return c.of != nil && c.at >= len(c.of.Steps) }
 
-func (c *Course) step() *scenario.Step {
+func (c *Course) step() *scenario.LessonStep {
 	if c.of == nil || c.Done() {
 		return nil
 	}
@@ -93,7 +93,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 }
 
 // done reports whether a step has been done.
-func (c *Course) done(u *kit.UI, v *view.View, s *scenario.Step) bool {
+func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 	switch s.Until {
 	case scenario.Used:
 		return u.MeantUsed()
@@ -252,7 +252,7 @@ func leads(u *kit.UI) say.Text {
 
 // card is where a step tells what it means.
 type card struct {
-	step *scenario.Step // nil: nowhere
+	step *scenario.LessonStep // nil: nowhere
 	r    kit.Rect
 }
 

@@ -56,7 +56,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	inner := u.Panel(box, say.Of("NEW: %s", t.rule.Title))
 	u.Paragraph(inner.Top(u.Height(text, inner.W, says)+6), text, says)
 	if found {
-		t.card = card{&scenario.Step{Control: say.English(meant.Name, u.Names)}, inner.Top(26)}
+		t.card = card{&scenario.LessonStep{Control: say.English(meant.Name, u.Names)}, inner.Top(26)}
 	}
 	if u.Do(inner.Top(buttonHigh(u)), kit.Action{Name: "I see", Key: next}) {
 		t.rule = nil

@@ -22,7 +22,7 @@ type Screen struct {
 	legs   []ships.Leg
 	target space.ID
 	chart  ships.Chart
-	plan   ships.Plan
+	plan   ships.Route
 	ready  ready.Choice
 
 	throttle, rudder int // as asked for, until a picture shows them

@@ -69,7 +69,7 @@ func reach(legs []ships.Leg) space.Length {
 
 // judge says what the rules have against a course, in the order in which the
 // server asks.
-func judge(v *view.View, plan *ships.Plan, left space.Length) (rule string, why say.Text) {
+func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why say.Text) {
 	switch {
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
 		return "SHIP-TERRAIN", say.Of("It runs into something solid after %d ft.", plan.Cost.Feet())
