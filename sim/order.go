@@ -43,7 +43,10 @@ func NewIntent(v crew.Verb) Intent {
 	case crew.React, crew.ReactOnFoot:
 		return &React{OnFoot: v == crew.ReactOnFoot}
 	}
-	return newRuling(v)
+	if rulings[v] == nil {
+		return nil
+	}
+	return rulings[v]()
 }
 
 // Order is an intent, the seat that gave it, and its number: each seat counts

@@ -15,73 +15,47 @@ import (
 	"broadside/sim/space"
 )
 
-// newRuling is an empty ruling of a verb, or nil.
-func newRuling(v crew.Verb) Intent {
-	switch v {
-	case crew.RulePerson:
-		return &OnFoot{}
-	case crew.RuleTempo:
-		return &SetTempo{}
-	case crew.RulePause:
-		return &Pause{}
-	case crew.RuleClock:
-		return &SetClock{}
-	case crew.RuleEndTurn:
-		return &ForceEnd{}
-	case crew.RuleInitiative:
-		return &SetInitiative{}
-	case crew.RuleSpawn:
-		return &Spawn{}
-	case crew.RuleMove:
-		return &Place{}
-	case crew.RuleEdit:
-		return &Edit{}
-	case crew.RuleRemove:
-		return &Remove{}
-	case crew.RuleEdge:
-		return &GrantEdge{}
-	case crew.RuleCover:
-		return &SetCover{}
-	case crew.RuleDamage:
-		return &Damage{}
-	case crew.RuleDice:
-		return &SetDice{}
-	case crew.RuleHold:
-		return &HoldOrders{}
-	case crew.RuleRelease:
-		return &Release{}
-	case crew.RuleStrike:
-		return &StrikeOrder{}
-	case crew.RuleAllow:
-		return &Allow{}
-	case crew.RuleCommand:
-		return &Command{}
-	case crew.RuleHide:
-		return &Hide{}
-	case crew.RuleSay:
-		return &Say{}
-	case crew.RuleEnd:
-		return &Finish{}
-	case crew.RuleSurprise:
-		return &Surprise{}
-	case crew.RuleRename:
-		return &Rename{}
-	case crew.RuleRepair:
-		return &Repair{}
-	case crew.RuleMaintain:
-		return &Maintain{}
-	case crew.RuleTravel:
-		return &Travel{}
-	case crew.RuleCondition:
-		return &SetCondition{}
-	case crew.RuleCall:
-		return &Signal{}
-	case crew.RuleReach:
-		return &Reserve{}
-	case crew.RulePull:
-		return &Pull{}
-	}
-	return nil
+// rulings makes rulings by their verbs.
+var rulings = [256]func() Intent{
+	crew.RulePerson:     empty[OnFoot],
+	crew.RuleTempo:      empty[SetTempo],
+	crew.RulePause:      empty[Pause],
+	crew.RuleClock:      empty[SetClock],
+	crew.RuleEndTurn:    empty[ForceEnd],
+	crew.RuleInitiative: empty[SetInitiative],
+	crew.RuleSpawn:      empty[Spawn],
+	crew.RuleMove:       empty[Place],
+	crew.RuleEdit:       empty[Edit],
+	crew.RuleRemove:     empty[Remove],
+	crew.RuleEdge:       empty[GrantEdge],
+	crew.RuleCover:      empty[SetCover],
+	crew.RuleDamage:     empty[Damage],
+	crew.RuleDice:       empty[SetDice],
+	crew.RuleHold:       empty[HoldOrders],
+	crew.RuleRelease:    empty[Release],
+	crew.RuleStrike:     empty[StrikeOrder],
+	crew.RuleAllow:      empty[Allow],
+	crew.RuleCommand:    empty[Command],
+	crew.RuleHide:       empty[Hide],
+	crew.RuleSay:        empty[Say],
+	crew.RuleEnd:        empty[Finish],
+	crew.RuleSurprise:   empty[Surprise],
+	crew.RuleRename:     empty[Rename],
+	crew.RuleRepair:     empty[Repair],
+	crew.RuleMaintain:   empty[Maintain],
+	crew.RuleTravel:     empty[Travel],
+	crew.RuleCondition:  empty[SetCondition],
+	crew.RuleCall:       empty[Signal],
+	crew.RuleReach:      empty[Reserve],
+	crew.RulePull:       empty[Pull],
+}
+
+// empty is an empty intent of type T.
+func empty[T any, P interface {
+	*T
+	Intent
+}]() Intent {
+	return P(new(T))
 }
 
 func sideOf(s *ships.Ship) event.Sides { return event.Sides(0).With(s.Side) }

@@ -5,70 +5,53 @@ import (
 	"broadside/ships"
 )
 
+// intents makes the intents of starship combat by their verbs.
+var intents = [256]func() ships.Intent{
+	crew.Fly:       empty[Fly],
+	crew.Helm:      empty[Helm],
+	crew.Attack:    empty[Fire],
+	crew.FireAt:    empty[FireAt],
+	crew.Evade:     empty[Evade],
+	crew.Interfere: empty[Interfere],
+	crew.Direct:    empty[Direct],
+	crew.Patch:     empty[Patch],
+	crew.Stabilise: empty[Stabilise],
+	crew.Ram:       empty[Ram],
+	crew.Ready:     empty[Ready],
+	crew.Hide:      empty[Hide],
+	crew.Search:    empty[Search],
+	crew.Dock:      empty[Dock],
+	crew.Undock:    empty[Undock],
+	crew.Land:      empty[Land],
+	crew.TakeOff:   empty[TakeOff],
+	crew.Handle:    empty[Handle],
+	crew.Use:       empty[Use],
+	crew.Improvise: empty[Improvise],
+	crew.Astrogate: empty[Astrogate],
+	crew.Jump:      empty[Jump],
+	crew.Drop:      empty[Drop],
+	crew.Detonate:  empty[Detonate],
+	crew.Reload:    empty[Reload],
+	crew.Call:      empty[Call],
+	crew.Feature:   empty[Invoke],
+	crew.CastPower: empty[Cast],
+	crew.Stand:     empty[Stand],
+	crew.Resave:    empty[Resave],
+}
+
+// empty is an empty intent of type T.
+func empty[T any, P interface {
+	*T
+	ships.Intent
+}]() ships.Intent {
+	return P(new(T))
+}
+
 // NewIntent is an empty intent of a verb, or nil for a verb that is none of
 // starship combat's.
 func NewIntent(v crew.Verb) ships.Intent {
-	switch v {
-	case crew.Fly:
-		return &Fly{}
-	case crew.Helm:
-		return &Helm{}
-	case crew.Attack:
-		return &Fire{}
-	case crew.FireAt:
-		return &FireAt{}
-	case crew.Evade:
-		return &Evade{}
-	case crew.Interfere:
-		return &Interfere{}
-	case crew.Direct:
-		return &Direct{}
-	case crew.Patch:
-		return &Patch{}
-	case crew.Stabilise:
-		return &Stabilise{}
-	case crew.Ram:
-		return &Ram{}
-	case crew.Ready:
-		return &Ready{}
-	case crew.Hide:
-		return &Hide{}
-	case crew.Search:
-		return &Search{}
-	case crew.Dock:
-		return &Dock{}
-	case crew.Undock:
-		return &Undock{}
-	case crew.Land:
-		return &Land{}
-	case crew.TakeOff:
-		return &TakeOff{}
-	case crew.Handle:
-		return &Handle{}
-	case crew.Use:
-		return &Use{}
-	case crew.Improvise:
-		return &Improvise{}
-	case crew.Astrogate:
-		return &Astrogate{}
-	case crew.Jump:
-		return &Jump{}
-	case crew.Drop:
-		return &Drop{}
-	case crew.Detonate:
-		return &Detonate{}
-	case crew.Reload:
-		return &Reload{}
-	case crew.Call:
-		return &Call{}
-	case crew.Feature:
-		return &Invoke{}
-	case crew.CastPower:
-		return &Cast{}
-	case crew.Stand:
-		return &Stand{}
-	case crew.Resave:
-		return &Resave{}
+	if intents[v] == nil {
+		return nil
 	}
-	return nil
+	return intents[v]()
 }
