@@ -273,7 +273,12 @@ func (f *Lifted) Fields(c field.Coder) {
 }
 
 func (f *Lifted) Sentence() say.Text {
-	if f.Moves {
+	switch {
+	case f.By == f.Target && f.Moves:
+		return say.Of("%s is heard to lift themselves with %d points: they move.", f.By.Name(), f.Points)
+	case f.By == f.Target:
+		return say.Of("%s is heard to lift themselves with %d points: nothing moves.", f.By.Name(), f.Points)
+	case f.Moves:
 		return say.Of("%s is heard to lift %s with %d points: they move.", f.By.Name(), f.Target.Name(), f.Points)
 	}
 	return say.Of("%s is heard to lift %s with %d points: nothing moves.", f.By.Name(), f.Target.Name(), f.Points)

@@ -102,7 +102,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		}
 	}
 	if w.Lift.Pounds > 0 {
-		if err := energy.MayLift(f, p, w, i.Target, i.Points); err != nil {
+		if err := energy.MayLift(f, p, w, i.Target, i.Points, i.At); err != nil {
 			return err
 		}
 	}
@@ -379,7 +379,7 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 // straight away, as far as the power goes and nothing is in the way.
 func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
 	was, most := t.At, x.Push/f.Book().Square
-	if to == (deckplan.Square{}) || to == was || to == by.At {
+	if to == (deckplan.Square{}) || to == was || to == by.At && t != by {
 		to = was.Plus(most*deckplan.Sign(was.X-by.At.X), most*deckplan.Sign(was.Y-by.At.Y))
 	}
 	for n := most; n > 0 && t.At != to; n-- {

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
 )
@@ -500,8 +501,9 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	}
 }
 
-// MayLift refuses points that are not there, and who cannot be moved so.
-func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16) error {
+// MayLift refuses points that are not there, and who cannot be moved so. Those who spend them
+// can move themselves, but not without a place (LOL-PSEUDO).
+func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16, to deckplan.Square) error {
 	book := f.Book()
 	name := book.Reserves[w.Lift.Reserve].Name
 	switch t := f.Person(target); {
@@ -509,8 +511,10 @@ func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target cr
 		return book.Refuse(rulebook.TopicCast, "%s has no %s: make some first", p.Name, name)
 	case points > p.Reserves[w.Lift.Reserve]:
 		return book.Refuse(rulebook.TopicCast, "%s has %d %s", p.Name, p.Reserves[w.Lift.Reserve], name)
-	case t == nil || t == p:
+	case t == nil:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to move")
+	case t == p && w.Lift.Push > 0 && (to == (deckplan.Square{}) || to == p.At):
+		return book.Refuse(rulebook.TopicRange, "%s has to say where to: nobody is pushed away from themselves", p.Name)
 	}
 	return nil
 }
