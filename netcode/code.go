@@ -134,13 +134,16 @@ func reason(said string) say.Text {
 // because is an error within a text.
 func because(err error) say.Text { return say.Name(CleanLine(err.Error(), MaxReason)) }
 
-// Reasons that are given in several places.
+// Reasons that are given in several places, and those of browsers: scripts/messages reads
+// no files that are for browsers alone.
 const (
 	unanswered say.Text = "Nobody answers there."
 	hungUp     say.Text = "The link is lost: the other side has hung up."
 	unheard    say.Text = "The link is lost: nothing was heard for %d s."
 	noTable    say.Text = "What answers there is no Broadside table: %s."
 	closing    say.Text = "The table is closing."
+	unreached  say.Text = "The table at %s does not answer: see that this device is still on its network, that no proxy stands between, and that the table is open."
+	elsewhere  say.Text = "A browser reaches only the table that its page is from. Open the link of the other one, or join it with the program."
 )
 
 // words tell a person what a code means where nobody has said more.

@@ -24,9 +24,9 @@ type browsed struct {
 // openSocket opens a WebSocket, or says why there is none: a browser does not tell.
 func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	b := &browsed{opened: make(chan struct{}), closed: make(chan struct{}), news: make(chan struct{}, 1)}
-	unreached := &Ended{Code: Lost, Reason: say.Of("The table at %s does not answer: see that this device is still on its network, that no proxy stands between, and that the table is open.", CleanLine(addr, MaxReason))}
+	silent := &Ended{Code: Lost, Reason: say.Of(unreached, CleanLine(addr, MaxReason))}
 	if err := attempt(func() { b.conn = js.Global().Get("WebSocket").New(addr + path) }); err != nil {
-		return nil, unreached
+		return nil, silent
 	}
 	b.conn.Set("binaryType", "arraybuffer")
 	b.listen()
@@ -34,7 +34,7 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	case <-b.opened:
 		return b, nil
 	case <-b.closed:
-		return nil, unreached
+		return nil, silent
 	case <-ctx.Done():
 	}
 	select {
@@ -142,5 +142,5 @@ func attempt(do func()) (err error) {
 
 // quicWay is nowhere: a browser has no QUIC of its own.
 func (g *Guest) quicWay(context.Context, string) (func(context.Context) knocked, error) {
-	return nil, &Ended{Code: Refused, Reason: "A browser reaches only the table that its page is from. Open the link of the other one, or join it with the program."}
+	return nil, &Ended{Code: Refused, Reason: elsewhere}
 }

@@ -57,14 +57,14 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 	}
 	f.points = append(f.points, pointed{*m, at})
 	f.points = f.points[max(0, len(f.points)-8):]
-	says := "points to a place on the map"
+	says := say.Text("points to a place on the map")
 	switch {
 	case m.Ship != 0:
-		says = "points to " + f.now.ShipName(m.Ship)
+		says = say.Of("points to %s", say.Ship(int(m.Ship)))
 	case m.Deck != netcode.NoDeck:
-		says = "points to " + m.On.String()
+		says = say.Of("points to %s", say.Name(m.On.String()))
 	}
-	f.log.Say(f.now.Tick, m.From, says)
+	f.log.Say(f.now.Tick, m.From, f.words(says))
 }
 
 // pointed is what is still shown of that.

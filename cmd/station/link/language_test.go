@@ -65,6 +65,15 @@ func TestLinkTellsTheTablesWordsInItsLanguage(t *testing.T) {
 		t.Errorf("what can be taken back is told as %q", got)
 	}
 
+	last := func() string { e := l.View(time.Now()).Log.Entries; return e[len(e)-1].What }
+	if err := table.Send(&netcode.Point{From: "Mo", Ship: 1, Deck: netcode.NoDeck}); err != nil {
+		t.Fatal(err)
+	}
+	until(t, l, "what is pointed out", func() bool { return len(l.feed.points) > 0 })
+	if want := "øøøøøø øø " + l.feed.now.ShipName(1); !strings.Contains(last(), want) {
+		t.Errorf("what is pointed out is told as %q", last())
+	}
+
 	table.Close(netcode.Kicked, "The GM has sent you away.")
 	until(t, l, "the end", func() bool { return l.Lost() != "" })
 	if got := foreign.Tell(l.Lost(), nil); got != "Øøø øø øøø øøøø øøø øøøø." {

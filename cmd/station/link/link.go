@@ -402,7 +402,7 @@ func (l *Link) send(m netcode.Message) {
 		return
 	}
 	if err := l.link.Send(m); err != nil && l.link.Err() == nil {
-		l.Refusals = append(l.Refusals, Refusal{crew.Manners, "This cannot be sent: " + err.Error() + "."})
+		l.Refusals = append(l.Refusals, Refusal{crew.Manners, l.feed.words(say.Of("This cannot be sent: %s.", err))})
 	}
 }
 
