@@ -41,7 +41,7 @@ type large struct {
 type noted struct {
 	id    space.ID
 	is    int64 // when it changed last, but for its motion, or what its crew can do
-	spent int64 // when a budget of its crew did
+	ready int64 // when its crew did, as to who could still react
 }
 
 // page is what a notebook has of a seat.
@@ -49,6 +49,7 @@ type page struct {
 	last, next []answer // of the last drawing, and of this
 	at         int      // in last, where the next is if all is as it was
 	own        int64    // when the own ship changed last, or its crew
+	spent      int64    // when the member did
 }
 
 // maxPages bounds what a notebook keeps: some 20 kB a seat.
@@ -78,6 +79,7 @@ type answer struct {
 	question
 	bearing
 	made   int64
+	judged int64
 	option picture.Option
 }
 
@@ -151,9 +153,9 @@ func (n *notebook) noteRest(changed bool) {
 	n.rest.note(&n.hash, n.now)
 }
 
-// noteMember notes what has changed of a member: what is left of a turn bears on what is done
-// from the own ship alone, what is spent of a career on what is done to it, too, and
-// who they are on anything.
+// noteMember notes what has changed of a member: what is left of a turn bears on what they may
+// do themselves, and their reaction on what may be done to rolls of their ship; what is spent of a career on
+// what is done to it, too, and who they are on anything.
 func (n *notebook) noteMember(m, was *crew.Member) {
 	at := n.world.PlaceOf(m.Seat.Ship)
 	then := *was
@@ -164,8 +166,9 @@ func (n *notebook) noteMember(m, was *crew.Member) {
 	switch {
 	case at < 0 || !m.Matches(&then):
 		n.since = n.now
+	case same && m.Reaction == was.Reaction && m.Surprised == was.Surprised:
 	case same:
-		n.ships[at].spent = n.now
+		n.ships[at].ready = n.now
 	default:
 		n.ships[at].is = n.now
 	}
@@ -187,7 +190,7 @@ func (n *notebook) open(id crew.ID, ship space.ID) *page {
 		n.taken++
 	}
 	p.last, p.next, p.at = p.next, p.last[:0], 0
-	p.own = max(n.since, n.ships[at].is, n.ships[at].spent)
+	p.own, p.spent = max(n.since, n.ships[at].is, n.ships[at].ready), n.told[id-1]
 	return p
 }
 
@@ -207,23 +210,30 @@ func (p *page) find(q question) *answer {
 
 // recall is the option that answers a question as it was, if nothing has changed that it
 // depends on; else foresee works out what would come of it, and judge whether it is legal. What
-// is judged once more has the rule of the last time.
+// is judged once more for how ships have flown has the rule of the last time.
 func (v *viewer) recall(q question, b bearing, foresee, judge func(picture.Option) picture.Option) picture.Option {
-	o := picture.Option{Verb: q.verb, Weapon: q.weapon, Feature: q.feature, Target: q.target, Seat: q.seat}
-	if v.page == nil {
-		return judge(foresee(o))
+	p := v.page
+	if p != nil {
+		if was := p.find(q); was != nil && v.gallery.notes.stands(p, was, b) {
+			p.next = append(p.next, *was)
+			a := &p.next[len(p.next)-1]
+			a.bearing = b
+			switch {
+			case was.judged < p.spent:
+				a.option.Rule, a.option.Why = "", ""
+				a.option, a.judged = judge(a.option), v.gallery.notes.now
+			case was.follows(b):
+				a.option = judge(a.option)
+			}
+			return a.option
+		}
 	}
-	a := answer{question: q, bearing: b, made: v.gallery.notes.now}
-	switch was := v.page.find(q); {
-	case was == nil || !v.gallery.notes.stands(v.page, was, b):
-		a.option = judge(foresee(o))
-	case was.follows(b):
-		a.option, a.made = judge(was.option), was.made
-	default:
-		a.option, a.made = was.option, was.made
+	o := judge(foresee(picture.Option{Verb: q.verb, Weapon: q.weapon, Feature: q.feature, Target: q.target, Seat: q.seat}))
+	if p != nil {
+		now := v.gallery.notes.now
+		p.next = append(p.next, answer{question: q, bearing: b, made: now, judged: now, option: o})
 	}
-	v.page.next = append(v.page.next, a)
-	return a.option
+	return o
 }
 
 // follows reports whether it depends on how ships fly if an order is legal, or why it is

@@ -37,9 +37,10 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 					if !sight.CanView(w, seat) {
 						continue
 					}
-					got, want := kept.View(seat, nil), fresh.View(seat, nil)
-					if !got.Flatten().Shows(want.Flatten()) {
-						t.Fatalf("tick %d: %v is shown what is no longer so: %s", w.Tick, seat, cmp.Diff(want.Options, got.Options))
+					flat, want := kept.Flat(seat, nil), fresh.View(seat, nil)
+					if !flat.Shows(want.Flatten()) {
+						got, err := flat.Picture()
+						t.Fatalf("tick %d: %v is shown what is no longer so: %v %s", w.Tick, seat, err, cmp.Diff(want, got))
 					}
 				}
 			}
