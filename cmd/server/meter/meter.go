@@ -21,6 +21,7 @@ type Meter struct {
 	late     prometheus.Histogram
 	orders   *prometheus.CounterVec
 	events   prometheus.Counter
+	frames   prometheus.Counter
 	traffic  func() (sent, received uint64)
 
 	mu     sync.Mutex
@@ -54,6 +55,7 @@ func New(traffic func() (sent, received uint64)) *Meter {
 			Name: "broadside_orders_total", Help: "Orders that have been given, by whether they were obeyed.",
 		}, []string{"answer"}),
 		events: prometheus.NewCounter(prometheus.CounterOpts{Name: "broadside_events_total", Help: "Events of the battles."}),
+		frames: prometheus.NewCounter(prometheus.CounterOpts{Name: "broadside_frames_total", Help: "Frames sent to stations."}),
 	}
 	gauge := func(name, help string, read func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, read)
@@ -61,7 +63,7 @@ func New(traffic func() (sent, received uint64)) *Meter {
 	counter := func(name, help string, read func() float64) prometheus.Collector {
 		return prometheus.NewCounterFunc(prometheus.CounterOpts{Name: name, Help: help}, read)
 	}
-	m.registry.MustRegister(m.took, m.late, m.orders, m.events,
+	m.registry.MustRegister(m.took, m.late, m.orders, m.events, m.frames,
 		gauge("broadside_players", "Players who are at the table.", m.now(func(t table.Measure) float64 { return float64(t.Players) })),
 		gauge("broadside_journal_waiting_bytes", "Bytes of the journal that have not reached the disk.", m.now(func(t table.Measure) float64 { return float64(t.Unwritten) })),
 		gauge("broadside_journal_sync_seconds", "How long it took last to bring the journal to the disk.", m.now(func(t table.Measure) float64 { return t.Synced.Seconds() })),
@@ -97,6 +99,7 @@ func (m *Meter) Measure(t table.Measure) {
 	m.orders.WithLabelValues("obeyed").Add(float64(t.Obeyed))
 	m.orders.WithLabelValues("refused").Add(float64(t.Refused))
 	m.events.Add(float64(t.Events))
+	m.frames.Add(float64(t.Frames))
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.last = t

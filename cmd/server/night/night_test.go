@@ -125,6 +125,7 @@ type night struct {
 	shown    map[moment]*picture.Flat
 	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for: the tick until which all their pictures are compared
 	stepped  uint64              // the hash of the latest tick
+	frames   int                 // that were sent of that tick
 	turns    map[*sim.World]bool // battles that the table is yet to turn to
 	compared int
 	obeyed   []string // words that were called, in their order
@@ -249,7 +250,7 @@ func (n *night) open(b *table.Battle) {
 	ctx, cancel := context.WithCancel(context.Background())
 	door := netcode.NewInMemory()
 	t := table.New(table.Settings{
-		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Until: n.look, Random: n.random("tokens", n.kills),
+		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Measured: n.measure, Until: n.look, Random: n.random("tokens", n.kills),
 		Audit: slog.New(slog.NewJSONHandler(new(bytes.Buffer), nil)),
 	})
 	n.tables.Go(func() { _ = t.Serve(ctx, door) })
@@ -276,7 +277,14 @@ func (n *night) hasDied(door *netcode.InMemory) bool {
 	return n.ill || n.door != door
 }
 
-// look notes, as a tick has been told, what each seat should see.
+// measure notes how many were shown the tick.
+func (n *night) measure(m table.Measure) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.frames = m.Frames
+}
+
+// look notes, as a tick has been told, what each seat should see, if anybody was shown it.
 func (n *night) look(w *sim.World) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -301,7 +309,7 @@ func (n *night) look(w *sim.World) bool {
 		switch {
 		case n.now > until && !slices.ContainsFunc(n.people, func(p *person) bool { return p.looks == seat }):
 			delete(n.watched, seat)
-		case (drawn || n.now <= until) && sight.CanView(w, seat):
+		case (drawn || n.now <= until) && n.frames > 0 && sight.CanView(w, seat):
 			n.shown[moment{n.now, seat}] = sight.View(w, seat).Flatten()
 		}
 	}

@@ -17,6 +17,7 @@ type frames struct {
 	sights  map[crew.Seat]*seen
 	changed int64 // the tick in which pictures last changed
 	moving  bool
+	sent    int // frames of this tick
 	differ  picture.Differ
 }
 
@@ -82,6 +83,7 @@ func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
 // sendFrames puts the latest picture into the mailbox of each link. Those who
 // share a seat share the picture.
 func (fr *frames) sendFrames() {
+	fr.sent = 0
 	if fr.Reel == nil && fr.world.Tick%int64(fr.Frames) != 0 {
 		return
 	}
@@ -96,6 +98,7 @@ func (fr *frames) sendFrames() {
 		if s = fr.lookFrom(g.seat, true); s == nil {
 			continue
 		}
+		fr.sent++
 		if err := g.link.SendFrame(g.feed.frame(&fr.differ, s.flat)); err != nil && g.link.Err() == nil {
 			fr.Log.Error("a frame could not be sent", "to", g.name, "error", err)
 		}

@@ -14,7 +14,7 @@ func (t *Table) measureTick(due time.Time) error {
 	begun := time.Now()
 	t.lately = Measure{Late: max(0, begun.Sub(due))}
 	err := t.makeTick()
-	t.lately.Took = time.Since(begun)
+	t.lately.Took, t.lately.Frames = time.Since(begun), t.frames.sent
 	for _, g := range t.guests {
 		if g.link != nil {
 			t.lately.Players++

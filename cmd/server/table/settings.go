@@ -172,6 +172,7 @@ type Measure struct {
 	Obeyed  int           // orders, those of bots too
 	Refused int
 	Events  int
+	Frames  int // that stations were sent
 
 	Unwritten int64         // bytes of the journal that wait to be written
 	Synced    time.Duration // how long it took last to bring it to the disk
