@@ -124,6 +124,43 @@ func TestAStillTickAllocatesNothing(t *testing.T) {
 	}
 }
 
+// TestPicturesThatStayAllocateNothing draws seats tick after tick, where nothing happens and where a
+// hundred ships fly in circles: rows that stay are not written again, nor are those of
+// contacts that fly on as they were told to.
+func TestPicturesThatStayAllocateNothing(t *testing.T) {
+	still, flying := fleet(t, 6, 200), fleet(t, 100, 200)
+	step(t, still, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}})
+	circle(t, flying)
+	for _, c := range [...]struct {
+		what string
+		w    *sim.World
+		role crew.Role
+		most float64
+	}{
+		{"six ships that lie still, for their pilots,", still, crew.Pilot, 0},
+		{"a hundred ships that turn, on their main screens,", flying, crew.Screen, 6},
+	} {
+		gallery := sight.NewGallery(c.w)
+		var differ picture.Differ
+		var last [3]*picture.Flat
+		draw := func() {
+			step(t, c.w)
+			gallery.Renew(c.w)
+			for i := range last {
+				next := gallery.Flat(crew.Seat{Ship: space.ID(1 + 2*i), Role: c.role, Number: 1}, nil)
+				differ.Diff(last[i], next)
+				last[i] = next
+			}
+		}
+		for range 10 {
+			draw()
+		}
+		if n := testing.AllocsPerRun(100, draw); n > c.most {
+			t.Errorf("the pictures of %s allocate %v times a tick, more than %v", c.what, n, c.most)
+		}
+	}
+}
+
 // BenchmarkSnapshot is what it takes to keep a state of 6 crewed ships and 200
 // objects, as before each order that could be taken back.
 func BenchmarkSnapshot(b *testing.B) {

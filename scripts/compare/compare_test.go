@@ -12,7 +12,7 @@ import (
 func TestNothingHasBecomeMuchDearer(t *testing.T) {
 	bounds := map[string]float64{
 		"a tick of 100 ships that turn and fire, for each":             120,
-		"a pilot's picture of 100 ships, view to bytes, for each ship": 30,
+		"a pilot's picture of 100 ships, view to bytes, for each ship": 10,
 		"the pictures of 16 seats of a side":                           25,
 		"bytes a second for a seat, 100 ships":                         0.5,
 	}

@@ -78,6 +78,24 @@ func (v *viewer) footing(p *picture.Picture) {
 	p.Acts = as.acts(me)
 }
 
+// walker is who would walk by the orders of the seat, and as whom; a GM is shown what whoever's
+// turn it is could do.
+func (v *viewer) walker() (*personal.Person, crew.Seat) {
+	seat := v.seat
+	if v.all {
+		seat = acting(v.World)
+	}
+	me, _ := v.AfootAs(seat)
+	return me, seat
+}
+
+// standsOnDeck reports whether what a seat knows on foot depends on the fight on foot alone:
+// from a hatch, it depends on how ships lie.
+func (v *viewer) standsOnDeck() bool {
+	me, _ := v.walker()
+	return me == nil || !v.AtHatch(me)
+}
+
 // mines adds the mines of a deck that the side knows of; of others there is nothing.
 func (v *viewer) mines(p *picture.Backdrop, deck int8) {
 	f := &v.Fight

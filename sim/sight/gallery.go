@@ -20,6 +20,7 @@ type Gallery struct {
 	outlooks []*outlook // of this tick
 	notes    *notebook  // of a gallery that has been renewed
 	noted    bool       // this tick
+	viewer   viewer     // who looks now
 }
 
 // desk is where the pictures of a seat are drawn.
@@ -55,7 +56,7 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 		d.lists = d.backdrop.Copy()
 	}
 	p := *d.lists
-	v.complete(&p)
+	v.complete(&p, true)
 	return &p
 }
 
@@ -71,9 +72,10 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	}
 	n := g.note()
 	if n == nil || at.made == 0 || at.made < n.rest.at || !slices.Equal(at.asked, asked) {
+		stands := n != nil && at.made >= max(1, n.foot.at) && v.standsOnDeck()
 		at.made = 0
-		at.clear()
-		v.complete(&at.picture)
+		at.clear(stands)
+		v.complete(&at.picture, !stands)
 		at.asked = append(at.asked[:0], asked...)
 	} else {
 		at.picture.Tick, at.picture.Head = g.world.Tick, v.head()
@@ -96,18 +98,22 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	return at
 }
 
-// clear makes the lists of a desk's picture room.
-func (d *desk) clear() {
+// clear makes the lists of a desk's picture room, but for those on foot where they stand.
+func (d *desk) clear(stands bool) {
 	p := &d.picture
-	*p = picture.Picture{
+	now := picture.Picture{
 		Sheets: p.Sheets[:0], Mounts: p.Mounts[:0], Crew: p.Crew[:0], Legs: p.Legs[:0], Features: p.Features[:0], Options: p.Options[:0],
 		Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0],
-		Selves: p.Selves[:0], Stocks: p.Stocks[:0], Gear: p.Gear[:0], Steps: p.Steps[:0], Acts: p.Acts[:0],
 	}
+	if stands {
+		now.Selves, now.Stocks, now.Gear, now.Steps, now.Acts = p.Selves, p.Stocks, p.Gear, p.Steps, p.Acts
+	}
+	*p = now
 }
 
 func (g *Gallery) newViewer(seat crew.Seat) *viewer {
-	v := &viewer{World: g.world, gallery: g, seat: seat, all: seat == crew.Master}
+	v := &g.viewer
+	*v = viewer{World: g.world, gallery: g, seat: seat, all: seat == crew.Master}
 	v.side, _ = SideOfSeat(g.world, seat)
 	return v
 }

@@ -135,6 +135,10 @@ func (n *notebook) noteRest(changed bool) {
 		n.hash.Reset()
 		personal.FieldsAtRest(&n.hash, &w.Fight)
 		w.Aboard.Fields(&n.hash)
+		w.Order.FieldsAtRest(&n.hash)
+		for i := range w.Cues {
+			w.Cues[i].Fields(&n.hash)
+		}
 		n.foot.note(&n.hash, n.now)
 	}
 	if changed = changed || n.foot.at == n.now || n.since == n.now || len(w.Held) > 0; changed {

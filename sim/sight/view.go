@@ -80,19 +80,21 @@ func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	d := drawn{side: v.side, all: v.all}
 	d.draw(v)
 	p := d.backdrop.Picture()
-	v.complete(p)
+	v.complete(p, true)
 	return p
 }
 
-// complete adds to a picture what is the seat's own.
-func (v *viewer) complete(p *picture.Picture) {
+// complete adds to a picture what is the seat's own; what it knows on foot, if that is wanted.
+func (v *viewer) complete(p *picture.Picture, foot bool) {
 	p.Tick, p.Head = v.Tick, v.head()
 	for i := range v.Ships {
 		if s := &v.Ships[i]; v.all || s.ID == v.seat.Ship && v.knows(s) {
 			v.aboard(p, s)
 		}
 	}
-	v.footing(p)
+	if foot {
+		v.footing(p)
+	}
 	p.Options, p.Features = v.options(p.Options), v.features(p.Features)
 	if v.all {
 		v.optionsOf(p.Head.Acts, p)
