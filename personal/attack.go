@@ -247,8 +247,13 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 // Crowded reports whether a seeing, able foe is near enough to hinder a ranged
 // attack (ME-CLOSE). Hip fire is not hindered by its own target.
 func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
+	book := f.Book()
+	widest := book.Widest()
 	for i := range f.People {
 		o := &f.People[i]
+		if o.Deck != p.Deck || (deckplan.Near(o.At, p.At)-widest)*book.Square > book.Ranges.Close { // of any size
+			continue
+		}
 		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
 			continue
 		}

@@ -99,6 +99,15 @@ func (p *Person) Each(yield func(Affliction) bool) {
 	}
 }
 
+// Current appends somebody's conditions to a list, as Each walks them, for those whom a walk
+// may relieve of some.
+func (p *Person) Current(list []Affliction) []Affliction {
+	for a := range p.Each {
+		list = append(list, a)
+	}
+	return list
+}
+
 // root is the condition with which another has come, or that condition itself.
 func (p *Person) root(a *Affliction) int16 {
 	for range p.Conditions {

@@ -63,6 +63,7 @@ type Fight struct {
 	nextSeen  int
 	DoorStamp uint32
 	murk      murk
+	kept      field.Kept[Person]
 }
 
 const (
@@ -84,7 +85,7 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 	field.Int(c, "book", &f.Rules, 0, 255)
 	field.Int(c, "variants", &f.Variants, 0, int64(2*lastVariant-1))
 	field.List(c, "decks", &f.Decks, MaxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
-	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
+	field.ListKept(c, "people", &f.People, &f.kept, MaxPeople)
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
 	f.Readied.Fields(c, (*Vicinity).Fields, "verb on foot", f.Intent)
 	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c, f.Intent) })
@@ -97,6 +98,9 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 		IdField(c, "of", &x.Of)
 	})
 }
+
+// Renew looks who has changed since it last looked.
+func Renew(f *Fight) { field.Renew(f.People, &f.kept, func(int, *Person) {}) }
 
 // Pair is two persons.
 type Pair struct{ By, Of crew.ID }

@@ -2,6 +2,7 @@ package personal
 
 import (
 	"errors"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -363,6 +364,31 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "behind", &p.Behind, 0, int64(space.TotalCover)+1)
 	field.Int(c, "found", &p.Found, 0, 255)
 	p.Standing.Fields(c)
+}
+
+// LastingFields describes a Person: what they are changes once or twice in a turn.
+func (p *Person) LastingFields(c field.Coder) { p.Fields(c) }
+
+// Matches reports whether two persons are the same in every field.
+func (p *Person) Matches(o *Person) bool {
+	return p.ID == o.ID && p.Name == o.Name && p.Sheet == o.Sheet && p.Side == o.Side && p.Group == o.Group && p.Special == o.Special && p.State == o.State &&
+		p.Deck == o.Deck && p.At == o.At && p.Height == o.Height && p.Mode == o.Mode && p.Beat == o.Beat &&
+		p.HP == o.HP && p.MaxHP == o.MaxHP && p.Harm == o.Harm && p.Pools == o.Pools && p.Bad == o.Bad && p.Good == o.Good && p.MostBad == o.MostBad &&
+		p.Charred == o.Charred && p.Repose == o.Repose && p.Slots == o.Slots && p.Reserves == o.Reserves && p.Turn == o.Turn &&
+		p.Clips == o.Clips && p.Worn == o.Worn && p.Doffed == o.Doffed && p.Focus == o.Focus && p.Concealment == o.Concealment && p.Standing == o.Standing &&
+		slices.Equal(p.Path, o.Path) && slices.Equal(p.Faces, o.Faces) && slices.Equal(p.Degrees, o.Degrees) &&
+		slices.Equal(p.Used, o.Used) && slices.Equal(p.Powers, o.Powers) && slices.Equal(p.Arms, o.Arms) && slices.Equal(p.Devices, o.Devices) &&
+		slices.Equal(p.Conditions, o.Conditions) && slices.Equal(p.Holds, o.Holds)
+}
+
+// Keep makes p a copy of o.
+func (p *Person) Keep(o *Person) {
+	was := *p
+	*p = *o
+	p.Path, p.Faces, p.Degrees = append(was.Path[:0], o.Path...), append(was.Faces[:0], o.Faces...), append(was.Degrees[:0], o.Degrees...)
+	p.Used, p.Powers = append(was.Used[:0], o.Used...), append(was.Powers[:0], o.Powers...)
+	p.Arms, p.Devices = append(was.Arms[:0], o.Arms...), append(was.Devices[:0], o.Devices...)
+	p.Conditions, p.Holds = append(was.Conditions[:0], o.Conditions...), append(was.Holds[:0], o.Holds...)
 }
 
 func IdField(c field.Coder, name string, id *crew.ID) {

@@ -379,9 +379,10 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 
 // between adds to a list those who may take a square of the line between two.
 func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
+	widest := f.Book().Widest()
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Deck == deck && p.State != Away && p.State != Dead && deckplan.MeetsBox(p.At, f.Span(p), a, b) {
+		if p.Deck == deck && p.State != Away && p.State != Dead && deckplan.MeetsBox(p.At, widest, a, b) && deckplan.MeetsBox(p.At, f.Span(p), a, b) {
 			list = append(list, p)
 		}
 	}

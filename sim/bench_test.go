@@ -161,6 +161,27 @@ func TestPicturesThatStayAllocateNothing(t *testing.T) {
 	}
 }
 
+// TestAFlownTickAllocatesItsFactsAlone has a hundred ships turn, with the turns that come up.
+func TestAFlownTickAllocatesItsFactsAlone(t *testing.T) {
+	w := fleet(t, 100, 200)
+	circle(t, w)
+	const ticks = crew.RoundTicks
+	facts := 0
+	n := testing.AllocsPerRun(1, func() {
+		facts = 0
+		for range ticks {
+			r, err := w.Step(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			facts += len(r.Events)
+		}
+	})
+	if facts < 100 || n > float64(facts+facts/20) { // lists grow now and then
+		t.Errorf("a round with %d facts allocates %v times", facts, n)
+	}
+}
+
 // BenchmarkSnapshot is what it takes to keep a state of 6 crewed ships and 200
 // objects, as before each order that could be taken back.
 func BenchmarkSnapshot(b *testing.B) {

@@ -7,6 +7,9 @@ import (
 	"pgregory.net/rapid"
 
 	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/field"
@@ -71,6 +74,10 @@ func TestNoLastingFieldChangesUnnoticed(t *testing.T) {
 	matchesAll(t, crew.Member{Career: crew.Career{Features: []crew.Have{{Feature: 1}}}})
 	matchesAll(t, crew.Slot{Members: []crew.ID{1}, Ties: []int8{2}})
 	matchesAll(t, ships.Object{})
+	matchesAll(t, personal.Person{
+		Path: []deckplan.Square{{X: 1}}, Injury: personal.Injury{Faces: []int8{1}, Degrees: []int8{1}}, Used: []int8{1}, Powers: []int16{1},
+		Arms: []personal.ArmState{{}}, Devices: []rulebook.Supply{{}}, Conditions: []personal.Affliction{{}}, Holds: []personal.Hold{{}},
+	})
 	matchesAll(t, ships.Ship{
 		Mounts: []ships.Mount{{Stock: []int16{3}}}, Crew: []crew.ID{1}, Features: []crew.Have{{Feature: 1}},
 		Afflictions: []ships.Affliction{{}}, Effects: []ships.Effect{{}}, Braved: []space.ID{2},

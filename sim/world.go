@@ -186,6 +186,7 @@ func hashRenewed(w *World) uint64 {
 // renew finds what has changed, and with tell tells crews of their ships' numbers.
 func renew(w *World, tell bool) {
 	w.Battle.Renew(tell)
+	personal.Renew(&w.Fight)
 	w.reordered = w.Order.Renew()
 }
 

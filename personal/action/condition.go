@@ -1,8 +1,6 @@
 package action
 
 import (
-	"slices"
-
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
@@ -13,7 +11,8 @@ import (
 // Suffer does what conditions do at the start of each turn.
 func Suffer(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
-	for _, a := range slices.Collect(p.Each) {
+	var room [8]personal.Affliction
+	for _, a := range p.Current(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && rulebook.Has[*rulebook.GazeOp](&book.Powers[by.Focus.Power].Effect) && !f.LineOfSight(by, p) {
 			combat.Unfocus(f, by)

@@ -300,7 +300,8 @@ func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book, place := f.Book(), len(f.Wounds)
 	f.Hurt(*w)
-	for _, a := range slices.Collect(p.Each) {
+	var room [8]personal.Affliction
+	for _, a := range p.Current(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
 		if x.Damage.None() || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
@@ -339,7 +340,8 @@ func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 
 // thorns hurt who has hit somebody, for what the conditions of the one hit hold ready.
 func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
-	for _, a := range slices.Collect(t.Each) {
+	var room [8]personal.Affliction
+	for _, a := range t.Current(room[:0]) {
 		c := &f.Book().Conditions[a.Condition]
 		x := &c.Thorns
 		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {

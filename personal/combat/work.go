@@ -454,7 +454,8 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 // anything.
 func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bool) {
 	book := f.Book()
-	for _, a := range slices.Collect(t.Each) {
+	var room [8]personal.Affliction
+	for _, a := range t.Current(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		if c.Primed < 0 {
 			continue

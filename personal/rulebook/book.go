@@ -127,6 +127,14 @@ type Size struct {
 	Pounds  int16 // of an ordinary one, without what it carries
 }
 
+// Widest is how many squares across the largest creatures are.
+func (b *Book) Widest() (most int16) {
+	for i := range b.Sizes {
+		most = max(most, int16(b.Sizes[i].Squares))
+	}
+	return most
+}
+
 // Token is a coin of the turn's economy: an action, a reaction.
 type Token struct {
 	Name   string

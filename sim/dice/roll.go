@@ -304,6 +304,9 @@ func (r *Roll) Natural() int {
 
 func (r *Roll) throw(t *Tray, faces int) {
 	v, ruled := t.throwFor(faces, r.Cause)
+	if r.Dice == nil { // most throw a few
+		r.Dice = make([]Die, 0, 4)
+	}
 	r.Dice = append(r.Dice, Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
 }
 
