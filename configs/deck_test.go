@@ -1,6 +1,7 @@
 package configs
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/crew"
@@ -44,6 +45,19 @@ func cellBytes(p *deckplan.Plan) (all []byte) {
 		all = append(all, byte(c))
 	}
 	return all
+}
+
+// Direct reaches a square (SHIP-DIRECT): a coordinator stands beside somebody's console.
+func TestCoordinatorsReachSomebody(t *testing.T) {
+	for _, p := range mustLoad(t).Persons.Plans {
+		for _, c := range p.Consoles {
+			if c.Role == crew.Coordinator && !slices.ContainsFunc(p.Consoles, func(o deckplan.Console) bool {
+				return o.Role != c.Role && o.At.Level == c.At.Level && deckplan.Near(o.At, c.At) == 1
+			}) {
+				t.Errorf("%s: nobody's console stands beside the coordinator's", p.Key)
+			}
+		}
+	}
 }
 
 // worthFightingOn asks of a plan what five people need: a console for every seat,
