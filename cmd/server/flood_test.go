@@ -19,6 +19,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
+	"broadside/sim/say"
 )
 
 // memory is a line of what the system says of a process' memory, in bytes:
@@ -363,8 +364,8 @@ func TestFaultReaderStalls(t *testing.T) {
 				}()
 			}
 			sitting.Go(func() {
-				code, reason, err := stranger.Cut(ctx)
-				took := time.Since(begun)
+				code, text, err := stranger.Cut(ctx)
+				took, reason := time.Since(begun), say.Text(text).String()
 				t.Logf("cut after %v: %s", took, reason)
 				if err != nil || netcode.Code(code) != netcode.Stalled || !strings.Contains(reason, "16 KB") {
 					t.Errorf("a reader was cut with code %d, %q: %v", code, reason, err)
