@@ -12,16 +12,20 @@ import (
 // Carry has the ships and people of the players be as they were after another
 // battle, before this one begins: those of the same name and class, or sheet, and
 // of several such each as the one that came in its place. A ship that was lost, and
-// who has left the decks, come as the scenario has them. The error wraps ErrBroken
-// when what was carried does not fit.
-func (w *World) Carry(was *World) error {
+// who has left the decks, come as the scenario has them; lost are the names of those
+// ships. The error wraps ErrBroken when what was carried does not fit.
+func (w *World) Carry(was *World) (lost []string, err error) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		class := w.ClassOf(s).Key
 		at, old := slices.Index(findNamesakes(w, class, s.Name), s), findNamesakes(was, class, s.Name)
-		if at >= 0 && at < len(old) && old[at].State.Crewed() {
+		switch {
+		case at < 0 || at >= len(old):
+		case old[at].State.Crewed():
 			s.Carry(old[at])
 			carryCrew(w, s, was, old[at])
+		default:
+			lost = append(lost, s.Name)
 		}
 	}
 	for i := range w.Fight.People {
@@ -32,7 +36,7 @@ func (w *World) Carry(was *World) error {
 			p.Carry(old[at])
 		}
 	}
-	return w.sound()
+	return lost, w.sound()
 }
 
 func ofPlayers(w *World, s event.Side) bool {

@@ -51,7 +51,7 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 				p.HP = rapid.Int32Range(1, p.HP).Draw(rt, "hit points")
 			}
 		}
-		if err := w.Carry(was); err != nil {
+		if _, err := w.Carry(was); err != nil {
 			rt.Fatal(err)
 		}
 		for i := range w.Ships {
@@ -116,16 +116,16 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	last := len(was.Ships) - 1
 	whole := was.Ships[0].Hull
 	was.Ships[last].Hull = 3
-	if err := w.Carry(was); err != nil {
-		t.Fatal(err)
+	if lost, err := w.Carry(was); err != nil || len(lost) > 0 {
+		t.Fatal(lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[last].Hull != 3 {
 		t.Errorf("they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
 	}
 	was.Ships[0].State = ships.Destroyed
 	w = fresh()
-	if err := w.Carry(was); err != nil {
-		t.Fatal(err)
+	if lost, err := w.Carry(was); err != nil || len(lost) != 1 || lost[0] != w.Ships[0].Name {
+		t.Fatalf("lost are %q: %v", lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
 		t.Errorf("after one was lost they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)

@@ -7,12 +7,14 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -75,8 +77,26 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if got, want := hulls(gm), [2]int32{2, whole[1]}; got != want {
 		t.Errorf("on another evening the hulls have %v points, not %v", got, want)
 	}
+	if gm.Lobby.Notice != "" {
+		t.Errorf("nobody was lost, and the table says %q", gm.Lobby.Notice)
+	}
+	lost := gm.Picture.Contacts[0]
+	if err := gm.Order(&sim.Damage{Ship: lost.ID, Amount: 4 * whole[0]}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "a wreck", func() bool { return gm.Picture.Contacts[0].State == ships.Destroyed }); err != nil {
+		t.Fatal(err)
+	}
 	gm.Leave("")
 	second.end(t)
+
+	third := hostAt(t, flags...)
+	gm = chair(third)
+	if got := hulls(gm); got != whole || !strings.Contains(gm.Lobby.Notice.String(), lost.Name) {
+		t.Errorf("after %s was lost the hulls have %v points, not %v, and the table says %q", lost.Name, got, whole, gm.Lobby.Notice)
+	}
+	gm.Leave("")
+	third.end(t)
 
 	other := hostAt(t, append(flags[:len(flags)-1:len(flags)-1], "Another")...)
 	gm = chair(other)

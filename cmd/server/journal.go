@@ -34,14 +34,15 @@ func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
 }
 
-// carry has a battle of a campaign begin with what the one before has left.
-func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) error {
+// carry has a battle of a campaign begin with what the one before has left, and names the
+// ships that were lost there.
+func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err error) {
 	if h.campaign == "" {
-		return nil
+		return nil, nil
 	}
 	was, err := shelf.Campaign(h.campaign)
 	if err != nil || was == nil {
-		return err
+		return nil, err
 	}
 	return w.Carry(was)
 }

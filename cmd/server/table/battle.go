@@ -74,9 +74,11 @@ func (t *Table) carryCampaign(b *Battle) error {
 	if t.ended != nil { // which is being shown again
 		left = t.ended
 	}
-	if err := b.World.Carry(left); err != nil {
+	lost, err := b.World.Carry(left)
+	if err != nil {
 		return err
 	}
+	b.Lost = lost
 	world, err := b.World.Snapshot()
 	if err == nil && b.Journal != nil {
 		b.Journal.Back(&journal.State{Tick: b.World.Tick, World: world})

@@ -136,6 +136,13 @@ func (lo *lobby) listBoots(l *netcode.Lobby) {
 // noticeFor is what a guest should know of the table as it is now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := lo.slow
+	if len(lo.Lost) > 0 && !lo.begun && !lo.world.Begun() {
+		names := make([]say.Text, len(lo.Lost))
+		for i, name := range lo.Lost {
+			names[i] = say.Name(name)
+		}
+		text = say.Sentences(say.Of("Lost in the battle before, and here as the scenario has it: %s. The GM can take a ship out.", say.List(names)), text)
+	}
 	if lo.mindsTable(g) {
 		switch {
 		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):

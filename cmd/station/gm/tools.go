@@ -65,7 +65,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Numbers", Key: "gm.numbers", Does: "Hull, speed, side."}, &numbers{}},
 		{kit.Action{Name: "Initiative", Key: "gm.initiative", Does: "When it acts."}, &initiative{}},
 		{kit.Action{Name: "Rename", Key: "gm.rename", Does: "Another name."}, &rename{}},
-		{kit.Action{Name: "Condition", Key: "gm.condition", Does: "Or repairs."}, &mending{}},
+		{kit.Action{Name: "Condition", Key: "gm.condition", Does: "Or repair, travel."}, &mending{}},
 		{kit.Action{Name: "Reach", Key: "gm.reach", Does: "Whose gun it is."}, &reach{}},
 		{kit.Action{Name: "Remove", Key: "any.remove", Does: "For good."}, &remove{}},
 	}
