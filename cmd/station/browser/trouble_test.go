@@ -219,7 +219,7 @@ func TestBrowserThatDies(t *testing.T) {
 	e.given(ada, "Ada", "\"fly\"", plot(ada))
 	b.kill()
 	e.ordered("Ada", "\"quiet\"", 1)
-	e.ordered("Ada", fmt.Sprintf("nothing was heard for %v", netcode.IdleTime), 1)
+	e.ordered("Ada", fmt.Sprintf("nothing was heard for %d s", netcode.IdleTime/time.Second), 1)
 	again := b.open(e.at+"/", 1280, 720, false)
 	e.back(again, "Ada")
 	e.comesOver("Ada", "WebTransport")
