@@ -132,7 +132,7 @@ func (n *Initiative) Fields(c field.Coder) {
 	field.Int(c, "round", &n.Round, 0, 1<<30)
 }
 
-// Renew looks whether who acts when has changed since it last looked.
+// Renew reports whether the order of turns has changed since it was last called.
 func (n *Initiative) Renew() (changed bool) {
 	field.Renew(n.Slots, &n.kept, func(int, *Slot) {})
 	return n.kept.Latest() == n.kept.Walks()

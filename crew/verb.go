@@ -137,7 +137,7 @@ type When uint8
 // The times of a verb.
 const (
 	OwnTurn  When = iota // in its owner's turn
-	AnyTurn              // whosever turn it is
+	AnyTurn              // no matter whose turn it is
 	InWindow             // while its owner may react
 )
 

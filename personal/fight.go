@@ -99,7 +99,7 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 	})
 }
 
-// Renew looks who has changed since it last looked.
+// Renew finds who has changed since it was last called.
 func Renew(f *Fight) { field.Renew(f.People, &f.kept, func(int, *Person) {}) }
 
 // Pair is two persons.

@@ -48,8 +48,8 @@ type Changing interface {
 	MixChanging(*Hash) // mixes them all into a Hash, packed as close as they go
 }
 
-// Renew looks which records of a list have changed since it last looked, and tells of each
-// where it stands and what stood there; nil says that nothing did.
+// Renew finds which records of a list have changed since it was last called, and calls
+// changed for each, with its place and what stood there; nil means that nothing did.
 func Renew[T any, P Lasting[T]](list []T, k *Kept[T], changed func(at int, was *T)) {
 	k.walks++
 	if k.count != len(list) {

@@ -141,7 +141,7 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 		for i, name := range lo.Lost {
 			names[i] = say.Name(name)
 		}
-		text = say.Sentences(say.Of("Lost in the battle before, and here as the scenario has it: %s. The GM can take a ship out.", say.List(names)), text)
+		text = say.Sentences(say.Of("Lost in the last battle, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), text)
 	}
 	if lo.mindsTable(g) {
 		switch {

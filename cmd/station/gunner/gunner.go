@@ -138,7 +138,7 @@ func (s *Screen) aim(u *kit.UI, id space.ID) {
 	u.Use("target.next")
 }
 
-// miss says why a shot cannot reach its target from here, whosever turn it is,
+// miss says why a shot cannot reach its target from here, no matter whose turn it is,
 // and by which rule; or "".
 func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
 	own, t := v.Ship(), v.Contact(o.Target)
