@@ -154,7 +154,7 @@ type Cloud struct {
 	Radius int16 // squares
 	Left   int16 // rounds
 	Burns  bool
-	Device int16 // of what burns
+	Device int16
 	Mark   int8
 	By     uint16
 }
@@ -176,9 +176,14 @@ func Spares(f *Fight, p *Person, b *Cloud) bool {
 	return !b.Burns || by == nil || f.Book().Devices[b.Device].Effect.Foes && !Hostile(by, p)
 }
 
-// Over reports whether a cloud takes a square of a deck.
+// Over reports whether a cloud takes a square of a deck: one near enough, with no wall
+// between it and the square or the crossing where the cloud lies.
 func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
-	return b.At.Level == q.Level && deckplan.Near(b.At, q) <= b.Radius && f.SightFrom(deck, b.At).Sees(q)
+	e, shape := &f.Book().Devices[b.Device].Effect, rulebook.Sphere
+	if e.Shape == rulebook.Crossing {
+		shape = e.Shape
+	}
+	return b.At.Level == q.Level && shape.Covers(b.At, b.At, q, b.Radius) && f.SightFrom(deck, PlaceOf(f, deck, e, b.At, q)).Sees(q)
 }
 
 // Alight reports whether a square of a deck burns by what has been left there: for

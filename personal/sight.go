@@ -1,6 +1,7 @@
 package personal
 
 import (
+	"math"
 	"slices"
 
 	"broadside/crew"
@@ -266,26 +267,31 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 	return false
 }
 
-// clouded reports whether smoke lies between two persons, or on one of them.
+// clouded reports whether smoke lies on every straight way between two persons, or on
+// one end of it.
 func clouded(f *Fight, a, b *Person) bool {
-	for i := range f.Decks[a.Deck].Clouds {
-		c := &f.Decks[a.Deck].Clouds[i]
-		if c.Burns || c.At.Level != a.At.Level {
-			continue
-		}
-		if deckplan.Near(c.At, a.At) <= c.Radius || deckplan.Near(c.At, b.At) <= c.Radius {
-			return true
-		}
-		within := false
-		deckplan.WalkLine(a.At, b.At, func(q deckplan.Square) bool {
-			within = deckplan.Near(c.At, q) <= c.Radius
-			return !within
-		})
-		if within {
-			return true
+	smoke := func(q deckplan.Square) bool {
+		return slices.ContainsFunc(f.Decks[a.Deck].Clouds, func(c Cloud) bool { return !c.Burns && Over(f, a.Deck, &c, q) })
+	}
+	if !slices.ContainsFunc(f.Decks[a.Deck].Clouds, func(c Cloud) bool { return !c.Burns }) {
+		return false
+	}
+	n, m := f.Span(a), f.Span(b)
+	for i := range n * n {
+		from := a.At.Plus(i%n, i/n)
+		for j := range m * m {
+			to := b.At.Plus(j%m, j/m)
+			within := smoke(from) || smoke(to) || !f.SightFrom(a.Deck, from).Sees(to)
+			deckplan.WalkLine(from, to, func(q deckplan.Square) bool {
+				within = within || smoke(q)
+				return !within
+			})
+			if !within {
+				return false
+			}
 		}
 	}
-	return false
+	return true
 }
 
 // Shelter is the cover of a target against somebody's attack, and who gives it
@@ -478,6 +484,29 @@ func AnySeen(f *Fight, view *sight, p *Person) bool {
 		}
 	}
 	return false
+}
+
+// touching is the nearest open square of the four that touch a crossing, from which
+// somebody is reached: what fills the others is in the way.
+func touching(f *Fight, deck int8, at, who deckplan.Square) deckplan.Square {
+	best, least := at, int32(math.MaxInt32)
+	for i := range int16(4) {
+		q := at.Plus(-(i & 1), -(i >> 1))
+		dx, dy := int32(who.X-q.X), int32(who.Y-q.Y)
+		if d := dx*dx + dy*dy; d < least && f.Plan(deck).Index(q) >= 0 && !f.Blocked(deck, q) {
+			best, least = q, d
+		}
+	}
+	return best
+}
+
+// PlaceOf returns the square from which an effect at a place reaches somebody at a
+// square.
+func PlaceOf(f *Fight, deck int8, e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
+	if e.Shape == rulebook.Crossing {
+		return touching(f, deck, at, who)
+	}
+	return at
 }
 
 // InArea reports whether any square of somebody's space is in an area that begins at a

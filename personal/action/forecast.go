@@ -101,7 +101,7 @@ func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 			return '*'
 		}
 		for _, s := range f.Decks[deck].Clouds {
-			if s.At.Level == q.Level && deckplan.Near(s.At, q) <= s.Radius {
+			if !s.Burns && personal.Over(f, deck, &s, q) {
 				return '%'
 			}
 		}

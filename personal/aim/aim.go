@@ -3,7 +3,6 @@
 package aim
 
 import (
-	"math"
 	"slices"
 
 	"broadside/crew"
@@ -17,7 +16,7 @@ import (
 // Reaches refuses targets that an effect cannot be brought to.
 func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	book := f.Book()
-	at = PlaceOf(f, p.Deck, e, at, p.At)
+	at = personal.PlaceOf(f, p.Deck, e, at, p.At)
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing || e.Shape == rulebook.Wall {
 		switch {
 		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
@@ -124,7 +123,7 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 			continue
 		}
 		if e.Shape == rulebook.Crossing {
-			view = f.SightFrom(s.Deck, PlaceOf(f, s.Deck, e, at, p.At))
+			view = f.SightFrom(s.Deck, personal.PlaceOf(f, s.Deck, e, at, p.At))
 		}
 		if body && f.Distance(s.By, p) <= e.Size && f.LineOfSight(s.By, p) ||
 			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, height, p) && personal.AnySeen(f, view, p)) {
@@ -164,29 +163,6 @@ func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.P
 	return best
 }
 
-// touching is the nearest open square of the four that touch a crossing, from which
-// somebody is reached: what fills the others is in the way.
-func touching(f *personal.Fight, deck int8, at, who deckplan.Square) deckplan.Square {
-	best, least := at, int32(math.MaxInt32)
-	for i := range int16(4) {
-		q := at.Plus(-(i & 1), -(i >> 1))
-		dx, dy := int32(who.X-q.X), int32(who.Y-q.Y)
-		if d := dx*dx + dy*dy; d < least && f.Plan(deck).Index(q) >= 0 && !f.Blocked(deck, q) {
-			best, least = q, d
-		}
-	}
-	return best
-}
-
-// PlaceOf returns the square from which an effect at a place reaches somebody at a
-// square.
-func PlaceOf(f *personal.Fight, deck int8, e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
-	if e.Shape == rulebook.Crossing {
-		return touching(f, deck, at, who)
-	}
-	return at
-}
-
 // Resists is what somebody saves with against an effect.
 func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book := f.Book()
@@ -207,7 +183,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if e.Ability == book.Cover.Save {
 		from := s.From
 		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
-			from = PlaceOf(f, s.Deck, e, at, t.At)
+			from = personal.PlaceOf(f, s.Deck, e, at, t.At)
 		}
 		c := personal.ShelterOf(f, from, s.By, t).Cover
 		if e.Shape == rulebook.Crossing {

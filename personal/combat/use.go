@@ -106,7 +106,7 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
 		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
 	}
-	if d.Smoke || d.Mine || d.Delay {
+	if d.Smoke && d.Effect.Shape != rulebook.Crossing || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = rulebook.Sphere
 		return aim.Reaches(f, p, &e, 0, i.At)
@@ -152,6 +152,9 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	switch {
 	case d.Smoke && !d.Effect.Harms():
 		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+		if d.Aimed() {
+			tried(f, p)
+		}
 	case d.Mine || d.Delay:
 		m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
 		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
@@ -174,7 +177,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
 		if m, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
-			r := aim.AtSquare(f, p, &m, aim.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
+			r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
 			tried(f, p)
 		}
