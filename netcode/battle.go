@@ -45,22 +45,3 @@ func (p *Programme) Fields(c field.Coder) {
 		field.Text(c, "title", &s.Title, MaxNameBytes)
 	})
 }
-
-// Report is what a battle that is over came to. A client asks for it without lines.
-type Report struct{ Lines []string }
-
-// Bounds of a Report.
-const (
-	MaxReportLines = 100
-	MaxReportLine  = 280 // bytes
-)
-
-// Kind tells that this is a report.
-func (*Report) Kind() Kind { return KindReport }
-
-// Fields describes a Report.
-func (r *Report) Fields(c field.Coder) {
-	field.List(c, "lines", &r.Lines, MaxReportLines, func(c field.Coder, s *string) {
-		field.Text(c, "line", s, MaxReportLine)
-	})
-}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -125,8 +126,8 @@ func fullLesson() *Lesson {
 // fullReport is the longest there can be.
 func fullReport() *Report {
 	r := &Report{}
-	for range MaxReportLines {
-		r.Lines = append(r.Lines, strings.Repeat("r", MaxReportLine))
+	for range MaxReportRows {
+		r.Rows = append(r.Rows, append(Row{say.Text(strings.Repeat("r", MaxCell))}, slices.Repeat(Row{"5"}, MaxCells-1)...))
 	}
 	return r
 }

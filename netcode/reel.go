@@ -1,6 +1,9 @@
 package netcode
 
-import "broadside/sim/field"
+import (
+	"broadside/sim/field"
+	"broadside/sim/say"
+)
 
 // Reel is the state of a recording that a table shows in place of a battle, told
 // whenever it changes and a few times a second as it runs. A client sends it to
@@ -21,14 +24,14 @@ const (
 	SlowestReel = 10
 	FastestReel = 6400
 	MaxMarks    = 32
-	MaxMark     = 240 // bytes of a mark's text
+	MaxMark     = 480 // bytes of a mark's text
 )
 
 // Mark is a moment on the timeline of a recording.
 type Mark struct {
 	Tick int64
 	Side uint8 // whose gain or loss it is
-	Text string
+	Text say.Text
 }
 
 // Kind tells that this is a reel.
@@ -43,6 +46,6 @@ func (r *Reel) Fields(c field.Coder) {
 	field.List(c, "marks", &r.Marks, MaxMarks, func(c field.Coder, m *Mark) {
 		field.Int(c, "tick", &m.Tick, 0, maxTick)
 		field.Int(c, "side", &m.Side, 0, 255)
-		field.Text(c, "text", &m.Text, MaxMark)
+		told(c, "text", &m.Text, MaxMark)
 	})
 }

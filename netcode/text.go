@@ -42,8 +42,12 @@ func received(s string, from Channel, max int) string {
 	if from == ToClient {
 		return Printable(s)
 	}
-	s = Sentence(s)
-	for len(s) > max { // composed, a text can be longer
+	return trimTo(Sentence(s), max) // composed, a text can be longer
+}
+
+// trimTo is as much of a line as takes at most so many bytes.
+func trimTo(s string, max int) string {
+	for len(s) > max {
 		_, last := utf8.DecodeLastRuneInString(s)
 		s = strings.TrimRight(s[:len(s)-last], " ")
 	}
@@ -62,7 +66,7 @@ func fitted(t say.Text, max int) say.Text {
 	if len(t) <= max {
 		return t
 	}
-	return say.Name(CleanLine(t.String(), max/utf8.UTFMax-1))
+	return say.Name(trimTo(CleanLine(t.String(), max), max-len("=")))
 }
 
 // Fault is an error that people are told as a text.

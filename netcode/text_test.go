@@ -13,6 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // forged clears a terminal in three ways, turns the order of letters round, and
@@ -177,5 +178,17 @@ func TestPrintableLeavesNothingToObey(t *testing.T) {
 		if got := Printable(in); strings.TrimRight(got, " ") != want {
 			t.Errorf("%q became %q, not %q", in, got, want)
 		}
+	}
+}
+
+func TestAReportStandsInColumns(t *testing.T) {
+	r := &Report{Rows: []Row{
+		{say.Of("Rounds played: %d.", 3)}, {},
+		{"ship", "hits"}, {say.Name("Hesper\tII"), say.Name("4")}, {},
+		{"Turning points:"},
+	}}
+	want := "ROUNDS PLAYED: 3.\n\nSHIP       HITS\nHESPER II  4\n\nTURNING POINTS:"
+	if got := strings.Join(r.Lines(func(t say.Text) string { return strings.ToUpper(t.String()) }), "\n"); got != want {
+		t.Errorf("it is told as\n%s\nand not as\n%s", got, want)
 	}
 }

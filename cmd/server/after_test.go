@@ -11,6 +11,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // After the end a lone player decides what comes next, if there is no GM: they read the
@@ -81,7 +82,7 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 	}
 	send(&netcode.Report{})
 	await(e.ada, "the report", func() bool { return report != nil })
-	if all := strings.Join(report.Lines, "\n"); !strings.Contains(all, "Turning points:") || !strings.Contains(all, "Second Helping") {
+	if all := strings.Join(report.Lines(say.Text.String), "\n"); !strings.Contains(all, "Turning points:") || !strings.Contains(all, "Second Helping") {
 		t.Errorf("the report is\n%s", all)
 	}
 

@@ -109,7 +109,7 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 		return nil, err
 	}
 	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
-		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Lost: lost, Recording: recordingOf(kept.Path(), h.language),
+		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Lost: lost, Recording: recordingOf(kept.Path()),
 	}}, nil
 }
 

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strings"
 
 	"broadside/cmd/server/report"
 	"broadside/cmd/server/table"
@@ -16,7 +15,6 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
-	"broadside/sim/say"
 )
 
 // reel is a recording that has been played through once, and can be gone on
@@ -55,12 +53,12 @@ func readRecording(path string) (*journal.Recording, error) {
 }
 
 // newReel plays a recording through.
-func newReel(rec *journal.Recording, l *say.Language) (*reel, error) {
+func newReel(rec *journal.Recording) (*reel, error) {
 	p, err := rec.Play()
 	if err != nil {
 		return nil, err
 	}
-	r := &reel{Player: p, rec: rec, events: rec.Start.Events, report: report.New(p.World, rec.Header.Seed, l), last: p.World.Tick, bad: rec.Torn}
+	r := &reel{Player: p, rec: rec, events: rec.Start.Events, report: report.New(p.World, rec.Header.Seed), last: p.World.Tick, bad: rec.Torn}
 	if err := r.keep(); err != nil {
 		return nil, err
 	}
@@ -127,13 +125,13 @@ func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 }
 
 // recordingOf reads the journal of a battle at a path as it is by then.
-func recordingOf(path string, l *say.Language) func() (table.Reel, error) {
+func recordingOf(path string) func() (table.Reel, error) {
 	return func() (table.Reel, error) {
 		rec, err := readRecording(path)
 		if err != nil {
 			return nil, err
 		}
-		r, err := newReel(rec, l)
+		r, err := newReel(rec)
 		if err != nil {
 			return nil, err
 		}
@@ -142,11 +140,7 @@ func recordingOf(path string, l *say.Language) func() (table.Reel, error) {
 }
 
 // Report implements table.Reel.
-func (r *reel) Report() []string {
-	var b strings.Builder
-	_ = r.report.Write(&b) // a Builder takes all
-	return strings.Split(strings.TrimRight(b.String(), "\n"), "\n")
-}
+func (r *reel) Report() *netcode.Report { return r.report.Message() }
 
 // maxMarks is how many moments stand on a timeline.
 const maxMarks = 16
@@ -155,7 +149,7 @@ const maxMarks = 16
 func (r *reel) Marks() []netcode.Mark {
 	var marks []netcode.Mark
 	for _, p := range r.report.Turning(maxMarks) {
-		marks = append(marks, netcode.Mark{Tick: p.Tick, Side: uint8(p.Side), Text: netcode.CleanLine(p.Text, netcode.MaxMark/4)})
+		marks = append(marks, netcode.Mark{Tick: p.Tick, Side: uint8(p.Side), Text: p.Text})
 	}
 	return marks
 }

@@ -17,6 +17,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/netcode"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 )
 
 func replayCommand() *cobra.Command {
@@ -85,18 +86,18 @@ func (r *replay) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	film, err := newReel(rec, l)
+	film, err := newReel(rec)
 	if err != nil {
 		return err
 	}
-	if err := film.report.Write(r.out); err != nil {
+	if err := film.report.Write(r.out, l); err != nil {
 		return err
 	}
 	if film.bad != nil {
 		fmt.Fprintf(r.errs, "%s can be played up to tick %d: %v\n", r.path, film.last, film.bad)
 	}
 	if path := flag("picture"); path != "" {
-		if err := film.picture(path); err != nil {
+		if err := film.picture(path, l); err != nil {
 			return err
 		}
 		fmt.Fprintf(r.out, "\nThe picture of the report: %s\n", path)
@@ -110,12 +111,12 @@ func (r *replay) run(ctx context.Context) error {
 	return r.show(ctx, film)
 }
 
-func (r *reel) picture(path string) error {
+func (r *reel) picture(path string, l *say.Language) error {
 	f, err := os.Create(path)
 	if err != nil {
 		return fmt.Errorf("the picture: %w", err)
 	}
-	return errors.Join(r.report.Picture(f), f.Close())
+	return errors.Join(r.report.Picture(f, l), f.Close())
 }
 
 // play sets a recording up to be gone through.

@@ -10,11 +10,13 @@ import (
 	"testing"
 
 	"broadside/cmd/server/client"
+	"broadside/configs/language/pseudo"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships/deployment"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -36,11 +38,44 @@ func film(t *testing.T, path string) *reel {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := newReel(rec, nil)
+	r, err := newReel(rec)
 	if err != nil || r.bad != nil {
 		t.Fatal(err, r.bad)
 	}
 	return r
+}
+
+// The report and the timeline of a recording keep nothing but names in another language.
+func TestARecordingSpeaksAnotherLanguage(t *testing.T) {
+	l, err := pseudo.Language()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := film(t, recorded(t))
+	var texts []say.Text
+	for _, row := range r.Report().Rows {
+		texts = append(texts, row...)
+	}
+	for _, m := range r.Marks() {
+		texts = append(texts, m.Text)
+	}
+	names := []string{r.report.Title, r.report.Key}
+	for _, s := range r.report.Ships {
+		names = append(names, s.Name)
+	}
+	names = append(names, r.report.Sides...)
+	for _, text := range texts {
+		told := l.Tell(text, nil)
+		for _, name := range names {
+			told = strings.ReplaceAll(told, name, "")
+		}
+		if strings.ContainsFunc(told, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }) {
+			t.Errorf("%s keeps English: %q", text, told)
+		}
+	}
+	if len(r.Marks()) == 0 || len(texts) < 40 {
+		t.Errorf("there are %d marks, %d texts", len(r.Marks()), len(texts))
+	}
 }
 
 func TestReplayShowsARecordingToAnySeat(t *testing.T) {

@@ -98,7 +98,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	p.campaign, p.playing = r.Header.Campaign, r.Header.Campaign
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: p.journal(r.Journal), Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
-		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path(), h.language),
+		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
 	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now {

@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
@@ -38,8 +39,8 @@ func over(v *view.View) *after {
 	v.Table.AskReport = func() { a.ask("report") }
 	v.Wind = func(netcode.Reel) { a.ask("replay") }
 	v.Table.Ready = func(bool) { a.ask("ready") }
-	line := strings.Repeat("Second Helping  The Crew  40  12  9  4 (44 %)  ", 3)
-	v.Table.Report = slices.Repeat([]string{line}, 30)
+	row := netcode.Row(say.Names(slices.Repeat([]string{"Second Helping", "The Crew", "40", "44 %"}, 3)))
+	v.Table.Report = &netcode.Report{Rows: slices.Repeat([]netcode.Row{row}, 30)}
 	return a
 }
 

@@ -55,6 +55,18 @@ func TestTextsAreTold(t *testing.T) {
 	}
 }
 
+func TestNamesStayWithAText(t *testing.T) {
+	for _, text := range []say.Text{
+		"", "has been seen", say.Name("{"), say.Ship(3), say.Seat(3, 2, 1),
+		say.Of("%s hits %s for %d, %+d", say.Seat(3, 2, 1), say.Of("%s's shield [%s]", say.Ship(3), "{"), 4, -2),
+	} {
+		fixed := say.WithNames(text, names{})
+		if got, want := fixed.String(), say.English(text, names{}); got != want {
+			t.Errorf("%s becomes %s, told as %q and not as %q", text, fixed, got, want)
+		}
+	}
+}
+
 // Who has nobody to ask for a name does not show its number.
 func TestAThingWithoutNamesIsTold(t *testing.T) {
 	if got, want := say.Of("%S fires at %s", say.Seat(3, 2, 1), say.Ship(3)).String(), "Somebody fires at something"; got != want {

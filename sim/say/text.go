@@ -116,6 +116,32 @@ func Names(names []string) (all []Text) {
 	return all
 }
 
+// WithNames is a text that names by name what it named by number, for those who read it when
+// the number stands for nothing any more.
+func WithNames(t Text, n Namer) Text {
+	if strings.HasPrefix(string(t), "{") {
+		var x Thing
+		if json.Unmarshal([]byte(t), &x) != nil {
+			return t
+		}
+		return WithNames(n.Call(x), n)
+	}
+	p := parts(t)
+	if p == nil {
+		return t
+	}
+	b := append([]byte{'['}, p[0]...)
+	for _, value := range p[1:] {
+		b = append(b, ',')
+		if c := value[0]; c == '-' || c >= '0' && c <= '9' {
+			b = append(b, value...)
+		} else {
+			b = appendText(b, WithNames(textOf(value), n))
+		}
+	}
+	return Text(append(b, ']'))
+}
+
 func appendValue(b []byte, v any, counts bool) []byte {
 	if n, ok := number(v); ok && counts {
 		return strconv.AppendInt(b, n, 10)

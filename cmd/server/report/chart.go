@@ -14,6 +14,7 @@ import (
 	"gonum.org/v1/plot/vg/vgimg"
 
 	"broadside/assets"
+	"broadside/sim/say"
 )
 
 // roundsApart is how many pixels lie at least between the names of two rounds.
@@ -21,7 +22,7 @@ const roundsApart = 60
 
 // chart draws the strength of the sides over the battle, with its turning
 // points, so many pixels wide and high.
-func (r *Report) chart(width, height int, points []Point) (image.Image, error) {
+func (r *Report) chart(width, height int, points []Point, l *say.Language) (image.Image, error) {
 	parsed, err := opentype.Parse(assets.Regular())
 	if err != nil {
 		return nil, err
@@ -40,7 +41,7 @@ func (r *Report) chart(width, height int, points []Point) (image.Image, error) {
 		axis.Tick.Label.XAlign, axis.Tick.Label.YAlign = align.XAlign, align.YAlign
 	}
 	p.X.Tick.Label.XAlign = draw.XLeft
-	p.X.Tick.Marker, p.Y.Tick.Marker = r.rounds(float64(width)), percents
+	p.X.Tick.Marker, p.Y.Tick.Marker = r.rounds(float64(width), l), percents
 	grid := plotter.NewGrid()
 	grid.Vertical = draw.LineStyle{Color: edge, Width: 1}
 	grid.Horizontal = grid.Vertical
@@ -64,7 +65,7 @@ func (r *Report) chart(width, height int, points []Point) (image.Image, error) {
 var percents = plot.ConstantTicks{{Value: 0, Label: "0 %"}, {Value: 25, Label: "25 %"}, {Value: 50, Label: "50 %"}, {Value: 75, Label: "75 %"}, {Value: 100, Label: "100 %"}}
 
 // rounds are the beginnings of rounds that a chart of some width has room to name.
-func (r *Report) rounds(width float64) plot.ConstantTicks {
+func (r *Report) rounds(width float64, l *say.Language) plot.ConstantTicks {
 	var ticks plot.ConstantTicks
 	round := int32(0)
 	for _, s := range r.Strength {
@@ -74,7 +75,7 @@ func (r *Report) rounds(width float64) plot.ConstantTicks {
 		round = s.Round
 		apart := roundsApart / width * float64(max(1, r.Played))
 		if n := len(ticks); n == 0 || float64(s.Played)-ticks[n-1].Value > apart {
-			ticks = append(ticks, plot.Tick{Value: float64(s.Played), Label: r.tell("round %d", round)})
+			ticks = append(ticks, plot.Tick{Value: float64(s.Played), Label: l.Tell(say.Of("round %d", round), nil)})
 		}
 	}
 	return ticks

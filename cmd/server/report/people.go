@@ -2,11 +2,9 @@ package report
 
 import (
 	"cmp"
-	"fmt"
-	"io"
 	"slices"
-	"text/tabwriter"
 
+	"broadside/netcode"
 	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -39,7 +37,7 @@ func (r *Report) crowd(w *sim.World) {
 			r.People = append(r.People, k)
 		}
 		if k.State != p.State && p.State != personal.Away {
-			r.Points = append(r.Points, r.point(w, p.Side, change, r.tell("%s is %s.", p.Name, p.State)))
+			r.Points = append(r.Points, r.point(w, p.Side, change, say.Of("%s is %s.", p.Name, p.State)))
 		}
 		k.Name, k.Side, k.State = p.Name, p.Side, p.State
 	}
@@ -68,18 +66,17 @@ func (r *Report) deed(f event.Fact) {
 	}
 }
 
-// writePeople writes those who fought on the decks, those with the most hits first.
-func (r *Report) writePeople(to io.Writer) error {
+// peopleRows are at most so many of those who fought on the decks, those with the most hits
+// first.
+func (r *Report) peopleRows(most int) []netcode.Row {
 	all := slices.DeleteFunc(slices.Clone(r.People), func(p *Person) bool { return !p.struck() })
 	if len(all) == 0 {
 		return nil
 	}
 	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
-	fmt.Fprintln(to)
-	t := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
-	r.row(t, "on the decks", "side", "attacks", "hits", "critical hits", "damage rolled", "points lost", "in the end")
-	for _, p := range all {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Rolled, p.Taken, r.tell(say.Text(p.State.String())))
+	rows := []netcode.Row{{}, {"on the decks", "side", "attacks", "hits", "critical hits", "damage rolled", "points lost", "in the end"}}
+	for _, p := range all[:min(most, len(all))] {
+		rows = append(rows, netcode.Row{say.Name(p.Name), r.name(p.Side), figure(p.Attacks), figure(p.Hits), figure(p.Criticals), figure(p.Rolled), figure(p.Taken), say.Text(p.State.String())})
 	}
-	return t.Flush()
+	return more(rows, len(all)-most)
 }

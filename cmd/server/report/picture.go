@@ -52,19 +52,19 @@ var (
 
 func colourOf(side int) color.RGBA { return sides[side%len(sides)] }
 
-// Picture writes the report as a PNG.
-func (r *Report) Picture(to io.Writer) error {
-	p, err := newPage()
+// Picture writes the report as a PNG in a language.
+func (r *Report) Picture(to io.Writer, l *say.Language) error {
+	p, err := newPage(l)
 	if err != nil {
 		return err
 	}
 	points := r.Turning(shownPoints)
-	chart, err := r.chart(wide-2*margin, chartHigh, points)
+	chart, err := r.chart(wide-2*margin, chartHigh, points, l)
 	if err != nil {
 		return fmt.Errorf("the chart: %w", err)
 	}
 	p.text(p.big, margin, 56, bright, wide-2*margin, r.Title)
-	p.text(p.body, margin, 86, plain, wide-2*margin, r.Result()+"   "+r.tell("%d rounds, %s, seed %s", r.Rounds, Clock(r.Ticks), r.seed()))
+	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%d rounds, %s, seed %s", r.Rounds, Clock(r.Ticks), r.seed()))
 	r.legend(p)
 	p.DrawImage(chart, margin, chartTop)
 	r.table(p)
@@ -75,7 +75,7 @@ func (r *Report) Picture(to io.Writer) error {
 // legend says what the chart shows, and whose line has which colour.
 func (r *Report) legend(p *page) {
 	const y = chartTop - 8
-	p.text(p.small, margin, y, muted, 620, r.tell("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s", wait*6/crew.RoundTicks))
+	p.text(p.small, margin, y, muted, 620, p.tell("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s", wait*6/crew.RoundTicks))
 	x := float64(wide - margin)
 	for side := len(r.Sides) - 1; side >= 0; side-- {
 		x -= p.width(p.body, r.Sides[side]) + 34
@@ -91,7 +91,7 @@ func (r *Report) table(p *page) {
 		name say.Text
 	}{{margin, "ship"}, {barLeft, "points dealt and lost"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
 	for _, c := range columns {
-		p.text(p.small, c.x, tableTop, muted, 300, r.tell(c.name))
+		p.text(p.small, c.x, tableTop, muted, 300, p.tell(c.name))
 	}
 	all := r.ranked()
 	most := 1
@@ -102,7 +102,7 @@ func (r *Report) table(p *page) {
 	y := float64(tableTop + 26)
 	for i, s := range all {
 		if i == shownShips && len(all) > shownShips {
-			p.text(p.small, margin, y, muted, 300, r.tell("and %d more", len(all)-i))
+			p.text(p.small, margin, y, muted, 300, p.tell("and %d more", len(all)-i))
 			break
 		}
 		c := colourOf(int(s.Side))
@@ -111,25 +111,25 @@ func (r *Report) table(p *page) {
 		p.fill(barLeft, y-13, bar(s.Dealt), 8, c)
 		p.fill(barLeft, y-3, bar(s.Taken), 4, muted)
 		p.text(p.small, barLeft+barWide+8, y-2, plain, 70, fmt.Sprintf("%d / %d", s.Dealt, s.Taken))
-		hits := r.tell("no attack")
+		hits := p.tell("no attack")
 		if s.Attacks > 0 {
-			hits = r.tell("%s of %d", s.accuracy(), s.Attacks)
+			hits = p.tell("%s of %d", s.accuracy(), s.Attacks)
 		}
 		p.text(p.small, columns[2].x, y-2, plain, 100, hits)
-		p.text(p.small, columns[3].x, y-2, plain, pointsLeft-columns[3].x-12, r.tell(s.State))
+		p.text(p.small, columns[3].x, y-2, plain, pointsLeft-columns[3].x-12, p.tell(s.State))
 		y += rowHigh
 	}
 }
 
 // list tells the turning points that the chart has marked.
 func (r *Report) list(p *page, points []Point) {
-	p.text(p.small, pointsLeft, tableTop, muted, 300, r.tell("turning points"))
+	p.text(p.small, pointsLeft, tableTop, muted, 300, p.tell("turning points"))
 	y := float64(tableTop + 26)
 	for i, t := range points {
 		p.mark(pointsLeft+10, y-6, i+1, colourOf(int(t.Side)))
 		x := float64(pointsLeft + 26 + pointsMargin)
 		p.text(p.small, x, y-1, muted, 60, Clock(t.Tick))
-		p.fit(x+44, y, plain, wide-margin-x-44, t.Text)
+		p.fit(x+44, y, plain, wide-margin-x-44, p.tell(t.Text))
 		y += rowHigh
 	}
 }
@@ -137,11 +137,12 @@ func (r *Report) list(p *page, points []Point) {
 // page is a picture and the type that it is written in.
 type page struct {
 	*gg.Context
+	language         *say.Language
 	big, body, small font.Face
 }
 
-func newPage() (*page, error) {
-	p := &page{Context: gg.NewContext(wide, high)}
+func newPage(l *say.Language) (*page, error) {
+	p := &page{Context: gg.NewContext(wide, high), language: l}
 	p.SetColor(night)
 	p.Clear()
 	for _, f := range []struct {
@@ -158,6 +159,11 @@ func newPage() (*page, error) {
 		}
 	}
 	return p, nil
+}
+
+// tell puts a message and its values into words of the page's language.
+func (p *page) tell(message say.Text, values ...any) string {
+	return p.language.Tell(say.Of(message, values...), nil)
 }
 
 func (p *page) fill(x, y, width, height float64, c color.Color) {

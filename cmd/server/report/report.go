@@ -16,7 +16,6 @@ import (
 
 // Report is the reckoning of a battle as far as it has been followed.
 type Report struct {
-	language   *say.Language
 	Title, Key string
 	Seed       uint64
 	Sides      []string
@@ -68,7 +67,7 @@ type Point struct {
 	Played int64 // as in Sample
 	Round  int32
 	Side   event.Side // whose gain or loss it is
-	Text   string
+	Text   say.Text
 
 	weight weight
 }
@@ -100,8 +99,8 @@ const wait = crew.RoundTicks
 const lead = 10
 
 // New begins to follow a battle.
-func New(w *sim.World, seed uint64, l *say.Language) *Report {
-	r := &Report{language: l, Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
+func New(w *sim.World, seed uint64) *Report {
+	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
 	for _, s := range w.Scenario.Sides {
 		r.Sides = append(r.Sides, s.Name)
 	}
@@ -129,7 +128,7 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		if n := lost[s.ID]; n > r.heavy.points {
-			r.heavy = blow{n, r.point(w, s.Side, swing, r.tell("The heaviest blow: %s loses %d points at once.", s.Name, n))}
+			r.heavy = blow{n, r.point(w, s.Side, swing, say.Of("The heaviest blow: %s loses %d points at once.", s.Name, n))}
 		}
 	}
 	if w.Tick%sampleEvery == 0 || w.Tick == 1 || w.Over && r.Outcome == "" {
@@ -206,9 +205,9 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 				k.State = "left the battle"
 			}
 		}
-		r.Points = append(r.Points, r.point(w, 0, change, r.language.Tell(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, 0, change, f.Sentence()))
 	case *sim.GoalReached:
-		r.Points = append(r.Points, r.point(w, f.Side, decision, r.language.Tell(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, f.Side, decision, f.Sentence()))
 	}
 }
 
@@ -222,12 +221,12 @@ func one(yes bool) int {
 // turn notes a moment at which something became of a ship.
 func (r *Report) turn(w *sim.World, id space.ID, much weight, f event.Fact) {
 	if s := w.Ship(id); s != nil && !s.Charge.Live {
-		r.Points = append(r.Points, r.point(w, s.Side, much, r.language.Tell(f.Sentence(), w)))
+		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence()))
 	}
 }
 
-func (r *Report) point(w *sim.World, side event.Side, much weight, text string) Point {
-	return Point{w.Tick, r.Played, w.Order.Round, side, text, much}
+func (r *Report) point(w *sim.World, side event.Side, much weight, text say.Text) Point {
+	return Point{w.Tick, r.Played, w.Order.Round, side, say.WithNames(text, w), much}
 }
 
 // sample notes how strong the sides are, and whether another one leads.
@@ -261,7 +260,7 @@ func (r *Report) sample(w *sim.World) {
 		return
 	}
 	if r.leader >= 0 {
-		r.Points = append(r.Points, r.point(w, event.Side(best), swing, r.tell("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
+		r.Points = append(r.Points, r.point(w, event.Side(best), swing, say.Of("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
 	}
 	r.leader = best
 }
@@ -280,9 +279,9 @@ func (r *Report) Turning(n int) []Point {
 }
 
 // Result tells who has won.
-func (r *Report) Result() string {
+func (r *Report) Result() say.Text {
 	if r.Outcome == "" {
-		return r.tell("Nobody has won. Rounds played: %d.", r.Rounds)
+		return say.Of("Nobody has won. Rounds played: %d.", r.Rounds)
 	}
 	var won []say.Text
 	for i, name := range r.Sides {
@@ -291,14 +290,9 @@ func (r *Report) Result() string {
 		}
 	}
 	if len(won) == 0 {
-		return r.tell("Nobody wins. %s", r.Outcome)
+		return say.Of("Nobody wins. %s", r.Outcome)
 	}
-	return r.tell("%s win. %s", say.Join("%s and %s", won), r.Outcome)
-}
-
-// tell puts a message and its values into words of the report's language.
-func (r *Report) tell(message say.Text, values ...any) string {
-	return r.language.Tell(say.Of(message, values...), nil)
+	return say.Of("%s win. %s", say.Join("%s and %s", won), r.Outcome)
 }
 
 func first(m event.Sides) event.Side {

@@ -8,12 +8,14 @@ import (
 	"broadside/configs"
 	"broadside/configs/language/pseudo"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // prize is the beginning of a battle with people on decks.
@@ -33,7 +35,7 @@ func prize(t *testing.T) *sim.World {
 // TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
 func TestPeopleAreReckonedUp(t *testing.T) {
 	w := prize(t)
-	r := New(w, 7, nil)
+	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
 	if err != nil || result.Answers[0].Refusal != nil {
@@ -41,7 +43,7 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	}
 	r.Follow(w, result.Events)
 	var b strings.Builder
-	if err := r.Write(&b); err != nil {
+	if err := r.Write(&b, nil); err != nil {
 		t.Fatal(err)
 	}
 	if fell := w.Fight.Person(p.ID).State.String(); !strings.Contains(b.String(), p.Name+" is "+fell+".") || strings.Count(b.String(), p.Name) < 2 {
@@ -59,7 +61,7 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := New(w, 7, nil)
+	r := New(w, 7)
 	pass := func(ticks int, orders ...sim.Order) {
 		t.Helper()
 		for range ticks {
@@ -103,7 +105,7 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := prize(t)
-	r := New(w, 7, l)
+	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	for i, ruling := range []sim.Intent{
 		&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}},
@@ -116,7 +118,7 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 		r.Follow(w, result.Events)
 	}
 	var b strings.Builder
-	if err := r.Write(&b); err != nil {
+	if err := r.Write(&b, l); err != nil {
 		t.Fatal(err)
 	}
 	text := b.String()
@@ -136,11 +138,43 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 	}
 }
 
+// TestALongReportFitsAMessage has more ships and people fight than a message has room for,
+// under the longest names.
+func TestALongReportFitsAMessage(t *testing.T) {
+	r := New(prize(t), 7)
+	long := strings.Repeat("漢", netcode.MaxName)
+	for range 100 {
+		r.Ships = append(r.Ships, &Ship{Name: long, State: "left the battle"})
+		r.People = append(r.People, &Person{Name: long, Attacks: 1})
+	}
+	r.Outcome = say.Name(strings.Repeat("o", netcode.MaxText))
+	m, size := r.Message(), 0
+	for _, row := range m.Rows {
+		for _, cell := range row {
+			size += len(cell)
+		}
+	}
+	if len(m.Rows) > netcode.MaxReportRows || size > netcode.MaxTexts {
+		t.Errorf("a long report has %d rows of %d bytes", len(m.Rows), size)
+	}
+	var b strings.Builder
+	if err := r.Write(&b, nil); err != nil {
+		t.Fatal(err)
+	}
+	told := strings.Join(m.Lines(say.Text.String), "\n")
+	if n := strings.Count(told, long); n > 2*most || strings.Count(told, "more\n") != 2 || !strings.Contains(told, "Turning points:") {
+		t.Errorf("of 200 names %d are told, and the end is %q", n, told[len(told)-300:])
+	}
+	if n := strings.Count(b.String(), long); n != 200 {
+		t.Errorf("of 200 names %d are written", n)
+	}
+}
+
 // TestDamageIsCountedAsStationsCountIt has damage rolled that a save halves, that nothing
 // takes, and that heals.
 func TestDamageIsCountedAsStationsCountIt(t *testing.T) {
 	w := prize(t)
-	r := New(w, 7, nil)
+	r := New(w, 7)
 	gunner, p := crew.Seat{Ship: w.Ships[0].ID, Role: crew.Gunner, Number: 1}, w.Fight.People[0].ID
 	var events []event.Event
 	for _, f := range []event.Fact{

@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 
+	"broadside/netcode"
 	"broadside/sim/event"
 	"broadside/sim/say"
 )
@@ -16,39 +17,49 @@ import (
 // turningPoints is how many moments are told.
 const turningPoints = 10
 
-// Write writes the report as text.
-func (r *Report) Write(to io.Writer) error {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n%s\n\n", r.tell("%s (%s), seed %s: %d rounds, %s.", r.Title, r.Key, r.seed(), r.Rounds, Clock(r.Ticks)), r.Result())
-	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	r.row(t, "ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end")
-	for _, s := range r.ranked() {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Rolled, s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, r.tell(s.State))
-	}
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	if err := r.writePeople(&b); err != nil {
-		return err
-	}
-	fmt.Fprintf(&b, "\n%s\n", r.tell("Turning points:"))
-	for _, p := range r.Turning(turningPoints) {
-		fmt.Fprintf(&b, "  %5s  %s  %s\n", Clock(p.Tick), r.tell("round %d", p.Round), p.Text)
-	}
-	_, err := io.WriteString(to, b.String())
+// Write writes the report as text in a language.
+func (r *Report) Write(to io.Writer, l *say.Language) error {
+	m := netcode.Report{Rows: r.rows(math.MaxInt)}
+	told := m.Lines(func(t say.Text) string { return l.Tell(t, nil) })
+	_, err := io.WriteString(to, strings.Join(told, "\n")+"\n")
 	return err
 }
 
-// row writes the head of a table.
-func (r *Report) row(to io.Writer, titles ...say.Text) {
-	for i, title := range titles {
-		if i > 0 {
-			fmt.Fprint(to, "\t")
-		}
-		fmt.Fprint(to, r.tell(title))
+// most is how many ships, and how many people, a message has room for.
+const most = 28
+
+// Message is the report as those at a table are told it, each in a language of their own.
+func (r *Report) Message() *netcode.Report { return &netcode.Report{Rows: r.rows(most)} }
+
+// rows are the report, with at most so many ships and people.
+func (r *Report) rows(most int) []netcode.Row {
+	rows := []netcode.Row{
+		{say.Of("%s (%s), seed %s: %d rounds, %s.", r.Title, r.Key, r.seed(), r.Rounds, Clock(r.Ticks))},
+		{r.Result()},
+		{},
+		{"ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end"},
 	}
-	fmt.Fprintln(to)
+	all := r.ranked()
+	for _, s := range all[:min(most, len(all))] {
+		rows = append(rows, netcode.Row{say.Name(s.Name), r.name(s.Side), figure(s.Rolled), figure(s.Dealt), figure(s.Taken), figure(s.Attacks), say.Name(s.accuracy()), figure(s.Criticals), say.Name(s.average()), figure(s.Saves), figure(s.Failed), s.State})
+	}
+	rows = append(append(more(rows, len(all)-most), r.peopleRows(most)...), netcode.Row{}, netcode.Row{"Turning points:"})
+	for _, p := range r.Turning(turningPoints) {
+		rows = append(rows, netcode.Row{say.Name("  " + Clock(p.Tick)), say.Of("round %d", p.Round), p.Text})
+	}
+	return rows
 }
+
+// more adds how many are left out of a table.
+func more(rows []netcode.Row, n int) []netcode.Row {
+	if n <= 0 {
+		return rows
+	}
+	return append(rows, netcode.Row{say.Of("and %d more", n)})
+}
+
+// figure is a number that stands by itself.
+func figure(n int) say.Text { return say.Name(strconv.Itoa(n)) }
 
 // seed is a number of 64 bits, more than a text counts with.
 func (r *Report) seed() say.Text { return say.Name(strconv.FormatUint(r.Seed, 10)) }
@@ -60,9 +71,9 @@ func (r *Report) ranked() []*Ship {
 	return all
 }
 
-func (r *Report) name(s event.Side) string {
+func (r *Report) name(s event.Side) say.Text {
 	if int(s) < len(r.Sides) {
-		return r.Sides[s]
+		return say.Name(r.Sides[s])
 	}
 	return ""
 }

@@ -22,10 +22,10 @@ func (t *Table) recountBattle(g *guest, show bool) {
 		t.whisper(g, "It is not for you to say what the table shows.")
 		return
 	case t.Reel != nil:
-		t.tellReport(g, t.Reel.Report())
+		t.send(g, t.Reel.Report())
 		return
 	case !show && t.reported != nil: // nobody keeps the table busy by asking again
-		t.tellReport(g, t.reported)
+		t.send(g, t.reported)
 		return
 	case t.preparing:
 		t.whisper(g, "The table is busy with something that was asked for; try again in a moment.")
@@ -53,7 +53,7 @@ func (t *Table) takeRecount(r recounting) error {
 	}
 	if !r.show {
 		t.reported = r.reel.Report()
-		t.tellReport(r.by, t.reported)
+		t.send(r.by, t.reported)
 		return nil
 	}
 	ended := t.world

@@ -35,7 +35,9 @@ func (f *film) Step() (*sim.Result, error) {
 
 func (f *film) Last() int64           { return 5000 }
 func (f *film) Marks() []netcode.Mark { return nil }
-func (f *film) Report() []string      { return []string{"Nobody did anything."} }
+func (f *film) Report() *netcode.Report {
+	return &netcode.Report{Rows: []netcode.Row{{"Nobody did anything."}}}
+}
 
 // Anybody may have the GM's chair of a recording, and is no GM for it.
 func TestFaultChairOfARecordingIsNoGMs(t *testing.T) {
@@ -88,7 +90,7 @@ func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
 		end()
 		reports := 0
 		eve.Heard = func(m netcode.Message) {
-			if r, ok := m.(*netcode.Report); ok && len(r.Lines) == 1 {
+			if r, ok := m.(*netcode.Report); ok && len(r.Rows) == 1 {
 				reports++
 			}
 		}

@@ -163,8 +163,8 @@ type Reel interface {
 	Last() int64
 	// Marks are what stands on the timeline.
 	Marks() []netcode.Mark
-	// Report is what the battle came to, in lines.
-	Report() []string
+	// Report is what the battle came to.
+	Report() *netcode.Report
 }
 
 // Measure is what a tick of the table came to.

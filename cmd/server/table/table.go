@@ -55,10 +55,10 @@ type Table struct {
 	beside   sync.WaitGroup // bots, journals that are closed, battles being made
 
 	// Owned by Run.
-	preparing bool     // another battle is being made
-	reported  []string // what the battle that is over has come to, if somebody has asked
-	bound     bool     // those who sat as the battle began are bound to their sides
-	lately    Measure  // of the tick that is being made
+	preparing bool            // another battle is being made
+	reported  *netcode.Report // what the battle that is over has come to, if somebody has asked
+	bound     bool            // those who sat as the battle began are bound to their sides
+	lately    Measure         // of the tick that is being made
 }
 
 // New sets a table up.

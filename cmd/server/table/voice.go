@@ -54,19 +54,6 @@ func (v *voice) brief(g *guest) {
 	}
 }
 
-// tellReport tells a guest what a battle came to.
-func (v *voice) tellReport(g *guest, lines []string) {
-	m := &netcode.Report{}
-	for _, line := range lines {
-		if len(m.Lines) == netcode.MaxReportLines {
-			break
-		}
-		line = line[:min(len(line), netcode.MaxReportLine)]
-		m.Lines = append(m.Lines, strings.ToValidUTF8(line, ""))
-	}
-	v.send(g, m)
-}
-
 // tellMissed tells a guest who is back what was done in their name.
 func (v *voice) tellMissed(g *guest) {
 	if len(g.missed) > 0 {

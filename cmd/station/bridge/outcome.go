@@ -255,10 +255,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 // tell is the report of the battle.
 func (o *outcome) tell(u *kit.UI, v *view.View) {
 	t := kit.Type{Size: kit.Small, Mono: true}
-	lines := say.Names(v.Table.Report)
-	if len(lines) == 0 {
-		lines = []say.Text{"One moment…"}
-	}
+	lines := reportLines(u, v)
 	whole := t.LineHeight() * float64(len(lines))
 	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, whole, func(r kit.Rect) {
@@ -270,6 +267,14 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 	if !open {
 		o.part = ending
 	}
+}
+
+// reportLines are those of the report, or that it is yet to come.
+func reportLines(u *kit.UI, v *view.View) []say.Text {
+	if v.Table.Report == nil {
+		return []say.Text{"One moment…"}
+	}
+	return say.Names(v.Table.Report.Lines(u.Told))
 }
 
 // gathers reports whether the battle waits for this player to be ready.

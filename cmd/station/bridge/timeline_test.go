@@ -7,9 +7,11 @@ import (
 	"broadside/cmd/station/binding"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/configs/language/pseudo"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 func TestTimelineWindsARecording(t *testing.T) {
@@ -127,5 +129,38 @@ func TestRowsOfPagesHaveKeysOfTheirOwn(t *testing.T) {
 	}
 	if len(seen) != 35 || pageKey(33) != "" {
 		t.Errorf("%d keys are given, and row 33 has %q", len(seen)-2, pageKey(33))
+	}
+}
+
+// What a recording came to is told in the language of those who read it, as the marks of its
+// timeline are.
+func TestRecordingSpeaksAnotherLanguage(t *testing.T) {
+	foreign, err := pseudo.Language()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Wind = func(netcode.Reel) {}
+	v.Reel = &netcode.Reel{Tick: 1000, Last: 4000, Speed: 100, Marks: []netcode.Mark{{Tick: 2000, Text: say.Of("%s is %s.", "Hesper", say.Text("disabled"))}}}
+	var line timeline
+	told := ""
+	for x := 10.0; x < 1280; x += kit.Gap {
+		u.Language = foreign
+		u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: x, Y: 108}}, 1)
+		line.show(u, v, kit.Rect{X: 4, Y: 100, W: u.Size.W - 8, H: timelineIn(u.Size.W-8, u)})
+		u.End()
+		told += strings.Join(u.Texts(), "\n") + "\n"
+	}
+	v.Table.Report = &netcode.Report{Rows: []netcode.Row{{"ship", "hits"}, {say.Name("Hesper"), say.Name("4 (44 %)")}}}
+	if lines := reportLines(u, v); len(lines) != 2 || lines[0] != "=øøøø    øøøø" || lines[1] != "=Hesper  4 (44 %)" {
+		t.Errorf("the report is told as %q", lines)
+	}
+	if !strings.Contains(told, "1:40: Hesper øø øøøøøøøø.") {
+		t.Errorf("a mark is told as\n%s", told)
 	}
 }

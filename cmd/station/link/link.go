@@ -31,7 +31,7 @@ type Link struct {
 	Brief     *netcode.Brief     // of the battle, or nil
 	Visit     *netcode.Visit     // who has come, told to a GM, or nil
 	Programme *netcode.Programme // what can be fought, for who decides, or nil
-	Report    []string           // of the battle that is over, or nil
+	Report    *netcode.Report    // of the battle that is over, or nil
 	Missed    *netcode.Missed    // what was done in this player's name while they were away, or nil
 	News      []say.Text         // of who is away and who is back, since they were last taken
 	Turned    bool               // to another battle or another moment of this, since this was last set to false
@@ -356,7 +356,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	case *netcode.Programme:
 		l.Programme = m
 	case *netcode.Report:
-		l.Report = m.Lines
+		l.Report = m
 	case *netcode.Missed:
 		l.Missed = m
 	case *netcode.Back:

@@ -16,7 +16,7 @@ type Table struct {
 	Client    uint32             // who this station is, in the lobby
 	Programme *netcode.Programme // what can be fought, for who decides; or nil
 	Fight     func(key string)
-	Report    []string // of a battle that is over, or nil
+	Report    *netcode.Report // of a battle that is over, or nil
 	AskReport func()
 	Point     func(netcode.Point) // points something out to the crew; nil: nothing can be
 	Ready     func(bool)          // reports whether this player is ready
