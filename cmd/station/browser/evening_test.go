@@ -338,10 +338,14 @@ func (e *evening) count(what string) (times int) {
 // sit opens the page at a seat, and says a name.
 func (e *evening) sit(b browser, name, seat string, width, height int, phone bool) *page {
 	e.Helper()
+	began := time.Now()
 	p := b.open(e.at+"/#seat="+seat, width, height, phone)
 	p.until("the page is there", "document.getElementById('join') !== null")
 	p.says("(() => { try { localStorage.setItem('broadside:station.yaml', 'tips: false\\n') } catch {} })()") // they would move what is touched
+	p.until("the station is loaded", "!document.getElementById('join').disabled")
+	loaded := time.Since(began)
 	e.join(p, name)
+	e.Logf("%s: from the link to a station that is loaded %.1f s, to the seat %.1f s", name, loaded.Seconds(), time.Since(began).Seconds())
 	return p
 }
 
