@@ -26,6 +26,7 @@ import (
 type evening struct {
 	*testing.T
 	state   string // of the stations
+	kept    string // of the table
 	address string
 	watcher *link.Link
 
@@ -36,10 +37,10 @@ type evening struct {
 var helm = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 
 // hosted hosts a battle.
-func hosted(t *testing.T) *evening {
+func hosted(t *testing.T, flags ...string) *evening {
 	t.Helper()
-	e := &evening{T: t, state: t.TempDir()}
-	server := e.command("server", "host", "--now", "--live", "--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir())
+	e := &evening{T: t, state: t.TempDir(), kept: t.TempDir()}
+	server := e.command("server", append([]string{"host", "--now", "--address", "127.0.0.1:0", "--discovery=false", "--state", e.kept}, flags...)...)
 	out, err := server.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -150,7 +151,7 @@ func (e *evening) has(holder netcode.Holder, who string) func() bool {
 func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 	t.Parallel()
 	control := rough.Beside(t)
-	e := hosted(t)
+	e := hosted(t, "--live")
 	ada := e.station("Ada")
 	e.until("Ada plays", func() bool { return e.has(netcode.Taken, "Ada")() && e.seat().Ready }) // which her window says
 	client := e.seat().Client
@@ -220,7 +221,7 @@ func (e *evening) signal(c *exec.Cmd, s syscall.Signal) {
 
 func TestFaultTwoStationsOfAMachineDoNotTakeEachOthersSeat(t *testing.T) {
 	t.Parallel()
-	e := hosted(t)
+	e := hosted(t, "--live")
 	e.station("Ada")
 	e.until("Ada sits", e.has(netcode.Taken, "Ada"))
 	folder := filepath.Join(e.state, "broadside", "tokens")

@@ -17,38 +17,56 @@ import (
 	"broadside/cmd/station/sound"
 )
 
+// guest is somebody at a station of a table, by keys.
+type guest struct {
+	*station
+	e      *evening
+	target *ebiten.Image // nobody looks at it
+}
+
+// sit opens a station at the table, in this process.
+func (e *evening) sit(name string) *guest {
+	e.Helper()
+	ui, err := kit.New()
+	if err != nil {
+		e.Fatal(err)
+	}
+	tokens, err := link.OpenTokens("")
+	if err != nil {
+		e.Fatal(err)
+	}
+	g := &guest{e: e, target: ebiten.NewImage(1280, 720), station: &station{
+		set: &settings{silent: true}, ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
+		begun: time.Now(), search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1),
+	}}
+	e.Cleanup(g.target.Deallocate)
+	g.door.Name = name
+	g.dial(e.address)
+	e.Cleanup(g.close)
+	g.until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil && g.link.Lobby.State == netcode.Playing })
+	return g
+}
+
+// draw draws the station, with keys that were just pressed.
+func (g *guest) draw(keys ...kit.Key) {
+	inWindow(func() {
+		g.hands.in.Keys = keys
+		g.Draw(g.target)
+	})
+}
+
+func (g *guest) until(what string, so func() bool) {
+	g.e.Helper()
+	g.e.until(what, func() bool { g.draw(); return so() })
+}
+
 // TestSeatsMergeAndSplitAtAStation goes the whole way by keys, at a table in a
 // process of its own: a seat, one beside it, from tab to tab, and one given up.
 func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	t.Parallel()
-	e := hosted(t)
-	ui, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	tokens, err := link.OpenTokens("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := &station{
-		set: &settings{silent: true}, ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
-		begun: time.Now(), search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1),
-	}
-	g.door.Name = "Ada"
-	g.dial(e.address)
-	t.Cleanup(g.close)
-	target := ebiten.NewImage(1280, 720) // nobody looks at it
-	t.Cleanup(target.Deallocate)
-	draw := func(keys ...kit.Key) {
-		inWindow(func() {
-			g.hands.in.Keys = keys
-			g.Draw(target)
-		})
-	}
-	until := func(what string, so func() bool) {
-		t.Helper()
-		e.until(what, func() bool { draw(); return so() })
-	}
+	e := hosted(t, "--live")
+	g := e.sit("Ada")
+	draw, until := g.draw, g.until
 	sees := func(seat crew.Seat) func() bool {
 		return func() bool {
 			v := g.link.View(time.Now())
@@ -76,7 +94,6 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 		return true
 	}
 
-	until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil && g.link.Lobby.State == netcode.Playing })
 	draw("Enter")
 	until("the helm is hers", sees(helm))
 	draw("Escape")

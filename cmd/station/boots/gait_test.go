@@ -1,11 +1,13 @@
 package boots_test
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/crew"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/sim/picture"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
@@ -72,6 +74,43 @@ func TestFlies(t *testing.T) {
 		t.Errorf("at %s, %d up, after %d", p.At, p.Height, p.Spent)
 	}
 	s.Pictures("boots-fly", seat.Role, screen)
+}
+
+// Where climbing has no steps of its own, as in Hands of Ether, the climb that is offered
+// goes where walking does.
+func TestClimbs(t *testing.T) {
+	seat := crew.Seat{Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "lantern", seat), boots.New()
+	if err := s.Await(seat); err != nil {
+		t.Fatal(err)
+	}
+	me := *s.World.Afoot(seat)
+	v := s.Look()
+	n := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return !st.Jump && st.At != st.From && st.Hard == 0 })
+	to := v.Steps[n].At
+	var keys []kit.Key
+	for _, way := range [...]struct {
+		n   int16
+		key kit.Key
+	}{{to.X - me.At.X, "Right"}, {me.At.X - to.X, "Left"}, {to.Y - me.At.Y, "Down"}, {me.At.Y - to.Y, "Up"}} {
+		keys = append(keys, slices.Repeat([]kit.Key{way.key}, int(max(0, way.n)))...)
+	}
+	var move *combat.Move
+	for n := 1; n < 5 && (move == nil || move.Mode != rulebook.Climb); n++ {
+		screen = boots.New()
+		for _, i := range s.Press(screen, append(append(slices.Repeat([]kit.Key{"Ctrl+W"}, n), keys...), "Space")...) {
+			move, _ = i.(*combat.Move)
+		}
+	}
+	if move == nil || move.Mode != rulebook.Climb || move.Path[len(move.Path)-1] != to {
+		t.Fatalf("ordered %+v, not to climb to %s", move, to)
+	}
+	s.Order(seat, move)
+	s.Pass(20)
+	if p := s.World.Afoot(seat); p.At != to {
+		t.Errorf("climbed to %s, not %s", p.At, to)
+	}
+	s.Pictures("boots-climb", seat.Role, screen)
 }
 
 func abs(n int16) int16 { return max(n, -n) }
