@@ -29,8 +29,8 @@ func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
 	speed = max(0, speed-slowed(f, p))
 	for a := range p.Each {
 		c := &book.Conditions[a.Condition]
-		if c.Speed >= 0 && a.Condition != without {
-			speed = min(speed, c.Speed)
+		if c.Pace.Speed >= 0 && a.Condition != without {
+			speed = min(speed, c.Pace.Speed)
 		}
 		if c.Flags&rulebook.HalfSpeed != 0 && !book.Movement.Once {
 			speed /= 2
@@ -51,7 +51,7 @@ func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	if mode == rulebook.FlyMode {
 		for i := range p.Conditions {
 			c := &f.Book().Conditions[p.Conditions[i].Condition]
-			if n = max(n, c.Fly); c.Flags&rulebook.Winged != 0 {
+			if n = max(n, c.Pace.Fly); c.Flags&rulebook.Winged != 0 {
 				n = max(n, f.SheetOf(p).Speeds[rulebook.Walk])
 			}
 		}
@@ -98,12 +98,12 @@ func LeftElse(f *Fight, p *Person) (most int16) {
 // condition, it slows as long as one is on it (HOE-COVER).
 func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
-	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Speed < 0 {
+	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Pace.Speed < 0 {
 		return f.Left(p, mode)
 	}
 	left := max(0, f.top(p, mode, byGround(p, n))*int16(1+p.Dashes)-p.Spent)
 	if p.Height == 0 && (RoughUnder(f, p, from) || RoughUnder(f, p, to)) {
-		left = min(left, max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent))
+		left = min(left, max(0, f.Book().Conditions[n].Pace.Speed*int16(1+p.Dashes)-p.Spent))
 	}
 	return left
 }
@@ -407,7 +407,7 @@ type Step struct {
 // faster is what conditions add to a speed.
 func faster(f *Fight, p *Person) (n int16) {
 	for a := range p.Each {
-		n += f.Book().Conditions[a.Condition].Faster
+		n += f.Book().Conditions[a.Condition].Pace.Faster
 	}
 	return n
 }

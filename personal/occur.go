@@ -128,7 +128,7 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 		most = int16(f.SheetOf(p).Scores[a])
 	}
 	for a := range p.Each {
-		most -= f.Book().Conditions[a.Condition].Lowers[n]
+		most -= f.Book().Conditions[a.Condition].Strain.Lowers[n]
 	}
 	return max(0, most)
 }

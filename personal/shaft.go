@@ -73,5 +73,5 @@ func airborne(f *Fight, p *Person) bool {
 // flownBy reports whether a power holds somebody in the air, who then needs neither wings
 // nor their senses.
 func flownBy(f *Fight, p *Person) bool {
-	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return f.Book().Conditions[a.Condition].Fly > 0 })
+	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return f.Book().Conditions[a.Condition].Pace.Fly > 0 })
 }

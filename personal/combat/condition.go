@@ -221,7 +221,7 @@ func pass(f *personal.Fight, p *personal.Person, condition int16) {
 	for _, n := range c.Leaves {
 		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	}
-	if c.Fly > 0 || c.Flags&rulebook.Winged != 0 {
+	if c.Pace.Fly > 0 || c.Flags&rulebook.Winged != 0 {
 		Drop(f, p)
 	}
 }
@@ -303,10 +303,10 @@ func orphan(f *personal.Fight, id crew.ID) {
 // leaves nothing.
 func Drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
-	loses(f, p, &c.Loses, say.Name(c.Name))
-	for n := range c.Loses {
-		if o := f.Person(by); c.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Loses[n] != (dice.Dice{}) {
-			Decide(f, c.Drained, p, o, nil)
+	loses(f, p, &c.Strain.Loses, say.Name(c.Name))
+	for n := range c.Strain.Loses {
+		if o := f.Person(by); c.Strain.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Strain.Loses[n] != (dice.Dice{}) {
+			Decide(f, c.Strain.Drained, p, o, nil)
 		}
 	}
 }

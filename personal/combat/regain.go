@@ -124,7 +124,7 @@ func collapse(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
-		x := book.Conditions[a.Condition].Collapse
+		x := book.Conditions[a.Condition].Strain.Collapse
 		if x.Into < 0 || x.Reserve != n {
 			continue
 		}

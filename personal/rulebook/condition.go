@@ -51,31 +51,31 @@ type Condition struct {
 	Type      int8
 	Escape    Escape
 	Step      int16 // the next level of it, for those that have levels; -1: none
-	Proofing
-	Pace
-	Strain
-	Primed   int8      // waits for a detonation of this kind; -1: not
-	Blast    Effect    // of the detonation
-	Hands    int8      // that can be used; -1: all
-	Track    int8      // less of the track at 0
-	Tender   dice.Dice // more, whenever hurt
-	Ease     Escape    // the save of each rest that takes a level off
-	Slow     int8      // hundredths of the maximum of hit points that are left; 0: all
-	Actions  int8      // more of the first token at each refill, or fewer
-	Kills    bool
-	Eases    bool    // a level of it is off after each rest
-	Seeps    bool    // its damage passes what may be bypassed
-	Grows    bool    // its damage does with the level of who has brought it about
-	Keeps    bool    // what its escape must reach is the number against the power that has brought it about
-	Fumble   int16   // table thrown on by a natural 1 on an attack or a check; -1: none
-	Leaves   []int16 // conditions that begin when it ends
-	After    Effect  // on its bearer, when its time is over
-	Boost    Boost
-	Silences Silence
-	Larger   int8      // sizes more
-	Lot      dice.Dice // how many of something they have in them: an escape takes one out, the last ends it
-	Thorns   Boost     // for who hits its bearer
-	While    int8      // layer in whose points it ends; -1: none
+	Proofing  Proofing
+	Pace      Pace
+	Strain    Strain
+	Primed    int8      // waits for a detonation of this kind; -1: not
+	Blast     Effect    // of the detonation
+	Hands     int8      // that can be used; -1: all
+	Track     int8      // less of the track at 0
+	Tender    dice.Dice // more, whenever hurt
+	Ease      Escape    // the save of each rest that takes a level off
+	Slow      int8      // hundredths of the maximum of hit points that are left; 0: all
+	Actions   int8      // more of the first token at each refill, or fewer
+	Kills     bool
+	Eases     bool    // a level of it is off after each rest
+	Seeps     bool    // its damage passes what may be bypassed
+	Grows     bool    // its damage does with the level of who has brought it about
+	Keeps     bool    // what its escape must reach is the number against the power that has brought it about
+	Fumble    int16   // table thrown on by a natural 1 on an attack or a check; -1: none
+	Leaves    []int16 // conditions that begin when it ends
+	After     Effect  // on its bearer, when its time is over
+	Boost     Boost
+	Silences  Silence
+	Larger    int8      // sizes more
+	Lot       dice.Dice // how many of something they have in them: an escape takes one out, the last ends it
+	Thorns    Boost     // for who hits its bearer
+	While     int8      // layer in whose points it ends; -1: none
 }
 
 // Count takes in what a condition does to a number of its bearer's that nobody rolls.

@@ -8,8 +8,8 @@ import (
 )
 
 func (x *Condition) keys(c schema.Coder, b *Book) {
-	x.Speed, x.Step, x.Primed, x.Hands, x.Collapse.Into = -1, -1, -1, -1, -1
-	x.Fumble, x.Drained, x.While = -1, -1, -1
+	x.Pace.Speed, x.Step, x.Primed, x.Hands, x.Strain.Collapse.Into = -1, -1, -1, -1, -1
+	x.Fumble, x.Strain.Drained, x.While = -1, -1, -1
 	c.Need("name")
 	schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &x.Says, 400, "what it does, in a sentence")
@@ -17,7 +17,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	b.conditionList(c, "brings", &x.Brings, "begin with it and stay")
 	schema.Set(c, "flags", &x.Flags, Flags, "what it does to its bearer")
 	schema.Set(c, "bars", &x.Bars, Acts, "what its bearer cannot do")
-	schema.Whole(c, "speed", &x.Speed, 0, 1000, "at most so many units")
+	schema.Whole(c, "speed", &x.Pace.Speed, 0, 1000, "at most so many units")
 	b.abilitySet(c, "fails", &x.FailSaves, "whose saves fail")
 	schema.Records(c, "modifiers", "", 12, "changes of rolls: its bearer's, or those of others against the bearer", func(c schema.Coder) {
 		m := RollChange{}
@@ -32,12 +32,12 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		schema.Truth(c, "growing", &x.Grows, "with the level of who has brought it about")
 		schema.Truth(c, "bypass", &x.Seeps, "passes what may be bypassed")
 	})
-	schema.Whole(c, "fly", &x.Fly, 1, 200, "units that its bearer can fly")
+	schema.Whole(c, "fly", &x.Pace.Fly, 1, 200, "units that its bearer can fly")
 	x.escapeKeys(c, b)
 	b.condition(c, "next", &x.Step, "the next level of it, for those that have levels")
 	x.burdenKeys(c, b)
-	b.damageTypes(c, "resists", &x.Resist, "half of damage of these")
-	b.percents(c, &x.Percents)
+	b.damageTypes(c, "resists", &x.Proofing.Resist, "half of damage of these")
+	b.percents(c, &x.Proofing.Percents)
 	schema.Record(c, "silences", "", "divides the points of pseudogravity that are spent near its bearer", func(c schema.Coder) {
 		c.Need("by", "within")
 		schema.Whole(c, "by", &x.Silences.By, 1, 100, "what they are divided by")
@@ -52,10 +52,10 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	b.boost(c, "boost", &x.Boost, "more with its bearer's hits")
 	b.boost(c, "thorns", &x.Thorns, "for who hits its bearer")
 	b.layer(c, "while", &x.While, "it ends with the points of this layer")
-	schema.Truth(c, "soaks", &x.Soaks, "resists the type of the damage that its power has answered")
+	schema.Truth(c, "soaks", &x.Proofing.Soaks, "resists the type of the damage that its power has answered")
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
 	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
-	b.loss(c, "loses", &x.Loses, "of reserves, at the start of each turn")
+	b.loss(c, "loses", &x.Strain.Loses, "of reserves, at the start of each turn")
 }
 
 func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
@@ -86,19 +86,19 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	schema.Truth(c, "eases", &x.Eases, "a level of it is off after each rest")
 	schema.Record(c, "lowers", "", "how much less of each reserve there is at most", func(c schema.Coder) {
 		for i := range b.Reserves {
-			schema.Whole(c, b.Reserves[i].Key, &x.Lowers[i], 0, 100, b.Reserves[i].Name)
+			schema.Whole(c, b.Reserves[i].Key, &x.Strain.Lowers[i], 0, 100, b.Reserves[i].Name)
 		}
 	})
-	schema.Whole(c, "faster", &x.Faster, 1, 100, "units more of every speed that one has")
+	schema.Whole(c, "faster", &x.Pace.Faster, 1, 100, "units more of every speed that one has")
 	b.table(c, "fumble", &x.Fumble, "thrown on by a natural 1 on an attack or a check")
-	b.table(c, "drained", &x.Drained, "thrown on when what it takes leaves nothing of a reserve")
+	b.table(c, "drained", &x.Strain.Drained, "thrown on when what it takes leaves nothing of a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
 	b.effect(c, "after", &x.After, "on its bearer, when its time is over")
 	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
 		c.Need("reserve", "at", "into")
-		b.reserve(c, "reserve", &x.Collapse.Reserve, "that is lost")
-		schema.Whole(c, "at", &x.Collapse.At, 1, 100, "how much")
-		b.condition(c, "into", &x.Collapse.Into, "that it leads to")
+		b.reserve(c, "reserve", &x.Strain.Collapse.Reserve, "that is lost")
+		schema.Whole(c, "at", &x.Strain.Collapse.At, 1, 100, "how much")
+		b.condition(c, "into", &x.Strain.Collapse.Into, "that it leads to")
 	})
 }
 

@@ -27,7 +27,7 @@ func (b *Book) Hinders(e *Effect) bool {
 
 func (b *Book) binds(n int16) bool {
 	c := &b.Conditions[n]
-	return c.Flags&(NoActions|NoMove) != 0 || c.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
+	return c.Flags&(NoActions|NoMove) != 0 || c.Pace.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
 }
 
 // Chooses reports whether an effect gives points that take the place of old ones, or leave

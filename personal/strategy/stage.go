@@ -38,7 +38,7 @@ func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	book := f.Book()
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
-		if all |= c.Resist; c.Soaks {
+		if all |= c.Proofing.Resist; c.Proofing.Soaks {
 			all |= 1 << p.Conditions[i].Type
 		}
 	}
@@ -95,7 +95,7 @@ func Percent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 		}
 	}
 	for a := range p.Each {
-		lists = append(lists, book.Conditions[a.Condition].Percents)
+		lists = append(lists, book.Conditions[a.Condition].Proofing.Percents)
 	}
 	has := uint32(1)<<w.Type | w.Also
 	for _, list := range lists {

@@ -26,8 +26,18 @@ var (
 	knottedFiles  = limit{"files of a package that reach one another", 20}
 )
 
-// over is what is still larger than its limit. A number here may only fall.
-var over = map[string]int{}
+// over is what is still larger than its limit. A number here may only fall. Each of
+// these is put together of concepts that have a type of their own; docs/design.md says why.
+var over = map[string]int{
+	"cmd/station.station: fields of a struct":     43,
+	"cmd/station/kit.UI: fields of a struct":      79,
+	"cmd/station/link.Link: fields of a struct":   42,
+	"personal.Person: fields of a struct":         64,
+	"personal/rulebook.Book: fields of a struct":  50,
+	"personal/rulebook.Sheet: fields of a struct": 51,
+	"ships.Ship: fields of a struct":              57,
+	"sim.World: fields of a struct":               52,
+}
 
 // A size is one thing measured.
 type size struct {
@@ -98,8 +108,8 @@ func (h *house) packageSizes(dir string) []size {
 					if !ok {
 						continue
 					}
-					if s, ok := t.Type.(*ast.StructType); ok {
-						all = append(all, size{h.fset.Position(t.Pos()), dir + "." + t.Name.Name, structFields, s.Fields.NumFields()})
+					if s, ok := h.info[dir].Defs[t.Name].Type().Underlying().(*types.Struct); ok {
+						all = append(all, size{h.fset.Position(t.Pos()), dir + "." + t.Name.Name, structFields, flatFields(s)})
 					}
 				}
 			}
@@ -110,6 +120,18 @@ func (h *house) packageSizes(dir string) []size {
 		all = append(all, size{first, dir + "." + name, typeMethods, methods[name]})
 	}
 	return all
+}
+
+// flatFields is how many fields a struct has, with those of structs of ours that are
+// embedded in it as values. A pointer leads to what has fields of its own elsewhere.
+func flatFields(s *types.Struct) int {
+	n := s.NumFields()
+	for f := range s.Fields() {
+		if inner, ok := f.Type().Underlying().(*types.Struct); ok && f.Embedded() {
+			n += flatFields(inner) - 1
+		}
+	}
+	return n
 }
 
 // receiver is the name of the type that a method is of.
@@ -200,7 +222,8 @@ func TestNothingGrowsBeyondItsLimit(t *testing.T) {
 func TestEachLimitCanBeBroken(t *testing.T) {
 	fset := token.NewFileSet()
 	long := "func f() {" + strings.Repeat("\n", 71) + "}"
-	wide := "type ship struct {" + strings.Repeat("int\n", 41) + "}"
+	wide := "type ship struct {" + strings.Repeat("_ int\n", 41) + "}"
+	nested := "type ship struct { hull; *crew }\ntype hull struct { keel; _ int }\ntype keel struct {" + strings.Repeat("_ int\n", 39) + "}\ntype crew struct {" + strings.Repeat("_ int\n", 40) + "}"
 	broad := strings.Repeat("func (s ship) m() {}\n", 81) + "type ship int"
 	knotted := map[string][]*ast.File{}
 	for n := range 21 {
@@ -218,6 +241,7 @@ func TestEachLimitCanBeBroken(t *testing.T) {
 		{"package", one(strings.Repeat("\n", 6000)), nil, []string{"0: ships: lines in a package: 6001"}},
 		{"function", one(long), nil, []string{"2: ships.f: lines in a function: 72"}},
 		{"struct", one(wide), nil, []string{"2: ships.ship: fields of a struct: 41"}},
+		{"embedded struct", one(nested), nil, []string{"2: ships.ship: fields of a struct: 41"}},
 		{"type", one(broad), nil, []string{"0: ships.ship: methods of a type: 81"}},
 		{"knot", knotted, nil, []string{"0: ships: files of a package that reach one another: 21"}},
 		{"within its number", one(wide), map[string]int{"ships.ship: fields of a struct": 41}, nil},
