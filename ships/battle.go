@@ -157,19 +157,6 @@ func (b *Battle) Disc(s *Ship) space.Disc {
 	return space.Disc{At: s.At, Radius: b.Across(s) / 2}
 }
 
-// Knows reports whether a side is aware of a ship's presence and place.
-func (b *Battle) Knows(side event.Side, s *Ship) bool {
-	return !s.Hidden || s.Side == side || s.Found.Has(side)
-}
-
-// Watchers are the sides that are aware of a ship.
-func (b *Battle) Watchers(s *Ship) event.Sides {
-	if !s.Hidden {
-		return event.AllSides
-	}
-	return s.Found.With(s.Side)
-}
-
 // AddShip puts a ship into the list, at the place of its ID.
 func (b *Battle) AddShip(s Ship) *Ship {
 	at := len(b.Ships)

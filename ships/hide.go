@@ -59,3 +59,16 @@ func (b *Battle) inField(s *Ship) bool {
 	}
 	return false
 }
+
+// Knows reports whether a side is aware of a ship's presence and place.
+func (b *Battle) Knows(side event.Side, s *Ship) bool {
+	return !s.Hidden || s.Side == side || s.Found.Has(side)
+}
+
+// Watchers are the sides that are aware of a ship.
+func (b *Battle) Watchers(s *Ship) event.Sides {
+	if !s.Hidden {
+		return event.AllSides
+	}
+	return s.Found.With(s.Side)
+}

@@ -25,14 +25,14 @@ var mutants = []mutant{
 	{what: "rules: together is as in rounds", file: "sim/time.go", old: "if w.Order.Tempo != crew.Together {", new: "if w.Order.Tempo <= crew.Together {", tests: "./sim/story TestStories"},
 
 	// Secrecy, and who may do what.
-	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/side.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
-	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/side.go", old: "if !s.Hidden || g.seat == crew.Master", new: "if s.Hidden || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
-	{what: "secrecy: who has seen one side's secrets may change", file: "cmd/server/table/side.go", old: "case sec.isDeserter(g, to):", new: "case false && sec.isDeserter(g, to):", tests: "./cmd/server/table Scouts"},
-	{what: "secrecy: newcomers may sit on any side", file: "cmd/server/table/side.go", old: "return !g.sworn && !g.knows &&", new: "return false && !g.sworn &&", tests: "./cmd/server/table Newcomers|Scouts"},
+	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
+	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/secrecy.go", old: "if !s.Hidden || g.seat == crew.Master", new: "if s.Hidden || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
+	{what: "secrecy: who has seen one side's secrets may change", file: "cmd/server/table/secrecy.go", old: "case sec.isDeserter(g, to):", new: "case false && sec.isDeserter(g, to):", tests: "./cmd/server/table Scouts"},
+	{what: "secrecy: newcomers may sit on any side", file: "cmd/server/table/secrecy.go", old: "return !g.sworn && !g.knows &&", new: "return false && !g.sworn &&", tests: "./cmd/server/table Newcomers|Scouts"},
 	{what: "secrecy: a side's secrets are shown before the battle", file: "cmd/server/table/safety.go", old: "if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {", new: "if p = sf.gallery.View(seat, asked); false {", tests: "./cmd/server/table Scouts"},
 	{what: "secrecy: the GM's chair is open to all", file: "cmd/server/table/seats.go", old: "case g.knows || st.Reel != nil:", new: "case true:", tests: "./cmd/server/table Chair|Password|Authority"},
 	{what: "secrecy: anybody sends people away", file: "cmd/server/table/kick.go", old: "if by.seat != crew.Master || !by.knows {", new: "if by.seat == crew.Master && false {", tests: "./cmd/server/table Kick|Sent|Away|Bar"},
-	{what: "secrecy: orders are taken for others' seats", file: "cmd/server/table/docket.go", old: "case !g.has(m.Seat):", new: "case false:", tests: "./cmd/server/table NotOnesOwn|NothingOutside"},
+	{what: "secrecy: orders are taken for others' seats", file: "cmd/server/table/seat_check.go", old: "case !g.has(seat):", new: "case false:", tests: "./cmd/server/table NotOnesOwn|NothingOutside"},
 	{what: "secrecy: a spent token lets in", file: "cmd/server/table/door.go", old: "\t\t\treturn g, true\n", new: "\t\t\treturn g, false\n", tests: "./cmd/server/table Token"},
 	{what: "secrecy: the password may be guessed at full speed", file: "cmd/server/table/door.go", old: "wait > 0 {", new: "wait > time.Hour {", tests: "./cmd/server/table PasswordIsNotGuessed"},
 	{what: "secrecy: any word is the GM's password", file: "cmd/server/table/door.go", old: "gm = d.Password != \"\" && equal(said, d.Password)", new: "gm = d.Password != \"\"", tests: "./cmd/server/table Password|PIN"},
@@ -75,7 +75,7 @@ var mutants = []mutant{
 	{what: "secrecy: a barred machine is let in", file: "cmd/server/table/door.go", old: "if d.isBarred(host) {", new: "if false {", tests: "./cmd/server/table Bars"},
 	{what: "secrecy: a browser comes back to the chair", file: "cmd/server/table/door.go", old: "if g != nil && g.knows && !a.link.Pinned() {", new: "if false {", tests: "./cmd/server/table ChairIsNotKept"},
 	{what: "secrecy: what is pointed out reaches the other side", file: "cmd/server/table/hear.go", old: "theirs == side && to.seat.Ship == g.seat.Ship {", new: "to.seat.Ship != 0 {", tests: "./cmd/server/table PointsAre"},
-	{what: "secrecy: ships away are seen by all", file: "sim/sight/view.go", old: "return v.all || v.Knows(v.side, s) && (", new: "return v.all || v.Knows(v.side, s) || (", tests: "./sim ."},
+	{what: "secrecy: ships away are seen by all", file: "sim/sight/hidden.go", old: "return v.all || v.Knows(v.side, s) && (", new: "return v.all || v.Knows(v.side, s) || (", tests: "./sim ."},
 	{what: "secrecy: announcements of before are believed", file: "cmd/server/hall/directory.go", old: "was != nil && !a.later(was) {", new: "was != nil && false {", tests: "./cmd/server/hall AnnouncementsAreSigned"},
 
 	// Durability.
@@ -89,7 +89,7 @@ var mutants = []mutant{
 	{what: "durability: the torn end of a journal is left in place", file: "cmd/server/keep/shelf.go", old: "if err = file.Truncate(r.Good); err == nil {", new: "if err == nil {", tests: "./cmd/server/keep Torn"},
 	{what: "durability: a record with a wrong checksum is believed", file: "sim/journal/read.go", old: "\t\treturn nil, at, errChecksum\n", new: "\t\t_ = errChecksum\n", tests: "./sim/journal ."},
 	{what: "durability: a replay does not compare hashes", file: "sim/journal/replay.go", old: "\t\treturn nil, fmt.Errorf(\"%w: in tick %d\", ErrDiverged, t.Tick)\n", new: "", tests: "./sim/journal ."},
-	{what: "durability: what is taken back is not in the journal", file: "cmd/server/table/back.go", old: "\t\tt.Journal.Back(then)\n", new: "", tests: "./cmd/server Back|Taken"},
+	{what: "durability: what is taken back is not in the journal", file: "cmd/server/table/take_back.go", old: "\t\tt.Journal.Back(then)\n", new: "", tests: "./cmd/server Back|Taken"},
 	{what: "durability: orders are obeyed again when they come again", file: "cmd/server/table/sequence.go", old: "case number == s.last+1 && number != 0:", new: "case number != 0:", tests: "./cmd/server/table ComeAgain"},
 	{what: "durability: a host that was given up writes to the hall's copy", file: "cmd/server/hall/copy.go", old: "jetstream.WithExpectLastSequencePerSubject(c.last), ", new: "", tests: "./cmd/server/hall PlayedOn|Slept"},
 	{what: "durability: a host does not notice that it was given up", file: "cmd/server/hall/copy.go", old: "\t\tcase fence > c.fence:\n\t\t\treturn 0, errFenced\n", new: "\t\tcase fence > c.fence+1000:\n\t\t\treturn 0, errFenced\n", tests: "./cmd/server/hall PlayedOn|Slept|Deleted"},

@@ -136,10 +136,6 @@ func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 	return l
 }
 
-func (v *viewer) knows(s *ships.Ship) bool {
-	return v.all || v.Knows(v.side, s) && (s.State != ships.Away && s.State != ships.Stowed || s.Side == v.side)
-}
-
 func (v *viewer) head() picture.Head {
 	h := picture.Head{
 		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,

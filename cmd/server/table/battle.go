@@ -94,7 +94,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.beside.Go(func() { t.closeJournal(journal) })
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
-	t.docket.orders, t.docket.from, t.chronicle.history = t.docket.orders[:0], t.docket.from[:0], t.Events
+	t.pending.orders, t.pending.from, t.chronicle.history = t.pending.orders[:0], t.pending.from[:0], t.Events
 	clear(t.referee.shunned)
 	clear(t.safety.blind)
 	t.ended, t.reported, t.projector = nil, nil, projector{}
@@ -103,7 +103,7 @@ func (t *Table) turnTo(b *Battle) {
 	}
 	t.frames.changed, t.frames.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.frames.sights)
-	clear(t.docket.budgets)
+	clear(t.pending.budgets)
 	t.memory.deeds = nil
 	for _, m := range t.machines {
 		m.sides = 0
@@ -136,7 +136,7 @@ func (t *Table) turnTo(b *Battle) {
 // openBattle gives the rulings that a battle begins with.
 func (t *Table) openBattle() {
 	for _, i := range t.Opening {
-		t.docket.addRuling(i)
+		t.pending.addRuling(i)
 	}
 }
 

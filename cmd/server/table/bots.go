@@ -13,10 +13,10 @@ import (
 // bots play the seats that nobody has.
 type bots struct {
 	*company
-	safety *safety
-	docket *docket
-	bench  *bench          // of the battle that is on; nil: nobody plays them
-	beside *sync.WaitGroup // their goroutines
+	safety  *safety
+	pending *pending
+	bench   *bench          // of the battle that is on; nil: nobody plays them
+	beside  *sync.WaitGroup // their goroutines
 }
 
 // seatBots seats the bots of a battle.
@@ -123,8 +123,8 @@ func (bo *bots) orderAsBot(r reply, c *chair) {
 		intents = []sim.Intent{&sim.EndTurn{}}
 	}
 	for _, i := range intents {
-		bo.docket.orders = append(bo.docket.orders, sim.Order{Seat: r.seat, Intent: i})
-		bo.docket.from = append(bo.docket.from, nil)
+		bo.pending.orders = append(bo.pending.orders, sim.Order{Seat: r.seat, Intent: i})
+		bo.pending.from = append(bo.pending.from, nil)
 	}
 }
 

@@ -23,14 +23,14 @@ type deed struct {
 // memory holds what can be taken back.
 type memory struct {
 	*company
-	docket    *docket
+	pending   *pending
 	chronicle *chronicle
 	deeds     []*deed // the oldest first
 }
 
 // noteState is the state of the battle, if somebody has given an order.
 func (mem *memory) noteState() *deed {
-	if !slices.ContainsFunc(mem.docket.from, func(g *guest) bool { return g != nil }) {
+	if !slices.ContainsFunc(mem.pending.from, func(g *guest) bool { return g != nil }) {
 		return nil
 	}
 	state, err := mem.world.Snapshot()
@@ -48,16 +48,16 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 	var orders []say.Text
 	for i, a := range r.Answers {
-		o := &mem.docket.orders[i]
+		o := &mem.pending.orders[i]
 		who := say.Label(mem.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title)
-		if mem.docket.from[i] == nil || a.Refusal != nil {
+		if mem.pending.from[i] == nil || a.Refusal != nil {
 			continue
 		}
 		if !slices.Contains(orders, who) {
 			orders = append(orders, who)
 		}
-		if !slices.Contains(d.by, mem.docket.from[i]) {
-			d.by = append(d.by, mem.docket.from[i])
+		if !slices.Contains(d.by, mem.pending.from[i]) {
+			d.by = append(d.by, mem.pending.from[i])
 		}
 	}
 	if len(orders) == 0 {

@@ -98,44 +98,6 @@ func (d *door) refuseCrowd(host string) say.Text {
 	return ""
 }
 
-// findReturning is the guest who was given the hello's token, or nil, and whether
-// the token has been spent.
-func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
-	if len(h.Token) == 0 {
-		return nil, false
-	}
-	m := markOf(h.Token)
-	for _, g := range d.guests {
-		if g.pass.known(m) {
-			g.pass.use(m)
-			return g, false
-		}
-		if g.pass.used(m) {
-			return g, true
-		}
-	}
-	return nil, false
-}
-
-// warnOwner tells a guest, and the GM, that somebody else has said a token of
-// theirs.
-func (d *door) warnOwner(g *guest, host string) {
-	d.log(g, "spent token", "from", host)
-	if g.warnings.Allow() { // not as often as a stranger likes
-		d.whisper(g, say.Of("Somebody at %s has tried to join as you, by what your station was known by before. They were refused.", host))
-	}
-	d.raiseAlarm(say.Of("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
-}
-
-// replaceLink closes the link of a guest who has come by another, and tells the GM
-// if both cannot be one station.
-func (d *door) replaceLink(g *guest, host string) {
-	if g.host != host && !g.quiet {
-		d.raiseAlarm(say.Of("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
-	}
-	g.link.Close(netcode.Replaced, say.Of("You have joined again from %s. If that was not you, tell the GM.", host))
-}
-
 // isHostKey reports whether a passphrase is the key of the host's own station.
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 

@@ -58,7 +58,7 @@ func (t *Table) heedMessage(g *guest, m netcode.Message) {
 	case *netcode.Targets:
 		g.feed.asked = m.Ships
 	case *netcode.Order:
-		t.docket.takeOrder(g, m)
+		t.pending.takeOrder(g, m)
 	default:
 		if !g.asks.Allow() {
 			t.whisper(g, "That was too fast; wait a moment.")
@@ -107,7 +107,7 @@ func (t *Table) noteReady(g *guest, ready bool) {
 		return
 	}
 	if ready != g.ready {
-		if !t.docket.budgets.spend(g.seat, crew.Call, t.now()) {
+		if !t.pending.budgets.spend(g.seat, crew.Call, t.now()) {
 			t.whisper(g, "That was too often; wait a moment.")
 			return
 		}
@@ -133,7 +133,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
-	if !t.docket.budgets.spend(g.seat, crew.Call, t.now()) {
+	if !t.pending.budgets.spend(g.seat, crew.Call, t.now()) {
 		t.whisper(g, "That was too often; wait a moment.")
 		return
 	}

@@ -9,8 +9,8 @@ import (
 // publishTick tells everyone what a step came to, as far as they may know it.
 func (t *Table) publishTick(r *sim.Result) {
 	for i, a := range r.Answers {
-		t.referee.answerOrder(t.docket.from[i], a, t.docket.orders[i].Intent)
-		t.noteMissed(t.docket.from[i], a)
+		t.referee.answerOrder(t.pending.from[i], a, t.pending.orders[i].Intent)
+		t.noteMissed(t.pending.from[i], a)
 	}
 	t.chronicle.logEvents(r.Events)
 	t.chronicle.sendEvents(r.Events)

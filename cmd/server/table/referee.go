@@ -16,7 +16,7 @@ import (
 type referee struct {
 	*company
 	safety  *safety
-	docket  *docket
+	pending *pending
 	bots    *bots
 	record  *record
 	shunned map[string]bool // orders over which rules broke down
@@ -29,7 +29,7 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	ref.dropShunned()
 	var result *sim.Result
 	err := attempt(func() (err error) {
-		result, err = ref.world.Step(ref.docket.orders)
+		result, err = ref.world.Step(ref.pending.orders)
 		return err
 	})
 	var fell *breakdown
@@ -44,8 +44,8 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	if err != nil {
 		return nil, errors.Join(fell, err)
 	}
-	orders, from := ref.docket.orders, ref.docket.from
-	ref.docket.orders, ref.docket.from = nil, nil
+	orders, from := ref.pending.orders, ref.pending.from
+	ref.pending.orders, ref.pending.from = nil, nil
 	ref.world, ref.World = w, w
 	if !ref.surviveOrders() {
 		ref.pauseBattle(orders, from)
@@ -54,7 +54,7 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	}
 	ref.Log.Warn("the battle goes on from before the breakdown", "tick", w.Tick, "after", time.Since(began).Round(time.Millisecond))
 	err = attempt(func() (err error) {
-		result, err = w.Step(ref.docket.orders)
+		result, err = w.Step(ref.pending.orders)
 		return err
 	})
 	return result, err
@@ -71,7 +71,7 @@ func (ref *referee) surviveOrders() bool {
 		if err != nil {
 			return err
 		}
-		_, err = w.Step(ref.docket.orders)
+		_, err = w.Step(ref.pending.orders)
 		return err
 	}) == nil
 }
@@ -79,11 +79,11 @@ func (ref *referee) surviveOrders() bool {
 // siftOrders keeps the orders that can be obeyed, and sets the others aside.
 func (ref *referee) siftOrders(orders []sim.Order, from []*guest, fell *breakdown) {
 	for i := range orders {
-		ref.docket.orders, ref.docket.from = append(ref.docket.orders, orders[i]), append(ref.docket.from, from[i])
+		ref.pending.orders, ref.pending.from = append(ref.pending.orders, orders[i]), append(ref.pending.from, from[i])
 		if ref.surviveOrders() {
 			continue
 		}
-		ref.docket.orders, ref.docket.from = ref.docket.orders[:len(ref.docket.orders)-1], ref.docket.from[:len(ref.docket.from)-1]
+		ref.pending.orders, ref.pending.from = ref.pending.orders[:len(ref.pending.orders)-1], ref.pending.from[:len(ref.pending.from)-1]
 		ref.quarantineOrder(&orders[i], from[i], fell)
 	}
 }
@@ -113,7 +113,7 @@ func (ref *referee) pauseBattle(orders []sim.Order, from []*guest) {
 	for i := range orders {
 		ref.refuseSetAside(&orders[i], from[i])
 	}
-	ref.docket.addRuling(&sim.Pause{On: true})
+	ref.pending.addRuling(&sim.Pause{On: true})
 	ref.warnGM("A rule broke down as time passed. The battle is paused: change what it may have been, or have another battle. The server's log has more.")
 }
 
@@ -123,15 +123,15 @@ func (ref *referee) dropShunned() {
 		return
 	}
 	kept := 0
-	for i := range ref.docket.orders {
-		if ref.shunned[nameOf(&ref.docket.orders[i])] {
-			ref.refuseSetAside(&ref.docket.orders[i], ref.docket.from[i])
+	for i := range ref.pending.orders {
+		if ref.shunned[nameOf(&ref.pending.orders[i])] {
+			ref.refuseSetAside(&ref.pending.orders[i], ref.pending.from[i])
 			continue
 		}
-		ref.docket.orders[kept], ref.docket.from[kept] = ref.docket.orders[i], ref.docket.from[i]
+		ref.pending.orders[kept], ref.pending.from[kept] = ref.pending.orders[i], ref.pending.from[i]
 		kept++
 	}
-	ref.docket.orders, ref.docket.from = ref.docket.orders[:kept], ref.docket.from[:kept]
+	ref.pending.orders, ref.pending.from = ref.pending.orders[:kept], ref.pending.from[:kept]
 }
 
 // answerOrder tells the guest who gave an order what became of it.
@@ -143,14 +143,14 @@ func (ref *referee) answerOrder(g *guest, a sim.Answer, i sim.Intent) {
 			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
 	case g == nil:
 	case a.Refusal != nil:
-		ref.docket.budgets.refund(a.Seat, i.Verb())
-		ref.docket.refuseOrder(g, a, i.Verb())
+		ref.pending.budgets.refund(a.Seat, i.Verb())
+		ref.pending.refuseOrder(g, a, i.Verb())
 	default:
 		if c, ok := i.(*sim.Command); ok {
 			ref.bots.yieldBot(c.Seat)
 		}
 		ref.logOrder(g, a, i.Verb())
-		ref.docket.sendAnswer(g, a)
+		ref.pending.sendAnswer(g, a)
 	}
 }
 

@@ -14,7 +14,7 @@
 // battle or the recording of the moment; the voice and the clerk, who speak to
 // guests and write down what they do; the company of those at the table; upon that
 // the door, secrecy, the lobby, the chronicle, the record, safety, frames and the
-// docket of orders; upon these bots, referee, seats and memory; and the Table.
+// pending orders; upon these bots, referee, seats and memory; and the Table.
 package table
 
 import (
@@ -42,7 +42,7 @@ type Table struct {
 	record    *record    // what is kept
 	safety    *safety    // from rules that break down
 	frames    *frames    // what seats are shown
-	docket    *docket    // what has been ordered
+	pending   *pending   // what has been ordered
 	bots      *bots      // in seats without players
 	referee   *referee   // over what is ordered
 	seats     *seats     // who sits where
@@ -77,11 +77,11 @@ func New(s Settings) *Table {
 	t.record = &record{company: c, chronicle: t.chronicle}
 	t.safety = &safety{company: c, gallery: sight.NewGallery(b.world), blind: map[crew.Seat]bool{}}
 	t.frames = &frames{company: c, safety: t.safety, sights: map[crew.Seat]*seen{}}
-	t.docket = &docket{company: c, budgets: budgets{}}
-	t.bots = &bots{company: c, safety: t.safety, docket: t.docket, beside: &t.beside}
-	t.referee = &referee{company: c, safety: t.safety, docket: t.docket, bots: t.bots, record: t.record, shunned: map[string]bool{}}
+	t.pending = &pending{company: c, budgets: budgets{}}
+	t.bots = &bots{company: c, safety: t.safety, pending: t.pending, beside: &t.beside}
+	t.referee = &referee{company: c, safety: t.safety, pending: t.pending, bots: t.bots, record: t.record, shunned: map[string]bool{}}
 	t.seats = &seats{company: c, secrecy: t.secrecy, lobby: t.lobby, chronicle: t.chronicle}
-	t.memory = &memory{company: c, docket: t.docket, chronicle: t.chronicle}
+	t.memory = &memory{company: c, pending: t.pending, chronicle: t.chronicle}
 	if s.Reel == nil {
 		t.record.keepState(t.chronicle.history)
 	}
@@ -185,7 +185,7 @@ func (t *Table) makeTick() error {
 	t.countOrders(result)
 	err = t.safety.guardTelling(func() { t.publishTick(result) })
 	t.countTries()
-	t.docket.orders, t.docket.from = t.docket.orders[:0], t.docket.from[:0]
+	t.pending.orders, t.pending.from = t.pending.orders[:0], t.pending.from[:0]
 	return err
 }
 
@@ -206,7 +206,7 @@ func (t *Table) beginIfReady() {
 	}
 	if t.Now || seated > 0 && seated == ready {
 		t.begun = true
-		t.docket.addRuling(&sim.Pause{On: false})
+		t.pending.addRuling(&sim.Pause{On: false})
 	}
 }
 

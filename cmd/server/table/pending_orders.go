@@ -6,8 +6,8 @@ import (
 	"broadside/sim"
 )
 
-// docket holds the orders that the next step is to obey.
-type docket struct {
+// pending holds the orders that the next step is to obey.
+type pending struct {
 	*company
 	orders  []sim.Order
 	from    []*guest // whose each order is; nil: a bot's or the table's
@@ -15,14 +15,14 @@ type docket struct {
 }
 
 // addRuling gives an order of the table itself, in the GM's name.
-func (d *docket) addRuling(i sim.Intent) {
+func (d *pending) addRuling(i sim.Intent) {
 	d.orders = append(d.orders, sim.Order{Seat: crew.Master, Intent: i})
 	d.from = append(d.from, nil)
 }
 
 // takeOrder puts a guest's order to those of the next step, if it is for a seat
 // that the guest holds.
-func (d *docket) takeOrder(g *guest, m *netcode.Order) {
+func (d *pending) takeOrder(g *guest, m *netcode.Order) {
 	next, again, why := g.sequence.take(m.Number)
 	switch {
 	case again != nil:
@@ -30,17 +30,12 @@ func (d *docket) takeOrder(g *guest, m *netcode.Order) {
 		return
 	case !next && why == "":
 		return // its answer is on the way
-	case !next:
-	case g.seat.Role == crew.NoRole:
-		why = "you have no seat"
-	case !g.has(m.Seat):
-		why = "it is not your seat"
-	case g.seat.Role == crew.Screen:
-		why = "the main screen gives no orders"
-	case d.Reel != nil:
-		why = "this is a recording: it can only be watched"
-	case !d.budgets.spend(m.Seat, m.Intent.Verb(), d.now()):
-		why = "that was too often in a short time; wait a moment"
+	}
+	if next {
+		why = d.refuseFrom(g, m.Seat)
+		if why == "" && !d.budgets.spend(m.Seat, m.Intent.Verb(), d.now()) {
+			why = "that was too often in a short time; wait a moment"
+		}
 	}
 	if why != "" {
 		d.refuseOrder(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
@@ -51,7 +46,7 @@ func (d *docket) takeOrder(g *guest, m *netcode.Order) {
 }
 
 // refuseOrder tells a guest that an order was not obeyed.
-func (d *docket) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
+func (d *pending) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
 	d.logOrder(g, a, v)
 	d.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
@@ -59,7 +54,7 @@ func (d *docket) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
 }
 
 // sendAnswer tells a guest what became of an order, and again when it is given again.
-func (d *docket) sendAnswer(g *guest, a sim.Answer) {
+func (d *pending) sendAnswer(g *guest, a sim.Answer) {
 	m := netcode.AnswerOf(a)
 	g.sequence.note(m)
 	d.send(g, m)

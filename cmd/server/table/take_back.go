@@ -63,5 +63,5 @@ func (t *Table) rewindTo(g *guest, at int) {
 	}
 	t.note("The GM takes back: %s.", t.english(d.text))
 	t.log(g, "take back", "order", t.english(d.text), "of", d.tick)
-	t.docket.addRuling(&sim.Pause{On: true})
+	t.pending.addRuling(&sim.Pause{On: true})
 }
