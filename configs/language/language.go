@@ -28,7 +28,7 @@ import (
 	"golang.org/x/text/language"
 
 	"broadside/configs/page"
-	"broadside/configs/setting"
+	"broadside/configs/spelling"
 	"broadside/sim/say"
 )
 
@@ -223,7 +223,8 @@ func (r *reader) readMessages(all *yaml.Node) {
 		message := key.Value
 		switch {
 		case !messages()[message]:
-			r.wrong(key, message, "is no message", fmt.Sprintf("the nearest is %q", setting.Nearest(message, Messages())))
+			near, _ := spelling.Nearest(message, Messages())
+			r.wrong(key, message, "is no message", fmt.Sprintf("the nearest is %q", near))
 		case lines[message] > 0:
 			r.wrong(key, message, fmt.Sprintf("is told in line %d already", lines[message]), "remove one of the two")
 		default:

@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/xrash/smetrics"
-
+	"broadside/configs/spelling"
 	"broadside/sim/schema"
 )
 
@@ -33,15 +32,11 @@ func NoWord(noun, word string, words []string) error {
 
 // Nearest is the word most like another, if any is much like it.
 func Nearest(s string, words []string) string {
-	const like = 0.85 // of 1 for the same word
-	s = Short(s)
-	best, most := "", like
-	for _, w := range words {
-		if d := smetrics.JaroWinkler(s, w, 0.7, 4); d > most {
-			best, most = w, d
-		}
+	const much = 0.85
+	if best, like := spelling.Nearest(Short(s), words); like > much {
+		return best
 	}
-	return best
+	return ""
 }
 
 // maxKey bounds the bytes of a key.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"broadside/configs/spelling"
 )
 
 // File is what a settings file says.
@@ -35,7 +37,8 @@ func (all Schema) find(f *File, line int, key string) (*Setting, error) {
 	s := all.Find(key)
 	switch {
 	case s == nil:
-		return nil, fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, Nearest(key, all.Keys()), strings.Join(all.Keys(), ", "))
+		near, _ := spelling.Nearest(key, all.Keys())
+		return nil, fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, near, strings.Join(all.Keys(), ", "))
 	case f.Lines[key] > 0:
 		return nil, fmt.Errorf("%s:%d: %s is set in line %d already; keep one of them", f.Path, line, key, f.Lines[key])
 	}

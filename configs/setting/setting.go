@@ -12,8 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/xrash/smetrics"
-
 	"broadside/sim/say"
 )
 
@@ -196,15 +194,4 @@ func (all Schema) AddFlags(f Flags) {
 			_ = f.MarkHidden(s.FlagName()) // it was just made
 		}
 	}
-}
-
-// Nearest is the word most like another.
-func Nearest(word string, words []string) (best string) {
-	most := -1.0
-	for _, w := range words {
-		if like := smetrics.JaroWinkler(word, w, 0.7, 4); like > most {
-			best, most = w, like
-		}
-	}
-	return best
 }

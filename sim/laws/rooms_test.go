@@ -93,7 +93,7 @@ var rooms = []room{
 	{"configs", rules + " " + world, yaml + " " + spelling + " " + plurals},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " " + accounts + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages + " " + pasting},
+	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + pages + " " + pasting},
 	{"scripts", rules + " " + world + " sim/story sim/journal assets configs netcode", draws + " golang.org/x/image " + resource + " " + network},
 }
 

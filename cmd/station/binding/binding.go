@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/xrash/smetrics"
+	"broadside/configs/spelling"
 )
 
 // Key is a key by the name on it, "E", "1", "Enter", "Left", "F1", with modifiers
@@ -223,7 +223,8 @@ func Read(text string) (*Set, error) {
 		case !ok:
 			return nil, fmt.Errorf("line %d: %q has no colon; write an action, a colon and its keys, as in pilot.evade: E PadX", i+1, line)
 		case find(n) == nil:
-			return nil, fmt.Errorf("line %d: there is no action %q; the nearest is %q", i+1, n, nearest(n))
+			near, _ := spelling.Nearest(string(n), everyName())
+			return nil, fmt.Errorf("line %d: there is no action %q; the nearest is %q", i+1, n, near)
 		}
 		keys := []Key{}
 		for _, word := range strings.Fields(list) {
@@ -238,16 +239,13 @@ func Read(text string) (*Set, error) {
 	return s, nil
 }
 
-func nearest(n Name) (best Name) {
-	most := -1.0
+func everyName() (all []Name) {
 	for i := range scopes {
 		for _, r := range scopes[i].Rows {
-			if like := smetrics.JaroWinkler(string(n), string(r.Name), 0.7, 4); like > most {
-				best, most = r.Name, like
-			}
+			all = append(all, r.Name)
 		}
 	}
-	return best
+	return all
 }
 
 // buttons are those of a gamepad in the standard layout.

@@ -1,0 +1,15 @@
+// Package spelling finds the word that somebody meant.
+package spelling
+
+import "github.com/xrash/smetrics"
+
+// Nearest is the word most like another, and how like it is, from 0 to 1 for the same.
+func Nearest[T ~string](word string, words []T) (best T, like float64) {
+	like = -1
+	for _, w := range words {
+		if l := smetrics.JaroWinkler(word, string(w), 0.7, 4); l > like {
+			best, like = w, l
+		}
+	}
+	return best, like
+}
