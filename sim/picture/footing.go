@@ -149,7 +149,7 @@ type GearRow struct {
 	Range   int16  // units; 0: beside, or oneself
 	Near    int16  // units up to which distance does not tell; 0: no weapon that shoots
 	Shape   rulebook.Shape
-	Size    int16  // of the area, units
+	Size    int16  // units, of the area, or as far as it moves whom it lifts
 	Areas   int8   // that it is thrown at
 	Mine    bool   // it lies where it is put, and waits
 	Harms   bool   // whom it reaches

@@ -333,6 +333,7 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 		Own: w.Effect.Own, Slots: action.SlotsFor(&v.Fight, o, place), Keeps: book.Chooses(&w.Effect)}
 	v.effect(&g, &w.Effect)
 	if w.Lift.Pounds > 0 {
+		g.Size = w.Lift.Push
 		g.Points, g.Lifts = o.Reserves[w.Lift.Reserve], picture.StockOf(picture.ReserveStock, int(w.Lift.Reserve))
 	}
 	if w.Lift.Tells {

@@ -35,7 +35,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	}
 	q, over, given := s.point(u, v, me.At)
 	g := s.chosen(v)
-	if g == nil || g.Kind != picture.ArmGear {
+	if g == nil || !aims(g) {
 		s.aim = noAim
 	}
 	places := over && g != nil && placed(g)
@@ -105,14 +105,14 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	case c.over && g != nil && placed(g) && c.given:
 		return s.place(u, v, me, g, c.at)
 	case c.on != 0 && s.aim != noAim:
-		return []sim.Intent{s.shot(g, c.at)}
+		return s.shot(u, v, g, c.at)
 	case c.on == me.ID && s.gait.climb(me) > 0:
 		return []sim.Intent{s.gait.move(nil)}
-	case c.on != 0 && (c.on != me.ID || v.Head.Seat.Role == crew.GM):
+	case c.on != 0 && (c.on != me.ID || v.Head.Seat.Role == crew.GM || g != nil && g.Lifts != 0):
 		s.target = c.on
 	case c.on != 0 || !c.given:
 	case s.aim != noAim:
-		return []sim.Intent{s.shot(g, c.at)}
+		return s.shot(u, v, g, c.at)
 	case door != nil:
 		return []sim.Intent{door}
 	case len(c.path) > 1:

@@ -64,6 +64,10 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 		friends, all := s.within(v, me, s.reachOf(g, me, me.At))
 		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)
+	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
+		a.Why = roomy(u, r, "Nobody is pushed away from themselves: move to a square.", a.Does)
+	case hauls(g):
+		a.Does = roomy(u, r, say.Of("On %s, straight away from you.", name), a.Does)
 	case g.Own:
 		a.Does = roomy(u, r, "On yourself.", a.Does)
 	default:
@@ -146,7 +150,7 @@ func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 // for oneself unless a friend is chosen.
 func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
 	t, me := person(v, s.target), s.me(v)
-	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side) {
+	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side && g.Lifts == 0) {
 		return me
 	}
 	return t

@@ -169,20 +169,11 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	if e, ok := s.grip(v); ok {
 		list = append(list, e)
 	}
-	if g := s.chosen(v); g != nil && g.Kind == picture.ArmGear {
-		name := say.Text("Aim at a square")
-		if burst(g) {
-			name = say.Text("Aim or burst")
-		}
-		says := map[aim]say.Text{noAim: name, guess: "Aim: click a square", area: "Burst: click a square"}[s.aim]
-		list = append(list, extra{kit.Action{Name: says, Key: "boots.aim", On: s.aim != noAim, Cut: true,
-			Does: "The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two."}, func() sim.Intent {
-			s.aim++
-			if s.aim > area || s.aim == area && !burst(g) {
-				s.aim = noAim
-			}
-			return nil
-		}})
+	g := s.chosen(v)
+	if g != nil && aims(g) {
+		list = append(list, s.aiming(g))
+	}
+	if g != nil && g.Kind == picture.ArmGear {
 		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Anyone who falls to your next blow is knocked out and stable. In melee only: with a gun, by its butt."}
 		list = append(list, extra{spare, func() sim.Intent {
 			s.spare = !s.spare
@@ -233,14 +224,52 @@ const (
 	area
 )
 
+// aims reports whether gear can be used on a square that is clicked: a weapon, or a power
+// that moves somebody there.
+func aims(g *picture.GearRow) bool { return g.Kind == picture.ArmGear || hauls(g) }
+
+// hauls reports whether a power moves whom it lifts.
+func hauls(g *picture.GearRow) bool { return g.Lifts != 0 && g.Size > 0 }
+
+// aiming is the control that has the next click on the deck name a square for the chosen gear.
+func (s *Screen) aiming(g *picture.GearRow) extra {
+	says := map[aim]say.Text{noAim: "Aim at a square", guess: "Aim: click a square", area: "Burst: click a square"}
+	does := say.Text("The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.")
+	switch {
+	case hauls(g):
+		says = map[aim]say.Text{noAim: "Move to a square", guess: "Move: click a square"}
+		does = "The next click on the deck is where whom you have chosen is moved to: click yourself to choose yourself. Without a square they are moved straight away from you."
+	case burst(g):
+		says[noAim] = "Aim or burst"
+	}
+	return choice(says[s.aim], "boots.aim", does, s.aim != noAim, func() {
+		s.aim++
+		if s.aim > area || s.aim == area && !burst(g) {
+			s.aim = noAim
+		}
+	})
+}
+
 func burst(g *picture.GearRow) bool { return rulebook.Property(g.Props)&rulebook.Burst != 0 }
 
-// shot is the attack on a square.
-func (s *Screen) shot(g *picture.GearRow, at deckplan.Square) sim.Intent {
-	i := &combat.Attack{Weapon: g.Number, At: at}
-	if s.aim == area {
-		i.Hand = personal.WithBurst
-	}
+// shot is the attack on a square, or moves whom a power is for there.
+func (s *Screen) shot(u *kit.UI, v *view.View, g *picture.GearRow, at deckplan.Square) []sim.Intent {
+	way := s.aim
 	s.aim = noAim
-	return i
+	if g.Kind == picture.ArmGear {
+		i := &combat.Attack{Weapon: g.Number, At: at}
+		if way == area {
+			i.Hand = personal.WithBurst
+		}
+		return []sim.Intent{i}
+	}
+	if why := s.unready(v, g); why != "" {
+		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
+		return nil
+	}
+	t := s.subjectOf(v, g)
+	if t == nil {
+		return nil
+	}
+	return []sim.Intent{s.use(g, t.ID, at)}
 }
