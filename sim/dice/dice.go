@@ -21,6 +21,9 @@ func (d Dice) None() bool { return d == Dice{} }
 
 // Text tells dice as String writes them.
 func (d Dice) Text() say.Text {
+	if d.Count == 0 {
+		return say.Name(d.String())
+	}
 	if d.Plus == 0 {
 		return say.Of("%dd%d", d.Count, d.Faces)
 	}

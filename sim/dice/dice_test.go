@@ -125,3 +125,11 @@ func TestRollWithLongNamesIsKept(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestDiceAreToldAsTheyAreWritten(t *testing.T) {
+	for d, want := range map[Dice]string{{Count: 2, Faces: 6}: "2d6", {Count: 1, Faces: 8, Plus: -1}: "1d8-1", {Plus: 5}: "5", {}: "0"} {
+		if told := d.Text().String(); told != want || d.String() != want {
+			t.Errorf("%+v is told as %q and written as %q, not %q", d, told, d.String(), want)
+		}
+	}
+}
