@@ -115,7 +115,7 @@ func (l *loader) reserve() {
 func (l *loader) feature(m *page.Mapping, f *shipyard.Feature) {
 	wrong := l.Errors
 	f.Keys(m, l.lib)
-	if err := f.Sound(); err != nil && l.Errors == wrong {
-		m.SayError(m.Line, m.Path, err, "see docs/data.md for what goes with what")
+	if key, err := f.Sound(); err != nil && l.Errors == wrong {
+		m.SayError(m.LineOf(key), m.At(key), err, "see docs/data.md for what goes with what")
 	}
 }

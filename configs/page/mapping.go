@@ -106,16 +106,21 @@ func (m *Mapping) unknown(key *yaml.Node, known []string) {
 }
 
 // LineOf is the line of a key's value, or of the mapping where there is none. A key
-// below another is named as in "actions.dodge".
+// below another is named as in "actions.dodge", and one of an item of a list as in
+// "acts[0].touch".
 func (m *Mapping) LineOf(key string) int {
 	at := m.Line
 	keys, values := m.Keys, m.values
 	for _, part := range strings.Split(key, ".") {
-		i := slices.IndexFunc(keys, func(n *yaml.Node) bool { return n.Value == part })
+		name, item, listed := strings.Cut(part, "[")
+		i := slices.IndexFunc(keys, func(n *yaml.Node) bool { return n.Value == name })
 		if i < 0 {
 			return at
 		}
 		n := values[i]
+		if place, err := strconv.Atoi(strings.TrimSuffix(item, "]")); listed && err == nil && place < len(n.Content) {
+			n = n.Content[place]
+		}
 		at, keys, values = n.Line, nil, nil
 		for j := 0; n.Kind == yaml.MappingNode && j+1 < len(n.Content); j += 2 {
 			keys, values = append(keys, n.Content[j]), append(values, n.Content[j+1])

@@ -50,64 +50,65 @@ func (k FeatureKind) String() string { return Words.Kinds[k] }
 // ErrFeature means that a feature contradicts itself.
 var ErrFeature = errors.New("the feature contradicts itself")
 
-// Sound says what in a feature does not go together, or nil.
-func (f *Feature) Sound() error {
+// Sound says what in a feature does not go together, and which key of it is to blame, such
+// as "acts[1].on"; or nil.
+func (f *Feature) Sound() (key string, err error) {
 	switch {
 	case f.Usage == Standing && f.Moment == NoMoment:
-		return fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
+		return "use", fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
 	case f.Usage != Standing && f.Moment != NoMoment:
-		return fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
+		return "when", fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
 	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers):
-		return fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`", ErrFeature)
+		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`", ErrFeature)
 	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):
-		return fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
+		return "when", fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
 	case f.Moment == Aimed && f.Hook == NoHook && !f.touches(Saves|Targeted):
-		return fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
+		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
 	case f.Usage == Along && (f.With == crew.NoVerb) == (f.After == 0):
-		return fmt.Errorf("%w, it goes along with one thing: add `with` or `after`", ErrFeature)
+		return "use", fmt.Errorf("%w, it goes along with one thing: add `with` or `after`", ErrFeature)
 	case f.Usage != Along && (f.With != crew.NoVerb || f.After != 0):
-		return fmt.Errorf("%w, it goes with another order and is not along: write `use: along`", ErrFeature)
+		return "with", fmt.Errorf("%w, it goes with another order and is not along: write `use: along`", ErrFeature)
 	case f.Kind == Power && f.Usage == Ordered && f.Cost == crew.Free:
-		return fmt.Errorf("%w, casting takes something: add `cost: action`", ErrFeature)
+		return "use", fmt.Errorf("%w, casting takes something: add `cost: action`", ErrFeature)
 	case f.Pool == Points && f.Kind != Power:
-		return fmt.Errorf("%w, only powers take points: write another pool", ErrFeature)
+		return "pool", fmt.Errorf("%w, only powers take points: write another pool", ErrFeature)
 	case f.Comes && f.Needs == 0:
-		return fmt.Errorf("%w, it comes with something and does not say with what: add `needs`", ErrFeature)
+		return "comes", fmt.Errorf("%w, it comes with something and does not say with what: add `needs`", ErrFeature)
 	case f.Work > 0 && (f.Usage != Ordered || f.Cost != crew.Action || f.Pool != NoPool):
-		return fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
+		return "work", fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
 	case f.Wary && f.Target != Foe, f.Held != 0 && f.Target != Foe && f.Target != Friend:
-		return fmt.Errorf("%w, only a ship is held, and only a foe is wary: write `target: foe`", ErrFeature)
+		return "target", fmt.Errorf("%w, only a ship is held, and only a foe is wary: write `target: foe`", ErrFeature)
 	case f.Takes > 0 && f.Pool != Own:
-		return fmt.Errorf("%w, it takes uses of a pool that is not its own: write `pool: own`", ErrFeature)
+		return "takes", fmt.Errorf("%w, it takes uses of a pool that is not its own: write `pool: own`", ErrFeature)
 	case f.Pool == Own && f.Uses == 0 && f.Shares == 0:
-		return fmt.Errorf("%w, it has a pool of its own and no uses: add `uses`", ErrFeature)
+		return "pool", fmt.Errorf("%w, it has a pool of its own and no uses: add `uses`", ErrFeature)
 	case !f.Kind.Fitted() && f.Kind != Venture && f.Kind != Power && (f.Role == crew.NoRole || f.Rank == 0):
-		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
+		return "kind", fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
-		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
+		return "use", fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
 	case f.Retry != NoRetry && (f.Test.Kind != Save || f.Retry != EachTurn && f.Retry != EachEnd):
-		return fmt.Errorf("%w, its target saves again by itself: add a `test` with a save, and write `retry: each-turn` or `each-end`", ErrFeature)
+		return "retry", fmt.Errorf("%w, its target saves again by itself: add a `test` with a save, and write `retry: each-turn` or `each-end`", ErrFeature)
 	case f.Lapses() && !f.lingers(), f.Lasts > 0 && !f.Tasks().Has(Modify):
-		return fmt.Errorf("%w, something happens as a change runs out and there is none that does: add one with `turns`", ErrFeature)
+		return "acts", fmt.Errorf("%w, something happens as a change runs out and there is none that does: add one with `turns`", ErrFeature)
 	case f.Sweeps() && f.Reach == 0:
-		return fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
+		return "target", fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
-		return fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
+		return "sees", fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
 	case len(f.Acts) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Moment != Wrecked && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
-		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
+		return "", fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
 	case (f.Asks != 0) != f.Tasks().Has(Compare):
-		return fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
+		return "asks", fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
 	case f.Asks&^Comparable != 0, len(f.Asks.List()) == 1:
-		return fmt.Errorf("%w, it asks for what ships are not compared by: write two or more of ship-strength, ship-dexterity, ship-constitution, ac, points, tier and rank", ErrFeature)
+		return "asks", fmt.Errorf("%w, it asks for what ships are not compared by: write two or more of ship-strength, ship-dexterity, ship-constitution, ac, points, tier and rank", ErrFeature)
 	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && !f.Sweeps():
-		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
+		return "test", fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}
 	for i := range f.Acts {
-		if err := f.Acts[i].sound(f); err != nil {
-			return err
+		if key, err := f.Acts[i].sound(f); err != nil {
+			return fmt.Sprintf("acts[%d].%s", i, key), err
 		}
 	}
-	return nil
+	return "", nil
 }
 
 // touches reports whether a feature changes any of some rolls and numbers.
@@ -125,64 +126,64 @@ func (f *Feature) lingers() bool {
 	return false
 }
 
-func (a *Act) sound(f *Feature) error {
-	if err := a.bearer(f); err != nil {
-		return err
+func (a *Act) sound(f *Feature) (key string, err error) {
+	if key, err := a.bearer(f); err != nil {
+		return key, err
 	}
 	numeric := a.Touch&NumberTouches != 0
 	switch {
 	case f.Usage == Passive && a.Pooled, f.Usage == Passive && a.Versus:
-		return fmt.Errorf("%w, what is passive has no die of a pool and no target: write `die: d4`", ErrFeature)
+		return "die", fmt.Errorf("%w, what is passive has no die of a pool and no target: write `die: d4`", ErrFeature)
 	case a.Do == Modify && a.Touch == 0 && f.Usage != Ordered:
-		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
+		return "touch", fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
 	case a.Do == Modify && numeric && a.Touch&^NumberTouches != 0:
-		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
+		return "touch", fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
 	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
-		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
+		return "touch", fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
 	case a.Touch&builtTouches != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.N > 100):
-		return fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
+		return "touch", fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
 	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
-		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
+		return "how", fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.How == modifier.Least && (f.Usage != Passive || a.Touch != Mending || a.N < 1):
-		return fmt.Errorf("%w, only a Hit Die that mends comes to something at least: write `use: passive`, `touch: mending` and `n`", ErrFeature)
+		return "how", fmt.Errorf("%w, only a Hit Die that mends comes to something at least: write `use: passive`, `touch: mending` and `n`", ErrFeature)
 	case a.Touch&(Harmed|Braves) != 0 && a.How != modifier.Resist:
-		return fmt.Errorf("%w, damage of any kind, and of regions, is resisted or not: write `how: resist`, or `touch: suffered` for that of attacks", ErrFeature)
+		return "how", fmt.Errorf("%w, damage of any kind, and of regions, is resisted or not: write `how: resist`, or `touch: suffered` for that of attacks", ErrFeature)
 	case a.Do == Modify && (a.How == modifier.Die || a.How == modifier.Less || a.How == modifier.Late) && a.Faces == 0 && !a.Pooled:
-		return fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
+		return "die", fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
-		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
+		return "die", fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
-		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
+		return "dice", fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
-		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
+		return "on", fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens):
-		return fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
+		return "on", fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
-		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
+		return "do", fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
 	}
-	return nil
+	return "", nil
 }
 
 // bearer says why what is done is not for whom it is done to, or nil.
-func (a *Act) bearer(f *Feature) error {
+func (a *Act) bearer(f *Feature) (key string, err error) {
 	switch a.Do {
 	case FallBack, Advance, Shore, Spill, Explode:
 		if a.On != OwnShip {
-			return fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
+			return "on", fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
 		}
 	case Renew, Rouse, Overload:
 		if a.On != OwnShip && a.On != TheShip && (a.On != User || a.Do != Rouse) {
-			return fmt.Errorf("%w, that is done to a ship: write `on: own-ship` or `on: target`", ErrFeature)
+			return "on", fmt.Errorf("%w, that is done to a ship: write `on: own-ship` or `on: target`", ErrFeature)
 		}
 	case Patch, Couple:
 		if a.On != TheShip || f.Target != Friend {
-			return fmt.Errorf("%w, that is done to a friend: write `on: target` and `target: friend`", ErrFeature)
+			return "on", fmt.Errorf("%w, that is done to a friend: write `on: target` and `target: friend`", ErrFeature)
 		}
 	}
 	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Rouse && a.On != User) {
-		return fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, or what a die gains", ErrFeature)
+		return "n", fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, or what a die gains", ErrFeature)
 	}
-	return nil
+	return "", nil
 }
 
 // Learn gives a member what comes by itself with their deployment and rank.
