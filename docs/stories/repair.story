@@ -61,6 +61,20 @@ show hesper hull hit-dice
 gm repair hesper.mechanic 1
   refused [SHIP-REPAIR] Hesper has 0 Hit Dice, not 1
 
+# Dice are spent until the hull is whole, and the others are kept.
+gm edit hesper hit-dice 4
+  The GM rules, Hesper: hit-dice is set to 4.
+gm edit hesper hull 50
+  The GM rules, Hesper: hull is set to 50.
+dice d20=10 d8=5 d8=1
+gm repair hesper.mechanic 4
+  Hesper's mechanic repairs for 8 hours: d20 10 + 3 Intelligence + 6 Mechanic's Kit proficiency = 19, each Hit Die once.
+  Hesper's mechanic spends a Hit Die: d8 5 + 2 ship Constitution = 7; the hull regains 7.
+  Hesper's mechanic spends a Hit Die: d8 1 + 2 ship Constitution = 3; the hull regains 3.
+show hesper hull hit-dice
+  hull 60 of 60
+  hit-dice 2d8
+
 # A dock: everything is whole, a level of system damage is gone. 10 credits a
 # point, twice for a medium ship.
 gm edit hesper hull 10

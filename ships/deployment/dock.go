@@ -12,12 +12,15 @@ import (
 const usedDC = 30
 
 // Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
-// of the mechanic, then the dice, each with the ship's Constitution.
+// of the mechanic, then the dice, each with the ship's Constitution, until the hull is whole.
 func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 	check := impact.Check(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: "repairs", With: nil})
 	b.TellOwnSide(s, &ships.Repairing{By: by.Seat, Roll: check, Hours: ships.Docks[b.ClassOf(s).Size].Repair})
 	faces := int(b.ClassOf(s).HitDie)
 	for range count {
+		if s.Hull >= s.MaxHull() {
+			break
+		}
 		s.HitDice--
 		die := dice.Roll{Cause: "repairs, a Hit Die"}
 		die.Add("ship Constitution", crew.Modifier(s.Con))
