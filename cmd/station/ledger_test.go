@@ -34,7 +34,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.RuleEdit: {"U Right Enter", "U Left Enter", "U Down Left Enter"}, crew.RuleRemove: {"Delete Enter"}, crew.RuleEdge: {"A Enter", "A L", "A Down L"}, crew.RuleCover: {"V Down Enter", "V Enter"},
 	crew.RuleDamage: {"D Right Enter", "D Enter"}, crew.RuleDice: {"X 6 1 Enter", "X 1 Enter"}, crew.RuleHold: {"O"}, crew.RuleRelease: {"Enter"}, crew.RuleStrike: {"Backspace"},
 	crew.RuleCommand: {"E Enter"}, crew.RuleHide: {"Z"}, crew.RuleSay: {"B 'go Enter"}, crew.RuleEnd: {"Q 1 Enter"}, crew.RuleAllow: {"Enter", "Space"}, crew.RuleReach: {"W Enter"},
-	crew.RuleCall: {"B 'go F7"}, crew.RuleCondition: {"F10 Enter"}, crew.RuleRepair: {"F10 L"}, crew.RuleMaintain: {"F10 G"}, crew.RuleTravel: {"F10 Y"}, crew.RulePull: {"F4 Enter", "Home F4 Enter"},
+	crew.RuleCall: {"B 'go F7"}, crew.RuleCondition: {"G Enter"}, crew.RuleRepair: {"F10 L"}, crew.RuleMaintain: {"F10 G"}, crew.RuleTravel: {"F10 Y"}, crew.RulePull: {"F4 Enter", "Home F4 Enter"},
 	crew.RuleRename: {"R 'x Enter"}, crew.RuleSurprise: {"L"}, crew.RulePerson: {"Ctrl+R D", "Ctrl+R G"},
 	crew.Strike: {"Enter"}, crew.Cast: {"Enter", "Space"}, crew.UseDevice: {"Enter", "Space"}, crew.Walk: {"Space"}, crew.ReadyOnFoot: {"Y V", "Y Enter", "Y X"}, crew.ReactOnFoot: {"J", "K"}, crew.StandOnFoot: {"Ctrl+O"},
 	crew.Dash: {"X"}, crew.Disengage: {"G"}, crew.Dodge: {"V"}, crew.Help: {"W"}, crew.Sneak: {"Z"}, crew.Look: {"Q"}, crew.FirstAid: {"A"}, crew.Grapple: {"R"}, crew.Shove: {"S"},

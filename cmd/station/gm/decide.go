@@ -30,7 +30,7 @@ var decisions = [...]decision{
 	{"A special ship", "SHIP-NPC", "At 0 hull: a ship of the players, or a special one, is disabled and makes saves; any other explodes.", "gm.numbers", false},
 	{"Destroyed or disabled", "SHIP-DISABLE", "At 0 hull: as the gunner has chosen, with a primary weapon; otherwise destroyed. Set Hull to 0 or above to change it.", "gm.numbers", false},
 	{"Dice that fall by themselves", "SHIP-DSAVE", "As they fall: destruction saves and initiative are not held. Set the dice that fall next.", "gm.dice", false},
-	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "gm.condition", false},
+	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "gm.repair", false},
 	{"What the scenario has happen", "SHIP-IMPROVISE", "As soon as its premises hold. Under Notes you can trigger it now, or cancel it.", "gm.tab.4", false},
 	{"Who has won", "SHIP-ROUND", "As soon as a goal is reached, or one side alone still fights. You can let the battle go on.", "gm.finish", false},
 	{"People at 0", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "seat.boots", false},

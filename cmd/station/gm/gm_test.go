@@ -238,14 +238,19 @@ func TestFinishes(t *testing.T) {
 func TestGivesAndTakesConditions(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider
-	i := one[*sim.SetCondition](t, s, screen, "F10", "Down", "Down", "Enter")
+	i := one[*sim.SetCondition](t, s, screen, "G", "Down", "Down", "Enter")
 	if *i != (sim.SetCondition{Ship: 2, Condition: shipyard.Ionized, On: true}) {
 		t.Errorf("gave %+v", i)
 	}
 	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(shipyard.Ionized) {
 		t.Errorf("took away %+v", i)
 	}
-	if i := one[*sim.Travel](t, s, screen, "W", "W", "Y"); i.Ship != 2 || i.Hours != 24 || i.Air {
+}
+
+func TestRepairsAndLetsTravel(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "Down") // the raider
+	if i := one[*sim.Travel](t, s, screen, "F10", "W", "W", "Y"); i.Ship != 2 || i.Hours != 24 || i.Air {
 		t.Errorf("a day is %+v", i)
 	}
 	if i := one[*sim.Travel](t, s, screen, "W", "W", "W", "Y"); i.Hours != 1 || !i.Air {
@@ -268,7 +273,7 @@ func TestPictures(t *testing.T) {
 		{"gm-order", []kit.Key{"Down", "2", "E"}}, {"gm-damage", []kit.Key{"D"}}, {"gm-advantage", []kit.Key{"A", "Down"}},
 		{"gm-cover", []kit.Key{"V"}}, {"gm-move", []kit.Key{"M"}}, {"gm-numbers", []kit.Key{"U"}}, {"gm-initiative", []kit.Key{"F2", "J"}},
 		{"gm-spawn", []kit.Key{"S"}}, {"gm-dice", []kit.Key{"X", "6", "3"}}, {"gm-say", []kit.Key{"B"}}, {"gm-finish", []kit.Key{"Q", "1"}},
-		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-condition", []kit.Key{"Down", "F10", "Down", "Down"}}, {"gm-remove", []kit.Key{"Delete"}},
+		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-condition", []kit.Key{"Down", "G", "Down", "Down"}}, {"gm-repair", []kit.Key{"F10"}}, {"gm-remove", []kit.Key{"Delete"}},
 	} {
 		screen := gm.New()
 		s.Press(screen, append([]kit.Key{""}, look.keys...)...)

@@ -12,65 +12,78 @@ import (
 	"broadside/sim/picture"
 )
 
-// mending gives a ship conditions and takes them away, and lets it be repaired
-// and docked.
-type mending struct{ at, span int }
+// conditions gives a ship conditions and takes them away.
+type conditions struct{ at int }
 
-func (*mending) name() say.Text { return "CONDITION AND REPAIR" }
-func (*mending) help() say.Text {
-	return "A condition given here lasts until it is taken away. Repairs, docks and journeys are for quiet hours."
+func (*conditions) name() say.Text { return "CONDITION" }
+func (*conditions) help() say.Text {
+	return "A condition given here lasts until it is taken away."
 }
 
-func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+func (c *conditions) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	k := v.Contact(s.ship)
+	if k == nil {
+		return nil, true
+	}
+	at := shipyard.Condition(c.at)
+	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(say.Text(at.Says().String()))}
+	if k.Conditions.Has(at) {
+		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: say.Of("%s is no longer %s.", k.Name, at)}
+	}
+	if u.Do(r.Foot(66), give) {
+		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: at, On: !k.Conditions.Has(at)}}, false
+	}
+	r.Foot(6)
+	var names []say.Text
+	for each := range shipyard.LastCondition + 1 {
+		name := kit.Capital(say.Text(each.String()))
+		if k.Conditions.Has(each) {
+			name = say.Of("%s: now", name)
+		}
+		names = append(names, name)
+	}
+	c.at = pick(u, "conditions", r, names, c.at)
+	return nil, false
+}
+
+// repairs lets a ship travel, be repaired and docked.
+type repairs struct{ span int }
+
+func (*repairs) name() say.Text { return "REPAIR AND TRAVEL" }
+func (*repairs) help() say.Text {
+	return "Between battles, when there is time. Damage, mend gives hull at once."
+}
+
+func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	k, own := v.Contact(s.ship), v.Own(s.ship)
 	if k == nil || own == nil {
 		return nil, true
 	}
-	foot := r.Foot(kit.Finger(u, 36)).Columns(2, kit.Gap)
-	r.Foot(6)
-	way := r.Foot(kit.Finger(u, 36)).Columns(2, kit.Gap)
-	r.Foot(6)
-	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again takes the next."}) {
-		m.span = (m.span + 1) % len(spans)
+	rows := r.Top(min(r.H, 180)).Rows(2, 6)
+	above, below := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
+	repair, seat := repairBy(v, own)
+	if u.Do(above[0], repair) {
+		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[m.span].does()}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: all is full again, and system damage one level less."}
+	if k.State == ships.Destroyed {
+		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
+	}
+	if u.Do(above[1], dock) {
+		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
+	}
+	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again takes the next."}) {
+		p.span = (p.span + 1) % len(spans)
+	}
+	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[p.span].does()}
 	switch k.State {
 	case ships.Destroyed, ships.Lost:
 		travel.Rule, travel.Why = "SHIP-REPAIR", "The ship is lost."
 	case ships.Disabled:
 		travel.Rule, travel.Why = "SHIP-REPAIR", "It falls apart: stabilise it first."
 	}
-	if u.Do(way[1], travel) {
-		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
-	}
-	c := shipyard.Condition(m.at)
-	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(say.Text(c.Says().String()))}
-	if k.Conditions.Has(c) {
-		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: say.Of("%s is no longer %s.", k.Name, c)}
-	}
-	if u.Do(r.Foot(66), give) {
-		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: c, On: !k.Conditions.Has(c)}}, false
-	}
-	r.Foot(6)
-	var names []say.Text
-	for c := range shipyard.LastCondition + 1 {
-		name := say.Text(c.String())
-		if k.Conditions.Has(c) {
-			name = say.Of("%s: now", name)
-		}
-		names = append(names, name)
-	}
-	m.at = pick(u, "conditions", r, names, m.at)
-	repair, seat := m.repair(v, own)
-	if u.Do(foot[0], repair) {
-		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
-	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "Everything is repaired, with one level of system damage less."}
-	if k.State == ships.Destroyed {
-		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
-	}
-	if u.Do(foot[1], dock) {
-		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
+	if u.Do(below[1], travel) {
+		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[p.span].hours, Air: spans[p.span].air}}, false
 	}
 	return nil, false
 }
@@ -95,9 +108,9 @@ func (s span) does() say.Text {
 	return say.Of("%s; a unit of fuel is burnt each day.", rest)
 }
 
-// repair is a repair with all the Hit Dice that are left, by the ship's mechanic.
-func (m *mending) repair(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
-	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
+// repairBy is a repair by the ship's mechanic with the Hit Dice that are left, until the hull is whole.
+func repairBy(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
+	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends up to %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {
 		if row := &v.Crew[i]; row.Seat.Ship == own.ID && row.Roles.Has(crew.Mechanic) && seat.Ship == 0 {

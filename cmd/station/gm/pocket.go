@@ -50,7 +50,7 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 		s.situation(u, v, r.Top(r.H*0.4))
 		r.Top(6)
 	}
-	const controls, items, gap, frame = 9, 11, 6, 40
+	const controls, gap, frame = 9, 6, 40
 	each := kit.Finger(u, 0)
 	if r.W > 700 {
 		above, below := r.Columns(2, gap)[0], r.Columns(2, gap)[1]
@@ -58,10 +58,10 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 			ordered = append(ordered, s.table(u, v, r.Top(rowsHigh(controls, each)))...)
 		})
 		u.Deny(denied) // one control of the table's is never
-		u.Scroll("rulings", below, float64(menuRows(items))*each+frame, func(r kit.Rect) { ordered = append(ordered, s.menu(u, v, r)...) })
+		u.Scroll("rulings", below, menuRows*each+frame, func(r kit.Rect) { ordered = append(ordered, s.menu(u, v, r)...) })
 		return ordered
 	}
-	table, menu := rowsHigh(controls, each), float64(menuRows(items))*each+frame
+	table, menu := rowsHigh(controls, each), menuRows*each+frame
 	u.Scroll("rulings", r, table+gap+menu, func(r kit.Rect) {
 		ordered = append(ordered, s.table(u, v, r.Top(table))...)
 		r.Top(gap)

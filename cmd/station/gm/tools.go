@@ -58,61 +58,80 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		tool
 	}{
 		{kit.Action{Name: "Give an order", Key: "gm.order", Does: "As one of its crew."}, &command{}},
-		{kit.Action{Name: "Damage", Key: "gm.damage", Does: "Hurt or mend it."}, &damage{amount: 10}},
+		{kit.Action{Name: "Damage, mend", Key: "gm.damage", Does: "Take hull, or give it."}, &damage{amount: 10}},
+		{kit.Action{Name: "Repair, travel", Key: "gm.repair", Does: "Between battles."}, &repairs{}},
+		{kit.Action{Name: "Condition", Key: "gm.condition", Does: "Give or take one."}, &conditions{}},
 		{kit.Action{Name: "Advantage", Key: "gm.advantage", Does: "On a next roll."}, &edge{}},
 		{kit.Action{Name: "Cover", Key: "gm.cover", Does: "Set or by space."}, &cover{}},
 		{kit.Action{Name: "Move", Key: "gm.move", Does: "Put it elsewhere."}, &move{}},
 		{kit.Action{Name: "Numbers", Key: "gm.numbers", Does: "Hull, speed, side."}, &numbers{}},
 		{kit.Action{Name: "Initiative", Key: "gm.initiative", Does: "When it acts."}, &initiative{}},
 		{kit.Action{Name: "Rename", Key: "gm.rename", Does: "Another name."}, &rename{}},
-		{kit.Action{Name: "Condition", Key: "gm.condition", Does: "Or repair, travel."}, &mending{}},
 		{kit.Action{Name: "Reach", Key: "gm.reach", Does: "Whose gun it is."}, &reach{}},
 		{kit.Action{Name: "Remove", Key: "any.remove", Does: "For good."}, &remove{}},
 	}
 	n := len(items)
-	rows := inner.Rows(menuRows(n), 5)
-	surprise, surprised := s.surprise(v)
-	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
+	places := menuPlaces(u, inner, n)
 	for i, item := range items {
 		a := item.Action
 		if k == nil {
 			a.Rule, a.Why = crew.Manners, "Choose a ship first."
 		}
-		if u.Do(place(i), a) {
+		if u.Do(places[i], a) {
 			s.take(u, item.tool)
 		}
 	}
-	hide := kit.Action{Name: "Hide", Key: "gm.hide", Does: "From other sides."}
+	hide := kit.Action{Name: "Hide", Key: "gm.hide", Does: "From others."}
 	if k != nil && k.Hidden {
-		hide = kit.Action{Name: "Show", Key: "gm.hide", On: true, Does: "To all sides."}
+		hide = kit.Action{Name: "Show", Key: "gm.hide", On: true, Does: "To all."}
 	}
 	if k == nil {
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
 	}
-	if u.Do(place(n), hide) {
+	if u.Do(places[n], hide) {
 		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
 	}
-	if u.Do(place(n+1), surprise) {
+	surprise, surprised := s.surprise(v)
+	if u.Do(places[n+1], surprise) {
 		ordered = append(ordered, surprised)
 	}
-	if u.Do(place(n+2), kit.Action{Name: "Spawn", Key: "gm.spawn", Does: "Another ship."}) {
+	if u.Do(places[n+2], kit.Action{Name: "Spawn", Key: "gm.spawn", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
-	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "gm.back", Does: "What was ordered."}) {
+	if u.Do(places[n+3], kit.Action{Name: "Take back", Key: "gm.back", Does: "What was ordered."}) {
 		s.take(u, &back{})
 	}
-	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Short: "To decide", Key: "gm.decide", Does: "And the defaults."}) {
+	if u.Do(places[n+4], kit.Action{Name: "Yours to decide", Short: "To decide", Key: "gm.decide", Does: "And the defaults."}) {
 		s.take(u, &deciding{})
 	}
 	return ordered
 }
 
-// menuRows is how many rows of two so many rulings take, with those that are no tools.
-func menuRows(n int) int { return (n + 6) / 2 }
+// menuPlaces are where the rulings stand: so many tools, three that have short names, and two more. The
+// short ones share a row, but for fingers.
+func menuPlaces(u *kit.UI, r kit.Rect, tools int) (places []kit.Rect) {
+	if u.Small {
+		for _, row := range r.Rows(menuRows, 5) {
+			places = append(places, row.Columns(2, 6)...)
+		}
+		return places
+	}
+	for i, row := range r.Rows(menuRows-1, 5) {
+		columns := 2
+		if i == tools/2 {
+			columns = 3
+		}
+		places = append(places, row.Columns(columns, 6)...)
+	}
+	return places
+}
+
+// menuRows is how many rows of two the rulings take.
+const menuRows = 9
 
 // surprise is the ruling that the chosen seat is surprised, or is not.
 func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
-	a := kit.Action{Name: "Surprise", Key: "gm.surprise", Does: "The chosen seat."}
+	a := kit.Action{Name: "Surprise", Key: "gm.surprise", Does: "This seat."}
 	m := v.CrewAt(s.seat)
 	switch {
 	case m == nil:
