@@ -52,8 +52,11 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 // fleet is a table of all ships.
 func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	inner, each := u.Panel(r, ""), kit.Finger(u, 28)
-	head := inner.Top(20)
-	for i, part := range columns(head) {
+	head, wide := inner.Top(20), widths(u, v)
+	if each*float64(len(v.Contacts)) > inner.H {
+		head.W -= kit.ScrollBar
+	}
+	for i, part := range columns(head, wide) {
 		if part.W == 0 {
 			continue
 		}
@@ -83,14 +86,26 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	u.Scroll("fleet", inner, each*float64(len(v.Contacts)), func(r kit.Rect) {
 		for i := range v.Contacts {
-			s.line(u, v, r.Top(each), &v.Contacts[i])
+			s.line(u, v, r.Top(each), &v.Contacts[i], wide)
 		}
 	})
 }
 
+// widths are how wide the names of the sides and the states of ships are, with their titles.
+func widths(u *kit.UI, v *view.View) (wide [2]float64) {
+	const gap = 16
+	wide = [...]float64{u.Width("Side", kit.Type{Size: kit.Small}) + gap, u.Width("State", kit.Type{Size: kit.Small}) + gap}
+	for i := range v.Contacts {
+		k := &v.Contacts[i]
+		wide[0] = max(wide[0], u.Width(v.SideName(k.Side), kit.Type{Size: kit.Small})+gap)
+		wide[1] = max(wide[1], u.Width(view.State(k.State), kit.Type{Size: kit.Small, Bold: true})+gap)
+	}
+	return wide
+}
+
 // columns part a row of the table of ships; where there is little room, without the
 // side, which the mark tells, and system damage.
-func columns(r kit.Rect) []kit.Rect {
+func columns(r kit.Rect, wide [2]float64) []kit.Rect {
 	if r.W < 480 {
 		state := r.Side(78)
 		rest := r.W
@@ -100,15 +115,18 @@ func columns(r kit.Rect) []kit.Rect {
 		}
 		return parts
 	}
-	rest := r.W - 62 - 84
-	parts := []kit.Rect{r.Left(rest * 0.37), r.Left(rest * 0.29), r.Left(rest * 0.17), r.Left(rest * 0.17), r.Left(62), r}
+	const number, system, least = 60, 62, 120
+	rest := r.W - 2*number - system
+	state := min(wide[1], rest*0.35)
+	side := min(wide[0], rest-state-least)
+	parts := []kit.Rect{r.Left(rest - side - state), r.Left(side), r.Left(number), r.Left(number), r.Left(system), r}
 	for i := range parts {
 		parts[i].W -= 8
 	}
 	return parts
 }
 
-func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
+func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, wide [2]float64) {
 	if k.ID == s.ship {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.18), u.Accent)
 	}
@@ -119,7 +137,7 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	if k.State.Gone() {
 		c = kit.Muted
 	}
-	cells := columns(r)
+	cells := columns(r, wide)
 	name := cells[0]
 	u.SideMark(kit.Point{X: name.X + 10, Y: name.Centre().Y}, 6, k.Side == 0, c)
 	name.Left(24)

@@ -38,9 +38,17 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Bar(bars[0], "Hull", int(own.Hull), int(own.MaxHull), hull)
 	u.Bar(bars[1], shieldName(own), int(own.Shield), int(own.MaxShield), kit.Shield)
 	u.SideMark(kit.Point{X: side.X + 8, Y: side.Y + 12}, 7, k.Side == 0, c)
-	u.Text(kit.Rect{X: side.X + 22, Y: side.Y, W: side.W - 22, H: 24}, v.SideName(k.Side), kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})
-	u.Text(kit.Rect{X: side.X, Y: side.Y + 24, W: side.W, H: 20}, marks(k), kit.Type{Size: kit.Small, Colour: kit.Warn, Cut: true})
-	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, view.State(k.State), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
+	side.Top(3)
+	name := kit.Rect{X: side.X + 22, Y: side.Y, W: side.W - 22, H: 36}
+	side.Top(max(22, u.Paragraph(name, v.SideName(k.Side), kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})))
+	for _, line := range []struct {
+		says say.Text
+		kit.Type
+	}{{marks(k), kit.Type{Size: kit.Small, Colour: kit.Warn, Cut: true}}, {view.State(k.State), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain, Cut: true}}} {
+		if line.says != "" {
+			u.Text(side.Top(18), line.says, line.Type)
+		}
+	}
 	inner.Top(4)
 	for _, line := range figures(k, own) {
 		u.Text(inner.Top(19), line, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
@@ -87,6 +95,11 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 			rows = append(rows, &v.Crew[i])
 		}
 	}
+	wide := 0.0
+	for _, m := range rows {
+		word, t := doing(v, m)
+		wide = max(wide, u.Width(word, t))
+	}
 	u.Scroll("crew of the chosen ship", r, high*float64(len(rows)), func(r kit.Rect) {
 		for i, m := range rows {
 			row := r.Top(high)
@@ -97,12 +110,30 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 			if u.Key(key) || u.Clicked(row) {
 				s.seat = m.Seat
 			}
-			s.member(u, v, row, m, key)
+			s.member(u, v, row, m, key, wide)
 		}
 	})
 }
 
-func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound) {
+// doing is what the table has somebody do, or waits for, or "".
+func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
+	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.End}
+	switch {
+	case v.Head.Awaited == m.Seat:
+		return "reacts?", t
+	case m.Surprised:
+		return "surprised", t
+	case m.Waiting:
+		return "readied", t
+	case m.Open:
+		t.Colour = kit.Good
+		return "acts", t
+	}
+	return "", t
+}
+
+// member is a row of the crew; wide is what takes the words on what they do.
+func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound, wide float64) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
 	}
@@ -122,19 +153,9 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 		u.Hint(box, [...]say.Text{"reaction", "bonus action", "action"}[i])
 	}
 	r.Side(6)
-	word, c := say.Text(""), kit.Good
-	switch {
-	case v.Head.Awaited == m.Seat:
-		word, c = say.Text("reacts?"), kit.Warn
-	case m.Surprised:
-		word, c = say.Text("surprised"), kit.Warn
-	case m.Waiting:
-		word, c = say.Text("readied"), kit.Warn
-	case m.Open:
-		word = say.Text("acts")
-	}
-	if word != "" {
-		u.Text(r.Side(72), word, kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.End})
+	if word, t := doing(v, m); word != "" {
+		u.Text(r.Side(wide), word, t)
+		r.Side(8)
 	}
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
 	w := u.Width(say.Text(m.Seat.String()), role) + 6

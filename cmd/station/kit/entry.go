@@ -104,6 +104,9 @@ func (u *UI) Focus(id string) { u.after = id }
 // Typing reports whether an entry has the keyboard, or is about to.
 func (u *UI) Typing() bool { return u.focus != "" || u.after != "" }
 
+// ScrollBar is how much narrower what scrolls is than its box.
+const ScrollBar = 10.0
+
 // Scroll shows a part of something higher than its box, moved by the wheel over
 // it. It calls draw with the whole, clipped to the box.
 func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
@@ -122,7 +125,7 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 				u.scrolled = ""
 			}
 		}
-		inner.W -= 10
+		inner.W -= ScrollBar
 		bar := Rect{r.Right() - 4, r.Y, 4, r.H}
 		u.Fill(bar, Deep)
 		knob := Rect{bar.X, r.Y + r.H*at/high, 4, r.H * r.H / high}
