@@ -275,6 +275,9 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if v.Situation.H > 0 && !u.Small && b.role != crew.Screen {
 		over = v.Situation.Inset(8)
 	}
+	if gathers(v) || v.Head.Over && !b.outcome.read { // below the plate in the middle
+		over = kit.Rect{X: over.X, Y: u.Size.H - 90, W: over.W, H: 84}
+	}
 	u.Toasts(over)
 	return ordered
 }

@@ -2,6 +2,7 @@ package bridge
 
 import (
 	"broadside/sim/say"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
@@ -87,6 +88,9 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	}
 	controls := v.Head.Seat.Role != crew.Screen
 	text, wide := say.Name(v.Outcome()), min(860, u.Size.W-60)
+	if u.Small {
+		wide = min(860, u.Size.W-8)
+	}
 	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
 	if len(deeds) > 0 {
 		high += 34 + deedRow*float64(len(deeds))
@@ -161,7 +165,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	case p.Campaign != "":
 		again.Does = "The same battle; ships and people come to it as they are."
 		another.Name = "On with the campaign"
-		another.Does = say.Of("%s goes on: ships and people come as they are.", p.Campaign)
+		another.Does = say.Of("The campaign %s goes on: ships and people come as they are.", p.Campaign)
 	default:
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}
@@ -188,8 +192,8 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		v.Table.AskReport()
 		o.part = reporting
 	}
-	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Short: "To the lobby", Cut: true, Key: "after.lobby", Does: "You keep your seat."})
-	if u.Do(below[2], kit.Action{Name: "Look around", Key: "any.confirm", Cut: true, Does: brings(u)}) || u.Escaped() {
+	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Short: "Lobby", Cut: true, Key: "after.lobby", Does: "You keep your seat."})
+	if u.Do(below[2], kit.Action{Name: "Look around", Short: "Look", Key: "any.confirm", Cut: true, Does: brings(u)}) || u.Escaped() {
 		o.read = true
 	}
 	return leaves
@@ -254,13 +258,16 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 
 // tell is the report of the battle.
 func (o *outcome) tell(u *kit.UI, v *view.View) {
-	t := kit.Type{Size: kit.Small, Mono: true}
 	lines := reportLines(u, v)
-	whole := t.LineHeight() * float64(len(lines))
+	t := reportType(u, lines, u.Size.W-110)
+	whole := 0.0
+	for _, line := range lines {
+		whole += max(t.LineHeight(), u.Height(line, u.Size.W-110, t))
+	}
 	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, whole, func(r kit.Rect) {
 			for _, line := range lines {
-				u.Text(r.Top(t.LineHeight()), line, kit.Type{Size: kit.Small, Mono: true, Cut: true})
+				r.Top(max(t.LineHeight(), u.Paragraph(r, line, t)))
 			}
 		})
 	})
@@ -275,6 +282,17 @@ func reportLines(u *kit.UI, v *view.View) []say.Text {
 		return []say.Text{"One moment…"}
 	}
 	return say.Names(v.Table.Report.Lines(u.Told))
+}
+
+// reportType is the type in which the tables of a report are as wide as the page, or the smallest
+// that can be read: what is wider then is wrapped.
+func reportType(u *kit.UI, lines []say.Text, width float64) kit.Type {
+	const least = 11
+	t := kit.Type{Size: kit.Small, Mono: true}
+	for t.Size > least && slices.ContainsFunc(lines, func(line say.Text) bool { return u.Width(line, t) > width }) {
+		t.Size -= 0.5
+	}
+	return t
 }
 
 // gathers reports whether the battle waits for this player to be ready.

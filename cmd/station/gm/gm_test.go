@@ -52,6 +52,18 @@ func TestRulesTheTable(t *testing.T) {
 	}
 }
 
+// After the battle no time passes any more, and no turn is open.
+func TestRulesNoTimeAfterTheBattle(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Rule(&sim.Finish{Over: true, Winners: 1, Text: "It is done."})
+	if ordered := s.Press(screen, "P", "N"); len(ordered) != 0 {
+		t.Errorf("ordered %v", ordered)
+	}
+	if i := one[*sim.Maintain](t, s, screen, "F10", "G"); i.Ship != 1 {
+		t.Errorf("docked %+v", i)
+	}
+}
+
 func TestRulesOnAShip(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider

@@ -23,6 +23,9 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if v.Head.Paused {
 		run = kit.Action{Name: "Run", Key: "gm.pause", On: true, Does: "Let the clock run; the first time, the battle begins."}
 	}
+	if v.Head.Over {
+		run.Rule, run.Why, run.On = "SHIP-ROUND", over, false
+	}
 	if u.Do(cols[0], run) {
 		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
 	}
@@ -65,12 +68,17 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
+// over is why nothing goes on after a battle.
+const over = "The battle is over."
+
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "gm.end", Does: "End the turn that is open."}
 	if v.Head.Waits() {
 		a.Does = "Let the awaited reaction pass."
 	}
 	switch {
+	case v.Head.Over:
+		a.Rule, a.Why = "SHIP-ROUND", over
 	case v.Head.Round == 0:
 		a.Rule, a.Why = "SHIP-ROUND", "The battle has not begun."
 	case v.Head.Tempo == crew.Live:
