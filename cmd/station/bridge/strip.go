@@ -82,12 +82,12 @@ func points(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
 	}
-	u.Bar(rows[0], d.name(u, driftHull, "Hull"), int(s.Hull), int(s.MaxHull), c)
+	u.Bar(rows[0], d.name(u, driftHull, "Hull", r.W, int(s.MaxHull)), int(s.Hull), int(s.MaxHull), c)
 	if s.Collapsed {
 		u.Text(rows[1], "Shields down", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
 		return
 	}
-	u.Bar(rows[1], d.name(u, driftShield, "Shields"), int(s.Shield), int(s.MaxShield), kit.Shield)
+	u.Bar(rows[1], d.name(u, driftShield, "Shields", r.W, int(s.MaxShield)), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
 func caption(u *kit.UI, r *kit.Rect, name, short say.Text, d *drift, i int) {
@@ -160,12 +160,17 @@ func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	return fmt.Sprint(d.before[i]), kit.Good
 }
 
-// name is what a bar is called, or what it was.
-func (d *drift) name(u *kit.UI, i int, name say.Text) say.Text {
-	if says, _ := d.was(u, i); says != "" {
-		return say.Of("was %s", says)
+// name is what a bar of a width is called, and what it was, as far as that fits beside its numbers.
+func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) say.Text {
+	says, _ := d.was(u, i)
+	if says == "" {
+		return name
 	}
-	return name
+	numbers := say.Name(fmt.Sprintf("%d/%d", most, most))
+	if all := say.Of("%s: was %s", name, says); u.Width(all, kit.Type{Size: kit.Small})+u.Width(numbers, kit.Type{Bold: true})+4 <= width {
+		return all
+	}
+	return say.Of("was %s", says)
 }
 
 // systems is system damage: six levels, and what the last one costs.
