@@ -52,4 +52,11 @@ func TestCardShowsTheKeyOfItsOrder(t *testing.T) {
 	if told := show(); told != 2 {
 		t.Errorf("another key stands %d times on the first screen with it: %q", told, u.Texts())
 	}
+	p.Options = append(p.Options, picture.Option{Verb: crew.Ram})
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Keys: []kit.Key{"Ctrl+Enter"}}, 1)
+	b.Show(u, v) // has read it
+	u.End()
+	if told := show(); told != 1 || !slices.Contains(u.Texts(), "NEW: Ram") {
+		t.Errorf("the card of the next order shows the key of the last, %d times: %q", told-1, u.Texts())
+	}
 }

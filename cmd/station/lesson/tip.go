@@ -36,7 +36,9 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if t.rule != nil && (u.Now > t.until || !t.rule.Roles.Has(shown(v))) {
 		t.rule = nil
 	}
+	meant, found := u.Meant()
 	if t.rule == nil {
+		found = false // that was what is lit for the last one
 		if t.rule = fresh(v); t.rule == nil {
 			return
 		}
@@ -46,7 +48,6 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	const edge = 12.0
 	says := kit.Type{Size: kit.Small}
 	text := t.rule.Says
-	meant, found := u.Meant()
 	high := 34 + u.Height(text, r.W-2*edge, says) + 6 + buttonHigh(u) + edge
 	if found {
 		high += 26
