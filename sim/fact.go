@@ -151,6 +151,20 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
+// Opening is the sentence of a fact before which nothing else has been told, but for the tempo:
+// what begins does not go on.
+func Opening(f event.Fact) say.Text {
+	switch f := f.(type) {
+	case *TempoSet:
+		return [...]say.Text{"The battle is played turn by turn.", "The battle is played live.", "The battle is played turn by turn; neighbours of a side act together."}[f.Tempo]
+	case *Paused:
+		if !f.On {
+			return "The battle begins."
+		}
+	}
+	return f.Sentence()
+}
+
 // Paused says that the clock stands still, or runs again.
 type Paused struct {
 	On bool

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -51,16 +53,22 @@ func (ch *chronicle) keepEvents(events []event.Event) {
 	}
 }
 
+// begun reports whether something else has been told than the tempo.
+func (ch *chronicle) begun() bool {
+	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return e.Fact.Kind() != sim.KindTempoSet })
+}
+
 // logEvents gives the events to the writer of the battle's log.
 func (ch *chronicle) logEvents(events []event.Event) {
 	if ch.Tell == nil {
 		return
 	}
 	for _, e := range events {
-		sentence := ch.Language.Tell(e.Fact.Sentence(), ch.world)
-		if p, ok := e.Fact.(*sim.Paused); ok && !p.On && len(ch.history) == 0 {
-			sentence = ch.Language.Tell("The battle begins.", nil)
+		says := e.Fact.Sentence()
+		if !ch.begun() {
+			says = sim.Opening(e.Fact)
 		}
+		sentence := ch.Language.Tell(says, ch.world)
 		ch.Tell(ch.world.Order.Round, netcode.Sentence(sentence))
 		if _, over := e.Fact.(*sim.BattleOver); over {
 			ch.note("What comes next is chosen at a station: again, another battle, the report, a replay. Ctrl-C closes the table.")

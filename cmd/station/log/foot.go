@@ -27,7 +27,7 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 			e.Result, e.Tone = n.tell("it breaks"), Well
 		}
 	case *personal.DamageRolled:
-		e = Entry{What: n.tell(f.Cause), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
+		e = Entry{What: n.tell(say.Capital(f.Cause)), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
 		if f.By != 0 {
 			e.Who, e.What = n.PersonName(f.By), n.tell(say.Pair(f.Cause, harm(f)))
 		}

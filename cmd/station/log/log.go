@@ -72,6 +72,7 @@ type Log struct {
 	Clock    func(tick int64) float64 // seconds; nil: the battle's own
 	Language *say.Language            // in which it tells; nil: English
 	deeds    []Deeds
+	begun    bool    // something else was told than the tempo
 	back     int     // entries below the box
 	swiped   float64 // by a finger, less than an entry
 }
@@ -93,8 +94,12 @@ func (l *Log) Add(e event.Event, n Names) {
 		who = entry.At
 	}
 	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
-	if p, ok := e.Fact.(*sim.Paused); ok && !p.On && l.Count == 0 {
-		entry.What = s.tell("The battle begins.")
+	if !l.begun {
+		switch e.Fact.(type) {
+		case *sim.TempoSet, *sim.Paused:
+			entry.What = s.tell(sim.Opening(e.Fact))
+		}
+		l.begun = entry.Kind != sim.KindTempoSet
 	}
 	l.count(e.Fact, s)
 	l.push(entry)
