@@ -109,11 +109,15 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 // list are the legs, the latest ones where there is no room for all.
 func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
-		says := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it.")
+		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")
 		if len(v.Legs) > 0 {
-			says = say.Text("A course is under way. A new one takes its place.")
+			says, short = "A course is under way. A new one takes its place.", "A new course replaces this one."
 		}
-		u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
+		if u.Height(says, r.W, t) > r.H+1 {
+			says = short
+		}
+		u.Paragraph(r, says, t)
 		return
 	}
 	const high = 24.0

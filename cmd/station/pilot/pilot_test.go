@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/sim/picture"
 	"broadside/sim/sight"
 )
 
@@ -51,5 +52,9 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	v.Sheet().Feet = 0
 	if _, why := New().against(v); why != "No flying speed is left." {
 		t.Errorf("the station says %q", why)
+	}
+	v.Options = append(v.Options, picture.Option{Verb: crew.Undock})
+	if _, why := New().against(v); why != "The ship is docked: cast off first." {
+		t.Errorf("to the pilot of a docked ship the station says %q", why)
 	}
 }
