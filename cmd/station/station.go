@@ -171,10 +171,15 @@ func (g *station) Draw(target *ebiten.Image) {
 		rate = calm
 	}
 	if early := rate - now.Sub(g.drawn); early > 0 && g.hands.idle() {
-		if runtime.GOOS != "js" { // where frames come as the display asks for them
-			time.Sleep(min(early, g.pace.nap(rate)))
+		if runtime.GOOS == "js" { // where frames come as the display asks for them
+			return
 		}
-		return
+		nap := g.pace.nap(rate)
+		time.Sleep(min(early, nap))
+		if early > nap {
+			return
+		}
+		now = time.Now() // rather than by another turn
 	}
 	g.drawn, g.timed, g.drifts = now, false, false
 	g.ui.Rests = rate == calm && !g.pace.cheap()

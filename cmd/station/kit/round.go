@@ -69,6 +69,20 @@ func (c *Canvas) Wedge(at Point, near, far, from, to float64, col Colour, fade f
 	}
 }
 
+// Glow fills a circle that fades to nothing at its edge. Nobody sees its corners, so that it has
+// few: without a graphics card a large circle costs by its triangles.
+func (c *Canvas) Glow(at Point, r float64, col Colour) {
+	const n = 24
+	if !c.Shows(Rect{at.X - r, at.Y - r, 2 * r, 2 * r}) || !c.room(n+1) {
+		return
+	}
+	middle := c.vertex(at, col, 1)
+	for i := range uint16(n) {
+		c.vertex(Polar(at, 360*float64(i)/n, r), col, 0)
+		c.triangle(middle, middle+1+i, middle+1+(i+1)%n)
+	}
+}
+
 // Chamfer is a rectangle with two of its corners cut, as all panels have them.
 func Chamfer(r Rect, cut float64) []Point {
 	cut = min(cut, r.W/2, r.H/2)

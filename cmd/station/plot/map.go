@@ -258,7 +258,7 @@ func (m *Map) sky() {
 		for ty := math.Floor(oy/tile) - 1; ty*tile < oy+m.r.H+tile; ty++ {
 			h := (uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519) * 1664525
 			at := kit.Point{X: m.r.X + (tx+float64(h>>8&0xff)/256)*tile - ox, Y: m.r.Y + (ty+float64(h>>16&0xff)/256)*tile - oy}
-			m.u.Wedge(at, 0, tile*(0.45+float64(h>>24&0xff)/512), 0, 360, kit.Fade(tints[h>>4&3], 0.10), 1)
+			m.u.Glow(at, tile*(0.45+float64(h>>24&0xff)/512), kit.Fade(tints[h>>4&3], 0.10))
 		}
 	}
 }
