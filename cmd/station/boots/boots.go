@@ -246,7 +246,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Turn", stocks(v, own.ID, picture.TokenStock), kit.Bright)
 	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), kit.Plain)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), kit.Plain)
-	line("In", me.Conditions, kit.Warn)
+	line("In", states(me), kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", say.Name(own.Focus), kit.Plain)
 	}
@@ -254,6 +254,17 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), kit.Warn)
 	}
 	line("Notes", say.Name(own.Notes), kit.Warn)
+}
+
+// states are somebody's conditions, after that they hide.
+func states(p *picture.PersonRow) say.Text {
+	switch {
+	case !p.Hidden:
+		return p.Conditions
+	case p.Conditions == "":
+		return "hiding"
+	}
+	return say.Pair("hiding", p.Conditions)
 }
 
 // stocks are what is left to somebody of some kinds.
