@@ -63,6 +63,29 @@ func TestAheadAndDistance(t *testing.T) {
 	})
 }
 
+// A distance is rounded down, beside each square and at the edge of the map.
+func TestADistanceIsRoundedDown(t *testing.T) {
+	check := func(x, y Length) {
+		got := int64(Distance(Point{}, Point{x, y}))
+		if n := int64(x)*int64(x) + int64(y)*int64(y); got*got > n || n >= (got+1)*(got+1) {
+			t.Fatalf("%d, %d are %d away", x, y, got)
+		}
+	}
+	for x := range Length(2000) {
+		for y := Length(0); y < 2000; y += 7 {
+			check(x, y)
+		}
+	}
+	for bit := range 31 {
+		for d := Length(-3); d <= 3; d++ {
+			x := min(2*Reach, Length(1)<<bit+d)
+			for _, y := range [...]Length{0, 1, 2, x - 1, x, 2 * Reach} {
+				check(x, y)
+			}
+		}
+	}
+}
+
 func TestShadowBands(t *testing.T) {
 	from, target := Point{}, Disc{Point{0, 1000 * Foot}, 50 * Foot}
 	// Halfway to the target every foot of the obstacle hides two of the target.
