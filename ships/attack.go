@@ -43,7 +43,7 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 // ship or object: what is aimed at.
 func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
 	way := space.LaneTo(s.At, target)
-	if b.survey.stepping {
+	if b.survey.held {
 		for _, n := range b.Within(way) {
 			best = max(best, b.shade(n, s, target, but, &way))
 		}

@@ -124,25 +124,33 @@ func (f *Eroded) Sentence() say.Text {
 	return say.Of("%S takes %d %s and is %d ft across now.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
 }
 
-// survey finds what is near a place in a step without asking everything. It is made
-// when it is first asked for in a step. Between steps there is none: then ships may be put
-// anywhere without notice.
+// survey finds what is near a place without asking everything, in a step and while somebody
+// looks. It is made when it is first asked for then. At other times there is none: ships may
+// be put anywhere without notice.
 type survey struct {
-	stepping bool
-	made     bool
-	index    space.Index  // of objects, then of ships, where they were then or have been shifted to since
-	flown    space.Length // how far a ship may have flown in this step
-	found    []int32
+	held  bool
+	made  bool
+	index space.Index  // of objects, then of ships, where they were then or have been shifted to since
+	flown space.Length // how far a ship may have flown in this step
+	found []int32
 }
 
 // NewTick begins a step: it forgets what happened in the last one.
 func (b *Battle) NewTick() {
 	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
-	b.survey.stepping, b.survey.made, b.survey.flown = true, false, 0
+	b.survey.made, b.survey.flown = false, 0
+	b.BeginLook()
 }
 
 // EndTick ends a step.
-func (b *Battle) EndTick() { b.survey.stepping = false }
+func (b *Battle) EndTick() { b.EndLook() }
+
+// BeginLook has what is near be found by a survey until EndLook. Meanwhile ships are moved by
+// Shift and Flies alone; where they have been moved otherwise since the last time, Resurvey comes first.
+func (b *Battle) BeginLook() { b.survey.held = true }
+
+// EndLook ends what BeginLook began.
+func (b *Battle) EndLook() { b.survey.held = false }
 
 // Resurvey makes the survey stale: ships or objects have come or gone.
 func (b *Battle) Resurvey() { b.survey.made = false }
@@ -157,7 +165,7 @@ func (b *Battle) Shift(s *Ship, to space.Point) {
 // Flies notes that a ship flies up to a way in this step.
 func (b *Battle) Flies(way space.Length) { b.survey.flown = max(b.survey.flown, way) }
 
-// Within finds, in a step, what may reach into a box: numbers for Thing, some of them
+// Within finds, in a step or a look, what may reach into a box: numbers for Thing, some of them
 // twice, in no order that means anything. They are good until the next call.
 func (b *Battle) Within(box space.Box) []int32 {
 	v := &b.survey

@@ -84,12 +84,16 @@ func sameMounts(a, b []Mount) bool {
 		return false
 	}
 	for i := range a {
-		m, o := &a[i], &b[i]
-		if m.Latch != o.Latch || m.Left != o.Left || m.Ammo != o.Ammo || m.Only != o.Only || m.Work != o.Work || !slices.Equal(m.Stock, o.Stock) {
+		if !a[i].Matches(&b[i]) {
 			return false
 		}
 	}
 	return true
+}
+
+// Matches reports whether a Mount is in the same state as another.
+func (m *Mount) Matches(o *Mount) bool {
+	return m.Latch == o.Latch && m.Left == o.Left && m.Ammo == o.Ammo && m.Only == o.Only && m.Work == o.Work && slices.Equal(m.Stock, o.Stock)
 }
 
 const maxFuel = 10_000

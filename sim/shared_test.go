@@ -8,6 +8,8 @@ import (
 	"pgregory.net/rapid"
 
 	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -87,13 +89,18 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 					&sim.Hide{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
 					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.GrantEdge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
 					&sim.SetCondition{Ship: s.ID, Condition: shipyard.Blinded, On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: shipyard.Invisible, On: true, Rounds: 1},
-					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5},
+					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5}, &sim.Edit{Ship: s.ID, Number: sim.HullNumber, Value: 1 + s.Hull/2}, &sim.Edit{Ship: s.ID, Number: sim.AmmoNumber, Value: 1},
 				}).Draw(rt, "what")})
+			}
+			if rapid.IntRange(0, 4).Draw(rt, "shot") == 0 { // one of two, so that the other is left
+				gunner, _ := m.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+				gunner.Open, gunner.Action, m.Ships[0].Mounts[0] = true, true, ships.Mount{}
+				step(t, m.World, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: 2, Attacks: 1}})
 			}
 			kept.Renew(m.World)
 			fresh := sight.NewGallery(m.World)
 			for id := space.ID(1); id <= 2; id++ {
-				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Coordinator} {
+				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 					seat := crew.Seat{Ship: id, Role: r, Number: 1}
 					got, want := kept.Flat(seat, nil), fresh.View(seat, nil)
 					if !got.Shows(want.Flatten()) {

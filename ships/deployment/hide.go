@@ -25,9 +25,17 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	if s.Hidden && s.Found == 0 {
 		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
 	}
+	if o := SeenBy(b, s); o != nil {
+		return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
+	}
+	return nil
+}
+
+// SeenBy is a ship that has another in plain sight, as far as its crew knows, or nil.
+func SeenBy(b *ships.Battle, s *ships.Ship) *ships.Ship {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.Plain(o, s) {
-			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
+			return o
 		}
 	}
 	return nil

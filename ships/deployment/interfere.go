@@ -41,9 +41,14 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
 	if d := b.Range(b.ShipOf(by), t); d > InterfereReach {
-		return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), InterfereReach.Feet())
+		return BeyondInterference(t, d)
 	}
 	return impact.CheckWith(b, by, i.With, crew.Interfere)
+}
+
+// BeyondInterference refuses a target that is too far away.
+func BeyondInterference(t *ships.Ship, away space.Length) error {
+	return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, away.TensOfFeet(), InterfereReach.Feet())
 }
 
 // Do throws the contest.

@@ -56,10 +56,19 @@ func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipya
 func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
 	m := MountOf(b, s, mount)
 	return ships.Aim{
-		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away),
-		InArc: m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at),
+		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away), InArc: inArc(m, s, at),
 		Saves: m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving(),
 	}
+}
+
+// Reaches is in which band a ship lies for a mount that is so far away, and whether it lies in its arc.
+func Reaches(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, away space.Length) (shipyard.Band, bool) {
+	m := MountOf(b, s, mount)
+	return m.Weapon.BandOf(away), inArc(m, s, t.At)
+}
+
+func inArc(m *shipyard.Mounting, s *ships.Ship, at space.Point) bool {
+	return m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at)
 }
 
 // weighAttack is d20 + proficiency + the ship's Dexterity + the weapon's bonus

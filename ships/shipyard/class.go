@@ -5,6 +5,7 @@ package shipyard
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim/field"
@@ -223,6 +224,13 @@ type Library struct {
 	Bombs    []Bomb
 	Classes  []Class
 	Features []Feature
+}
+
+// Counts reports whether what any feature does, needs or has is a multiple of a source.
+func (l *Library) Counts(of Source) bool {
+	return slices.ContainsFunc(l.Features, func(f Feature) bool {
+		return f.UsesOf == of || slices.Contains(f.Test.DC[:], of) || slices.ContainsFunc(f.Acts, func(a Act) bool { return a.Of == of })
+	})
 }
 
 // Pattern finds a weapon by its key, or nil.

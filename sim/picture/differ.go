@@ -2,6 +2,7 @@ package picture
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"broadside/sim/field"
 )
@@ -41,17 +42,21 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	if from != nil {
 		f.Base, base = from.Tick, from
 	} else if base.shared == nil {
-		base.shared, base.own = &sheaf{}, &sheaf{}
+		base.shared, base.aboard, base.own = &sheaf{}, &sheaf{}, &sheaf{}
 	}
-	shared := d.diffShared(base, to)
+	shared := d.diffShared(sharedSections, base.shared, to.shared, base, to)
+	aboard := d.diffShared(aboardSections, base.aboard, to.aboard, base, to)
 	var room [binary.MaxVarintLen64]byte // for the mask, which is known last and stands first
 	var mask uint64
 	b := append(d.bits[:0], room[:]...)
 	for i := range sectionCount {
 		was := len(b)
-		if sharedSections&(1<<i) != 0 {
-			b = append(b, shared.section(i)...)
-		} else {
+		switch {
+		case sharedSections&(1<<i) != 0:
+			b = append(b, d.shared[shared].section(i)...)
+		case aboardSections&(1<<i) != 0:
+			b = append(b, d.shared[aboard].section(i)...)
+		case base.own != to.own:
 			b = d.diffSection(b, i, base, to)
 		}
 		if len(b) > was {
@@ -65,15 +70,15 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	return f
 }
 
-// diffShared is what the shared sections come to.
-func (d *Differ) diffShared(from, to *Flat) *sharedBits {
+// diffShared is what sections come to that pictures share, and where it lies.
+func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int {
 	if d.tick != to.Tick {
-		d.tick, d.shared = to.Tick, d.shared[:0]
+		d.tick, d.shared = to.Tick, slices.Grow(d.shared[:0], 2)
 	}
 	ticks, flown := to.Tick-from.Tick, to.clock-from.clock
 	for i := range d.shared {
-		if s := &d.shared[i]; s.from == from.shared && s.to == to.shared && s.ticks == ticks && s.flown == flown {
-			return s
+		if s := &d.shared[i]; s.from == was && s.to == is && s.ticks == ticks && s.flown == flown {
+			return i
 		}
 	}
 	n := len(d.shared)
@@ -83,14 +88,14 @@ func (d *Differ) diffShared(from, to *Flat) *sharedBits {
 		d.shared = append(d.shared, sharedBits{})
 	}
 	s := &d.shared[n]
-	s.from, s.to, s.ticks, s.flown, s.bits = from.shared, to.shared, ticks, flown, s.bits[:0]
+	s.from, s.to, s.ticks, s.flown, s.bits = was, is, ticks, flown, s.bits[:0]
 	for i := range sectionCount {
-		if sharedSections&(1<<i) != 0 {
+		if sections&(1<<i) != 0 {
 			s.bits = d.diffSection(s.bits, i, from, to)
 		}
 		s.ends[i] = len(s.bits)
 	}
-	return s
+	return n
 }
 
 // section are the bits of a section; none where nothing differs.

@@ -126,7 +126,7 @@ func text(r field.Row, i int) string {
 // Patch makes the next picture's rows out of an earlier one's and a frame. It
 // trusts nothing in the frame: what it makes still has to pass Picture.
 func Patch(from *Flat, f *Frame) (*Flat, error) {
-	base := &Flat{shared: &sheaf{}, own: &sheaf{}}
+	base := &Flat{shared: &sheaf{}, aboard: &sheaf{}, own: &sheaf{}}
 	if f.Base != 0 {
 		if from == nil || from.Tick != f.Base {
 			return nil, fmt.Errorf("%w: it is for tick %d", ErrFrame, f.Base)
@@ -142,7 +142,7 @@ func Patch(from *Flat, f *Frame) (*Flat, error) {
 		return nil, fmt.Errorf("%w: there are %d sections", ErrFrame, sectionCount)
 	}
 	ticks, shapes, all := f.Tick-base.Tick, shapes(), &sheaf{}
-	to := &Flat{Tick: f.Tick, clock: base.clock + ticks, shared: all, own: all}
+	to := &Flat{Tick: f.Tick, clock: base.clock + ticks, shared: all, aboard: all, own: all}
 	for i := range all {
 		all[i] = base.section(i)
 		if i == contactSection {

@@ -82,6 +82,21 @@ type kept[T comparable] struct {
 	rows section
 }
 
+// Redrawn is what may not be as it was of a list that has been shown.
+type Redrawn struct {
+	All bool    // of all of it nothing is known
+	At  []int32 // else it is what is at these places alone, which have their keys
+}
+
+// keepBut has a list be shown of which it is known what has changed.
+func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
+	if now.All {
+		return keep[T, P](b, k, list, key)
+	}
+	rewrite[T, P](b, k, list, now.At)
+	return k.rows
+}
+
 // keep has a list be shown: the rows of records that are as they were stay.
 func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) section {
 	if len(list) != len(k.list) || !change[T, P](b, k, list, key) {
@@ -104,8 +119,14 @@ func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(
 		changed = append(changed, int32(i))
 	}
 	b.changed = changed
+	rewrite[T, P](b, k, list, changed)
+	return true
+}
+
+// rewrite writes the rows of records at some places of a list.
+func rewrite[T comparable, P record[T]](b *block, k *kept[T], list []T, changed []int32) {
 	if len(changed) == 0 {
-		return true
+		return
 	}
 	rows := b.list(len(k.rows))
 	copy(rows, k.rows)
@@ -115,7 +136,6 @@ func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(
 		rows[at] = b.write(rows[at].key, P(&k.list[i]), len(changed)-n)
 	}
 	k.rows = rows
-	return true
 }
 
 // arrange keeps any list.

@@ -1,13 +1,37 @@
 package picture
 
+// Quarters are what all know alike who serve on a ship, or what the GM knows of all. It keeps its rows
+// from picture to picture.
+type Quarters struct {
+	Sheets []Sheet
+	Mounts []MountRow
+	Crew   []CrewRow
+	Legs   []LegRow
+
+	sheets kept[Sheet]
+	mounts kept[MountRow]
+	crew   kept[CrewRow]
+	legs   kept[LegRow]
+
+	block
+	last *sheaf
+}
+
+// Settle turns the lists of Quarters into rows.
+func (a *Quarters) Settle() {
+	b := &a.block
+	a.last = b.sheaf(a.last, &sheaf{
+		sheetSection: keep(b, &a.sheets, a.Sheets, sheetKey),
+		mountSection: keep(b, &a.mounts, a.Mounts, mountKey),
+		crewSection:  keep(b, &a.crew, a.Crew, crewKey),
+		legSection:   keep(b, &a.legs, a.Legs, legKey),
+	})
+}
+
 // Own keeps the rows of what is a seat's own from picture to picture: those of records
 // that are as they were are not written again.
 type Own struct {
 	heads    kept[Head]
-	sheets   kept[Sheet]
-	mounts   kept[MountRow]
-	crew     kept[CrewRow]
-	legs     kept[LegRow]
 	options  kept[Option]
 	held     kept[HeldRow]
 	classes  kept[ClassRow]
@@ -24,18 +48,14 @@ type Own struct {
 	last *sheaf
 }
 
-// Flatten turns what a picture has of its seat's own into rows, before a Backdrop that has been
-// settled. Of the picture's lists it holds on to none.
-func (o *Own) Flatten(p *Picture, before *Backdrop) *Flat {
+// Flatten turns what a picture has of its seat's own into rows, before a Backdrop and with Quarters that
+// have been settled. Of the picture's lists it holds on to none. What has changed of the options may be known.
+func (o *Own) Flatten(p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
 	b := &o.block
 	o.head[0] = p.Head
 	now := sheaf{
 		headSection:    keep(b, &o.heads, o.head[:], func(*Head) uint64 { return 0 }),
-		sheetSection:   keep(b, &o.sheets, p.Sheets, sheetKey),
-		mountSection:   keep(b, &o.mounts, p.Mounts, mountKey),
-		crewSection:    keep(b, &o.crew, p.Crew, crewKey),
-		legSection:     keep(b, &o.legs, p.Legs, legKey),
-		optionSection:  keep(b, &o.options, p.Options, optionKey),
+		optionSection:  keepBut(b, &o.options, p.Options, optionKey, options),
 		heldSection:    keep(b, &o.held, p.Held, heldKey),
 		classSection:   keep(b, &o.classes, p.Classes, classKey),
 		featureSection: keep(b, &o.features, p.Features, featureKey),
@@ -52,6 +72,6 @@ func (o *Own) Flatten(p *Picture, before *Backdrop) *Flat {
 		more = 1
 	}
 	f := take(&b.flats, more)
-	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, own: o.last}
+	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}
 	return f
 }

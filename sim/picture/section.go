@@ -12,7 +12,8 @@ import (
 type Flat struct {
 	Tick   int64
 	clock  int64  // by which its contacts fly on
-	shared *sheaf // the sharedSections, which other pictures may have, too
+	shared *sheaf // the sharedSections, which all may have who know the same
+	aboard *sheaf // the aboardSections, which all may have who serve on a ship
 	own    *sheaf // the others
 }
 
@@ -36,8 +37,11 @@ type row struct {
 
 // section is a section of a picture.
 func (f *Flat) section(at int) section {
-	if sharedSections&(1<<at) != 0 {
+	switch {
+	case sharedSections&(1<<at) != 0:
 		return f.shared[at]
+	case aboardSections&(1<<at) != 0:
+		return f.aboard[at]
 	}
 	return f.own[at]
 }
@@ -76,6 +80,9 @@ const (
 const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSection | 1<<objectSection | 1<<turnSection | 1<<deckSection |
 	1<<lineSection | 1<<consoleSection | 1<<mineSection | 1<<thingSection | 1<<personSection
 
+// aboardSections are those of Quarters.
+const aboardSections uint64 = 1<<sheetSection | 1<<mountSection | 1<<crewSection | 1<<legSection
+
 // maxRows is how many rows a section may have.
 const maxRows = 1 << 13
 
@@ -87,9 +94,10 @@ func (p *Picture) Flatten() *Flat {
 	}
 	b.once = true
 	b.Settle(p.Tick)
-	o := &Own{}
-	o.once = true
-	return o.Flatten(p, b)
+	a, o := &Quarters{Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs}, &Own{}
+	a.once, o.once = true, true
+	a.Settle()
+	return o.Flatten(p, b, a, Redrawn{All: true})
 }
 
 func textKey(t *Passage) uint64 { return uint64(t.Kind) }

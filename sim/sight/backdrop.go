@@ -204,7 +204,7 @@ func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
 func (d *drawn) drawContacts(v *viewer, keep bool, was int64) {
 	keep = keep && len(d.cast) == len(v.Ships)
 	for i := 0; keep && i < len(v.Ships); i++ {
-		if v.gallery.notes.ships[i].is > was {
+		if v.gallery.notes.ships[i].shown() > was {
 			keep = d.cast[i] == v.castOf(&v.Ships[i])
 		}
 	}
@@ -217,7 +217,7 @@ func (d *drawn) drawContacts(v *viewer, keep bool, was int64) {
 		if !d.cast[i].known {
 			continue
 		}
-		if s, k := &v.Ships[i], &d.backdrop.Contacts[at]; v.gallery.notes.ships[i].is > was {
+		if s, k := &v.Ships[i], &d.backdrop.Contacts[at]; v.gallery.notes.ships[i].shown() > was {
 			*k = v.contact(s)
 		} else {
 			k.Reckoning = s.Reckoning()

@@ -36,7 +36,7 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 
 // featureOptions are the orders of features and powers, each on every target
 // that it could have.
-func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
+func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Ordered || (f.Kind == shipyard.Power) != (verb == crew.CastPower) {
@@ -52,17 +52,16 @@ func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.M
 			}
 			v.foreseeFeature(&o, f, m, t, seat)
 			if verb == crew.CastPower {
-				rows = append(rows, v.judgeOption(o, &deployment.Cast{Invoke: i}))
+				v.add(v.judgeOption(o, &deployment.Cast{Invoke: i}))
 			} else {
-				rows = append(rows, v.judgeOption(o, &i))
+				v.add(v.judgeOption(o, &i))
 			}
 		})
 	}
-	return rows
 }
 
 // featureTargets walks whom a feature could be used on.
-func (v *viewer) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
+func (v *draft) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
 	switch f.Target {
 	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line:
 		each(own, crew.Seat{})
@@ -97,7 +96,7 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 }
 
 // foreseeFeature fills in the chance of a feature that is tested.
-func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+func (v *draft) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
 	}
@@ -123,7 +122,7 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.
 
 // foreseeSweep names the ships that a feature would strike, each with the chance
 // that it does.
-func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
+func (v *draft) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
 	var struck []say.Text
 	for i := range v.Ships {
 		t := &v.Ships[i]
@@ -146,22 +145,21 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Me
 
 // chosenOptions are the attacks that are legal now with each feature that can
 // go with them.
-func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
-	plain := rows
+func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
+	plain := v.page.list[:v.page.place]
 	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Along || f.With != crew.Attack {
 			continue
 		}
 		for i := range plain {
-			o := plain[i]
+			o := &plain[i]
 			if o.Verb != crew.Attack || o.Rule != "" {
 				continue
 			}
-			rows = append(rows, v.attackOption(o.Weapon, v.Ship(o.Target), m, own, h.Feature))
+			v.attackOption(o.Weapon, v.Ship(o.Target), m, own, h.Feature)
 		}
 	}
-	return rows
 }
 
 // given is how many actions somebody has spent on what takes several.

@@ -26,11 +26,10 @@ type outlook struct {
 	ship    space.ID
 	side    event.Side
 	focused bool
-	near    focus // without what somebody asks for
+	near    focus   // without what somebody asks for
+	targets []int32 // the foes in it, by their places
 	lines   []line
 	nearest focus // room for near
-
-	friends, foes []place // room for how far they are
 }
 
 // line is what lies between the ship and another, once it has been asked for.
@@ -39,56 +38,60 @@ type line struct {
 	impact.Sightline
 }
 
-// focusOn is the focus of a seat aboard a ship: what is near, what its side's goals name,
-// and what it has asked for. Options on all cost a large battle most of its time.
-func (v *viewer) focusOn(own *ships.Ship) focus {
-	if v.every {
-		return nil
-	}
+// focusOn has a seat aboard a ship have options on what is near, on what its side's goals name,
+// and on what it has asked for. Options on all cost a large battle most of its time.
+func (v *draft) focusOn(own *ships.Ship) {
 	o := v.out
+	if v.every {
+		v.focus, v.targets = nil, v.foesIn(nil, nil)
+		return
+	}
 	if !o.focused {
 		o.nearest = slices.Grow(o.nearest, len(v.Ships))[:len(v.Ships)]
 		o.near, o.focused = v.nearTo(own, o), true
+		o.targets = v.foesIn(o.targets, o.near)
 	}
+	v.focus, v.targets = o.near, o.targets
 	if o.near == nil || len(v.asked) == 0 {
-		return o.near
+		return
 	}
-	f := slices.Clone(o.near)
+	v.focus = slices.Clone(o.near)
 	for i := range v.Ships {
-		f[i] = f[i] || slices.Contains(v.asked, v.Ships[i].ID)
+		v.focus[i] = v.focus[i] || slices.Contains(v.asked, v.Ships[i].ID)
 	}
-	return f
+	v.targets = v.foesIn(nil, v.focus)
+}
+
+// foesIn are the places of the hostile ships in a focus that a seat knows of and that are not gone.
+func (v *viewer) foesIn(list []int32, f focus) []int32 {
+	for i := range v.Ships {
+		if s := &v.Ships[i]; f.has(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
+			list = append(list, int32(i))
+		}
+	}
+	return list
 }
 
 // nearTo is what is near a ship, or named by a goal of its side; nil where few enough
 // are known that all are.
 func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
-	f, friends, foes := o.nearest, o.friends[:0], o.foes[:0]
+	f, friends, foes := o.nearest, nearest{}, nearest{}
 	for i := range v.Ships {
-		s := &v.Ships[i]
-		switch p := (place{space.Distance(own.At, s.At), i}); {
+		switch s := &v.Ships[i]; {
 		case s == own || s.State.Gone() || !v.knows(s):
 		case s.Side == v.side:
-			friends = append(friends, p)
+			friends.note(own.At, s.At, i)
 		default:
-			foes = append(foes, p)
+			foes.note(own.At, s.At, i)
 		}
 	}
-	o.friends, o.foes = friends, foes
-	if len(friends) <= Near && len(foes) <= Near {
+	if friends.count <= Near && foes.count <= Near {
 		return nil
 	}
 	clear(f)
-	for _, list := range [...][]place{friends, foes} {
-		for n := range min(Near, len(list)) {
-			next := n
-			for i := n + 1; i < len(list); i++ {
-				if list[i].before(list[next]) {
-					next = i
-				}
-			}
-			list[n], list[next] = list[next], list[n]
-			f[list[n].at] = true
+	for _, list := range [...]*nearest{&friends, &foes} {
+		for _, p := range list.places[:min(Near, list.count)] {
+			f[p.at] = true
 		}
 	}
 	for i := range v.Scenario.Goals {
@@ -101,13 +104,37 @@ func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 	return f
 }
 
+// nearest is which ships are nearest of some, the nearest first.
+type nearest struct {
+	places [Near]place
+	count  int // of all
+}
+
 // place is how far a ship is, and its place in the battle.
 type place struct {
 	far space.Length
 	at  int
 }
 
-func (p place) before(o place) bool { return p.far < o.far || p.far == o.far && p.at < o.at }
+// note notes a ship. Of those as far away, the one that was noted first is nearer.
+func (n *nearest) note(from, to space.Point, at int) {
+	last := min(n.count, Near)
+	n.count++
+	if d := to.Minus(from); last == Near && max(d.X, -d.X, d.Y, -d.Y) >= n.places[last-1].far {
+		return // and so without a root
+	}
+	p := place{space.Distance(from, to), at}
+	if last == Near {
+		if p.far >= n.places[last-1].far {
+			return
+		}
+		last--
+	}
+	for ; last > 0 && p.far < n.places[last-1].far; last-- {
+		n.places[last] = n.places[last-1]
+	}
+	n.places[last] = p
+}
 
 // sightTo is what lies between the own ship and another, worked out once for all who are
 // aboard.

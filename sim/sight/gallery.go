@@ -16,17 +16,30 @@ import (
 type Gallery struct {
 	world    *sim.World
 	drawn    []*drawn
+	berths   []*berth
 	desks    map[crew.Seat]*desk
 	outlooks []*outlook // of this tick
 	notes    *notebook  // of a gallery that has been renewed
 	noted    bool       // this tick
+	looked   bool       // this tick: nothing has moved since
 	viewer   viewer     // who looks now
+}
+
+// berth is what those know alike who serve on a ship and know what a side does, or the GM.
+type berth struct {
+	ship     space.ID
+	side     event.Side
+	all      bool
+	stale    bool  // it is of an earlier tick
+	made     int64 // by the notebook; 0: nothing of it can be kept
+	quarters picture.Quarters
 }
 
 // desk is where the pictures of a seat are drawn.
 type desk struct {
 	picture picture.Picture
 	own     picture.Own
+	page    page
 	asked   []space.ID
 	made    int64 // by the notebook; 0: nothing of it can be kept
 }
@@ -37,11 +50,14 @@ func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 // Renew has the gallery draw a world as it is after a step: the same one, or another.
 func (g *Gallery) Renew(w *sim.World) {
 	if g.notes == nil || w != g.world {
-		g.notes, g.drawn, g.desks = &notebook{}, nil, map[crew.Seat]*desk{}
+		g.notes, g.drawn, g.berths, g.desks = &notebook{}, nil, nil, map[crew.Seat]*desk{}
 	}
-	g.world, g.outlooks, g.noted = w, g.outlooks[:0], false
+	g.world, g.outlooks, g.noted, g.looked = w, g.outlooks[:0], false, false
 	for _, d := range g.drawn {
 		d.stale = true
+	}
+	for _, b := range g.berths {
+		b.stale = true
 	}
 }
 
@@ -49,13 +65,16 @@ func (g *Gallery) Renew(w *sim.World) {
 // that are near, are named by a goal or are asked for. What pictures have alike, they share.
 func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
+	g.beginLook()
+	defer g.world.EndLook()
 	v := g.newViewer(seat)
-	v.asked = asked
+	v.asked, v.page = asked, &page{}
 	d := g.drawnFor(v)
 	if d.lists == nil {
 		d.lists = d.backdrop.Copy()
 	}
 	p := *d.lists
+	v.embark(&p)
 	v.complete(&p, true)
 	return &p
 }
@@ -63,9 +82,11 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 // Flat is the same picture as rows, of which it shares with earlier ones what still shows the same.
 func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	g.world.FailsToShow(seat)
-	v := g.newViewer(seat)
-	v.asked = asked
-	d, at := g.drawnFor(v), g.deskOf(seat)
+	g.beginLook()
+	defer g.world.EndLook()
+	v, at := g.newViewer(seat), g.deskOf(seat)
+	v.asked, v.page = asked, &at.page
+	d := g.drawnFor(v)
 	if !d.settled {
 		d.backdrop.Settle(g.world.Tick)
 		d.settled = true
@@ -83,7 +104,18 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	if n != nil {
 		at.made = n.now
 	}
-	return at.own.Flatten(&at.picture, &d.backdrop)
+	f := at.own.Flatten(&at.picture, &d.backdrop, g.quartersFor(v), at.page.redrawn())
+	at.page.shown()
+	return f
+}
+
+// beginLook begins a look at a world that stays as it is until Renew.
+func (g *Gallery) beginLook() {
+	if !g.looked {
+		g.world.Resurvey()
+		g.looked = true
+	}
+	g.world.BeginLook()
 }
 
 // deskOf is the desk of a seat.
@@ -98,12 +130,11 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	return at
 }
 
-// clear makes the lists of a desk's picture room, but for those on foot where they stand.
+// clear makes the lists of a desk's picture room, but for options, and for those on foot where they stand.
 func (d *desk) clear(stands bool) {
 	p := &d.picture
 	now := picture.Picture{
-		Sheets: p.Sheets[:0], Mounts: p.Mounts[:0], Crew: p.Crew[:0], Legs: p.Legs[:0], Features: p.Features[:0], Options: p.Options[:0],
-		Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0],
+		Features: p.Features[:0], Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0],
 	}
 	if stands {
 		now.Selves, now.Stocks, now.Gear, now.Steps, now.Acts = p.Selves, p.Stocks, p.Gear, p.Steps, p.Acts
@@ -132,6 +163,29 @@ func (g *Gallery) drawnFor(v *viewer) *drawn {
 	return d
 }
 
+// quartersFor is what all know alike who serve with a viewer, as it is now.
+func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
+	ship := v.seat.Ship
+	at := slices.IndexFunc(g.berths, func(b *berth) bool { return b.ship == ship && b.side == v.side && b.all == v.all })
+	if at < 0 {
+		at = len(g.berths)
+		g.berths = append(g.berths, &berth{ship: ship, side: v.side, all: v.all, stale: true})
+	}
+	b := g.berths[at]
+	if b.stale {
+		if n := g.note(); n == nil || b.made == 0 || b.made < n.rest.at {
+			b.made = 0
+			v.drawQuarters(&b.quarters)
+			b.quarters.Settle()
+			if n != nil {
+				b.made = n.now
+			}
+		}
+		b.stale = false
+	}
+	return &b.quarters
+}
+
 // note is the notebook, with what has changed since the last tick, or nil.
 func (g *Gallery) note() *notebook {
 	if g.notes != nil && !g.noted {
@@ -141,13 +195,13 @@ func (g *Gallery) note() *notebook {
 	return g.notes
 }
 
-// pageOf is what is noted of a member aboard a ship, or nil: of one in a bay, other ships
-// bear on what it is told.
-func (g *Gallery) pageOf(id crew.ID, s *ships.Ship) *page {
-	if s.State == ships.Stowed || g.note() == nil {
+// recalls is what options of somebody aboard a ship are recalled by, or nil where they have to be
+// worked out: who stands where on a deck bears on them, orders that wait do, and for a ship in a bay others.
+func (g *Gallery) recalls(s *ships.Ship) *notebook {
+	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.Begun() || len(w.Held) > 0 {
 		return nil
 	}
-	return g.notes.open(id, s.ID)
+	return g.note()
 }
 
 // outlookOf is what lies around a ship for those aboard who know what a side does.
@@ -167,6 +221,6 @@ func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 		g.outlooks[n] = &outlook{}
 	}
 	o := g.outlooks[n]
-	*o = outlook{ship: ship, side: side, lines: o.lines[:0], nearest: o.nearest[:0], friends: o.friends, foes: o.foes}
+	*o = outlook{ship: ship, side: side, lines: o.lines[:0], targets: o.targets[:0], nearest: o.nearest[:0]}
 	return o
 }

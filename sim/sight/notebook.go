@@ -1,12 +1,14 @@
 package sight
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/field"
-	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -15,19 +17,18 @@ import (
 // target with what its crew are, and what lies between. Where more could bear on an
 // option, nothing is recalled: it is worked out again.
 type notebook struct {
-	world *sim.World
-	now   int64 // how often it has looked
-	walk  int64 // of a hash, which the battle had at the last look
-	since int64 // when the battle at large changed last
-	large large
-	foot  mark // of the fight on foot, and of what there is between it and ships
-	rest  mark // of all but the time that passes while nothing happens
-	hash  field.Hash
-	ships []noted
-	crew  []crew.Member // as they were at the last look
-	told  []int64       // when each of them changed last
-	pages []*page       // by member
-	taken int           // of the pages
+	world  *sim.World
+	now    int64 // how often it has looked
+	walk   int64 // of a hash, which the battle had at the last look
+	since  int64 // when the battle at large changed last
+	large  large
+	foot   mark // of the fight on foot, and of what there is between it and ships
+	rest   mark // of all but the time that passes while nothing happens
+	hash   field.Hash
+	counts bool // a feature may depend on how many points a ship has
+	ships  []noted
+	crew   []crew.Member // as they were at the last look
+	told   []int64       // when each of them changed last
 }
 
 // large is what of a battle bears on all options.
@@ -37,60 +38,25 @@ type large struct {
 	asked                           crew.ID
 }
 
-// noted is what is noted of a ship.
+// noted is what is noted of a ship: when what changed last.
 type noted struct {
-	id    space.ID
-	is    int64 // when it changed last, but for its motion, or what its crew can do
-	ready int64 // when its crew did, as to who could still react
+	is     int64   // anything but its motion and the next three, or what its crew can do
+	points int64   // of its hull and shields
+	ready  int64   // its crew, as to who could still react
+	mounts []int64 // what is left to each mount
+	was    ships.Ship
 }
 
-// page is what a notebook has of a seat.
-type page struct {
-	last, next []answer // of the last drawing, and of this
-	at         int      // in last, where the next is if all is as it was
-	own        int64    // when the own ship changed last, or its crew
-	spent      int64    // when the member did
-}
-
-// maxPages bounds what a notebook keeps: some 20 kB a seat.
-const maxPages = 512
-
-// question is what an option is about, of one seat.
-type question struct {
-	verb    crew.Verb
-	weapon  uint8
-	feature crew.FeatureID
-	target  space.ID
-	seat    crew.Seat
-}
-
-// bearing is what an option depends on that lies between two ships.
-type bearing struct {
-	band   shipyard.Band
-	cover  space.Cover
-	inArc  bool
-	far    int  // tens of feet, where the order is refused for that
-	shifts bool // more bears on it than this
-	flown  bool // each foot bears on whether the order is legal
-}
-
-// answer is an option as it was worked out.
-type answer struct {
-	question
-	bearing
-	made   int64
-	judged int64
-	option picture.Option
-}
+// shown is when anything changed last that others see of a ship but its motion.
+func (k *noted) shown() int64 { return max(k.is, k.points) }
 
 // look notes what the hash of a step has found changed since the last look.
 func (n *notebook) look(w *sim.World) {
 	n.now++
 	kept, _, members := w.Kept()
 	if w != n.world || len(w.Ships) != len(n.ships) || len(w.Members) != len(n.crew) {
-		n.world, n.since, n.walk = w, n.now, 0
+		n.world, n.since, n.walk, n.counts = w, n.now, 0, w.Library.Counts(shipyard.ShipPoints)
 		n.ships, n.crew, n.told = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members)), make([]int64, len(w.Members))
-		n.pages, n.taken = make([]*page, len(w.Members)), 0
 	}
 	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Asked()}
 	if now != n.large {
@@ -98,11 +64,11 @@ func (n *notebook) look(w *sim.World) {
 	}
 	for i := range w.Ships {
 		s, k := &w.Ships[i], &n.ships[i]
-		if kept.Changed(i) > n.walk {
-			k.is = n.now
+		if s.ID != k.was.ID {
+			n.since = n.now
 		}
-		if s.ID != k.id {
-			k.id, k.is, n.since = s.ID, n.now, n.now
+		if kept.Changed(i) > n.walk || s.ID != k.was.ID {
+			n.noteShip(s, k)
 		}
 	}
 	for i := range w.Members {
@@ -157,6 +123,29 @@ func (n *notebook) noteRest(changed bool) {
 	n.rest.note(&n.hash, n.now)
 }
 
+// noteShip notes what has changed of a ship: what is left to a mount bears on what is fired with it, and
+// points on next to nothing.
+func (n *notebook) noteShip(s *ships.Ship, k *noted) {
+	then := *s
+	then.Hull, then.Shield, then.Collapsed, then.Mounts = k.was.Hull, k.was.Shield, k.was.Collapsed, k.was.Mounts
+	points := s.Hull != then.Hull || s.Shield != then.Shield || s.Collapsed != then.Collapsed
+	if points {
+		k.points = n.now
+	}
+	if !then.Matches(&k.was) || len(s.Mounts) != len(k.mounts) || points && n.counts {
+		k.is = n.now
+		k.mounts = slices.Grow(k.mounts[:0], len(s.Mounts))[:len(s.Mounts)]
+		clear(k.mounts)
+	} else {
+		for i := range s.Mounts {
+			if !s.Mounts[i].Matches(&k.was.Mounts[i]) {
+				k.mounts[i] = n.now
+			}
+		}
+	}
+	k.was.Keep(s)
+}
+
 // noteMember notes what has changed of a member: what is left of a turn bears on what they may
 // do themselves, and their reaction on what may be done to rolls of their ship; what is spent of a career on
 // what is done to it, too, and who they are on anything.
@@ -176,98 +165,4 @@ func (n *notebook) noteMember(m, was *crew.Member) {
 	default:
 		n.ships[at].is = n.now
 	}
-}
-
-// open opens the page of a member; it is nil where nothing may be recalled.
-func (n *notebook) open(id crew.ID, ship space.ID) *page {
-	at := n.world.PlaceOf(ship)
-	if w := n.world; at < 0 || w.Fight.Begun() || len(w.Held) > 0 {
-		return nil // who stands where on deck bears on options, and so do orders that wait
-	}
-	p := n.pages[id-1]
-	if p == nil {
-		if n.taken == maxPages {
-			return nil
-		}
-		p = &page{}
-		n.pages[id-1] = p
-		n.taken++
-	}
-	p.last, p.next, p.at = p.next, p.last[:0], 0
-	p.own, p.spent = max(n.since, n.ships[at].is, n.ships[at].ready), n.told[id-1]
-	return p
-}
-
-// find finds the last answer to a question, or nil.
-func (p *page) find(q question) *answer {
-	for n, i := 0, p.at; n < len(p.last); n, i = n+1, i+1 {
-		if i >= len(p.last) {
-			i = 0
-		}
-		if p.last[i].question == q {
-			p.at = i + 1
-			return &p.last[i]
-		}
-	}
-	return nil
-}
-
-// recall is the option that answers a question as it was, if nothing has changed that it
-// depends on; else foresee works out what would come of it, and judge whether it is legal. What
-// is judged once more for how ships have flown has the rule of the last time.
-func (v *viewer) recall(q question, b bearing, foresee, judge func(picture.Option) picture.Option) picture.Option {
-	p := v.page
-	if p != nil {
-		if was := p.find(q); was != nil && v.gallery.notes.stands(p, was, b) {
-			p.next = append(p.next, *was)
-			a := &p.next[len(p.next)-1]
-			a.bearing = b
-			switch {
-			case was.judged < p.spent:
-				a.option.Rule, a.option.Why = "", ""
-				a.option, a.judged = judge(a.option), v.gallery.notes.now
-			case was.follows(b):
-				a.option = judge(a.option)
-			}
-			return a.option
-		}
-	}
-	o := judge(foresee(picture.Option{Verb: q.verb, Weapon: q.weapon, Feature: q.feature, Target: q.target, Seat: q.seat}))
-	if p != nil {
-		now := v.gallery.notes.now
-		p.next = append(p.next, answer{question: q, bearing: b, made: now, judged: now, option: o})
-	}
-	return o
-}
-
-// follows reports whether it depends on how ships fly if an order is legal, or why it is
-// not: others refuse it for what is spent, or too early.
-func (a *answer) follows(b bearing) bool {
-	switch rule := a.option.Rule; {
-	case b.flown:
-		return rule != "SHIP-ROUND" && rule != "SHIP-ACTION"
-	case b.far == a.far:
-		return false
-	case a.verb == crew.Attack:
-		return rule == "SHIP-RANGE"
-	case a.verb == crew.Ram:
-		return rule == "SHIP-FLY"
-	default:
-		return rule == "SHIP-INTERFERE"
-	}
-}
-
-// stands reports whether nothing has changed that what would come of an option depends on.
-func (n *notebook) stands(p *page, a *answer, b bearing) bool {
-	if b.shifts || a.made < p.own || (b.far == 0) != (a.far == 0) {
-		return false
-	}
-	if b.far = a.far; b != a.bearing {
-		return false
-	}
-	if a.target == 0 {
-		return true
-	}
-	at := n.world.PlaceOf(a.target)
-	return at >= 0 && a.made >= n.ships[at].is
 }

@@ -19,62 +19,76 @@ import (
 	"broadside/sim/space"
 )
 
+// draft is the drawing of a seat's options.
+type draft struct {
+	*viewer
+	focus   focus   // the ships on which there are any
+	targets []int32 // the foes in it, by their places
+	out     *outlook
+}
+
+func (v *viewer) draft() *draft { return &draft{viewer: v} }
+
 // options are the orders that a seat could give, each judged by Validate.
-func (v *viewer) options(rows []picture.Option) []picture.Option {
+func (v *draft) options() []picture.Option {
 	m, id := v.At(v.seat)
 	if m == nil || v.all || !v.Begun() {
-		return rows
+		v.page.begin(0, nil, 0)
+		return v.page.end()
 	}
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
+	v.page.begin(id, v.gallery.recalls(own), m.Seat.Ship)
 	if own != nil { // or they are on foot, and of no ship
-		v.out, v.page = v.gallery.outlookOf(own.ID, v.side), v.gallery.pageOf(id, own)
-		v.focus = v.focusOn(own)
+		v.out = v.gallery.outlookOf(own.ID, v.side)
+		v.focusOn(own)
 	}
 	for _, row := range crew.Table() {
-		if roles&row.Roles == 0 {
-			continue
-		}
-		switch row.Verb {
-		case crew.Attack:
-			rows = v.attackOptions(rows, m, own)
-			rows = v.chosenOptions(rows, m, own)
-		case crew.FireAt:
-			rows = v.placeOptions(rows, m, own)
-		case crew.Evade, crew.Ram:
-			rows = v.shipOptions(rows, row.Verb, m, own)
-		case crew.Dock, crew.Undock:
-			rows = v.dockOptions(rows, row.Verb, own)
-		case crew.Land, crew.TakeOff:
-			rows = v.bayOptions(rows, row.Verb, own)
-		case crew.Interfere:
-			rows = v.interfereOptions(rows, m, own)
-		case crew.Direct:
-			rows = v.directOptions(rows, m, own)
-		case crew.Feature, crew.CastPower:
-			rows = v.featureOptions(rows, row.Verb, m, own)
-		case crew.Yield:
-			for _, id := range sim.YieldsTo(v.World, v.IDOf(m)) {
-				to := v.Member(id).Seat
-				rows = append(rows, v.judgeOption(picture.Option{Verb: crew.Yield, Seat: to}, &sim.Yield{To: to}))
-			}
-		case crew.Stand:
-		case crew.Resave:
-			rows = v.resaveOptions(rows, m, own)
-		case crew.Astrogate, crew.Jump:
-			rows = v.jumpOptions(rows, row.Verb, m, own)
-		case crew.Drop:
-			rows = v.dropOptions(rows, own)
-		case crew.Detonate:
-			rows = v.detonateOptions(rows, m, own)
-		case crew.Reload:
-			rows = v.reloadOptions(rows, own)
-		case crew.Patch, crew.Stabilise:
-			rows = append(rows, v.mendOption(row.Verb, m, own))
-		default:
-			rows = append(rows, v.plainOption(row.Verb, m))
+		if roles&row.Roles != 0 {
+			v.optionsTo(row.Verb, m, own)
 		}
 	}
-	return rows
+	return v.page.end()
+}
+
+// optionsTo draws the orders of a verb.
+func (v *draft) optionsTo(verb crew.Verb, m *crew.Member, own *ships.Ship) {
+	switch verb {
+	case crew.Attack:
+		v.attackOptions(m, own)
+	case crew.FireAt:
+		v.placeOptions(m, own)
+	case crew.Evade:
+		v.evadeOptions(m)
+	case crew.Ram:
+		v.ramOptions(own)
+	case crew.Dock, crew.Undock:
+		v.shifting(verb, func() { v.dockOptions(verb, own) })
+	case crew.Land, crew.TakeOff:
+		v.shifting(verb, func() { v.bayOptions(verb, own) })
+	case crew.Interfere:
+		v.interfereOptions(m, own)
+	case crew.Direct:
+		v.shifting(verb, func() { v.directOptions(m, own) })
+	case crew.Feature, crew.CastPower:
+		v.shifting(verb, func() { v.featureOptions(verb, m, own) })
+	case crew.Yield:
+		v.shifting(verb, func() { v.yieldOptions(m) })
+	case crew.Stand:
+	case crew.Resave:
+		v.shifting(verb, func() { v.resaveOptions(m, own) })
+	case crew.Astrogate, crew.Jump:
+		v.jumpOptions(verb, m, own)
+	case crew.Drop:
+		v.shifting(verb, func() { v.dropOptions(own) })
+	case crew.Detonate:
+		v.shifting(verb, func() { v.detonateOptions(m, own) })
+	case crew.Reload:
+		v.shifting(verb, func() { v.reloadOptions(own) })
+	case crew.Patch, crew.Stabilise:
+		v.mendOption(verb, m, own)
+	default:
+		v.plainOption(verb, m)
+	}
 }
 
 // acting is the first seat in whose turn the battle stands, other
@@ -103,8 +117,8 @@ func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 	if s == nil {
 		return
 	}
-	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: s.Side, asked: v.asked, every: v.every}
-	p.Options, p.Features = as.options(p.Options), as.features(p.Features)
+	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: s.Side, asked: v.asked, every: v.every, page: v.page}
+	p.Options, p.Features = as.draft().options(), as.features(p.Features)
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
@@ -126,29 +140,41 @@ func refuse(o picture.Option, r *crew.Refusal) picture.Option {
 	return o
 }
 
-// foes are the hostile ships in focus that a seat knows of and that are not gone.
-func (v *viewer) foes(yield func(*ships.Ship)) {
-	for i := range v.Ships {
-		if s := &v.Ships[i]; v.focus.has(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
-			yield(s)
-		}
+// foes walks the hostile ships in focus.
+func (v *draft) foes(yield func(*ships.Ship)) {
+	for _, i := range v.targets {
+		yield(&v.Ships[i])
 	}
 }
 
-func (v *viewer) attackOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
+// attackOptions are the attacks on each foe with each mount, and those that are legal now with each
+// feature that can go with them.
+func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
+	was := v.page.drawings
 	v.foes(func(t *ships.Ship) {
-		for mount := range own.Mounts {
-			if v.ClassOf(own).Mounts[mount].Weapon.Grade == shipyard.Quaternary {
-				continue
-			}
-			rows = append(rows, v.attackOption(uint8(mount), t, m, own, 0))
+		line := v.out.sightTo(&v.World.Battle, own, t)
+		now := between{tens: tens(line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
+		for n := range own.Mounts {
+			now.mounts[n] = v.bearingOn(own, n, t, line.Range)
 		}
+		v.group(subject{crew.Attack, t.ID}, &now, func() {
+			for mount := range own.Mounts {
+				if v.ClassOf(own).Mounts[mount].Weapon.Grade != shipyard.Quaternary {
+					v.attackOption(uint8(mount), t, m, own, 0)
+				}
+			}
+		})
 	})
-	return rows
+	v.group(subject{verb: crew.Attack}, &between{shifts: was != v.page.drawings}, func() { v.chosenOptions(m, own) })
+}
+
+func (v *draft) bearingOn(own *ships.Ship, mount int, t *ships.Ship, away space.Length) (b mountBearing) {
+	b.band, b.inArc = impact.Reaches(&v.World.Battle, own, mount, t, away)
+	return b
 }
 
 // attackOption is an attack with a mount, and with a feature along where it is not 0.
-func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) picture.Option {
+func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) {
 	with := func() (w ships.With) {
 		if along != 0 {
 			w.Features = []crew.FeatureID{along}
@@ -156,12 +182,11 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 		return w
 	}
 	line := v.out.sightTo(&v.World.Battle, own, t)
-	aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
-	b := bearing{band: aim.Band, cover: aim.Cover, inArc: aim.InArc, shifts: line.Dust || elusive(own, t)}
-	if aim.Band == shipyard.BeyondReach {
+	b := bearing{mountBearing: v.bearingOn(own, int(mount), t, line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
+	if b.band == shipyard.BeyondReach {
 		b.far = line.Range.TensOfFeet()
 	}
-	o := v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, func(o picture.Option) picture.Option {
+	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, tens(line.Range), func(o picture.Option) picture.Option {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
 		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
@@ -170,13 +195,12 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 		return o
 	}, func(o picture.Option) picture.Option {
 		if o.Rule == "SHIP-RANGE" { // all else has been asked, and stands
+			aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
 			r, _ := deployment.OutOfReach(&aim, say.Name(t.Name)).(*crew.Refusal)
 			return refuse(o, r)
 		}
 		return v.judgeOption(o, &deployment.Fire{Weapon: mount, Target: t.ID, With: with()})
 	})
-	o.Range = tens(line.Range)
-	return o
 }
 
 // elusive reports whether each foot between two ships may bear on an attack: one of them is
@@ -190,41 +214,55 @@ func elusive(own, t *ships.Ship) bool {
 // every foot flown.
 func tens(l space.Length) space.Length { return space.Length(l.TensOfFeet()) * space.Foot }
 
-func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
+// evadeOptions are contests with the pilot of each foe.
+func (v *draft) evadeOptions(m *crew.Member) {
+	own := v.ShipOf(m)
 	v.foes(func(t *ships.Ship) {
 		if t.Charge.Live {
 			return
 		}
-		b := bearing{flown: verb == crew.Ram}
+		away := tens(v.Range(own, t))
+		v.group(subject{crew.Evade, t.ID}, &between{tens: away}, func() {
+			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o picture.Option) picture.Option {
+				if p := v.Pilot(t); p != nil {
+					contest(v.World, &o, m, p, crew.Evade, crew.Piloting)
+				}
+				return o
+			}, func(o picture.Option) picture.Option {
+				return v.judgeOption(o, &deployment.Evade{Target: t.ID})
+			})
+		})
+	})
+}
+
+// ramOptions are runs through each foe.
+func (v *draft) ramOptions(own *ships.Ship) {
+	v.foes(func(t *ships.Ship) {
+		if t.Charge.Live {
+			return
+		}
+		b, away := bearing{flown: true}, tens(v.Range(own, t))
 		way := space.Distance(own.At, t.At)
-		if b.flown && !v.Grid && way > own.Feet { // it is refused for its length alone
+		if !v.Grid && way > own.Feet { // it is refused for its length alone
 			b.far, b.flown = way.TensOfFeet(), false
 		}
-		o := v.recall(question{verb: verb, target: t.ID}, b, func(o picture.Option) picture.Option {
-			if verb == crew.Ram {
+		v.group(subject{crew.Ram, t.ID}, &between{tens: away, way: b.far, flown: b.flown}, func() {
+			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o picture.Option) picture.Option {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
 				o.Roll(&save)
 				dealt := int16(deployment.RamWorth(&v.World.Battle, own))
 				o.Shield, o.Hull = dealt, dealt
-			} else if p := v.Pilot(t); p != nil {
-				contest(v.World, &o, m, p, verb, crew.Piloting)
-			}
-			return o
-		}, func(o picture.Option) picture.Option {
-			if verb == crew.Ram {
+				return o
+			}, func(o picture.Option) picture.Option {
 				legs := []ships.Leg{{Ahead: way}}
 				if b.flown {
 					legs = deployment.Run(&v.World.Battle, own, t)
 				}
 				return v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: legs})
-			}
-			return v.judgeOption(o, &deployment.Evade{Target: t.ID})
+			})
 		})
-		o.Range = tens(v.Range(own, t))
-		rows = append(rows, o)
 	})
-	return rows
 }
 
 // contest fills in a contest. What hinders or helps the other side's roll is
@@ -237,73 +275,88 @@ func contest(w *sim.World, o *picture.Option, m, against *crew.Member, order cre
 }
 
 // dockOptions are for battles that have decks to cross to.
-func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.Ship) []picture.Option {
+func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case !v.Fight.Begun() || v.House(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
 		if v.Mate(own) != nil {
-			rows = append(rows, v.judgeOption(picture.Option{Verb: verb}, &deployment.Undock{}))
+			v.add(v.judgeOption(picture.Option{Verb: verb}, &deployment.Undock{}))
 		}
 	default:
 		for i := range v.Ships {
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State.Here() && action.DeckOf(&v.Fight, t.ID) >= 0 {
 				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
-				rows = append(rows, v.judgeOption(o, &deployment.Dock{Target: t.ID}))
+				v.add(v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}
 		}
 	}
-	return rows
 }
 
 // bayOptions are for ships that are in a docking bay, or near one of their side.
-func (v *viewer) bayOptions(rows []picture.Option, verb crew.Verb, own *ships.Ship) []picture.Option {
+func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case verb == crew.TakeOff:
 		if own.State == ships.Stowed {
-			rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &deployment.TakeOff{}))
+			v.add(v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &deployment.TakeOff{}))
 		}
 	case own.State == ships.Able:
 		for i := range v.Ships {
 			t := &v.Ships[i]
 			if v.ClassOf(t).BayRoom() > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
-				rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &deployment.Land{Target: t.ID}))
+				v.add(v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &deployment.Land{Target: t.ID}))
 			}
 		}
 	}
-	return rows
 }
 
-func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
+func (v *draft) yieldOptions(m *crew.Member) {
+	for _, id := range sim.YieldsTo(v.World, v.IDOf(m)) {
+		to := v.Member(id).Seat
+		v.add(v.judgeOption(picture.Option{Verb: crew.Yield, Seat: to}, &sim.Yield{To: to}))
+	}
+}
+
+func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
 		far, b := v.Range(own, t), bearing{}
 		if far > deployment.InterfereReach {
 			b.far = far.TensOfFeet()
 		}
-		for _, id := range t.Crew {
-			other := v.Member(id)
-			o := v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, func(o picture.Option) picture.Option {
-				contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
-				return o
-			}, func(o picture.Option) picture.Option {
-				return v.judgeOption(o, &deployment.Interfere{Target: other.Seat})
-			})
-			o.Range = tens(far)
-			rows = append(rows, o)
-		}
+		v.group(subject{crew.Interfere, t.ID}, &between{tens: tens(far), beyond: b.far > 0}, func() {
+			var beyond *crew.Refusal // of all aboard
+			for _, id := range t.Crew {
+				other := v.Member(id)
+				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, tens(far), func(o picture.Option) picture.Option {
+					contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
+					return o
+				}, func(o picture.Option) picture.Option {
+					if o.Rule == "SHIP-INTERFERE" && b.far > 0 && !other.Away { // all before it has been asked, and stands
+						if beyond == nil {
+							beyond, _ = deployment.BeyondInterference(t, far).(*crew.Refusal)
+						}
+						return refuse(o, beyond)
+					}
+					return v.judgeOption(o, &deployment.Interfere{Target: other.Seat})
+				})
+			}
+		})
 	})
-	return rows
 }
 
-func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
-	help := func(other *crew.Member) {
-		o := picture.Option{Verb: crew.Direct, Seat: other.Seat}
-		rows = append(rows, v.judgeOption(o, &deployment.Direct{Helped: other.Seat}))
+// directOptions are those whom a coordinator could help, and gunners against each foe.
+func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
+	as := func(o picture.Option) picture.Option { return o }
+	help := func(other *crew.Member, b bearing) {
+		v.recall(question{verb: crew.Direct, seat: other.Seat}, b, 0, as, func(o picture.Option) picture.Option {
+			return v.judgeOption(o, &deployment.Direct{Helped: other.Seat})
+		})
 		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
-			o := picture.Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
-			rows = append(rows, v.judgeOption(o, &deployment.Direct{Helped: other.Seat, Target: t.ID}))
+			v.recall(question{verb: crew.Direct, seat: other.Seat, target: t.ID}, b, tens(v.Range(own, t)), as, func(o picture.Option) picture.Option {
+				return v.judgeOption(o, &deployment.Direct{Helped: other.Seat, Target: t.ID})
+			})
 		})
 	}
 	reach := impact.DirectReach(&v.World.Battle, m)
@@ -314,32 +367,33 @@ func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships
 		}
 		v.aboardEach(s, func(other *crew.Member) {
 			if other != m {
-				help(other)
+				help(other, bearing{shifts: s != own})
 			}
 		})
 	}
-	return rows
 }
 
-func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) picture.Option {
-	return v.recall(question{verb: verb}, bearing{}, func(o picture.Option) picture.Option {
-		o.Need = impact.StabiliseDC
-		if verb == crew.Patch {
-			o.Need = int16(impact.PatchDC(own))
-		}
-		r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
-		o.Chance = int16(dice.Chance(&r, int(o.Need)))
-		o.Roll(&r)
-		o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
-		if verb == crew.Patch {
-			o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
-		}
-		return o
-	}, func(o picture.Option) picture.Option {
-		if verb == crew.Patch {
-			return v.judgeOption(o, &deployment.Patch{})
-		}
-		return v.judgeOption(o, &deployment.Stabilise{})
+func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
+	v.group(subject{verb: verb}, &between{}, func() {
+		v.recall(question{verb: verb}, bearing{}, 0, func(o picture.Option) picture.Option {
+			o.Need = impact.StabiliseDC
+			if verb == crew.Patch {
+				o.Need = int16(impact.PatchDC(own))
+			}
+			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
+			o.Chance = int16(dice.Chance(&r, int(o.Need)))
+			o.Roll(&r)
+			o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
+			if verb == crew.Patch {
+				o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
+			}
+			return o
+		}, func(o picture.Option) picture.Option {
+			if verb == crew.Patch {
+				return v.judgeOption(o, &deployment.Patch{})
+			}
+			return v.judgeOption(o, &deployment.Stabilise{})
+		})
 	})
 }
 
@@ -353,24 +407,35 @@ func mended(faces, chance int) int16 {
 
 // plainOption is an order without a target: what the seat's time and budget
 // allow of it.
-func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
-	// Where the ship is bears on the first three, and what somebody is ready for on the last.
-	shifts := verb == crew.Fly || verb == crew.Helm || verb == crew.Hide || verb == crew.React
-	return v.recall(question{verb: verb}, bearing{shifts: shifts}, func(o picture.Option) picture.Option {
-		switch verb {
-		case crew.Hide:
-			r := deployment.StealthPreview(&v.World.Battle, m)
-			o.Roll(&r)
-		case crew.Search:
-			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
-			o.Roll(&r)
+func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
+	var b bearing
+	switch verb {
+	case crew.Hide:
+		if by := deployment.SeenBy(&v.World.Battle, v.ShipOf(m)); by != nil {
+			b.by, b.since = by.ID, v.page.changedSince(by.ID)
 		}
-		return o
-	}, func(o picture.Option) picture.Option {
-		if i := plainIntent(v.World, verb, m); i != nil {
-			return v.judgeOption(o, i)
-		}
-		return o
+	case crew.Fly: // a course that is changed ends where the ship is
+		b.flown = len(v.ShipOf(m).Course) > 0
+	case crew.React: // by what somebody is ready for
+		b.shifts = v.Asked() != 0
+	}
+	v.group(subject{verb: verb}, &between{flown: b.flown, shifts: b.shifts, witness: b.witness}, func() {
+		v.recall(question{verb: verb}, b, 0, func(o picture.Option) picture.Option {
+			switch verb {
+			case crew.Hide:
+				r := deployment.StealthPreview(&v.World.Battle, m)
+				o.Roll(&r)
+			case crew.Search:
+				r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
+				o.Roll(&r)
+			}
+			return o
+		}, func(o picture.Option) picture.Option {
+			if i := plainIntent(v.World, verb, m); i != nil {
+				return v.judgeOption(o, i)
+			}
+			return o
+		})
 	})
 }
 

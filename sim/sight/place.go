@@ -13,33 +13,43 @@ import (
 
 // placeOptions are the weapons that can fire at a place or an object: one row each, as
 // at a place in its arc at its normal range. Which place it is to be, the station asks.
-func (v *viewer) placeOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
-	class := v.ClassOf(own)
+func (v *draft) placeOptions(m *crew.Member, own *ships.Ship) {
+	now := between{shifts: v.Grid} // there it is the square's middle
 	for n := range own.Mounts {
-		mount := impact.MountOf(&v.World.Battle, own, n)
-		away := mount.Weapon.Near
-		switch mount.Weapon.Grade {
-		case shipyard.Quaternary:
-			continue
-		case shipyard.Secondary:
-			away = mount.Weapon.Far
-		}
-		at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away+max(0, class.Across/2-shipyard.FreeSpace))
-		d := space.Disc{At: at, Radius: ships.PlaceRadius}
-		b := bearing{band: impact.BandOf(&v.World.Battle, own, n, v.RangeTo(own, d)), shifts: v.Grid} // there it is the square's middle
-		rows = append(rows, v.recall(question{verb: crew.FireAt, weapon: uint8(n)}, b, func(o picture.Option) picture.Option {
-			a := impact.AimInto(&v.World.Battle, m, own, n, d, nil)
-			impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
-			o.Name, o.Saves = say.Name(mount.Weapon.Name), a.Saves
-			o.Roll(&a.Roll)
-			return o
-		}, func(o picture.Option) picture.Option {
-			o = v.judgeOption(o, &deployment.FireAt{Weapon: uint8(n), At: at})
-			if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
-				o.Rule, o.Why = "", ""
-			}
-			return o
-		}))
+		now.mounts[n].band = impact.BandOf(&v.World.Battle, own, n, v.RangeTo(own, v.placeFor(own, n)))
 	}
-	return rows
+	v.group(subject{verb: crew.FireAt}, &now, func() {
+		for n := range own.Mounts {
+			if v.ClassOf(own).Mounts[n].Weapon.Grade != shipyard.Quaternary {
+				v.placeOption(uint8(n), m, own, bearing{mountBearing: now.mounts[n], shifts: now.shifts})
+			}
+		}
+	})
+}
+
+// placeFor is a place that a mount could fire at.
+func (v *draft) placeFor(own *ships.Ship, n int) space.Disc {
+	class, mount := v.ClassOf(own), impact.MountOf(&v.World.Battle, own, n)
+	away := mount.Weapon.Near
+	if mount.Weapon.Grade == shipyard.Secondary {
+		away = mount.Weapon.Far
+	}
+	at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away+max(0, class.Across/2-shipyard.FreeSpace))
+	return space.Disc{At: at, Radius: ships.PlaceRadius}
+}
+
+func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing) {
+	v.recall(question{verb: crew.FireAt, weapon: n}, b, 0, func(o picture.Option) picture.Option {
+		a := impact.AimInto(&v.World.Battle, m, own, int(n), v.placeFor(own, int(n)), nil)
+		impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
+		o.Name, o.Saves = say.Name(impact.MountOf(&v.World.Battle, own, int(n)).Weapon.Name), a.Saves
+		o.Roll(&a.Roll)
+		return o
+	}, func(o picture.Option) picture.Option {
+		o = v.judgeOption(o, &deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At})
+		if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
+			o.Rule, o.Why = "", ""
+		}
+		return o
+	})
 }

@@ -13,28 +13,26 @@ import (
 
 // resaveOptions are the conditions against which a seat can have its ship save
 // again.
-func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
+func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
 		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
 		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: say.Text(k.String()), Need: int16(trial.DC), Chance: int16(1000 - fails)}
 		o.Roll(&r)
-		rows = append(rows, v.judgeOption(o, &deployment.Resave{Condition: k}))
+		v.add(v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}
-	return rows
 }
 
 // dropOptions are the bombs aboard that a gunner can let go.
-func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
+func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: say.Name(l.Bomb.Name), Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: say.Name(l.Bomb.Says)}
-		rows = append(rows, v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
+		v.add(v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
-	return rows
 }
 
-func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *shipyard.Load)) {
+func (v *draft) loads(own *ships.Ship, each func(mount, load int, l *shipyard.Load)) {
 	class := v.ClassOf(own)
 	for i := range class.Mounts {
 		for n := range class.Mounts[i].Loads {
@@ -44,19 +42,18 @@ func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *shipyard.L
 }
 
 // detonateOptions are the bombs in flight that a gunner can set off.
-func (v *viewer) detonateOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
+func (v *draft) detonateOptions(m *crew.Member, own *ships.Ship) {
 	id := v.IDOf(m)
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
 			o := picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
-			rows = append(rows, v.judgeOption(o, &deployment.Detonate{Bomb: s.ID}))
+			v.add(v.judgeOption(o, &deployment.Detonate{Bomb: s.ID}))
 		}
 	}
-	return rows
 }
 
 // reloadOptions are the weapons that lack ammunition.
-func (v *viewer) reloadOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
+func (v *draft) reloadOptions(own *ships.Ship) {
 	class := v.ClassOf(own)
 	for i := range class.Mounts {
 		at := &class.Mounts[i]
@@ -68,26 +65,33 @@ func (v *viewer) reloadOptions(rows []picture.Option, own *ships.Ship) []picture
 			if len(at.Loads) > 0 {
 				o.Name = say.Name(at.Loads[n].Bomb.Name)
 			}
-			rows = append(rows, v.judgeOption(o, &deployment.Reload{Weapon: uint8(i), Load: uint8(n)}))
+			v.add(v.judgeOption(o, &deployment.Reload{Weapon: uint8(i), Load: uint8(n)}))
 		}
 	}
-	return rows
 }
 
 // jumpOptions are the ways out of the battle by hyperdrive.
-func (v *viewer) jumpOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
+func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	if !v.ClassOf(own).Hyperdrive {
-		return rows
+		return
 	}
-	if verb == crew.Jump {
-		return append(rows, v.judgeOption(picture.Option{Verb: verb}, &deployment.Jump{}))
-	}
-	r := deployment.AstrogationPreview(&v.World.Battle, m)
-	for i := ships.Hasty; i <= ships.Careful; i++ {
-		o := picture.Option{Verb: verb, Item: uint8(i), Name: say.Text(i.String()), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
-		o.Roll(&r)
-		o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
-		rows = append(rows, v.judgeOption(o, &deployment.Astrogate{Method: i}))
-	}
-	return rows
+	v.group(subject{verb: verb}, &between{}, func() {
+		if verb == crew.Jump {
+			v.recall(question{verb: verb}, bearing{}, 0, func(o picture.Option) picture.Option { return o }, func(o picture.Option) picture.Option {
+				return v.judgeOption(o, &deployment.Jump{})
+			})
+			return
+		}
+		for i := ships.Hasty; i <= ships.Careful; i++ {
+			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o picture.Option) picture.Option {
+				r := deployment.AstrogationPreview(&v.World.Battle, m)
+				o.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
+				o.Roll(&r)
+				o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
+				return o
+			}, func(o picture.Option) picture.Option {
+				return v.judgeOption(o, &deployment.Astrogate{Method: i})
+			})
+		}
+	})
 }

@@ -28,9 +28,7 @@ type viewer struct {
 
 	every bool       // there are options on every ship, not on those in focus alone
 	asked []space.ID // on which the seat wants options beside those near it
-	focus focus
-	out   *outlook
-	page  *page // of options that may be recalled; nil: none
+	page  *page      // that its options are drawn on
 }
 
 // CanView reports whether there is such a seat to make pictures for.
@@ -76,26 +74,32 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
 	v := NewGallery(w).newViewer(seat)
-	v.every = true
+	v.every, v.page = true, &page{}
+	w.Resurvey()
+	w.BeginLook()
+	defer w.EndLook()
 	d := drawn{side: v.side, all: v.all}
 	d.draw(v)
 	p := d.backdrop.Picture()
+	v.embark(p)
 	v.complete(p, true)
 	return p
+}
+
+// embark adds to a picture what the crew of the seat's ship knows.
+func (v *viewer) embark(p *picture.Picture) {
+	var a picture.Quarters
+	v.drawQuarters(&a)
+	p.Sheets, p.Mounts, p.Crew, p.Legs = a.Sheets, a.Mounts, a.Crew, a.Legs
 }
 
 // complete adds to a picture what is the seat's own; what it knows on foot, if that is wanted.
 func (v *viewer) complete(p *picture.Picture, foot bool) {
 	p.Tick, p.Head = v.Tick, v.head()
-	for i := range v.Ships {
-		if s := &v.Ships[i]; v.all || s.ID == v.seat.Ship && v.knows(s) {
-			v.aboard(p, s)
-		}
-	}
 	if foot {
 		v.footing(p)
 	}
-	p.Options, p.Features = v.options(p.Options), v.features(p.Features)
+	p.Options, p.Features = v.draft().options(), v.features(p.Features)
 	if v.all {
 		v.optionsOf(p.Head.Acts, p)
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()
@@ -167,8 +171,22 @@ func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
 	}
 }
 
+// drawQuarters draws what the crew of the seat's ship knows, or what the GM knows of all.
+func (v *viewer) drawQuarters(a *picture.Quarters) {
+	a.Sheets, a.Mounts, a.Crew, a.Legs = a.Sheets[:0], a.Mounts[:0], a.Crew[:0], a.Legs[:0]
+	if !v.all {
+		if s := v.Ship(v.seat.Ship); s != nil && v.knows(s) {
+			v.aboard(a, s)
+		}
+		return
+	}
+	for i := range v.Ships {
+		v.aboard(a, &v.Ships[i])
+	}
+}
+
 // aboard adds what only a ship's own crew knows.
-func (v *viewer) aboard(p *picture.Picture, s *ships.Ship) {
+func (v *viewer) aboard(p *picture.Quarters, s *ships.Ship) {
 	class := v.ClassOf(s)
 	p.Sheets = append(p.Sheets, picture.Sheet{
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),

@@ -1,0 +1,315 @@
+package sight
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// page keeps the options of a seat from tick to tick, in groups. A group in which nothing can have
+// changed is passed over; of another, each option is recalled, judged once more, or worked out.
+type page struct {
+	list    []picture.Option
+	answers []answer // by option
+	groups  []group
+	changed []int32 // the places of options that are no longer as they were shown last
+	moved   bool    // others are there
+	open    bool    // its last drawing has not been shown
+
+	member crew.ID   // whose options they are
+	notes  *notebook // by which they are recalled, or nil
+	own    *noted    // of their ship
+	since  int64     // when what bears on all of them changed last
+	spent  int64     // when the member did
+
+	drawings     int              // of groups, so far
+	group, place int              // where the drawing is: the next group, and its first option
+	drawn        []picture.Option // of the group that is drawn
+	given        []answer         // for the same
+}
+
+// subject is what a group of options is about, of one seat.
+type subject struct {
+	verb   crew.Verb
+	target space.ID
+}
+
+// group is options that stand while nothing has changed on which any of them depends.
+type group struct {
+	subject
+	between
+	count int
+	made  int64 // when it was drawn last; 0: it does not stand
+	early bool  // they are all refused for what is spent, or too early
+}
+
+// between is what options of a group depend on that lies between two ships.
+type between struct {
+	tens   space.Length // their range as it is shown
+	way    int          // tens of feet between their middles
+	beyond bool         // of reach
+	flown  bool         // each foot bears on whether the order is legal
+	shifts bool         // more bears on it than this
+	cover  space.Cover
+	mounts [shipyard.MaxMounts]mountBearing
+	witness
+}
+
+// witness is who sees the own ship, and when anything changed of that ship last.
+type witness struct {
+	by    space.ID
+	since int64
+}
+
+// mountBearing is how a mount bears on something.
+type mountBearing struct {
+	band  shipyard.Band
+	inArc bool
+}
+
+// question is what an option is about, of one seat.
+type question struct {
+	verb    crew.Verb
+	weapon  uint8
+	item    uint8
+	feature crew.FeatureID
+	target  space.ID
+	seat    crew.Seat
+}
+
+// bearing is what an option depends on that lies between two ships.
+type bearing struct {
+	mountBearing
+	cover  space.Cover
+	far    int  // tens of feet, where the order is refused for that
+	shifts bool // more bears on it than this
+	flown  bool // each foot bears on whether the order is legal
+	witness
+}
+
+// answer is how an option was worked out.
+type answer struct {
+	question
+	bearing
+	made   int64 // 0: it cannot be recalled
+	judged int64
+}
+
+// begin begins a drawing of a member's options.
+func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
+	if p.open || p.member != id || n == nil {
+		p.list, p.answers, p.groups, p.moved = p.list[:0], p.answers[:0], p.groups[:0], true
+	}
+	p.open, p.member, p.notes, p.group, p.place = true, id, n, 0, 0
+	if n != nil {
+		p.own, p.spent = &n.ships[n.world.PlaceOf(ship)], n.told[id-1]
+		p.since = max(1, n.since, p.own.is, p.own.ready)
+	}
+}
+
+// end ends it, and takes away the groups that are there no longer.
+func (p *page) end() []picture.Option {
+	p.cut(len(p.groups))
+	return p.list
+}
+
+// redrawn is what has changed of the options since they were shown last.
+func (p *page) redrawn() picture.Redrawn { return picture.Redrawn{All: p.moved, At: p.changed} }
+
+// shown notes that the options have been shown as they are.
+func (p *page) shown() { p.changed, p.moved, p.open = p.changed[:0], false, false }
+
+// cut takes away the groups from the next one to another.
+func (p *page) cut(to int) {
+	if p.group == to {
+		return
+	}
+	count := 0
+	for i := p.group; i < to; i++ {
+		count += p.groups[i].count
+	}
+	p.groups = slices.Delete(p.groups, p.group, to)
+	p.list, p.answers, p.moved = slices.Delete(p.list, p.place, p.place+count), slices.Delete(p.answers, p.place, p.place+count), true
+}
+
+// next is the group about a subject, which is put in where there is none.
+func (p *page) next(about subject) *group {
+	for to := p.group; to < len(p.groups); to++ {
+		if p.groups[to].subject == about {
+			p.cut(to)
+			return &p.groups[p.group]
+		}
+	}
+	p.groups = slices.Insert(p.groups, p.group, group{subject: about})
+	return &p.groups[p.group]
+}
+
+// stands reports whether nothing can have changed in a group.
+func (p *page) stands(g *group, now *between) bool {
+	return p.notes != nil && g.made >= p.spent && !now.shifts && (!now.flown || g.early) && *now == g.between && p.lasts(g.made, g.verb, -1, g.target)
+}
+
+// lasts reports whether nothing has changed since something was worked out that bears on a verb with a
+// mount, or with any where it is -1, and on a target.
+func (p *page) lasts(made int64, verb crew.Verb, mount int, target space.ID) bool {
+	if made < p.since {
+		return false
+	}
+	switch verb {
+	case crew.Attack, crew.FireAt:
+		for i, at := range p.own.mounts {
+			if made < at && (mount < 0 || mount == i) {
+				return false
+			}
+		}
+	case crew.Patch:
+		if made < p.own.points {
+			return false
+		}
+	}
+	if target == 0 {
+		return true
+	}
+	at := p.notes.world.PlaceOf(target)
+	return at >= 0 && made >= p.notes.ships[at].is
+}
+
+// settle puts what has been drawn of a group in the place of what was there.
+func (p *page) settle(g *group, now *between) {
+	same := len(p.drawn) == g.count
+	for i := 0; same && i < g.count; i++ {
+		same = p.given[i].question == p.answers[p.place+i].question
+	}
+	if !same {
+		p.list = slices.Replace(p.list, p.place, p.place+g.count, p.drawn...)
+		p.answers = slices.Replace(p.answers, p.place, p.place+g.count, p.given...)
+		g.count, p.moved = len(p.drawn), true
+	} else {
+		for i := range p.drawn {
+			if at := p.place + i; p.list[at] != p.drawn[i] {
+				p.list[at] = p.drawn[i]
+				p.changed = append(p.changed, int32(at))
+			}
+		}
+		copy(p.answers[p.place:], p.given)
+	}
+	g.between, g.made, g.early = *now, p.now(), true
+	for i := range p.drawn {
+		g.early = g.early && tooEarly(p.drawn[i].Rule)
+	}
+}
+
+// now is when it is drawn, by the notebook.
+func (p *page) now() int64 {
+	if p.notes == nil {
+		return 0
+	}
+	return p.notes.now
+}
+
+// changedSince is when anything changed of a ship last, by the notebook.
+func (p *page) changedSince(id space.ID) int64 {
+	if p.notes == nil {
+		return 0
+	}
+	return p.notes.ships[p.notes.world.PlaceOf(id)].is
+}
+
+// find finds the last answer to a question in the group that is drawn, or -1.
+func (p *page) find(q *question) int {
+	g := &p.groups[p.group]
+	for n, i := 0, len(p.drawn); n < g.count; n, i = n+1, i+1 {
+		if i >= g.count {
+			i = 0
+		}
+		if p.answers[p.place+i].question == *q {
+			return p.place + i
+		}
+	}
+	return -1
+}
+
+// put adds an option to the group that is drawn.
+func (p *page) put(o picture.Option, a answer) {
+	p.drawn, p.given = append(p.drawn, o), append(p.given, a)
+}
+
+// group draws the options about a subject, unless nothing has changed between the ships or elsewhere.
+func (v *draft) group(about subject, now *between, draw func()) {
+	p := v.page
+	g := p.next(about)
+	if !p.stands(g, now) {
+		p.drawn, p.given = p.drawn[:0], p.given[:0]
+		draw()
+		p.drawings++
+		g = &p.groups[p.group]
+		p.settle(g, now)
+	}
+	p.group, p.place = p.group+1, p.place+g.count
+}
+
+// shifting draws options about no ship of which nothing is known to stay.
+func (v *draft) shifting(verb crew.Verb, draw func()) {
+	v.group(subject{verb: verb}, &between{shifts: true}, draw)
+}
+
+// add adds an option that has to be worked out in each tick.
+func (v *draft) add(o picture.Option) {
+	v.page.put(o, answer{question: question{o.Verb, o.Weapon, o.Item, o.Feature, o.Target, o.Seat}})
+}
+
+// recall adds the option that answers a question: as it was, if nothing has changed that it
+// depends on; else foresee works out what would come of it, and judge whether it is legal. What
+// is judged once more for how ships have flown has the rule of the last time.
+func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(picture.Option) picture.Option) {
+	p := v.page
+	now := p.now()
+	if at := p.find(&q); at >= 0 && p.recalls(&p.answers[at], b) {
+		a, o := p.answers[at], p.list[at]
+		switch {
+		case a.judged < p.spent:
+			o.Rule, o.Why = "", ""
+			o, a.judged = judge(o), now
+		case a.follows(o.Rule, b):
+			o = judge(o)
+		}
+		a.bearing, o.Range = b, away
+		p.put(o, a)
+		return
+	}
+	o := judge(foresee(picture.Option{Verb: q.verb, Weapon: q.weapon, Item: q.item, Feature: q.feature, Target: q.target, Seat: q.seat}))
+	o.Range = away
+	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
+}
+
+// follows reports whether it depends on how ships fly if an order is legal, or why it is
+// not: others refuse it for what is spent, or too early.
+func (a *answer) follows(rule string, b bearing) bool {
+	switch {
+	case b.flown:
+		return !tooEarly(rule)
+	case b.far == a.far:
+		return false
+	case a.verb == crew.Attack:
+		return rule == "SHIP-RANGE"
+	case a.verb == crew.Ram:
+		return rule == "SHIP-FLY"
+	default:
+		return rule == "SHIP-INTERFERE"
+	}
+}
+
+// tooEarly reports whether a rule refuses an order for the turn or for what is spent of it.
+func tooEarly(rule string) bool { return rule == "SHIP-ROUND" || rule == "SHIP-ACTION" }
+
+// recalls reports whether nothing has changed that what would come of an option depends on.
+func (p *page) recalls(a *answer, b bearing) bool {
+	if p.notes == nil || b.shifts || (b.far == 0) != (a.far == 0) {
+		return false
+	}
+	b.far = a.far
+	return b == a.bearing && p.lasts(a.made, a.verb, int(a.weapon), a.target)
+}
