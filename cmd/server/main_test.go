@@ -235,7 +235,7 @@ func TestHostedBattleIsJoined(t *testing.T) {
 	}
 	t.Logf("a battle was on, with a picture of it at a station, after %v", time.Since(began))
 	out := r.end(t)
-	for _, must := range []string{"hosts The Toll at Lantern Gap", "broadside --join 127.0.0.1:", "The battle goes on live.", "rolls initiative: d20"} {
+	for _, must := range []string{"hosts The Toll at Lantern Gap", "broadside --join 127.0.0.1:", "The battle is played live.", "rolls initiative: d20"} {
 		if !strings.Contains(out, must) {
 			t.Errorf("the terminal never shows %q:\n%s", must, out)
 		}
