@@ -28,15 +28,20 @@ what it is for, its keys as they are bound there, and its orders. It is the same
 					return c.Help()
 				}
 			}
-			station, err := findStation()
-			if err != nil {
-				return err
-			}
-			run := exec.CommandContext(c.Context(), station, append([]string{"cards"}, args...)...)
-			run.Stdout, run.Stderr = c.OutOrStdout(), c.ErrOrStderr()
-			return run.Run()
+			return runStation(c, append([]string{"cards"}, args...)...)
 		},
 	}
+}
+
+// runStation has the station's program do what a command of this one is for.
+func runStation(c *cobra.Command, args ...string) error {
+	station, err := findStation()
+	if err != nil {
+		return err
+	}
+	run := exec.CommandContext(c.Context(), station, args...)
+	run.Stdout, run.Stderr = c.OutOrStdout(), c.ErrOrStderr()
+	return run.Run()
 }
 
 // findStation finds the station's program beside this one, or else where programs are.
@@ -54,5 +59,5 @@ func findStation() (string, error) {
 	if path, err := exec.LookPath(name); err == nil {
 		return path, nil
 	}
-	return "", errors.New("cards tell the keys of the station, and " + name + " does not lie beside this program; unpack both into one folder, or install the package broadside")
+	return "", errors.New("this is made by the station, and " + name + " does not lie beside this program; unpack both into one folder, or install the package broadside")
 }

@@ -35,10 +35,14 @@ own against them; or compare two journals of one battle. The exit code is 1 wher
 they differ, and the first tick and the first field are named.`,
 		Example: `  broadside-server replay duel-2026-05-01-201500-17.journal
   broadside-server replay --report --picture duel.png duel-2026-05-01-201500-17.journal
+  broadside-server replay --video duel.png duel-2026-05-01-201500-17.journal
   broadside-server replay --states here.states battle.journal
   broadside-server replay --against here.states battle.journal`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
+			if film, _ := c.Flags().GetString("video"); film != "" {
+				return runStation(c, "replay", args[0], "--video", film)
+			}
 			s, err := readSettings(c)
 			if err != nil {
 				return err
@@ -50,6 +54,7 @@ they differ, and the first tick and the first field are named.`,
 	f := c.Flags()
 	f.Bool("report", false, "print the report and end, without a table")
 	f.String("picture", "", "also write the report as a picture to a PNG `file`")
+	f.String("video", "", "have the station that lies beside this program make a film of it, an animated PNG `file` or a folder of frames, and end; \"broadside replay\" has more to say about it")
 	f.String("states", "", "write the state after each tick to a `file`, and end")
 	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
@@ -59,7 +64,7 @@ they differ, and the first tick and the first field are named.`,
 	f.String("state", "", "the `folder` for the table's identity (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
-	c.MarkFlagsMutuallyExclusive("report", "states", "against")
+	c.MarkFlagsMutuallyExclusive("report", "video", "states", "against")
 	return c
 }
 
