@@ -96,7 +96,12 @@ const trayHigh = 128.0
 func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
 	head := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}
-	wide := min(room.W-40, max(460, u.Width(say.Kind(e.Who, e.What), head)+44))
+	const frame, apart = 36.0, 20.0
+	wide := max(460, u.Width(say.Kind(e.Who, e.What), head)+44)
+	if len(e.Throws) == 2 {
+		wide = max(wide, 2*max(castWide(u, &e.Throws[0]), castWide(u, &e.Throws[1]))+apart+frame)
+	}
+	wide = min(room.W-40, wide)
 	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
 	r.Y += 40 * math.Max(0, 1-age/0.2)
 	rests, edge := age >= lead, kit.Edge
@@ -104,7 +109,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 		edge = e.Colour()
 	}
 	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
-	r = r.Trim(18, 8)
+	r = r.Trim(frame/2, 8)
 	if u.Width(say.Kind(e.Who, e.What), head) > r.W {
 		head.Size = kit.Small
 	}
@@ -116,7 +121,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 		throws = s.harm.Throws
 	}
 	if len(throws) == 2 {
-		halves := row.Columns(2, 20)
+		halves := row.Columns(2, apart)
 		cast(u, halves[0], &throws[0], e, age, rests)
 		cast(u, halves[1], &throws[1], e, age, rests)
 	} else if harm {
@@ -140,14 +145,24 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	u.Text(r, say.Name(says), kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
 }
 
+// dieSize is how large a die is in the tray.
+const dieSize = 58.0
+
+// total is how the total of a throw is written.
+var total = kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
+
+func comesTo(t *log.Throw) say.Text { return say.Name(fmt.Sprintf("= %d", t.Total)) }
+
+// castWide is how wide the dice of a throw and its total are.
+func castWide(u *kit.UI, t *log.Throw) float64 {
+	return (dieSize+8)*float64(min(len(t.Dice), shownDice)) + 12 + u.Width(comesTo(t), total)
+}
+
 // cast draws the dice of a throw in the middle of a row, and its total when they rest.
 func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests bool) {
 	shown := t.Dice[:min(len(t.Dice), shownDice)]
-	const size = 58.0
-	total := kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
-	says := fmt.Sprint(t.Total)
-	wide := (size + 8) * float64(len(shown))
-	whole := wide + 12 + u.Width(say.Name("= "+says), total)
+	const size = dieSize
+	wide, whole := (size+8)*float64(len(shown)), castWide(u, t)
 	at := kit.Point{X: r.Centre().X - whole/2 + size/2, Y: r.Centre().Y}
 	for n, d := range shown {
 		drawDie(u, at, size, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
@@ -155,7 +170,7 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	}
 	if rests {
 		x := r.Centre().X - whole/2 + wide + 12
-		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, say.Name("= "+says), total)
+		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, comesTo(t), total)
 	}
 }
 

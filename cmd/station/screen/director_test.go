@@ -2,6 +2,7 @@ package screen
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -231,6 +232,25 @@ func TestDiceComeToRestOnWhatWasThrown(t *testing.T) {
 		}
 		if d.Faces == 20 && len(shown) < 5 {
 			t.Errorf("a d20 that tumbles shows only %v", shown)
+		}
+	}
+}
+
+// Both totals of a contest stand beside their dice, whether one or two are thrown.
+func TestTheTotalsOfAContestStandWhole(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	die := dice.Die{Faces: 20, Value: 14}
+	for n := 1; n <= 2; n++ {
+		throws := []log.Throw{{Dice: []dice.Die{die, die}[:n], Total: 20}, {Dice: []dice.Die{die, die}, Total: 18}}
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: throws}}, kit.Rect{X: 280, Y: 50, W: 990, H: 550}, lead+0.1)
+		u.End()
+		if says := u.Texts(); !slices.Contains(says, "= 20") || !slices.Contains(says, "= 18") {
+			t.Errorf("the dice come to %q", says)
 		}
 	}
 }
