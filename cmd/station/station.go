@@ -574,3 +574,9 @@ func (g *station) close() {
 	g.host.close()
 	_ = g.tokens.Close() // the system does, too
 }
+
+// DrawFinalScreen copies the screen to the window: mixing it with what was there costs more, and
+// what was there is black.
+func (g *station) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	screen.DrawImage(offscreen, &ebiten.DrawImageOptions{GeoM: geoM, Blend: ebiten.BlendCopy})
+}

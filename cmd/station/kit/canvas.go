@@ -2,16 +2,15 @@ package kit
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Canvas draws smooth shapes in points. All of them are triangles with the one
-// white pixel as their texture, so that hundreds go to the screen at once;
-// their edges fade over a pixel, which costs less than antialiasing in
-// software. Without a target nothing is drawn, and all else happens as usual.
+// Canvas draws smooth shapes in points. All of them are triangles without a
+// texture, which would cost a fifth of a screen in software;
+// their edges fade over a pixel, which costs less than antialiasing
+// there. Without a target nothing is drawn, and all else happens as usual.
 type Canvas struct {
 	target  *ebiten.Image
 	scale   float64         // pixels in a point
@@ -31,8 +30,6 @@ type clip struct {
 	box    image.Rectangle
 }
 
-var white *ebiten.Image
-
 // begin aims the canvas at an image.
 func (c *Canvas) begin(target *ebiten.Image, scale float64) {
 	c.target, c.scale, c.clips = target, scale, c.clips[:0]
@@ -41,10 +38,6 @@ func (c *Canvas) begin(target *ebiten.Image, scale float64) {
 		c.box = target.Bounds()
 	}
 	c.sheet.clear()
-	if target != nil && white == nil {
-		white = ebiten.NewImage(3, 3)
-		white.Fill(color.White)
-	}
 }
 
 // flush ends the strokes that have been gathered.
@@ -80,7 +73,7 @@ func (c *Canvas) vertex(p Point, col Colour, part float64) uint16 {
 	a := float32(col.A) / 255 * float32(part)
 	n := c.next()
 	c.sheet.verts = append(c.sheet.verts, ebiten.Vertex{
-		DstX: float32(p.X * c.scale), DstY: float32(p.Y * c.scale), SrcX: 1.5, SrcY: 1.5,
+		DstX: float32(p.X * c.scale), DstY: float32(p.Y * c.scale),
 		ColorR: float32(col.R) / 255 * a, ColorG: float32(col.G) / 255 * a, ColorB: float32(col.B) / 255 * a, ColorA: a,
 	})
 	return n

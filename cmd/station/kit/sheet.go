@@ -118,9 +118,7 @@ func (s *sheet) draw(target *ebiten.Image, where image.Rectangle, p *press) {
 			o.ColorScale.ScaleWithColor(m.colour)
 			text.Draw(part, m.text, p.face(m.face), &o)
 		case m.ends.index > from.index:
-			part.DrawTriangles(s.verts[from.verts:m.ends.verts], s.index[from.index:m.ends.index], white, &ebiten.DrawTrianglesOptions{
-				ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-			})
+			part.DrawTrianglesShader(s.verts[from.verts:m.ends.verts], s.index[from.index:m.ends.index], p.plain, nil)
 		}
 		from = m.ends
 	}

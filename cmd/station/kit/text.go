@@ -9,6 +9,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"broadside/assets"
@@ -72,6 +73,7 @@ type press struct {
 	wide  map[wideKey]float64
 	wraps map[wrapKey][]string
 	told  map[toldKey]string
+	plain *ebiten.Shader // of triangles
 }
 
 type toldKey struct {
@@ -105,9 +107,21 @@ var fonts = sync.OnceValues(func() (all [3]*text.GoTextFaceSource, err error) {
 	return all, nil
 })
 
+// plain compiles what triangles are drawn with: their colours alone.
+var plain = sync.OnceValues(func() (*ebiten.Shader, error) {
+	return ebiten.NewShader([]byte(`//kage:unit pixels
+package main
+
+func Fragment(_ vec4, _ vec2, colour vec4) vec4 { return colour }
+`))
+})
+
 func newPress() (press, error) {
 	all, err := fonts()
 	p := press{fonts: all, faces: map[faceKey]*text.GoTextFace{}}
+	if err == nil {
+		p.plain, err = plain()
+	}
 	p.forget()
 	return p, err
 }
