@@ -155,7 +155,7 @@ when it ended, and a sleep of 1 ms took %.2f ms.
 
 %s
 Not measured here: an order's way to its effect, coming back, memory of a client, an attack on foot (`+"`make bench`"+` has one), links that lose or hold up
-packets (`+"`make test-faults`"+`), a station's frames (F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
+packets (`+"`make test-faults`"+`), a station's frames (Ctrl+F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
 `, blocks, processors(), model(), words[0], sleep/1000, table)
 	return os.WriteFile(path, []byte(text), 0o644)
 }
