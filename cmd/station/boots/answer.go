@@ -94,7 +94,7 @@ func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 	}
 	if s.reply.way > 0 {
 		a := rows[s.reply.way-1]
-		name, most = s.replyName(v, a), int32(a.Most)
+		name, most = replyName(v, a), int32(a.Most)
 	}
 	list = append(list, choice(say.Of("With: %s", name), "boots.with", "Another way to take it.", s.reply.way > 0, func() { s.reply.way++ }))
 	if v.Head.Asked == crew.AnsweringAura {
@@ -114,7 +114,7 @@ func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 }
 
 // replyName is a way to take a reaction in words.
-func (s *Screen) replyName(v *view.View, a *picture.ActRow) say.Text {
+func replyName(v *view.View, a *picture.ActRow) say.Text {
 	line := func(k picture.TextKind) string {
 		if names := named(v, k); int(a.Item) <= len(names) {
 			return names[a.Item-1]

@@ -68,7 +68,7 @@ func (s *Screen) within(v *view.View, me *picture.PersonRow, r reach) (friends, 
 	for i := range v.People {
 		p := &v.People[i]
 		spared := p.ID == me.ID && r.g.Shape.Own()
-		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !s.touches(p, r) {
+		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !touches(p, r) {
 			continue
 		}
 		if all = append(all, p.Name); p.Side == me.Side {
@@ -78,7 +78,7 @@ func (s *Screen) within(v *view.View, me *picture.PersonRow, r reach) (friends, 
 	return friends, all
 }
 
-func (s *Screen) touches(p *picture.PersonRow, r reach) bool {
+func touches(p *picture.PersonRow, r reach) bool {
 	n := int16(max(1, p.Squares))
 	for i := range n * n {
 		if r.covers(p.At.Plus(i%n, i/n)) {
