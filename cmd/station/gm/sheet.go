@@ -119,6 +119,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.End}
 	switch {
+	case v.Head.Over:
 	case v.Head.Awaited == m.Seat:
 		return "reacts?", t
 	case m.Surprised:
