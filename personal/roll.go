@@ -130,7 +130,7 @@ func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person
 	}
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(say.Name(book.Abilities[ability]), f.Modifier(p, ability))
+		r.AddNamed(book.Abilities[ability], f.Modifier(p, ability))
 	}
 	if n := sheet.Proficient(skill); n > 0 {
 		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*int(sheet.Proficiency))
@@ -178,7 +178,7 @@ type Saving struct {
 func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(say.Name(f.Book().Abilities[ability]), f.Modifier(p, ability))
+		r.AddNamed(f.Book().Abilities[ability], f.Modifier(p, ability))
 		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}

@@ -9,7 +9,6 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
-	"broadside/sim/say"
 )
 
 // Enter brings somebody onto a deck under the ID of a member of the battle. IDs
@@ -115,7 +114,7 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	case x.Check:
 		r = f.Trial(p, x.Ability, -1, r.Cause, nil)
 	case x.Ability >= 0:
-		r.Add(say.Name(f.Book().Abilities[x.Ability]), f.Modifier(p, x.Ability))
+		r.AddNamed(f.Book().Abilities[x.Ability], f.Modifier(p, x.Ability))
 	}
 	if x.Proficiency {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))

@@ -7,7 +7,6 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -54,13 +53,13 @@ func Swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	case book.Attack.Ability:
 		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(say.Name(book.Abilities[a]), f.Modifier(p, a))
+		r.AddNamed(book.Abilities[a], f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 		personal.Clumsy(f, &r, p, a)
 	}
-	r.Add(say.Name(m.Weapon.Name), int(m.Weapon.Bonus))
+	r.AddNamed(m.Weapon.Name, int(m.Weapon.Bonus))
 	return r
 }
 

@@ -294,15 +294,15 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 				n = 0
 			}
 			if n < 0 || !m.Second() && m.Hand != personal.WithTap {
-				r.Add(say.Name(book.Abilities[a]), n)
+				r.AddNamed(book.Abilities[a], n)
 			}
 		}
-		r.Add(say.Name(m.Weapon.Name), int(energy.Soften(m.Weapon.Plus, m.Softer)))
+		r.AddNamed(m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
 		if n := energy.Strength(f, p, m, b); n > 0 {
-			r.Add(say.Name(book.Abilities[book.Attack.Power]), n)
+			r.AddNamed(book.Abilities[book.Attack.Power], n)
 		}
 		if n := m.Weapon.Vicious; n >= 0 {
-			r.Add(say.Name(book.Abilities[n]), max(0, f.Modifier(p, n)))
+			r.AddNamed(book.Abilities[n], max(0, f.Modifier(p, n)))
 		}
 		r.Add("conditions", personal.Value(f, p, rulebook.OnDamage))
 		if m.Weapon.Traits.Forceful {

@@ -305,7 +305,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.Best(p, m.Weapon.Abilities)
-	shot.Roll.Add(say.Name(f.Book().Abilities[a]), f.Modifier(p, a))
+	shot.Roll.AddNamed(f.Book().Abilities[a], f.Modifier(p, a))
 	aim.Outrange(f, &shot.Roll, p, m, f.Distance(p, o))
 	f.Weigh(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
 	shot.Need = aim.Defence(f, o)

@@ -10,7 +10,6 @@ import (
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/field"
-	"broadside/sim/say"
 )
 
 // Cast uses a power of one's sheet (ME-CAST): on a person, or at a square for an
@@ -299,9 +298,9 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
-	r.Add(say.Name(s.Name), int(e.Bonus))
+	r.AddNamed(s.Name, int(e.Bonus))
 	if book.Attack.Ability && s.Ability >= 0 {
-		r.Add(say.Name(book.Abilities[s.Ability]), f.Modifier(s.By, s.Ability))
+		r.AddNamed(book.Abilities[s.Ability], f.Modifier(s.By, s.Ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}

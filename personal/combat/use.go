@@ -210,7 +210,7 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 func sticks(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	shot.Roll.Add(say.Name(f.Book().Abilities[d.Stick]), f.Modifier(p, d.Stick))
+	shot.Roll.AddNamed(f.Book().Abilities[d.Stick], f.Modifier(p, d.Stick))
 	return sling(f, &shot, p, &m, t, 0).Good()
 }
 

@@ -375,7 +375,7 @@ func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	r := f.DamageDice("healing", d, s.Times, nil)
 	if e.AddMod {
 		mod := f.Modifier(s.By, s.Ability)
-		r.Add(say.Name(f.Book().Abilities[max(0, s.Ability)]), mod)
+		r.AddNamed(f.Book().Abilities[max(0, s.Ability)], mod)
 		r.Total += int32(mod)
 	}
 	restore(f, s, t, r)

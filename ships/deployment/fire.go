@@ -343,7 +343,7 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
 	o.Count, o.Factor = int(w.Damage.Count), damage.Whole()
-	r.Add(say.Name(w.Name), int(w.Damage.Plus))
+	r.AddNamed(w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), ships.Rolling{}
 	out.Touch, out.Turned, out.Later = shipyard.Deals, false, a.Later

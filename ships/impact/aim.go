@@ -87,7 +87,7 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 		a.Roll.Add("proficiency", int(by.Proficiency))
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
-	a.Roll.Add(say.Name(w.Name), int(w.Bonus))
+	a.Roll.AddNamed(w.Name, int(w.Bonus))
 	for _, why := range [...]say.Text{a.Band.Trouble(), unaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Disadvantage(why)
@@ -226,7 +226,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 		if other.Total <= r.Total {
 			return
 		}
-		r.Add(say.Name(u.Feature.Name), int(other.Total-r.Total))
+		r.AddNamed(u.Feature.Name, int(other.Total-r.Total))
 		r.Sum(&b.Tray, 0, 0)
 	}
 }

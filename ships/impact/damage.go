@@ -271,7 +271,7 @@ func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	r, own, more, factor := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0, damage.Whole()
-	r.Add(say.Name(k.Name), int(own))
+	r.AddNamed(k.Name, int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := bombing(b, g, nil); out != nil {
 		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1

@@ -102,6 +102,13 @@ func (r *Roll) Add(name say.Text, value int) {
 	}
 }
 
+// AddNamed notes one that has a name of its own.
+func (r *Roll) AddNamed(name string, value int) {
+	if value != 0 {
+		r.Add(say.Name(name), value)
+	}
+}
+
 // Die notes dice to throw besides the roll's own, and to add to it or take off.
 func (r *Roll) Die(name say.Text, count, faces int, minus bool) {
 	r.More = append(r.More, More{name, count, faces, minus})
