@@ -12,6 +12,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/modifier"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -110,6 +111,32 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestWhatCountsPointsIsForetoldByThem has a gunner hit better the more points the ship has:
+// then options are not recalled that depend on points, as they are elsewhere.
+func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
+	m := meet(t, 2)
+	heft := shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Modifier{How: modifier.Plus, N: 1}, Of: shipyard.ShipPoints}
+	m.Library.Features = append(m.Library.Features, shipyard.Feature{Name: "Heft", Usage: shipyard.Passive, Acts: []shipyard.Act{{Change: heft}}})
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	gunner, _ := m.At(seat)
+	gunner.Features = append(gunner.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
+	kept := sight.NewGallery(m.World)
+	was := int16(0)
+	for range 3 {
+		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Damage{Ship: 1, Amount: 5}})
+		kept.Renew(m.World)
+		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		if !got.Shows(want.Flatten()) {
+			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
+		}
+		now := want.Options[0].Bonus
+		if now == was {
+			t.Fatalf("tick %d: %d to hit, as before", m.Tick, now)
+		}
+		was = now
+	}
 }
 
 // TestAShipThatChangesSidesIsToldAnew has a ship go over to the other side. Its seats
