@@ -1,5 +1,6 @@
 // Package rough makes networks go wrong on purpose, the same way for the same
-// seed, and has guests that keep no rule. Only tests use it.
+// seed, and has guests that keep no rule. Tests use it, and what
+// measures.
 package rough
 
 import (

@@ -13,10 +13,11 @@ func TestNothingHasBecomeMuchDearer(t *testing.T) {
 	bounds := map[string]float64{
 		"a tick of 100 ships that turn and fire, for each":             120,
 		"a pilot's picture of 100 ships, view to bytes, for each ship": 10,
-		"the pictures of 16 seats of a side":                           25,
+		"the pictures of 16 seats of a side":                           20,
+		"an attack on foot with its log, among 2":                      250,
 		"bytes a second for a seat, 100 ships":                         0.5,
 	}
-	for _, open := range []scene{stepScene, pictureScene, replayScene} {
+	for _, open := range []scene{stepScene, pictureScene, replayScene, footScene} {
 		rows, shut, err := open(true)
 		if err != nil {
 			t.Fatal(err)

@@ -45,7 +45,7 @@ func main() {
 	}
 	var page strings.Builder
 	fmt.Fprintf(&page, "| what | unit | ours | beside it | ratio | wanted |\n|---|---|---|---|---|---|\n")
-	for _, open := range []scene{stepScene, pictureScene, replayScene, linkScene(*server)} {
+	for _, open := range []scene{stepScene, pictureScene, replayScene, footScene, linkScene(*server), roughScene(*server)} {
 		rows, shut, err := open(*quick)
 		fail(err)
 		for i := range rows {
@@ -154,8 +154,7 @@ the median and, in brackets, the middle nine tenths; *wanted* is where it should
 when it ended, and a sleep of 1 ms took %.2f ms.
 
 %s
-Not measured here: an order's way to its effect, coming back, memory of a client, an attack on foot (`+"`make bench`"+` has one), links that lose or hold up
-packets (`+"`make test-faults`"+`), a station's frames (Ctrl+F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
+Not measured here: memory of a client, one of many whose link is dead, a station's frames (Ctrl+F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
 `, blocks, processors(), model(), words[0], sleep/1000, table)
 	return os.WriteFile(path, []byte(text), 0o644)
 }

@@ -205,29 +205,46 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 		{
 			what: "allocations of a tick and the pictures of 16 seats, 100 ships", unit: "", wanted: "0",
 			ours: func() float64 {
-				var before, after runtime.MemStats
-				runtime.ReadMemStats(&before)
-				all.draw(ticks)
-				runtime.ReadMemStats(&after)
-				return float64(after.Mallocs-before.Mallocs) / float64(ticks)
+				return float64(allocated(func() { all.draw(ticks) }).Mallocs) / float64(ticks)
 			},
 		},
 	}, func() {}, nil
 }
 
-// replayScene records a melee of six and plays it again.
-func replayScene(quick bool) ([]row, func(), error) {
-	rounds := 20
-	if quick {
-		rounds = 4
+// replayScene records melees and plays them again.
+func replayScene(quick bool) (rows []row, shut func(), err error) {
+	for _, x := range [...]struct{ ships, rounds int }{{2, 20}, {6, 20}, {100, 4}} {
+		if quick {
+			x.rounds = 4
+		}
+		kept, err := record(x.ships, x.rounds)
+		if err != nil {
+			return nil, nil, err
+		}
+		play := func() {
+			j, err := new(journal.Opener).Open(kept)
+			fail(err)
+			w, err := j.Open()
+			fail(err)
+			fail(journal.Replay(w, j))
+		}
+		rows = append(rows, row{
+			what: fmt.Sprintf("a replay of %d ships, for a second of play", x.ships), unit: "ms", wanted: "2.5",
+			ours: func() float64 { return perRun(play) / 1e6 / (float64(x.rounds*crew.RoundTicks) / 20) * 1000 },
+		})
 	}
-	m, err := meet(6)
+	return rows, func() {}, nil
+}
+
+// record is the journal of a melee.
+func record(count, rounds int) ([]byte, error) {
+	m, err := meet(count)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	kept, err := journal.Begin(journal.Header{Scenario: "fleet"}, m.World)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for range rounds * crew.RoundTicks {
 		m.orders = m.orders[:0]
@@ -238,23 +255,13 @@ func replayScene(quick bool) ([]row, func(), error) {
 		}
 		r, err := m.Step(m.orders)
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		if kept, err = journal.Append(kept, &journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash}); err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 	}
-	play := func() {
-		j, err := new(journal.Opener).Open(kept)
-		fail(err)
-		w, err := j.Open()
-		fail(err)
-		fail(journal.Replay(w, j))
-	}
-	return []row{{
-		what: "a replay of six ships, for a second of play", unit: "ms", wanted: "2.5",
-		ours: func() float64 { return perRun(play) / 1e6 / (float64(rounds*crew.RoundTicks) / 20) * 1000 },
-	}}, func() {}, nil
+	return kept, nil
 }
 
 // model is the processor as it calls itself.

@@ -1,0 +1,272 @@
+//go:build unix
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"os"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// guest is somebody at a table, over a way that may be bad.
+type guest struct {
+	link     netcode.Link
+	welcome  *netcode.Welcome
+	pictures netcode.Pictures
+	picture  *picture.Picture // the latest
+	seat     crew.Seat
+	number   uint32       // of the last order
+	refused  uint32       // of the last that was refused
+	heard    atomic.Int64 // bytes
+
+	mu   sync.Mutex
+	ways []net.PacketConn // that have been tried
+}
+
+// counting counts the bytes that come in.
+type counting struct {
+	net.PacketConn
+	to *atomic.Int64
+}
+
+func (c *counting) ReadFrom(b []byte) (int, net.Addr, error) {
+	n, from, err := c.PacketConn.ReadFrom(b)
+	c.to.Add(int64(n))
+	return n, from, err
+}
+
+// join joins a table over a sea, as a pilot, and waits for the first picture. With a token it
+// comes back.
+func join(address, name string, sea rough.Sea, token []byte) (*guest, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	g := &guest{seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}
+	over := func() (net.PacketConn, error) {
+		socket, err := net.ListenPacket("udp", "127.0.0.1:0")
+		if err != nil {
+			return nil, err
+		}
+		way := sea.Over(&counting{socket, &g.heard})
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		g.ways = append(g.ways, way)
+		return way, nil
+	}
+	var err error
+	g.link, g.welcome, err = netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name, Token: token}, Trust: func(netcode.Fingerprint) error { return nil }, Over: over})
+	if err != nil {
+		return nil, err
+	}
+	g.number = g.welcome.Orders
+	if token == nil {
+		err = g.link.Send(&netcode.Sit{Seat: g.seat})
+	}
+	for err == nil && g.picture == nil {
+		_, err = g.next(ctx)
+	}
+	return g, err
+}
+
+// next takes in one message, and reports whether it made a new picture.
+func (g *guest) next(ctx context.Context) (bool, error) {
+	select {
+	case <-ctx.Done():
+		return false, ctx.Err()
+	case m, open := <-g.link.Inbox():
+		if !open {
+			return false, g.link.Err()
+		}
+		if a, ok := m.(*netcode.Answer); ok && !a.Accepted {
+			g.refused = a.Number
+		}
+		f, ok := m.(*netcode.Frame)
+		if !ok {
+			return false, nil
+		}
+		p, err := g.pictures.Take(&f.Frame, g.seat)
+		if p == nil || err != nil {
+			return false, err
+		}
+		g.picture = p
+		return true, g.link.Send(&netcode.Ack{Tick: f.Tick})
+	}
+}
+
+// steer orders a throttle, and returns how long it is until a picture shows it. Before the pilot's
+// first turn it is refused, and ordered once more.
+func (g *guest) steer(throttle int8) time.Duration {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	order := func() time.Time {
+		g.number++
+		fail(g.link.Send(&netcode.Order{Order: sim.Order{Seat: g.seat, Number: g.number, Intent: &deployment.Helm{Throttle: throttle, Rudder: 40}}}))
+		return time.Now()
+	}
+	began := order()
+	for own := g.picture.Own(g.seat.Ship); own == nil || own.Throttle != throttle; own = g.picture.Own(g.seat.Ship) {
+		if g.refused == g.number {
+			time.Sleep(tickTime)
+			began = order()
+		}
+		_, err := g.next(ctx)
+		fail(err)
+	}
+	return time.Since(began)
+}
+
+// gaps are how long it is from picture to picture, for so long.
+func (g *guest) gaps(long time.Duration) (all []time.Duration) {
+	ctx, cancel := context.WithTimeout(context.Background(), long)
+	defer cancel()
+	for last := time.Now(); ; {
+		fresh, err := g.next(ctx)
+		if ctx.Err() != nil {
+			return append(all, time.Since(last))
+		}
+		fail(err)
+		if fresh {
+			all, last = append(all, time.Since(last)), time.Now()
+		}
+	}
+}
+
+// leave says goodbye.
+func (g *guest) leave() {
+	g.link.Close(netcode.Bye, "")
+	<-g.link.Done()
+}
+
+// vanish goes without a word.
+func (g *guest) vanish() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for _, way := range g.ways {
+		_ = way.Close()
+	}
+	<-g.link.Done()
+}
+
+// roughScene measures a table of its own program whose guests are far away, or badly linked.
+func roughScene(server string) scene {
+	return func(quick bool) ([]row, func(), error) {
+		long, orders := 6*time.Second, 60
+		if quick {
+			long, orders = 2*time.Second, 10
+		}
+		// No buffer can be set of what lies between.
+		if err := os.Setenv("QUIC_GO_DISABLE_RECEIVE_BUFFER_WARNING", "true"); err != nil {
+			return nil, nil, err
+		}
+		state, err := os.MkdirTemp("", "compare")
+		if err != nil {
+			return nil, nil, err
+		}
+		p, err := start(state, server, "host", "--scenario", "cruisers", "--live", "--now", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off", "--bot-pace", "1m")
+		shut := func() {
+			if p != nil {
+				p.stop()
+			}
+			_ = os.RemoveAll(state)
+		}
+		if err != nil {
+			shut()
+			return nil, nil, err
+		}
+		return slices.Concat(orderRows(p, orders), backRows(p), lossRows(p, long)), shut, nil
+	}
+}
+
+// orderRows are about an order's way.
+func orderRows(p *process, orders int) (rows []row) {
+	ways := func() (all []time.Duration) {
+		g, err := join(p.address, "Near", rough.Sea{}, nil)
+		fail(err)
+		defer g.leave()
+		for n := range orders {
+			all = append(all, g.steer(int8(30+n%50)))
+			time.Sleep(rand.N(tickTime))
+		}
+		slices.Sort(all)
+		return all
+	}
+	for _, x := range [...]struct {
+		what, wanted string
+		part         float64
+	}{{"half of all orders are shown within", "12", 0.5}, {"all but a hundredth of all orders are shown within", "24", 0.99}} {
+		rows = append(rows, row{what: x.what, unit: "ms", wanted: x.wanted, ours: func() float64 {
+			all := ways()
+			return milliseconds(all[int(x.part*float64(len(all)-1)+0.5)])
+		}})
+	}
+	return rows
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+
+// backRows are about coming back over a link that takes 100 ms there and back.
+func backRows(p *process) []row {
+	far := rough.Sea{Delay: 50 * time.Millisecond}
+	// comeBack returns how long it takes, what is heard until then, and what was on joining.
+	comeBack := func() (took time.Duration, back, first int64) {
+		g, err := join(p.address, "Far", far, nil)
+		fail(err)
+		first = g.heard.Load()
+		g.vanish()
+		began := time.Now()
+		again, err := join(p.address, "Far", far, g.welcome.Token)
+		fail(err)
+		took, back = time.Since(began), again.heard.Load()
+		again.leave()
+		return took, back, first
+	}
+	return []row{
+		{what: "coming back over 100 ms there and back, to the first picture", unit: "ms", wanted: "170", ours: func() float64 {
+			took, _, _ := comeBack()
+			return milliseconds(took)
+		}},
+		{what: "what comes in until then", unit: "kB", peer: "on joining", wanted: "a tenth of it", ours: func() float64 {
+			_, back, _ := comeBack()
+			return float64(back) / 1000
+		}, theirs: func() float64 {
+			_, _, first := comeBack()
+			return float64(first) / 1000
+		}},
+	}
+}
+
+// lossRows are about links that lose packets, while the own ship flies.
+func lossRows(p *process, long time.Duration) (rows []row) {
+	const late = 100 * time.Millisecond
+	gaps := func(lost int) []time.Duration {
+		g, err := join(p.address, "Wet", rough.Sea{Seed: rand.Uint64(), Lost: lost, Delay: 10 * time.Millisecond}, nil)
+		fail(err)
+		defer g.leave()
+		g.steer(60)
+		return g.gaps(long)
+	}
+	rows = append(rows, row{what: "the part of the time that is in gaps over 100 ms, where 2 % of packets are lost", unit: "%", wanted: "0", ours: func() float64 {
+		var in, all time.Duration
+		for _, d := range gaps(20) {
+			if all += d; d > late {
+				in += d
+			}
+		}
+		return 100 * float64(in) / float64(all)
+	}})
+	return append(rows, row{what: fmt.Sprintf("the longest gap of %v, where 5 %% are lost", long), unit: "ms", wanted: "79", ours: func() float64 {
+		return milliseconds(slices.Max(gaps(50)))
+	}})
+}
