@@ -63,13 +63,19 @@ type station struct {
 	tally  tally
 	failed error
 	ended  bool
-	quits  float64 // until when the key that closes the window does at a table
+	until  [2]float64 // when what leaves a seat at a table does so at once: leaving, and closing
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
 	unkept string         // why a change of settings was not kept, or ""
 	told   chan os.Signal // to end, so that the table hears a goodbye
 	shown  bool           // a seat's screen has been drawn
 }
+
+// Ways to leave a seat, which are asked about.
+const (
+	leaving = iota // the table
+	closing        // the window
+)
 
 // place is where somebody is who is at no table.
 type place uint8
@@ -213,11 +219,11 @@ func (g *station) hearQuit() {
 	if !g.ui.Unheard("window.quit") {
 		return
 	}
-	if g.link == nil || !g.link.Joined() || g.ui.Now < g.quits {
+	if g.link == nil || !g.link.Joined() || g.ui.Now < g.until[closing] {
 		g.ended = true
 		return
 	}
-	g.quits = g.ui.Now + kit.ToastTime
+	g.until[closing] = g.ui.Now + kit.ToastTime
 	says := say.Text("Press %s again to close this window. Your seat is kept for you.")
 	switch {
 	case g.host.running != nil && g.host.teaches:
@@ -475,8 +481,11 @@ func (g *station) showHall() {
 	case c.Leave && g.host.running != nil:
 		g.host.invites = true
 		return
+	case c.Leave && l.Mine() != nil && g.ui.Now >= g.until[leaving]: // from a window, Esc may come once too often
+		g.until[leaving] = g.ui.Now + kit.ToastTime
+		g.ui.Tell(kit.Toast{Text: "Once more leaves the table. Your seat is kept for you.", Tone: kit.Warn})
 	case c.Leave:
-		g.trouble = ""
+		g.trouble, g.until[leaving] = "", 0
 		g.leave()
 		return
 	case c.Sit != nil:

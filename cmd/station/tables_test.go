@@ -206,6 +206,10 @@ func TestAHallIsAskedForATable(t *testing.T) {
 
 	g.aboard = false // as Esc does at the console
 	g.turn("Escape")
+	if g.link == nil {
+		t.Error("who has a seat leaves it without being asked")
+	}
+	g.turn("Escape")
 	g.until("the tables are shown again", func() bool { return g.link == nil && g.at == atTables })
 	g.turn("H")
 	g.turn("Enter")
