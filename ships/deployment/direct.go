@@ -33,7 +33,7 @@ func (i *Direct) Fields(c field.Coder) {
 func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	if i.Also.Ship != 0 {
 		switch {
-		case impact.Knows(b, by, shipyard.FarPlan) == nil && b.Fitted(b.ShipOf(by), shipyard.Council) == nil:
+		case !impact.DirectsTwo(b, by):
 			return crew.Refuse("SHIP-DIRECT", "you cannot direct two at once")
 		case i.Also == i.Helped:
 			return crew.Refuse("SHIP-DIRECT", "direct two different people")

@@ -1,6 +1,8 @@
 package impact
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
@@ -29,6 +31,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 		concentrate(b, u)
 	}
 	hook(b, u)
+	end(b.ShipOf(u.Member), u.Feature.Ends)
 	if u.Feature.Lasts > 0 {
 		r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
 		d.Turns = int8(r.Sum(&b.Tray, 1, int(u.Feature.Lasts)))
@@ -471,8 +474,6 @@ func hook(b *ships.Battle, u ships.User) {
 	switch u.Feature.Hook {
 	case shipyard.Rally:
 		rally(b, u)
-	case shipyard.Reroute:
-		unroute(b, b.ShipOf(u.Member))
 	case shipyard.QuickStart:
 		Boot(b, u.Member, 1)
 	case shipyard.Dread:
@@ -480,15 +481,11 @@ func hook(b *ships.Battle, u ships.User) {
 	}
 }
 
-// unroute ends what a ship's power has been rerouted to.
-func unroute(b *ships.Battle, s *ships.Ship) {
-	kept := s.Effects[:0]
-	for _, e := range s.Effects {
-		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != shipyard.Reroute {
-			kept = append(kept, e)
-		}
+// end ends what features have changed about a ship.
+func end(s *ships.Ship, features []crew.FeatureID) {
+	if len(features) > 0 {
+		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return slices.Contains(features, e.Feature) })
 	}
-	s.Effects = kept
 }
 
 // Priced is an intent whose cost is not that of its verb alone.

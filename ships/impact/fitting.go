@@ -42,21 +42,20 @@ func hardy(b *ships.Battle, s *ships.Ship) bool {
 	return h != nil
 }
 
-// bled is what of a shot goes past the shields that still hold: as much as the
-// Strength of the ship that fires.
+// bled is what of a shot goes past the shields that still hold.
 func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	by := b.Ship(w.By)
 	if !w.Shot || by == nil || s.Shield == 0 || s.Untouchable() {
 		return 0
 	}
-	h := b.Fitted(by, shipyard.Bleed)
-	if h == nil {
-		return 0
-	}
-	past := max(0, min(w.Amount, int32(crew.Modifier(by.Str))))
-	if past > 0 {
-		b.Emit(b.Watchers(by)&b.Watchers(s), &ships.Invoked{By: crew.Seat{Ship: by.ID}, Name: b.FeatureOf(h.Feature).Name, Target: s.ID})
-	}
+	past := int32(0)
+	Changes(b, &ships.Rolling{Touch: shipyard.Bleeds, Ship: by.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
+		n := min(w.Amount-past, int32(x.N)*int32(source(b, x.Of, &ships.Rolling{Ship: by.ID}, nil)))
+		if n > 0 {
+			past += n
+			b.Emit(b.Watchers(by)&b.Watchers(s), &ships.Invoked{By: crew.Seat{Ship: by.ID}, Name: name.String(), Target: s.ID})
+		}
+	})
 	return past
 }
 
@@ -324,8 +323,8 @@ func answerWith(b *ships.Battle, u ships.User) {
 }
 
 // AnswerComers lets what watches a ship's surroundings answer those who have come near in
-// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
-// else watches.
+// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, for
+// all who watch.
 func AnswerComers(b *ships.Battle) {
 	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		s := &b.Ships[i]

@@ -1,6 +1,7 @@
 package impact
 
 import (
+	"cmp"
 	"slices"
 
 	"broadside/crew"
@@ -45,8 +46,8 @@ func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 
 // How far a coordinator's Direct reaches with what they have learnt.
 const (
-	upliftReach = 60 * space.Foot
-	planReach   = 5280 * space.Foot
+	upliftReach              = 60 * space.Foot
+	anywhere    space.Length = 1 << 40
 )
 
 // Knows reports whether a member has a feature of a hook.
@@ -60,14 +61,24 @@ func Knows(b *ships.Battle, m *crew.Member, hook shipyard.Hook) *crew.Have {
 }
 
 // DirectReach is how far from their own ship a coordinator can direct.
-func DirectReach(b *ships.Battle, m *crew.Member) space.Length {
-	switch {
-	case Knows(b, m, shipyard.FarPlan) != nil:
-		return planReach
-	case Knows(b, m, shipyard.Uplift) != nil:
-		return upliftReach
+func DirectReach(b *ships.Battle, m *crew.Member) (reach space.Length) {
+	for i := range m.Features {
+		f := b.FeatureOf(m.Features[i].Feature)
+		switch {
+		case f.Usage == shipyard.Passive && f.Adds(shipyard.Directed) > 0:
+			reach = max(reach, cmp.Or(f.Reach, anywhere))
+		case f.Hook == shipyard.Uplift:
+			reach = max(reach, upliftReach)
+		}
 	}
-	return 0
+	return reach
+}
+
+// DirectsTwo reports whether a coordinator can direct two at once.
+func DirectsTwo(b *ships.Battle, m *crew.Member) (two bool) {
+	what := ships.Rolling{Touch: shipyard.Directed, Ship: m.Seat.Ship, By: m, Member: b.IDOf(m)}
+	Changes(b, &what, func(*shipyard.Change, say.Text, *crew.Member) { two = true })
+	return two
 }
 
 // Uplift stores a d20 for those who are directed, one of whom can have it take the

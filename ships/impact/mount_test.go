@@ -43,7 +43,7 @@ func TestRangesAreWorkedOutAnewFromTheWeapons(t *testing.T) {
 	sights := shipyard.Feature{Usage: shipyard.Passive, Acts: []shipyard.Act{{Change: shipyard.Change{Touch: shipyard.Reaches, Modifier: modifier.Modifier{How: modifier.Times, N: 3}}}}}
 	built := shipyard.Feature{Usage: shipyard.Passive, Weapon: "gun"}
 	better := sights
-	better.Replaces = 1
+	better.Built.Replaces = 1
 	better.Acts = []shipyard.Act{{Change: shipyard.Change{Touch: shipyard.Reaches, Modifier: modifier.Modifier{How: modifier.Times, N: 4}}}}
 	lib := &shipyard.Library{Patterns: []shipyard.Pattern{gun}, Features: []shipyard.Feature{sights, built, better}}
 	d := shipyard.Design{Key: "hull", Size: shipyard.Small, Across: 25, Armour: "none", Shield: "none", Mounts: []shipyard.Mounting{{Weapon: gun.Weapon}}}

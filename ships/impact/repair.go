@@ -19,15 +19,15 @@ func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 // hit points, whichever is higher.
 func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
-// Spend throws a Hit Die for the hull, or two where that was chosen, the check has
+// Spend throws a Hit Die for the hull, or more where that was chosen, the check has
 // succeeded and they are there.
 func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
 	UseChanges(b, &die, mending(b, by, s.ID))
 	for _, k := range with {
-		if ok && k.Hook == shipyard.TwoDice {
-			count = min(2, int(s.HitDice))
+		if more := k.Adds(shipyard.HitDice); ok && more > 0 {
+			count = min(1+more, int(s.HitDice))
 			die.Add("ship Constitution", count*crew.Modifier(s.Con))
 		}
 	}

@@ -96,6 +96,16 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 	return set, spoilt
 }
 
+// Adds is how much a feature adds to a number that is touched.
+func (f *Feature) Adds(t Touch) (n int) {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify && a.Touch&t != 0 {
+			n += int(a.N)
+		}
+	}
+	return n
+}
+
 // burdens are what a ship would rather have less of.
 const burdens = RamSaves | Mishaps | Targeted | Takes | TurnSpeed | Suffers | Harmed | Braves
 

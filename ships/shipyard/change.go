@@ -7,7 +7,7 @@ import (
 )
 
 // Touch is a set of the rolls and numbers of a ship that something can change.
-type Touch uint32
+type Touch int64
 
 // What can be touched.
 const (
@@ -42,7 +42,13 @@ const (
 	Locks     // what a check to force a shut door aboard must reach
 	RamSaves  // saves of others against its rams, and its harpoon
 	Mishaps   // what comes of a course that was worked out wrong, low being mild
-	lastTouch = Mishaps
+	Directed  // whether Direct can help one more
+	Bleeds    // how much of a shot from it goes past shields that hold
+	HitDice   // how many Hit Dice a patch spends beside the first
+	lastTouch = HitDice
+
+	// AllTouches are all that can be touched.
+	AllTouches = 2*lastTouch - 1
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon
@@ -51,7 +57,7 @@ const scoresTouch = ShipStr | ShipDex | ShipCon
 const builtTouches = scoresTouch | BayCount | Upkeep | Locks
 
 // NumberTouches are those that are no rolls: dice for them are thrown at once.
-const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches
+const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice
 
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.
@@ -92,7 +98,7 @@ type Change struct {
 
 // Fields describes a Change.
 func (x *Change) Fields(c field.Coder) {
-	field.Int(c, "touch", &x.Touch, 0, 2*int64(lastTouch)-1)
+	field.Int(c, "touch", &x.Touch, 0, int64(AllTouches))
 	field.Int(c, "how", &x.How, 0, int64(modifier.LastHow))
 	field.Int(c, "n", &x.N, -1000, 1000)
 	field.Int(c, "faces", &x.Faces, 0, 20)

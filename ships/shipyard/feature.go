@@ -15,15 +15,13 @@ type Feature struct {
 	Kind      FeatureKind
 
 	// Who may have it.
-	Role     crew.Role // whose deployment; of a ship's feature, who works it
-	Rank     int8      // from which rank
-	Sizes    Sizes     // ships of these; none: any
-	Tier     int8      // from which tier
-	Needs    crew.FeatureID
-	Stock    Sizes            // ships of these are built with it
-	Comes    bool             // by itself with what it needs
-	Brings   []crew.FeatureID // what else comes with it
-	Replaces crew.FeatureID   // what it takes the place of
+	Role   crew.Role // whose deployment; of a ship's feature, who works it
+	Rank   int8      // from which rank
+	Sizes  Sizes     // ships of these; none: any
+	Tier   int8      // from which tier
+	Needs  crew.FeatureID
+	Built  Built
+	Brings []crew.FeatureID // what else comes with it
 
 	// What it takes.
 	Cost   crew.Cost // Passive and With say more
@@ -52,9 +50,17 @@ type Feature struct {
 	Lasts  int8    // faces of a die: so many turns its changes last; 0: as each says
 	Asks   Sources // two of these are compared, as the user chooses
 	Acts   []Act
+	Ends   []crew.FeatureID // what these have changed about the own ship ends as it is used
 	Hook   Hook
 	Sees   Veils  // within its reach, while somebody works it
 	Weapon string // a weapon that comes with it, built in: its key
+}
+
+// Built is how a ship has a feature that nobody has fitted.
+type Built struct {
+	Stock    Sizes          // ships of these are built with it
+	Comes    bool           // by itself with what it needs
+	Replaces crew.FeatureID // what it takes the place of
 }
 
 // FeatureKind is what a feature is called.

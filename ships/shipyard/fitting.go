@@ -43,7 +43,7 @@ func (f *Feature) Fits(c *Class, kind FeatureKind) error {
 // slot.
 func (l *Library) Stock(z Size) (list []crew.FeatureID) {
 	for i := range l.Features {
-		if l.Features[i].Stock.Has(z) {
+		if l.Features[i].Built.Stock.Has(z) {
 			list = append(list, crew.FeatureID(i+1))
 		}
 	}
@@ -65,11 +65,11 @@ func (l *Library) Furnish(c *Class) {
 // the class's tier. It takes the place of what it replaces, and nothing is had
 // twice.
 func (l *Library) Fit(c *Class, id crew.FeatureID) {
-	if slices.ContainsFunc(c.Features, func(has crew.FeatureID) bool { return has == id || l.Features[has-1].Replaces == id }) {
+	if slices.ContainsFunc(c.Features, func(has crew.FeatureID) bool { return has == id || l.Features[has-1].Built.Replaces == id }) {
 		return
 	}
 	f := &l.Features[id-1]
-	c.Features = slices.DeleteFunc(append(slices.Clone(c.Features), id), func(old crew.FeatureID) bool { return old == f.Replaces })
+	c.Features = slices.DeleteFunc(append(slices.Clone(c.Features), id), func(old crew.FeatureID) bool { return old == f.Built.Replaces })
 	c.raise(f)
 	l.arm(c, f)
 	l.rework(c)
@@ -83,7 +83,7 @@ func (l *Library) Fit(c *Class, id crew.FeatureID) {
 func (l *Library) comes(c *Class, with crew.FeatureID) {
 	for i := range l.Features {
 		f := &l.Features[i]
-		if (f.Kind == TierFeature || f.Comes) && (f.Sizes == 0 || f.Sizes.Has(c.Size)) && f.Tier <= c.Tier && f.Needs == with {
+		if (f.Kind == TierFeature || f.Built.Comes) && (f.Sizes == 0 || f.Sizes.Has(c.Size)) && f.Tier <= c.Tier && f.Needs == with {
 			l.Fit(c, crew.FeatureID(i+1))
 		}
 	}

@@ -14,21 +14,16 @@ const (
 	Slip             // the ship moves away before an attack is rolled
 	Avoid            // a Piloting check takes the place of AC or of a save
 	Uplift           // Direct reaches 60 ft and stores a d20
-	FarPlan          // Direct reaches a mile, and helps two
 	Rally            // many get the highest face of the die
 	Summons          // the user and one more are not surprised
-	Reroute          // what was rerouted before is undone
-	TwoDice          // a patch spends two Hit Dice, each with Constitution
 	Hardy            // damage at 0 calls for a destruction save in place of a level
 	Feedback         // a hit hurts the ship that dealt it
-	Bleed            // some damage goes past shields
 	Harpoon          // a ram whose save fails holds its target
 	Navcomputer      // astrogation is a Technology check
 	QuickStart       // the hyperdrive starts in half the time, or at once
 	Slaved           // the first hardpoint can be fired by the pilot
 	Salvo            // and without disadvantage
 	Blanket          // its shields take what would hurt friends nearby
-	Council          // Direct helps two
 	Redirect         // the directed can throw a d20 again
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
@@ -72,6 +67,11 @@ var Reworded = [...]schema.Reword{
 		"{do: overload, on: own-ship, lapse: true}",
 	}},
 	{Word: "last-patch", Key: "acts", Items: []string{"{do: change, touch: mending, how: least, n: 2, of: intelligence-or-1}"}},
+	{Word: "reroute", Key: "ends", Text: "[reroute-engines, reroute-shields, reroute-weapons]"},
+	{Word: "two-dice", Key: "acts", Items: []string{"{do: change, touch: hit-dice, how: plus, n: 1}"}},
+	{Word: "bleed", Key: "acts", Items: []string{"{do: change, touch: past-shields, how: plus, n: 1, of: ship-strength}"}},
+	{Word: "council", Key: "acts", Items: []string{"{do: change, touch: directed, how: plus, n: 1}"}},
+	{Word: "far-plan", Key: "acts", Items: []string{"{do: change, touch: directed, how: plus, n: 1}"}},
 	{Word: "bulkheads", Key: "acts", Items: []string{"{do: change, touch: locks, how: plus, n: 20}"}},
 }
 

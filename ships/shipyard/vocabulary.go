@@ -31,6 +31,7 @@ var Words = struct {
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
 		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks", "ram-save", "mishap",
+		"directed", "past-shields", "hit-dice",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -38,8 +39,8 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "rally", "summons", "reroute", "two-dice", "hardy",
-		"feedback", "bleed", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket", "council", "redirect", "dread", "concentrate",
+		"none", "evasion", "pierce", "slip", "avoid", "uplift", "rally", "summons", "hardy",
+		"feedback", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket", "redirect", "dread", "concentrate",
 		"brief",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
@@ -72,7 +73,7 @@ func (f *Feature) Sound() (key string, err error) {
 		return "use", fmt.Errorf("%w, casting takes something: add `cost: action`", ErrFeature)
 	case f.Pool == Points && f.Kind != Power:
 		return "pool", fmt.Errorf("%w, only powers take points: write another pool", ErrFeature)
-	case f.Comes && f.Needs == 0:
+	case f.Built.Comes && f.Needs == 0:
 		return "comes", fmt.Errorf("%w, it comes with something and does not say with what: add `needs`", ErrFeature)
 	case f.Work > 0 && (f.Usage != Ordered || f.Cost != crew.Action || f.Pool != NoPool):
 		return "work", fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
@@ -94,8 +95,10 @@ func (f *Feature) Sound() (key string, err error) {
 		return "target", fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
 		return "sees", fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
-	case len(f.Acts) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Moment != Wrecked && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
+	case len(f.Acts) == 0 && len(f.Ends) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Moment != Wrecked && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return "", fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
+	case len(f.Ends) > 0 && f.Usage == Passive:
+		return "use", fmt.Errorf("%w, it ends others as it is used, and never is: write `use: order`", ErrFeature)
 	case (f.Asks != 0) != f.Tasks().Has(Compare):
 		return "asks", fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
 	case f.Asks&^Comparable != 0, len(f.Asks.List()) == 1:
@@ -142,6 +145,10 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "touch", fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
 	case a.Touch&builtTouches != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.N > 100):
 		return "touch", fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
+	case a.Touch&Directed != 0 && a.N != 1:
+		return "n", fmt.Errorf("%w, one more can be directed, and no others: write `n: 1`", ErrFeature)
+	case a.Touch&HitDice != 0 && (f.With != crew.Patch || a.How != modifier.Plus || a.N < 1):
+		return "touch", fmt.Errorf("%w, it is a patch that spends Hit Dice: write `use: along`, `with: patch`, `how: plus` and `n: 1`", ErrFeature)
 	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return "how", fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.How == modifier.Least && (f.Usage != Passive || a.Touch != Mending || a.N < 1):

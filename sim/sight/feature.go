@@ -26,7 +26,7 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: impact.DieFor(&v.World.Battle, m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
-			Free: impact.FreeDie(&v.World.Battle, m, f), Second: f.Hook == shipyard.FarPlan || f.Hook == shipyard.Council,
+			Free: impact.FreeDie(&v.World.Battle, m, f), Second: f.Adds(shipyard.Directed) > 0,
 			Work: f.Work, Given: given(f, h), Asks: f.Asks, Brings: f.Inflicts(), Hook: f.Hook,
 			Reach: f.Reach, Arc: f.Arc,
 		})

@@ -75,7 +75,7 @@ func fitted(t *testing.T, lib *shipyard.Library) map[string]bool {
 	for range 3 {
 		for i := range lib.Features {
 			f := &lib.Features[i]
-			if f.Needs != 0 && told[lib.Features[f.Needs-1].Key] && (f.Kind == shipyard.TierFeature || f.Comes) {
+			if f.Needs != 0 && told[lib.Features[f.Needs-1].Key] && (f.Kind == shipyard.TierFeature || f.Built.Comes) {
 				told[f.Key] = true
 			}
 			for _, id := range f.Brings {
@@ -367,7 +367,7 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 		return &deployment.Interfere{Target: o.Seat, With: x.withMine(mine, crew.Interfere)}
 	case crew.Direct:
 		d := &deployment.Direct{Helped: o.Seat, Target: o.Target}
-		if x.f.Hook == shipyard.FarPlan && o.Target == 0 {
+		if x.f.Adds(shipyard.Directed) > 0 && x.f.Reach > 0 && o.Target == 0 {
 			d.Also = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 		}
 		return d
@@ -431,7 +431,7 @@ func (x *trial) always() bool {
 	lib.Features = append([]shipyard.Feature{}, lib.Features...)
 	for i := range lib.Features {
 		if crew.FeatureID(i+1) == x.id {
-			lib.Features[i].Acts, lib.Features[i].Hook, lib.Features[i].Sees = nil, shipyard.NoHook, 0
+			lib.Features[i].Acts, lib.Features[i].Ends, lib.Features[i].Hook, lib.Features[i].Sees = nil, nil, shipyard.NoHook, 0
 		}
 	}
 	without.Library = &lib
