@@ -100,7 +100,7 @@ func worthFightingOn(t *testing.T, c *shipyard.Class, p *deckplan.Plan) {
 		for i := range p.Cells {
 			q := squareOf(p, i)
 			if !p.Cell(q).Solid() && q != k.At && !reached(p, k.At, q) {
-				t.Errorf("whoever holds %s keeps everybody from the pilot's console", q)
+				t.Errorf("the holder of %s keeps everybody from the pilot's console", q)
 			}
 		}
 	}

@@ -9,8 +9,8 @@ import (
 
 // doorstep is where guests stand from the packet that proves their address
 // until the table takes them in. It is never closed by those who stand there:
-// when it is full, whoever stands longest of the machine that has most there
-// makes room for whoever comes.
+// when it is full, the one who has stood longest, of the machine that has most there,
+// makes room for the newcomer.
 type doorstep struct {
 	callers []*caller // the oldest first
 }

@@ -74,7 +74,7 @@ func settle() {
 	synctest.Wait()
 }
 
-// open opens a socket, which whoever gets it closes.
+// open opens a socket, which its caller closes.
 func (h *house) open(t *testing.T, at string) net.PacketConn {
 	t.Helper()
 	s, err := h.socket(at)

@@ -168,7 +168,7 @@ const (
 	InboxSize = 256
 
 	// MaxWaiting is how many guests may stand at the door, not yet accepted,
-	// before whoever comes displaces one of them. MaxKnocking is how many there
+	// before a newcomer displaces one of them. MaxKnocking is how many there
 	// are at most, with those whose handshake has only begun: some of 100 KB
 	// each.
 	MaxWaiting  = 32

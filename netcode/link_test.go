@@ -219,7 +219,7 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 			}
 		}
 		if d := time.Since(begun); d != 0 {
-			t.Errorf("whoever sends a frame waits for those before it: %v", d)
+			t.Errorf("a sender of a frame waits for those before it: %v", d)
 		}
 		synctest.Wait()
 	}
@@ -343,7 +343,7 @@ func TestReaderMustTakeSoMuch(t *testing.T) {
 			time.AfterFunc(5*StallTime, func() { client.shut(Bye, "") })
 			e, d := over(t, server), time.Since(begun)
 			if kept && e.Code != Bye || !kept && (e.Code != Stalled || d != StallTime) {
-				t.Errorf("whoever reads %d bytes a second is cut off after %v: %+v", each, d, e)
+				t.Errorf("a reader of %d bytes a second is cut off after %v: %+v", each, d, e)
 			}
 		})
 	}
@@ -437,7 +437,7 @@ func TestGuestGivesUpWaiting(t *testing.T) {
 			t.Errorf("%+v", e)
 		}
 		if d := time.Since(begun); d != patience {
-			t.Errorf("whoever waits for %v gives up after %v", patience, d)
+			t.Errorf("who waits for %v gives up after %v", patience, d)
 		}
 	})
 }

@@ -127,7 +127,7 @@ func TestSilentGuestsMakeRoomForTheNext(t *testing.T) {
 		}
 		client, _ := h.join(t)
 		if e := cut(t, oldest); e.Code != Crowded {
-			t.Errorf("whoever stood there longest heard %+v", e)
+			t.Errorf("the one who stood there longest heard %+v", e)
 		}
 		client.Close(Bye, "")
 		over(t, client)
@@ -268,7 +268,7 @@ func TestReaderFarBehindIsCutAtOnce(t *testing.T) {
 			t.Errorf("the client heard %+v", e)
 		}
 		if d := time.Since(begun); d != 0 {
-			t.Errorf("whoever sends has waited, or the cut has: %v", d)
+			t.Errorf("the sender has waited, or the cut has: %v", d)
 		}
 	})
 }

@@ -362,9 +362,9 @@ func TestTableWithoutAPageHasNoWebTransport(t *testing.T) {
 	}
 }
 
-// TestCertificateIsMadeAnewBeforeItEnds has a table stand for a month. At each moment a
+// TestCertificateIsRenewedBeforeItEnds has a table stand for a month. At each moment a
 // device whose clock is a day slow, or two fast, finds a certificate that it may take.
-func TestCertificateIsMadeAnewBeforeItEnds(t *testing.T) {
+func TestCertificateIsRenewedBeforeItEnds(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		seen := map[[sha256.Size]byte]bool{}
 		for day := range 60 {

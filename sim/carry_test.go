@@ -13,7 +13,7 @@ import (
 	"broadside/sim"
 )
 
-// TestBattlesCarryShipsAndPeople wounds whoever is of the players, and looks at them
+// TestBattlesCarryShipsAndPeople wounds those of the players, and looks at them
 // in another battle of the same scenario: wounds stay, and nothing else of the first.
 func TestBattlesCarryShipsAndPeople(t *testing.T) {
 	data, problems := configs.Load()

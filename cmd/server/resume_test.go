@@ -81,7 +81,7 @@ func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
 }
 
 // TestClosedTableGoesOn closes a table in a battle and goes on with it: wounds are
-// kept, whoever comes back finds their seat, and it is paused.
+// kept, a player who comes back finds their seat, and it is paused.
 func TestClosedTableGoesOn(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()

@@ -110,7 +110,7 @@ func onFoot(o *sim.Order) bool {
 	return v >= crew.Walk && v < crew.RulePerson
 }
 
-// actor is the square of whoever's turn it is.
+// actor is the square of the one whose turn it is.
 func actor(v *view.View) deckplan.Square {
 	for i := range v.People {
 		if v.People[i].Seat == v.Head.Acts {

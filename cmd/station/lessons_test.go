@@ -269,7 +269,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 	}
 }
 
-// Whoever has fingers alone is told of no mouse and no keys.
+// A player who has fingers alone is told of no mouse and no keys.
 func TestLessonsSpeakToFingers(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {

@@ -192,7 +192,7 @@ func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
 
 func onBridge(v *view.View) func(*kit.UI) {
 	var b *bridge.Bridge
-	var of *kit.UI // each size begins anew
+	var of *kit.UI // each size begins again
 	return func(u *kit.UI) {
 		if u != of {
 			b, of = bridge.New(screens()), u
@@ -318,7 +318,7 @@ func TestPilotWhoCanDock(t *testing.T) {
 	pose(t, "pilot-dock", onBridge(seatIn(t, "prize", crew.Rounds, at(1, crew.Pilot), 2)), "L")
 }
 
-// Two ships that are docked are seen to be, from aboard either and by whoever looks on.
+// Two ships that are docked are seen to be, from aboard either and by onlookers.
 func TestDockedShips(t *testing.T) {
 	pilot := at(1, crew.Pilot)
 	v := seatIn(t, "prize", crew.Rounds, pilot, 2, func(b *rehearsal.Battle) error {

@@ -69,7 +69,7 @@ func TestSeatsOfOnePlayerAreTabs(t *testing.T) {
 		t.Errorf("after the last seat comes %v", to.Seat)
 	}
 	if to := goes(holding(viewOf(b, gunner), gunner), "F1", "End"); to.Role != crew.NoRole {
-		t.Errorf("whoever has one seat goes to %v", to.Seat)
+		t.Errorf("a player with one seat goes to %v", to.Seat)
 	}
 }
 
@@ -82,7 +82,7 @@ func TestBellRingsForTheSeatThatIsWaitedFor(t *testing.T) {
 		t.Fatalf("in the gunner's turn it rings for %v", to)
 	}
 	if to := bell.Rings(from(pilot)); to.Role != crew.NoRole {
-		t.Errorf("whoever goes back is called again, to %v", to)
+		t.Errorf("a player who goes back is called again, to %v", to)
 	}
 	for _, change := range []func(*picture.Picture){func(p *picture.Picture) { p.Head.Awaited = at(1, crew.Mechanic) }, func(p *picture.Picture) { p.Head.Paused = true }, func(*picture.Picture) {}} {
 		v := from(pilot)

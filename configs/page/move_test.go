@@ -164,7 +164,7 @@ seventh: {sees: [ice]}
 	}
 }
 
-// What would have to be laid out anew is left to whoever wrote it, and so is a key whose
+// What would have to be laid out again is left to its author, and so is a key whose
 // new place is taken.
 func TestWhatCannotBeMovedIsLeft(t *testing.T) {
 	const text = "near:\n  - 3\n\"calibre\": 4\nbore: 5\n"

@@ -112,7 +112,7 @@ func packed(fields ...any) []byte {
 	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, m...), make([]byte, pad)...)
 }
 
-// raw writes bytes. A link that is over is noticed by whoever waits for its end.
+// raw writes bytes. The end of a link is noticed by those who wait for it.
 func (o *outsider) raw(b []byte) {
 	o.said = append(o.said, b...)
 	_ = o.stream.SetWriteDeadline(time.Now().Add(patience))

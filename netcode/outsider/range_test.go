@@ -25,7 +25,7 @@ func (o *outsider) all(ways [][]any, most int, of int) [][]any {
 	return some
 }
 
-// holds has somebody sit in seats of the first ship, as soon as whoever had them has left.
+// holds has somebody sit in seats of the first ship, as soon as their holders have left.
 func (o *outsider) holds(roles ...int) {
 	o.Helper()
 	for end := time.Now().Add(patience); ; time.Sleep(500 * time.Millisecond) {
@@ -448,7 +448,7 @@ func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 			}
 			o := h.joins(t, "Mallory")
 			o.say(sit, 1, 2, 1)
-			for i := range 500 { // options are asked for by whoever likes, as often as they like
+			for i := range 500 { // anybody asks for options, as often as they like
 				ships := []any{targets, 128}
 				for n := range 128 {
 					ships = append(ships, 1+(i*131+n*511)%65535)

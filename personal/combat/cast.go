@@ -47,7 +47,7 @@ func Power(f *personal.Fight, p *personal.Person, i *Cast) (*rulebook.Power, err
 	return &f.Book().Powers[list[i.Power-1]], nil
 }
 
-// Ready refuses powers that cannot be paid for, whomever they are for.
+// Ready refuses powers that cannot be paid for, for any target.
 func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 	w, err := Power(f, p, i)
 	if err != nil {

@@ -58,7 +58,7 @@ func (i *Use) Exists(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// Ready refuses what is not there or cannot be used now, whomever it is for.
+// Ready refuses what is not there or cannot be used now, for any target.
 func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 	if err := i.Exists(f, p); err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Hid is a Stealth roll: a ship's, through whoever hides it, or somebody's own.
+// Hid is a Stealth roll: a ship's, by the one who hides it, or somebody's own.
 type Hid struct {
 	By   Actor
 	Roll dice.Roll

@@ -162,7 +162,7 @@ func (h *house) foreignAssignments(file *ast.File) []breach {
 	return found
 }
 
-// declaredIn reports whether a file declares the name anew, and so may mean a local
+// declaredIn reports whether a file declares the name itself, and so may mean a local
 // variable by it and not the package.
 func declaredIn(file *ast.File, name string) bool {
 	found := false

@@ -96,7 +96,7 @@ func (b *Backdrop) Picture() *Picture {
 	}
 }
 
-// Copy begins one with copies of the lists that are drawn anew in place.
+// Copy begins one with copies of the lists that are drawn again in place.
 func (b *Backdrop) Copy() *Picture {
 	p := b.Picture()
 	p.Goals, p.Contacts, p.Objects, p.Turns = slices.Clone(p.Goals), slices.Clone(p.Contacts), slices.Clone(p.Objects), slices.Clone(p.Turns)

@@ -164,7 +164,7 @@ type GearRow struct {
 	Raises  StockID  // the layer of its user's that it fills again
 	Gives   StockID  // the layer or the reserve of its user's that gains points
 	Lifts   StockID  // the reserve whose points it moves somebody with
-	Rule    string   // set: it cannot be used now, whomever it is for
+	Rule    string   // set: it cannot be used now, on anybody
 	Why     say.Text // unless it is not their turn
 }
 

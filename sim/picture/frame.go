@@ -159,7 +159,7 @@ func Patch(from *Flat, f *Frame) (*Flat, error) {
 }
 
 // flownOn is a section of contacts that fly on for some ticks. Rows that have told of their ships
-// for long are written anew.
+// for long are written again.
 func (f *Flat) flownOn(s section, ticks int64) section {
 	out := s
 	for i, r := range s {

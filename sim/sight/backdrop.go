@@ -226,7 +226,7 @@ func (d *drawn) drawContacts(v *viewer, keep bool, was int64) {
 	}
 }
 
-// recast draws all contacts anew, and has all turns be drawn so.
+// recast draws all contacts again, and has all turns be drawn so.
 func (d *drawn) recast(v *viewer) {
 	b := &d.backdrop
 	b.Contacts, d.cast, d.walk = b.Contacts[:0], d.cast[:0], -1

@@ -78,8 +78,8 @@ func (v *viewer) footing(p *picture.Picture) {
 	p.Acts = as.acts(me)
 }
 
-// walker is who would walk by the orders of the seat, and as whom; a GM is shown what whoever's
-// turn it is could do.
+// walker is who would walk by the orders of the seat, and as whom; a GM is shown what the
+// one whose turn it is could do.
 func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	seat := v.seat
 	if v.all {

@@ -224,7 +224,7 @@ func TestBootsHoldADoor(t *testing.T) {
 	}
 }
 
-// Whoever of a side is nearest to what it waits for handles that, with foes in sight, once.
+// The one of a side who is nearest to what it waits for handles that, with foes in sight, once.
 func TestBootsHandleWhatTheirSideWaitsFor(t *testing.T) {
 	y := newYards(t, "lurasko", false, [][]string{{
 		"##################",

@@ -228,7 +228,7 @@ func TestLoginTellsWhoAsksForATable(t *testing.T) {
 		r := httptest.NewRequest(http.MethodGet, at, nil)
 		r.AddCookie(c)
 		if who := f.person(r); who != "" {
-			t.Errorf("whoever changes a cookie is %q", who)
+			t.Errorf("one who changes a cookie is %q", who)
 		}
 	}
 	a, err := ada.PostForm(at+"/logout", nil)

@@ -108,7 +108,7 @@ type moment struct {
 type night struct {
 	*testing.T
 	seed uint64
-	dice *rand.Rand // of the night itself; whoever is in it has their own
+	dice *rand.Rand // of the night itself; everybody in it has their own
 	data *configs.Data
 	ctx  context.Context
 	over context.CancelFunc
@@ -323,7 +323,7 @@ func (n *night) watch(seat crew.Seat) {
 	n.watched[seat] = n.now + attentive
 }
 
-// watchAll has all pictures of the next ticks compared, whoever is shown them.
+// watchAll has all pictures of the next ticks compared, for all who are shown them.
 func (n *night) watchAll() {
 	n.mu.Lock()
 	defer n.mu.Unlock()

@@ -212,7 +212,7 @@ func (h *hosted) passes(d time.Duration, clients ...*client.Client) {
 	}
 }
 
-// In rounds nothing is urgent: the turn of whoever is away is theirs for a minute, and
+// In rounds nothing is urgent: the turn of a player who is away is theirs for a minute, and
 // then a bot has it, of which they are told when they are back.
 func TestTableWaitsInRoundsForWhoIsAway(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -256,7 +256,7 @@ func (h *hosted) missed(c *client.Client, cable *rough.Cable) (missed *netcode.M
 	return missed
 }
 
-// The GM, or the coordinator of the ship, has a bot play at once for whoever is away,
+// The GM, or the coordinator of the ship, has a bot play at once for a player who is away,
 // or skips the turn; nobody else does.
 func TestTurnOfWhoIsAwayIsHandedOnOrSkipped(t *testing.T) {
 	mechanic := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}

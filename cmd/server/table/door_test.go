@@ -335,7 +335,7 @@ func TestNewcomersSeeOnlyWhatTheirMachineHasSeen(t *testing.T) {
 
 // TestFaultMachinesCountedTogetherVouchForNobody has strangers come from more addresses than the
 // table counts apart, and then a scout from another than the one whose side they ask for; and
-// whoever hosts say the password in between all their guesses.
+// the host says the password in between all their guesses.
 func TestFaultMachinesCountedTogetherVouchForNobody(t *testing.T) {
 	crowd := func(h *hosted, words string, done func(error)) {
 		for i := range 1030 {

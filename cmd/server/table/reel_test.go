@@ -68,7 +68,7 @@ func TestFaultChairOfARecordingIsNoGMs(t *testing.T) {
 	})
 }
 
-// Whoever asks for the report again and again has the battle played through once, and keeps
+// A guest who asks for the report again and again has the battle played through once, and keeps
 // the GM from nothing.
 func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {

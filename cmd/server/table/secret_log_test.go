@@ -59,7 +59,7 @@ func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := h.ended(back); netcode.CodeOf(err) != netcode.Kicked {
-			t.Errorf("whoever is barred is told %v", err)
+			t.Errorf("one who is barred is told %v", err)
 		}
 		h.end()
 		log := d.String()

@@ -81,7 +81,7 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 		back := h.join("Ada", with(ada.Welcome.Token))
 		hearing(back)
 		if back.Welcome.Orders != 3 {
-			t.Errorf("whoever comes back is told that their last order was %d", back.Welcome.Orders)
+			t.Errorf("a guest who comes back is told that their last order was %d", back.Welcome.Orders)
 		}
 		if again := give(back, 1, call); again != first {
 			t.Errorf("over another link order 1 is answered with %+v", again)

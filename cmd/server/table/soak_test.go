@@ -158,7 +158,7 @@ func TestFaultPeopleComeLeaveAndDie(t *testing.T) {
 		all, deaf = all+n, deaf+unheard[i]
 	}
 
-	// Whoever comes now finds a table that works.
+	// A guest who comes now finds a table that works.
 	c := h.join("Ada")
 	h.await(c, "the lobby", func() bool { return c.Lobby != nil })
 	if n := len(c.Lobby.Players); n > 12 {

@@ -25,7 +25,7 @@ func (v *voice) send(g *guest, m netcode.Message) {
 func (v *voice) whisper(g *guest, text say.Text) { v.send(g, &netcode.Remark{Text: text}) }
 
 // whisperFault tells one guest what has failed, and then why, which are the words of
-// whoever has written what failed, in several lines.
+// the author of what failed, in several lines.
 func (v *voice) whisperFault(g *guest, what say.Text, why error) {
 	first, rest, _ := strings.Cut(why.Error(), "\n")
 	v.whisper(g, say.Of(what, cutLine(first)))

@@ -14,7 +14,7 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// A GM rules on whoever stands where the arrows have gone; each ruling of the page is
+// A GM rules on the person who stands where the arrows have gone; each ruling of the page is
 // one that the table obeys.
 func TestAGMRulesOnAPerson(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), boots.New()

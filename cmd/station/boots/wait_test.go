@@ -66,7 +66,7 @@ func TestSaysWhetherToAsk(t *testing.T) {
 	}
 }
 
-// A door is held with nobody in sight: the attack is on whoever comes.
+// A door is held with nobody in sight: the attack is on the first who comes.
 func TestWaitsForWhoever(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)

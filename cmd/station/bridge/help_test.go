@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// The list of keys tells why one does nothing, to whoever has no mouse to point with.
+// The list of keys tells why one does nothing, to those who have no mouse to point with.
 func TestKeysSayWhyTheyAreOff(t *testing.T) {
 	dock := kit.Action{Name: "Dock", Key: "pilot.dock", Does: "Make fast.", Rule: "HOUSE-DOCK"}
 	can, plain := told(dock)

@@ -70,7 +70,7 @@ var helm = []string{"Enter", "KeyS", "KeyW"}
 // endOrder is that order in the books.
 const endOrder = "\"end\""
 
-// end touches the end of the turn, which can be given whoever is left to be fired at.
+// end touches the end of the turn, which can be given with any foe left to be fired at.
 func end(p *page) {
 	p.Helper()
 	p.tap(310, 35)

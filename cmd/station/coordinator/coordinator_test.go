@@ -106,7 +106,7 @@ func TestPictures(t *testing.T) {
 	convoy.Picture("coordinator-convoy", crew.Coordinator, coordinator.New())
 }
 
-// Whoever flies a fighter alone has every station, and nobody to direct.
+// A pilot who flies a fighter alone has every station, and nobody to direct.
 func TestAloneAboard(t *testing.T) {
 	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	s := stage.Set(t, "duel", alone)

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// People walk from square to square, and whoever has not walked is there at once.
+// People walk from square to square, and those who have not walked are there at once.
 func TestPeopleGlide(t *testing.T) {
 	p := &picture.PersonRow{ID: 1, Deck: 1, At: deckplan.Square{X: 4, Y: 4}, Squares: 1}
 	m := Map{Deck: 1, u: &kit.UI{}, cell: 10}

@@ -326,7 +326,7 @@ func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
 		t.Errorf("set %+v", i)
 	}
 	one[*sim.SetInitiative](t, s, screen, "Y", "J", "", "Enter")
-	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on whoever is chosen, by the control alone
+	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on the one who is chosen, by the control alone
 	s.Press(screen, "Y")
 	s.Pictures("gm-decisions", crew.GM, screen)
 }

@@ -39,7 +39,7 @@ func door(t *testing.T, addr, identity string) *netcode.QUICListener {
 	return d
 }
 
-// accept waits for whoever knocks.
+// accept waits for a knock.
 func accept(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
 	t.Helper()
 	ctx, stop := context.WithTimeout(context.Background(), rough.Patience)
@@ -52,7 +52,7 @@ func accept(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello
 	return l, hello
 }
 
-// welcome lets in whoever knocks, and answers as a table does.
+// welcome lets in the next who knocks, and answers as a table does.
 func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
 	t.Helper()
 	l, hello := accept(t, d)

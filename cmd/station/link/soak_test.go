@@ -208,7 +208,7 @@ func TestFaultManyNights(t *testing.T) {
 	s.pass(long/3, false) // and what is leaked gathers
 	s.end()
 
-	// Whoever comes now finds a table that works.
+	// A guest who comes now finds a table that works.
 	s.sitAs(netcode.Hello{Name: "Eve", Passphrase: secret}, crew.Master)
 	s.links[0].Leave()
 	s.links = nil

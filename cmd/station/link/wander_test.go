@@ -110,7 +110,7 @@ func (w *wanderer) told() bool {
 	}
 }
 
-// stay is one stay at the table. Whoever is sent away comes again after a while.
+// stay is one stay at the table. A player who is sent away comes again after a while.
 func (w *wanderer) stay() error {
 	end := time.Now().Add(time.Duration(w.chance.IntN(20_000)) * time.Millisecond)
 	next := time.Now()

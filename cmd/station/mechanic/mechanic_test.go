@@ -90,7 +90,7 @@ func TestPictures(t *testing.T) {
 	s.Picture("mechanic-disabled", crew.Mechanic, mechanic.New())
 }
 
-// Whoever flies a fighter alone has every station.
+// A pilot who flies a fighter alone has every station.
 func TestAloneAboard(t *testing.T) {
 	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	s := stage.Set(t, "duel", alone)

@@ -60,7 +60,7 @@ func TestReadiesInterference(t *testing.T) {
 	s.Order(seat, i)
 }
 
-// While nobody is in sight, interference waits for the gunner of whoever comes.
+// While nobody is in sight, interference waits for the gunner of the ship that comes.
 func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
 	s := near(t)
 	s.Rule(&sim.Hide{Ship: 2, Hidden: true}, &sim.Hide{Ship: 3, Hidden: true})
@@ -91,7 +91,7 @@ func TestPictures(t *testing.T) {
 	s.Picture("operator-ready", crew.Operator, open)
 }
 
-// Whoever flies a fighter alone has every station.
+// A pilot who flies a fighter alone has every station.
 func TestAloneAboard(t *testing.T) {
 	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	s := stage.Set(t, "duel", alone)

@@ -38,7 +38,7 @@ func TestOrdersThatAreOffSayWhy(t *testing.T) {
 	}
 }
 
-// Whoever has no speed left is not told to plot a leg.
+// A pilot who has no speed left is not told to plot a leg.
 func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)
