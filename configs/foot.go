@@ -229,7 +229,7 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 func (s *scene) comerKeys(c schema.Coder) {
 	a := scenario.FootArrival{People: s.folkKeys(c)}
 	schema.Text(c, "name", &a.Name, crew.MaxName, "by which triggers name them")
-	schema.Truth(c, "awaited", &a.Awaited, "while they have not come, their side is not beaten")
+	schema.Truth(c, "awaited", &a.Awaited, "while they have not come and may still, their side is not beaten")
 	if slices.ContainsFunc(s.Foot.Arrivals, func(o scenario.FootArrival) bool { return o.Name == a.Name }) {
 		c.Fault("name", fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
 	}

@@ -223,7 +223,7 @@ func (s *scene) checkName(c schema.Coder, name string) {
 // arrivalKeys describes a ship that a trigger brings in.
 func (s *scene) arrivalKeys(c schema.Coder) {
 	a := scenario.Arrival{Arrival: s.arrival(c)}
-	schema.Truth(c, "awaited", &a.Awaited, "while it has not come, its side is not beaten")
+	schema.Truth(c, "awaited", &a.Awaited, "while it has not come and may still, its side is not beaten")
 	if a.Bay != "" {
 		c.Fault("bay", "what arrives later comes from no bay", "have it in the bay from the start, or give it a place")
 	}

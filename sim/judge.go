@@ -96,7 +96,7 @@ func canFight(w *World, side event.Side) bool {
 		return true
 	}
 	for i := range w.Scenario.Arrivals {
-		if a := &w.Scenario.Arrivals[i]; a.Awaited && a.Side == side && !w.Come[i] {
+		if a := &w.Scenario.Arrivals[i]; a.Side == side && isAwaited(w, i) {
 			return true
 		}
 	}
@@ -262,7 +262,7 @@ func countAwaited(w *World, side event.Side) (n int) {
 	}
 	for i := range foot.Arrivals {
 		a := &foot.Arrivals[i]
-		if !a.Awaited || w.Come[len(w.Scenario.Arrivals)+i] {
+		if !a.Awaited || w.Come[len(w.Scenario.Arrivals)+i] || isSilenced(w, func(c *scenario.Consequence) bool { return c.Kind == scenario.Enter && int(c.People) == i }) {
 			continue
 		}
 		for j := range a.People {
@@ -272,6 +272,31 @@ func countAwaited(w *World, side event.Side) (n int) {
 		}
 	}
 	return n
+}
+
+// isAwaited reports whether a side counts on a ship that is still to come.
+func isAwaited(w *World, arrival int) bool {
+	return w.Scenario.Arrivals[arrival].Awaited && !w.Come[arrival] &&
+		!isSilenced(w, func(c *scenario.Consequence) bool {
+			return c.Kind == scenario.Arrive && c.Ship == arrivalID(w, arrival)
+		})
+}
+
+// isSilenced reports whether all triggers with a consequence are silenced, so that it does
+// not come any more.
+func isSilenced(w *World, has func(*scenario.Consequence) bool) bool {
+	silent := false
+	for i := range w.Scenario.Triggers {
+		for j := range w.Scenario.Triggers[i].Then {
+			if has(&w.Scenario.Triggers[i].Then[j]) {
+				if !w.Cues[i].Off {
+					return false
+				}
+				silent = true
+			}
+		}
+	}
+	return silent
 }
 
 // GoalReached says that a side has reached a goal.

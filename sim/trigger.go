@@ -223,7 +223,7 @@ func areGone(w *World, c *scenario.Premise) bool {
 	}
 	for i := range w.Scenario.Arrivals {
 		a := &w.Scenario.Arrivals[i]
-		if id := arrivalID(w, i); !w.Come[i] && (c.Ship == id || c.Ship == 0 && c.Side == a.Side && a.Awaited) {
+		if id := arrivalID(w, i); !w.Come[i] && c.Ship == id || c.Ship == 0 && c.Side == a.Side && isAwaited(w, i) {
 			return false
 		}
 	}

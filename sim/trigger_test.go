@@ -269,6 +269,25 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 	}
 }
 
+// A side counts on nobody whom no trigger brings any more.
+func TestASilencedArrivalIsNotAwaited(t *testing.T) {
+	w := staged(t, func(sc *scenario.Scenario) {
+		sc.Ships = sc.Ships[:2]
+		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		late := scenario.Trigger{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}
+		sc.Triggers = []scenario.Trigger{late, late, {When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Silence, Trigger: 1}}}}
+	})
+	step(t, w, gm(&sim.Pull{What: sim.PullOff}))
+	step(t, w, gm(&sim.Remove{Ship: 2}))
+	if w.Over {
+		t.Fatal("the battle is over, and another trigger brings the ship")
+	}
+	step(t, w, gm(&sim.Pull{Trigger: 2}))
+	if !w.Over || w.Winners != 1 {
+		t.Error("the battle goes on against a ship that never comes")
+	}
+}
+
 // Where the place of an arrival is taken, it comes beside it.
 func TestArrivalsFindRoom(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
