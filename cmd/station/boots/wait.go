@@ -171,7 +171,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	}
 	g := s.chosen(v)
 	if g != nil && aims(g) {
-		list = append(list, s.aiming(g))
+		list = append(list, s.aim.control(g))
 	}
 	if g != nil && g.Kind == picture.ArmGear {
 		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Anyone who falls to your next blow is knocked out and stable. In melee only: with a gun, by its butt."}
@@ -231,8 +231,8 @@ func aims(g *picture.GearRow) bool { return g.Kind == picture.ArmGear || hauls(g
 // hauls reports whether a power moves whom it lifts.
 func hauls(g *picture.GearRow) bool { return g.Lifts != 0 && g.Size > 0 }
 
-// aiming is the control that has the next click on the deck name a square for the chosen gear.
-func (s *Screen) aiming(g *picture.GearRow) extra {
+// control has the next click on the deck name a square for the chosen gear.
+func (a *aim) control(g *picture.GearRow) extra {
 	says := map[aim]say.Text{noAim: "Aim at a square", guess: "Aim: click a square", area: "Burst: click a square"}
 	does := say.Text("The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.")
 	switch {
@@ -242,10 +242,10 @@ func (s *Screen) aiming(g *picture.GearRow) extra {
 	case burst(g):
 		says[noAim] = "Aim or burst"
 	}
-	return choice(says[s.aim], "boots.aim", does, s.aim != noAim, func() {
-		s.aim++
-		if s.aim > area || s.aim == area && !burst(g) {
-			s.aim = noAim
+	return choice(says[*a], "boots.aim", does, *a != noAim, func() {
+		*a++
+		if *a > area || *a == area && !burst(g) {
+			*a = noAim
 		}
 	})
 }
