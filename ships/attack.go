@@ -104,7 +104,8 @@ type Damaged struct {
 	Ship         space.ID
 	Type         shipyard.DamageType
 	Shield, Hull int32
-	By           space.ID // for the reckoning after a battle; it does not travel
+	damage.Resistance
+	By space.ID // for the reckoning after a battle; it does not travel
 }
 
 func (*Damaged) Kind() event.Kind { return KindDamaged }
@@ -115,19 +116,42 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
 	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
 	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints*4)
+	field.Bool(c, "resists", &f.Resists)
+	field.Bool(c, "vulnerable", &f.Vulnerable)
 }
 
 func (f *Damaged) Sentence() say.Text {
-	name := f.Ship.Name()
+	name, kind := f.Ship.Name(), say.Of("%s", f.Type)
+	switch {
+	case f.Resists && f.Vulnerable:
+		kind = say.Of("%s, resisted and doubled by vulnerability,", f.Type)
+	case f.Resists:
+		kind = say.Of("%s, resisted,", f.Type)
+	case f.Vulnerable:
+		kind = say.Of("%s, doubled by vulnerability,", f.Type)
+	}
+	shields := layer(f.Shield, f.Type.OnShields(), "%d from the shields", "%d, doubled, from the shields", "%d, halved, from the shields")
+	hull := layer(f.Hull, f.Type.OnHull(), "%d from the hull", "%d, doubled, from the hull", "%d, halved, from the hull")
 	switch {
 	case f.Shield > 0 && f.Hull > 0:
-		return say.Of("%S: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)
+		return say.Of("%S: %s takes %s and %s.", name, kind, shields, hull)
 	case f.Shield > 0:
-		return say.Of("%S: %s takes %d from the shields.", name, f.Type, f.Shield)
+		return say.Of("%S: %s takes %s.", name, kind, shields)
 	case f.Hull > 0:
-		return say.Of("%S: %s takes %d from the hull.", name, f.Type, f.Hull)
+		return say.Of("%S: %s takes %s.", name, kind, hull)
 	}
-	return say.Of("%S: %s does no harm.", name, f.Type)
+	return say.Of("%S: %s does no harm.", name, kind)
+}
+
+// layer tells what a layer loses to damage that is worth so much against it.
+func layer(n int32, worth damage.Fraction, whole, doubled, halved say.Text) say.Text {
+	switch {
+	case worth.Num > worth.Den:
+		return say.Of(doubled, n)
+	case worth.Num < worth.Den:
+		return say.Of(halved, n)
+	}
+	return say.Of(whole, n)
 }
 
 // ShieldsDown says that shields have reached 0 and will not regenerate.

@@ -121,8 +121,8 @@ wick.gunner detonate proximity-mine-7
   Near, Dexterity save against proximity mine: d20 9 against 10, failure.
   Also, Dexterity save against proximity mine: d20 10 against 10, success.
   Proximity mine damage: d12 6+6 = 12, 12 thermite.
-  Near: thermite takes 24 from the hull.
-  Also: thermite takes 12 from the hull.
+  Near: thermite takes 24, doubled, from the hull.
+  Also: thermite takes 12, doubled, from the hull.
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000
@@ -158,8 +158,8 @@ wick.gunner detonate pulse-bomb-8
   Near is ionized for 10 rounds: disadvantage on attacks and ability checks.
   Also, Constitution save against pulse bomb: d20 10 against 10, success.
   Pulse bomb damage: d12 6+6 = 12, 12 pulse.
-  Near: pulse takes 6 from the hull.
-  Also: pulse takes 3 from the hull.
+  Near: pulse takes 6, halved, from the hull.
+  Also: pulse takes 3, halved, from the hull.
 show near conditions
   conditions ionized
 show also conditions

@@ -174,8 +174,8 @@ wren.gunner detonate pulse-bomb-7
   Wren is ionized for 10 rounds: disadvantage on attacks and ability checks.
   Kite, Constitution save against pulse bomb: d20 9 + 1 ship Constitution = 10 against 13, failure.
   Pulse bomb damage: d10 7+4 = 11, 11 pulse.
-  Wren: pulse takes 5 from the hull.
-  Kite: pulse takes 5 from the hull.
+  Wren: pulse takes 5, halved, from the hull.
+  Kite: pulse takes 5, halved, from the hull.
 show kite conditions
   conditions none
 show wren conditions
@@ -233,5 +233,5 @@ rook.pilot fly ahead 150
   Proximity mine 6 goes off.
   Rook, Dexterity save against proximity mine: d20 10 + 2 ship Dexterity = 12 against 13, failure.
   Proximity mine damage: d10 3+4 = 7, 7 thermite.
-  Rook: thermite takes 14 from the hull.
+  Rook: thermite takes 14, doubled, from the hull.
   Rook has flown its course; 100 ft of flying speed is left.

@@ -241,10 +241,10 @@ pass to world.operator
   Self-destruction: d20 1+1+1+1+1+1+1+1+1+1+1 + 11 ship Strength = 22, 22 thermite.
   World explodes.
   The turn of Near1's pilot begins.
-  Near1: thermite takes 4 from the hull.
-  Near2: thermite takes 12 from the hull.
-  Near3: thermite takes 20 from the hull.
-  Near4: thermite takes 28 from the hull.
-  Near5: thermite takes 36 from the hull.
-  Near6: thermite takes 44 from the hull.
+  Near1: thermite takes 4, doubled, from the hull.
+  Near2: thermite takes 12, doubled, from the hull.
+  Near3: thermite takes 20, doubled, from the hull.
+  Near4: thermite takes 28, doubled, from the hull.
+  Near5: thermite takes 36, doubled, from the hull.
+  Near6: thermite takes 44, doubled, from the hull.
   The battle is over. Every other side is beaten.

@@ -28,7 +28,7 @@ ann.operator feature tractor-beam at bob
   Bob is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Bob is drawn 100 ft towards Ann.
   Bob, in the Storm: 4 pulse.
-  Bob: pulse takes 2 from the hull.
+  Bob: pulse takes 2, halved, from the hull.
   Bob: flying speed 200 → 0 ft (tractored).
 show bob place hull
   place 0 600

@@ -87,7 +87,7 @@ rook.gunner fire ion at hesper
   The shields of Wall are down.
   Wall's mechanic uses Emergency Generator.
   Emergency Generator, shield points: 1 Emergency Generator = 1; the shields of Wall gain 1.
-  Hesper: pulse takes 4 from the hull.
+  Hesper: pulse takes 4, halved, from the hull.
 show wall shields
   shields 1 of 234, regaining 40
 dice d20=13
@@ -160,4 +160,4 @@ dice d20=15 d20=15 d8=4 d8=4 d8=4
 rook.gunner fire ion at hesper
   Rook's gunner fires the ion cannon at Hesper: d20 15, dropped 15 (disadvantage: long range) + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
   Ion cannon damage: d8 4+4+4 + 1 ship Strength = 13, 13 pulse.
-  Hesper: pulse takes 6 from the hull.
+  Hesper: pulse takes 6, halved, from the hull.

@@ -38,7 +38,7 @@ hesper.pilot ram tally ahead 101
   Hesper has flown its course; 169.2 ft of flying speed is left.
   The ram has torn a way between Hesper and Tally.
   Tally: kinetic takes 5 from the hull.
-  Hesper: kinetic takes 2 from the hull.
+  Hesper: kinetic, resisted, takes 2 from the hull.
   Hesper: flying speed 350 → 175 ft (hauling).
   Tally: flying speed 300 → 0 ft (harpooned).
 show hesper place

@@ -62,7 +62,7 @@ hook.pilot ram kite ahead 200
   Kite is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 12 from the hull.
-  Hook: kinetic takes 6 from the hull.
+  Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 350 → 175 ft (hauling).
   Kite: flying speed 300 → 0 ft (harpooned).
   Hook has flown its course; 120 ft of flying speed is left.

@@ -33,7 +33,7 @@ hook.pilot ram kite ahead 200
   Kite is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 12 from the hull.
-  Hook: kinetic takes 6 from the hull.
+  Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 400 → 200 ft (hauling).
   Kite: flying speed 300 → 0 ft (harpooned).
   Hook has flown its course; 145 ft of flying speed is left.
@@ -110,7 +110,7 @@ hook.pilot ram ox ahead 200
   Ram damage: d8 1+1, d8 1+1 Shock Absorbers + 2 ship Strength = 6, 6 kinetic.
   Hook rams Ox.
   Ox: kinetic takes 6 from the hull.
-  Hook: kinetic takes 3 from the hull.
+  Hook: kinetic, resisted, takes 3 from the hull.
   Hook has flown its course; 75 ft of flying speed is left.
 show ox conditions
   conditions none
@@ -170,7 +170,7 @@ hook.pilot ram ox ahead 200
   Ox is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Ox: kinetic takes 6 from the hull.
-  Hook: kinetic takes 3 from the hull.
+  Hook: kinetic, resisted, takes 3 from the hull.
   Hook: flying speed 350 → 175 ft (hauling).
   Ox: flying speed 250 → 0 ft (harpooned).
   Hook has flown its course; 94.3 ft of flying speed is left.

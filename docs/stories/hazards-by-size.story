@@ -63,22 +63,22 @@ pass to hesper.pilot
   The turn of Kite's pilot begins.
   The turn of Speck's pilot begins.
   Speck, in the squall-1: 2 pulse.
-  Speck: pulse takes 1 from the hull.
+  Speck: pulse takes 1, halved, from the hull.
   The turn of Dart's pilot begins.
   Dart, in the squall-2: 3 pulse.
-  Dart: pulse takes 1 from the hull.
+  Dart: pulse takes 1, halved, from the hull.
   The turn of Hulk's pilot begins.
   Hulk, in the squall-3: 4 pulse.
-  Hulk: pulse takes 2 from the hull.
+  Hulk: pulse takes 2, halved, from the hull.
   The turn of Barge's pilot begins.
   Barge, in the squall-4: 5 pulse.
-  Barge: pulse takes 2 from the hull.
+  Barge: pulse takes 2, halved, from the hull.
   The turn of Tower's pilot begins.
   Tower, in the squall-5: 6 pulse.
-  Tower: pulse takes 3 from the hull.
+  Tower: pulse takes 3, halved, from the hull.
   The turn of World's pilot begins.
   World, in the squall-6: 10 pulse.
-  World: pulse takes 5 from the hull.
+  World: pulse takes 5, halved, from the hull.
   Round 2.
   The turn of Hesper's pilot begins.
   Hesper's pilot, past the sand: d20 4 against 5, failure.

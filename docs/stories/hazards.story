@@ -64,7 +64,7 @@ gm move hesper at 2000 50 heading 0
   The GM rules, Hesper: it is moved.
 hesper.pilot fly ahead 100
   Hesper, in the squall: 4 pulse.
-  Hesper: pulse takes 2 from the hull.
+  Hesper: pulse takes 2, halved, from the hull.
   Hesper has flown its course; 200 ft of flying speed is left.
 pass to hesper.pilot
   The turn of Hesper's gunner begins.
@@ -73,7 +73,7 @@ pass to hesper.pilot
   Round 4.
   The turn of Hesper's pilot begins.
   Hesper, in the squall: 4 pulse.
-  Hesper: pulse takes 2 from the hull.
+  Hesper: pulse takes 2, halved, from the hull.
 
 # Radiation: 1 energy at the start of each turn, nothing on the way in.
 gm move hesper at 3000 50 heading 0

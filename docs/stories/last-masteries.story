@@ -118,7 +118,7 @@ dice d20=18 d10=5 d10=6
 speck.gunner fire slug at giant
   Speck's gunner fires the slug railgun at Giant: d20 18 + 2 proficiency + 1 slug railgun = 21 against AC 5, a hit.
   Slug railgun damage: d10 5+6 = 11, 11 kinetic, resisted.
-  Giant: kinetic takes 5 from the hull.
+  Giant: kinetic, resisted, takes 5 from the hull.
 pass to giant.gunner
   The turn of Trap's pilot begins.
   The turn of Net's pilot begins.

@@ -106,4 +106,4 @@ pass to rook.pilot
   Self-destruction: d8 5+5+5+5+5+5 + 6 ship Strength = 36, 36 thermite.
   Magpie explodes.
   The turn of Rook's pilot begins.
-  Rook: thermite takes 18 from the shields.
+  Rook: thermite takes 18, halved, from the shields.

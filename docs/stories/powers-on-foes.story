@@ -84,7 +84,7 @@ wick.operator cast rust-bloom at moth
   Wick's operator uses Rust Bloom on Moth.
   Moth, Constitution save against Rust Bloom: d20 12 against 13, failure.
   Rust Bloom, damage: d8 1+1+2+1 = 5, 5 thermite.
-  Moth: thermite takes 10 from the hull.
+  Moth: thermite takes 10, doubled, from the hull.
 pass
   The turn of Wick's mechanic begins.
 dice d20=13 d8=1 d8=1 d8=2 d8=1
@@ -92,7 +92,7 @@ wick.mechanic cast rust-bloom at moth
   Wick's mechanic uses Rust Bloom on Moth.
   Moth, Constitution save against Rust Bloom: d20 13 against 13, success.
   Rust Bloom, damage: d8 1+1+2+1 = 5, 2 thermite, half by the save.
-  Moth: thermite takes 4 from the hull.
+  Moth: thermite takes 4, doubled, from the hull.
 # Blinded for a minute, unless its mechanic has it save again.
 pass to wick.operator
   The turn of Wick's gunner begins.

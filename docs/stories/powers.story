@@ -112,6 +112,6 @@ hesper.operator cast spark-lash at magpie
   Hesper's operator uses Spark Lash on Magpie.
   Magpie, Dexterity save against Spark Lash: d20 19 + 3 ship Dexterity + 2 proficiency = 24 against 13, success.
   Spark Lash, damage: d6 5+4 = 9, 4 pulse, half by the save.
-  Magpie: pulse takes 8 from the shields.
+  Magpie: pulse takes 8, doubled, from the shields.
 hesper.operator cast hush at magpie
   refused [SHIP-ACTION] your action is spent

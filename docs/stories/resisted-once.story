@@ -73,7 +73,7 @@ oak.pilot fly ahead 150
   Oak's pilot uses Braced Crew.
   Oak, Dexterity save against bomblet: d20 2, dropped 1 (advantage: Braced Crew) + 4 ship Dexterity = 6 against 13, failure.
   Bomblet damage: d10 3+3+3 = 9, 9 energy.
-  Oak: energy takes 4 from the hull.
+  Oak: energy, resisted, takes 4 from the hull.
   Oak has flown its course; 100 ft of flying speed is left.
 # Shields that are spread over it are another ship's, and resist nothing: 7 are 7.
 pass to rook.gunner
@@ -92,7 +92,7 @@ wise.pilot fly ahead 310
   Wise's pilot uses Braced Crew.
   Wise's pilot, past the Shoal: d20 3, dropped 2 (advantage: Braced Crew) = 3 against 15, failure.
   Wise, in the Shoal: d6 3+3+3 = 9, 4 kinetic.
-  Wise: kinetic takes 4 from the hull.
+  Wise: kinetic, resisted, takes 4 from the hull.
   Wise has flown its course; 80 ft of flying speed is left.
 # A ram of 12, and 5 more that the rammer resists. Where its hull resists all 17, they are 8, not 7.
 pass to sled.pilot
@@ -107,7 +107,7 @@ sled.pilot ram wall with headlong ahead 140
   Ram, more damage: d4 4 Headlong + 1 Headlong = 5, 5 kinetic.
   Sled rams Wall.
   Wall: kinetic takes 17 from the hull.
-  Sled: kinetic takes 8 from the hull.
+  Sled: kinetic, resisted, takes 8 from the hull.
   Sled has flown its course; 20 ft of flying speed is left.
 pass
   The turn of Bare's pilot begins.
@@ -132,7 +132,7 @@ giant.pilot feature giants-minute
   Giant's pilot uses Giant's Minute.
 gm damage giant 9 kinetic
   The GM rules, Giant: 9 kinetic damage.
-  Giant: kinetic takes 4 from the hull.
+  Giant: kinetic, resisted, takes 4 from the hull.
 # What goes past shields meets the hull as all does: of 2, the hull that resists takes 1.
 pass to pike.gunner
   The turn of Pike's gunner begins.
@@ -141,4 +141,4 @@ pike.gunner fire slug at sham
   Pike's gunner fires the slug railgun at Sham: d20 15, dropped 16 (disadvantage: inside close range) + 2 proficiency + 3 ship Dexterity + 1 slug railgun = 21 against AC 8, a hit.
   Slug railgun damage: d10 5+6 + 2 ship Strength = 13, 13 kinetic.
   Pike uses Shield Bleedthrough on Sham.
-  Sham: kinetic takes 5 from the shields and 1 from the hull.
+  Sham: kinetic, resisted, takes 5 from the shields and 1 from the hull.

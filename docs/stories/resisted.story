@@ -52,7 +52,7 @@ dice d20=15 d6=3
 lamp.gunner fire light-laser at oak attacks 1
   Lamp's gunner fires the light laser at Oak: d20 15 + 2 proficiency + 3 ship Dexterity = 20 against AC 8, a hit.
   Light laser damage: d6 3 + 1 light laser = 4, 4 energy, resisted.
-  Oak: energy takes 2 from the hull.
+  Oak: energy, resisted, takes 2 from the hull.
 # Pulse is worth twice to shields, and half of that to those who resist it: 15 stay 15, not 14.
 pass to lamp.gunner
   The turn of Lamp's pilot begins.
@@ -67,7 +67,7 @@ dice d20=15 d6=5 d6=5 d6=5
 lamp.gunner fire ion at ash attacks 1
   Lamp's gunner fires the ion cannon at Ash: d20 15 + 2 proficiency + 3 ship Dexterity = 20 against AC 8, a hit.
   Ion cannon damage: d6 5+5+5 = 15, 15 pulse, resisted.
-  Ash: pulse takes 15 from the shields.
+  Ash: pulse, resisted, takes 15, doubled, from the shields.
 # What deals half, at what resists: 3 of 6, and 1 of 3. It used to come to nothing.
 pass to lamp.mechanic
   The turn of Lamp's pilot begins.
@@ -86,7 +86,7 @@ dice d20=15 d6=5
 lamp.gunner fire light-laser at oak attacks 1
   Lamp's gunner fires the light laser at Oak: d20 15 + 2 proficiency + 3 ship Dexterity = 20 against AC 8, a hit.
   Light laser damage: d6 5 + 1 light laser = 6, 3 energy, halved, resisted.
-  Oak: energy takes 1 from the hull.
+  Oak: energy, resisted, takes 1 from the hull.
 show aim lamp.gunner oak with light-laser
   +5 against 8, 300 ft, normal range; 90.0%, shields 0.6, hull 0.6
 # Of a ram: the hull resists it, and the absorbers do: 16 are 8, not 4.
@@ -100,5 +100,5 @@ sled.pilot ram wall ahead 140
   Ram damage: d8 6+5, d8 3+1 Shock Absorbers + 1 ship Strength = 16, 16 kinetic.
   Sled rams Wall.
   Wall: kinetic takes 16 from the hull.
-  Sled: kinetic takes 8 from the hull.
+  Sled: kinetic, resisted, takes 8 from the hull.
   Sled has flown its course; 20 ft of flying speed is left.

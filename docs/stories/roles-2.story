@@ -196,7 +196,7 @@ wise.pilot fly ahead 310
   Wise's pilot uses Braced Crew.
   Wise's pilot, past the Shoal: d20 3, dropped 2 (advantage: Braced Crew) = 3 against 15, failure.
   Wise, in the Shoal: d6 3+3+3 = 9, 4 kinetic.
-  Wise: kinetic takes 4 from the hull.
+  Wise: kinetic, resisted, takes 4 from the hull.
   Wise has flown its course; 80 ft of flying speed is left.
 # Cargo overboard for another throw, 50 tons of 100 at a time.
 pass to trap.operator

@@ -50,7 +50,7 @@ hesper.gunner fire ion at kite
   Hesper's gunner uses Ionizing Rounds on Kite.
   Kite, Constitution save against Ionizing Rounds: d20 8 + 1 ship Constitution = 9 against 11, failure.
   Kite is ionized for a round: disadvantage on attacks and ability checks.
-  Kite: pulse takes 2 from the hull.
+  Kite: pulse takes 2, halved, from the hull.
 pass to hesper.gunner
   The turn of Grim's gunner begins.
   The turn of Chorus's gunner begins.
@@ -69,7 +69,7 @@ dice d20=15 d20=3 d8=1 d8=1 d8=1
 hesper.gunner fire ion at kite
   Hesper's gunner fires the ion cannon at Kite: d20 15, dropped 3 (advantage: GM) + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
   Ion cannon damage: d8 1+1+1 + 1 ship Strength = 4, 4 pulse.
-  Kite: pulse takes 2 from the hull.
+  Kite: pulse takes 2, halved, from the hull.
 pass to hesper.gunner
   The turn of Grim's gunner begins.
   The turn of Chorus's gunner begins.
@@ -91,7 +91,7 @@ hesper.gunner fire thermite at kite
   Hesper's gunner uses Blinding Rounds on Kite.
   Kite, Constitution save against Blinding Rounds: d20 8 + 1 ship Constitution = 9 against 11, failure.
   Kite is blinded for a round: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
-  Kite: thermite takes 8 from the hull.
+  Kite: thermite takes 8, doubled, from the hull.
 pass to hesper.gunner
   The turn of Grim's gunner begins.
   The turn of Chorus's gunner begins.

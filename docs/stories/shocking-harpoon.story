@@ -26,7 +26,7 @@ hook.pilot ram kite ahead 160
   Kite is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 13 from the hull.
-  Hook: kinetic takes 6 from the hull.
+  Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 300 → 150 ft (hauling).
   Kite: flying speed 250 → 0 ft (harpooned).
   Hook has flown its course; 136.2 ft of flying speed is left.
@@ -49,7 +49,7 @@ dice d10=7
 hook.mechanic feature harpoon-discharge at kite
   Hook's mechanic uses Harpoon Discharge on Kite.
   Harpoon Discharge, damage: d10 7 Hit Die + 3 ship Strength = 10, 10 pulse.
-  Kite: pulse takes 5 from the hull.
+  Kite: pulse takes 5, halved, from the hull.
 pass
   The turn of Kite's pilot begins.
 # Free again only by a Strength save with disadvantage; after that nothing is left to jolt.

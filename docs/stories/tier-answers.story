@@ -113,7 +113,7 @@ dice d20=6 d8=7
 pea.gunner fire heavy at fox
   Pea's gunner fires the heavy laser at Fox: d20 6 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 11 against AC 8, a hit.
   Heavy laser damage: d8 7 + 1 heavy laser + 1 ship Strength = 9, 9 energy, resisted.
-  Fox: energy takes 4 from the hull.
+  Fox: energy, resisted, takes 4 from the hull.
 # A die of the ship more against a large one.
 gm move maul at 0 100000 heading 180
   The GM rules, Maul: it is moved.

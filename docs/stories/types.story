@@ -27,10 +27,10 @@ gm damage wren 3 kinetic
 # Pulse twice to shields; thermite half, rounded down.
 gm damage wren 4 pulse
   The GM rules, Wren: 4 pulse damage.
-  Wren: pulse takes 8 from the shields.
+  Wren: pulse takes 8, doubled, from the shields.
 gm damage wren 5 thermite
   The GM rules, Wren: 5 thermite damage.
-  Wren: thermite takes 2 from the shields.
+  Wren: thermite takes 2, halved, from the shields.
 show wren shields hull
   hull 100 of 100
   shields 13 of 30, regaining 8
@@ -54,10 +54,10 @@ gm damage wren 7 energy
 # Hull alone: pulse half, rounded down; thermite twice.
 gm damage wren 7 pulse
   The GM rules, Wren: 7 pulse damage.
-  Wren: pulse takes 3 from the hull.
+  Wren: pulse takes 3, halved, from the hull.
 gm damage wren 7 thermite
   The GM rules, Wren: 7 thermite damage.
-  Wren: thermite takes 14 from the hull.
+  Wren: thermite takes 14, doubled, from the hull.
 show wren hull
   hull 81 of 100
 
@@ -67,47 +67,47 @@ gm edit wren shields 5
   The GM rules, Wren: shields is set to 5.
 gm damage wren 10 pulse
   The GM rules, Wren: 10 pulse damage.
-  Wren: pulse takes 5 from the shields and 3 from the hull.
+  Wren: pulse takes 5, doubled, from the shields and 3, halved, from the hull.
   The shields of Wren are down.
 # 14 thermite on 5 shield points: 10 of it use them up, 4 are left, twice that is 8.
 gm edit wren shields 5
   The GM rules, Wren: shields is set to 5.
 gm damage wren 14 thermite
   The GM rules, Wren: 14 thermite damage.
-  Wren: thermite takes 5 from the shields and 8 from the hull.
+  Wren: thermite takes 5, halved, from the shields and 8, doubled, from the hull.
   The shields of Wren are down.
 
 # Resistance halves, vulnerability doubles, last of all.
 gm damage kite 9 kinetic
   The GM rules, Kite: 9 kinetic damage.
-  Kite: kinetic takes 4 from the shields.
+  Kite: kinetic, resisted, takes 4 from the shields.
 gm damage kite 9 energy
   The GM rules, Kite: 9 energy damage.
-  Kite: energy takes 18 from the shields.
+  Kite: energy, doubled by vulnerability, takes 18 from the shields.
 # Pulse against resistance: twice and half on shields. Thermite against
 # vulnerability: half and twice.
 gm damage kite 4 pulse
   The GM rules, Kite: 4 pulse damage.
-  Kite: pulse takes 4 from the shields.
+  Kite: pulse, resisted, takes 4, doubled, from the shields.
 gm damage kite 3 thermite
   The GM rules, Kite: 3 thermite damage.
-  Kite: thermite takes 3 from the shields.
+  Kite: thermite, doubled by vulnerability, takes 3, halved, from the shields.
 show kite shields
   shields 1 of 30, regaining 8
 gm edit kite shields 0
   The GM rules, Kite: shields is set to 0.
 gm damage kite 9 kinetic
   The GM rules, Kite: 9 kinetic damage.
-  Kite: kinetic takes 4 from the hull.
+  Kite: kinetic, resisted, takes 4 from the hull.
 gm damage kite 9 energy
   The GM rules, Kite: 9 energy damage.
-  Kite: energy takes 18 from the hull.
+  Kite: energy, doubled by vulnerability, takes 18 from the hull.
 gm damage kite 9 pulse
   The GM rules, Kite: 9 pulse damage.
-  Kite: pulse takes 2 from the hull.
+  Kite: pulse, resisted, takes 2, halved, from the hull.
 gm damage kite 9 thermite
   The GM rules, Kite: 9 thermite damage.
-  Kite: thermite takes 36 from the hull.
+  Kite: thermite, doubled by vulnerability, takes 36, doubled, from the hull.
 show kite hull
   hull 40 of 100, worn
 # Half of 15 against 5 shield points: 10 of it use them up, half of the rest is 2.
@@ -115,13 +115,13 @@ gm edit kite shields 5
   The GM rules, Kite: shields is set to 5.
 gm damage kite 15 kinetic
   The GM rules, Kite: 15 kinetic damage.
-  Kite: kinetic takes 5 from the shields and 2 from the hull.
+  Kite: kinetic, resisted, takes 5 from the shields and 2 from the hull.
   The shields of Kite are down.
 
 # Both at once: halved, then doubled, rounded once.
 gm damage rook 9 energy
   The GM rules, Rook: 9 energy damage.
-  Rook: energy takes 9 from the shields.
+  Rook: energy, resisted and doubled by vulnerability, takes 9 from the shields.
 
 # Damage of nothing is no harm.
 gm damage wren 0 energy

@@ -39,7 +39,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	if w.Ammo > 0 {
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
-	class, layer := b.ClassOf(t), impact.Layers[w.Type]
+	class := b.ClassOf(t)
 	chance, first := outcomes(b, by, s, t, &a)
 	resistance := damage.Resistance{Resists: first[0].Resists || class.Resists.Has(w.Type), Vulnerable: class.Vulnerable.Has(w.Type)}
 	var hit int
@@ -60,8 +60,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		}
 		return int32(max(0, expected) / 100)
 	}
-	f.Shield = worth(resistance.On(layer.Shield))
-	f.Hull = worth(resistance.On(layer.Hull))
+	f.Shield = worth(resistance.On(w.Type.OnShields()))
+	f.Hull = worth(resistance.On(w.Type.OnHull()))
 	return f
 }
 

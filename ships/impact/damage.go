@@ -13,14 +13,6 @@ import (
 	"broadside/sim/space"
 )
 
-// Layers tells what a damage type is worth against shields and hull (SHIP-TYPES).
-var Layers = [...]struct{ Shield, Hull damage.Fraction }{
-	shipyard.Energy:   {damage.Fraction{Num: 1, Den: 1}, damage.Fraction{Num: 1, Den: 1}},
-	shipyard.Kinetic:  {damage.Fraction{Num: 1, Den: 1}, damage.Fraction{Num: 1, Den: 1}},
-	shipyard.Pulse:    {damage.Fraction{Num: 2, Den: 1}, damage.Fraction{Num: 1, Den: 2}},
-	shipyard.Thermite: {damage.Fraction{Num: 1, Den: 2}, damage.Fraction{Num: 2, Den: 1}},
-}
-
 // blow is damage as it arrives. Screen is what shields make of it besides their
 // own factor.
 type blow struct {
@@ -42,11 +34,11 @@ func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable boo
 
 // held is what shields take, and what they leave of the damage as it was rolled.
 func (w blow) held(shield int32) (taken, rest int32) {
-	return w.On(Layers[w.kind].Shield.Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
+	return w.On(w.kind.OnShields().Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
 }
 
 // onHull is what the hull loses to an amount of the damage, as it was rolled.
-func (w blow) onHull(amount int32) int32 { return w.On(Layers[w.kind].Hull).Points(amount) }
+func (w blow) onHull(amount int32) int32 { return w.On(w.kind.OnHull()).Points(amount) }
 
 // arriving is a wound as it arrives at a ship.
 func arriving(b *ships.Battle, s *ships.Ship, w *ships.Wound) blow {
@@ -143,7 +135,7 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	held := min(pure, s.Shield-fromShield)
 	fromShield, fromHull = fromShield+held, fromHull+pure-held
 	s.Shield -= fromShield
-	b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})
+	b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, Resistance: hit.Resistance, By: w.By})
 	if fromShield > 0 && s.Shield == 0 {
 		s.Collapsed = true
 		b.TellWatchers(s, &ships.ShieldsDown{Ship: s.ID})

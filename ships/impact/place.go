@@ -36,7 +36,7 @@ func erode(b *ships.Battle, w *ships.Wound) {
 		if o.ID != w.Target {
 			continue
 		}
-		f := &ships.Eroded{Object: o.Name, Type: w.Type, Amount: Layers[w.Type].Hull.Points(w.Amount)}
+		f := &ships.Eroded{Object: o.Name, Type: w.Type, Amount: w.Type.OnHull().Points(w.Amount)}
 		o.Radius = max(0, o.Radius-space.Length(f.Amount)*space.Foot)
 		f.Left = o.Radius
 		b.Emit(event.AllSides, f)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 	"broadside/sim/schema"
@@ -39,6 +40,23 @@ const (
 var typeNames = [...]string{"energy", "kinetic", "pulse", "thermite"}
 
 func (t DamageType) String() string { return typeNames[t] }
+
+// OnShields is what damage of a type is worth against shields (SHIP-TYPES).
+func (t DamageType) OnShields() damage.Fraction {
+	switch t {
+	case Pulse:
+		return damage.Fraction{Num: 2, Den: 1}
+	case Thermite:
+		return damage.Fraction{Num: 1, Den: 2}
+	}
+	return damage.Whole()
+}
+
+// OnHull is what damage of a type is worth against the hull (SHIP-TYPES).
+func (t DamageType) OnHull() damage.Fraction {
+	f := t.OnShields()
+	return damage.Fraction{Num: f.Den, Den: f.Num}
+}
 
 // ParseDamageType reads the name of a damage type.
 func ParseDamageType(word string) (DamageType, error) {
