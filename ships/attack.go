@@ -121,7 +121,8 @@ func (f *Damaged) Fields(c field.Coder) {
 }
 
 func (f *Damaged) Sentence() say.Text {
-	name, kind := f.Ship.Name(), say.Of("%s", f.Type)
+	name := f.Ship.Name()
+	var kind any = f.Type
 	switch {
 	case f.Resists && f.Vulnerable:
 		kind = say.Of("%s, resisted and doubled by vulnerability,", f.Type)
