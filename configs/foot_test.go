@@ -109,6 +109,8 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},
 		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "no stage of this phase", "under hit"},
 		{"stages: {hit: [flat,", "stages: {after: [flat], hit: [flat,", `no key "after"`, "before"},
+		{"stages: {hit: [flat,", "stages: {hit: [flat, flat,", "damage goes through flat twice", "keep one"},
+		{"    - {from: 0, is: -5}\n", "", "nothing is said of the scores below 2", "begin with `from: 0`"},
 		{"vulnerable, layers]}", "vulnerable]}", "nothing comes to the layer barrier", "write layers"},
 	} {
 		changed := strings.Replace(string(text), c.from, c.to, 1)
@@ -129,6 +131,8 @@ func TestABookThatCannotBePlayedIsToldWithItsLine(t *testing.T) {
 		{book, "[limb-1, limb-1, core-1, core-1, perception-1, floored]", "[limb-1, limb-1, limb-1, floored, floored, floored]", "    base: 10\n    ability: Constitution\n    table", "no injury leads to one that fells", "`fells`"},
 		{book, "defence-roll: {dice: 2d20", "defence-roll: {dice: 20", "", `"20" are no dice`, "2d6 or 1d8+1"},
 		{book, "    success: {good: 1}\n    critical-success: {good: 1}", "    success: {}\n    critical-success: {}", "    good: 1", "no save adds to this track", "`good: 1`"},
+		{book, "    good: 1\n", "", "    name: endurance", "nothing says when that track ends", "add `good: 3`"},
+		{book, "  toll: injuries\n", "", "    base: 10\n    ability: Constitution\n    table", "nobody suffers injuries", "add `toll: injuries`"},
 		{"books/forge.yaml", "    failure: {bad: 1}\n    critical-failure: {bad: 2}\n", "    failure: {}\n    critical-failure: {}\n", "    bad: 4", "no save adds to this track", "`bad: 1`"},
 		{"books/forge.yaml", "degrees: four", "degrees: five", "", `no number of degrees "five"`, "two or four"},
 		{"books/ether.yaml", "        - {says: through the heart, fells: true, bad: 1}\n", "", "        - {says: a hand is lost", "the table has 11 rows", "write 4, 6, 8"},
@@ -157,6 +161,23 @@ func TestADeviceOfABookWithoutDevicesIsToldWithItsLine(t *testing.T) {
 	_, problems := Load(files(t, "books/lurasko.yaml", without, "chapters/a.yaml", "x:\n  book: lurasko\n  devices:\n    squib: {name: squib}\n    dud: {name: dud, dc: 99}\n"))
 	wantProblem(t, problems, "chapters/a.yaml", 4, "Legends of Lurasko has no order use", "leave the device out")
 	wantProblem(t, problems, "chapters/a.yaml", 5, "99 is out of range", "from 0 to 40")
+}
+
+// So is armour whose window or share of damage no stage of the book comes to.
+func TestArmourOfNoStageIsToldWithItsLine(t *testing.T) {
+	text := shippedText(t, "books/lurasko.yaml")
+	for _, c := range []struct {
+		stage, word string
+		line        int
+	}{
+		{"drive", "drive, ", 6},
+		{"percent", ", percent", 7},
+	} {
+		without := strings.Replace(text, c.word, "", 1)
+		_, problems := Load(files(t, "books/lurasko.yaml", without, "chapters/a.yaml", "x:\n  book: lurasko\n  armour:\n    mail:\n      name: mail\n      window: {from: 8, to: 18}\n      percents: [{types: [frost], share: 50}]\n    rags: {name: rags, dc: 99}\n"))
+		wantProblem(t, problems, "chapters/a.yaml", c.line, "does not go through "+c.stage, "among the `stages:`")
+		wantProblem(t, problems, "chapters/a.yaml", 8, "99 is out of range", "from 0 to 10")
+	}
 }
 
 // An action whose rules are missing elsewhere is told where it stands.

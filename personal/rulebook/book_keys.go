@@ -93,6 +93,9 @@ func (b *Book) peopleKeys(c schema.Coder) {
 		c.Need("from", "is")
 		schema.Whole(c, "from", &from, 0, MaxScore, "the score from which it holds")
 		schema.Whole(c, "is", &is, -20, 20, "what is added")
+		if last < 0 && from > 0 {
+			c.Fault("from", fmt.Sprintf("nothing is said of the scores below %d", from), "begin with `from: 0`")
+		}
 		if from <= last {
 			c.Fault("", "the scores do not rise", "write the steps from the lowest score to the highest")
 		}
@@ -275,6 +278,9 @@ func (b *Book) damageKeys(c schema.Coder) {
 	schema.Record(c, "injuries", "", "where damage adds up to them: a degree for each multiple of base and score", func(c schema.Coder) { b.Injuries.keys(c, b) })
 	if b.Toll == TakesInjuries && len(b.Injuries.Table) == 0 {
 		c.Fault("toll", "damage takes injuries, and there are none", "add `injuries:` with a table of conditions")
+	}
+	if b.Toll != TakesInjuries && len(b.Injuries.Table) > 0 {
+		c.Fault("injuries", "nobody suffers injuries where damage takes hit points", "add `toll: injuries`, or leave them out")
 	}
 	schema.Record(c, "zero", "", "what happens at 0 points", func(c schema.Coder) { b.Zero.keys(c, b) })
 }

@@ -215,6 +215,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		c.Need("from", "to")
 		schema.Whole(c, "from", &a.From, 1, 200, "least drive")
 		schema.Whole(c, "to", &a.To, 1, 200, "most drive")
+		b.goesThrough(c, StageDrive)
 	})
 	b.damageTypes(c, "resists", &a.Resists, "half of damage of these")
 	b.damageTypes(c, "whole", &a.Whole, "that it never halves")

@@ -42,6 +42,9 @@ func (b *Book) stageKeys(c schema.Coder) {
 			if int(s.Phase()) != i {
 				c.Fault(phase, StageWords.Words[n]+" is no stage of this phase", "write it under "+PhaseWords.Words[s.Phase()])
 			}
+			if slices.Contains(b.Stages[i], s) {
+				c.Fault(phase, "damage goes through "+StageWords.Words[n]+" twice", "keep one of the two")
+			}
 			b.Stages[i] = append(b.Stages[i], s)
 		})
 	}
@@ -237,8 +240,17 @@ func (b *Book) percents(c schema.Coder, to *[]Percent) {
 		b.damageTypes(c, "types", &x.Types, "any of them")
 		b.damageTypes(c, "not", &x.Not, "but with none of these")
 		schema.Whole(c, "share", &x.Share, 0, 1000, "percent")
+		b.goesThrough(c, StagePercent)
 		*to = append(*to, x)
 	})
+}
+
+// goesThrough refuses what a stage would apply in a book whose damage never comes to it.
+func (b *Book) goesThrough(c schema.Coder, s Stage) {
+	if !slices.Contains(b.Stages[s.Phase()], s) {
+		word := StageWords.Words[s]
+		c.Fault("", "this does nothing: damage in "+b.Name+" does not go through "+word, "write "+word+" among the `stages:` of the book under "+PhaseWords.Words[s.Phase()]+", or leave this out")
+	}
 }
 
 func (z *Zero) keys(c schema.Coder, b *Book) {
@@ -293,14 +305,17 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 
 // endless refuses tracks at 0 to which no save adds.
 func (z *Zero) endless(c schema.Coder) {
-	ends, saves := false, z.Good == 0
+	ends, saves := false, false
 	for _, x := range z.ByDegree {
 		ends, saves = ends || x.Bad > 0 || x.Dead, saves || x.Good > 0
 	}
 	if !ends {
 		c.Fault("bad", "no save adds to this track, so that it has no end", "give `failure:` or `critical-failure:` a `bad: 1`")
 	}
-	if !saves {
+	if saves && z.Good == 0 {
+		c.Fault("", "a save adds to the good, and nothing says when that track ends", "add `good: 3`, or leave `good:` out of the degrees")
+	}
+	if !saves && z.Good > 0 {
 		c.Fault("good", "no save adds to this track, so that it has no end", "give `success:` a `good: 1`, or leave `good:` out")
 	}
 }
