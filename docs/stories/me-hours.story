@@ -1,5 +1,5 @@
-title On foot: who is stable stirs after 1d4 hours, and shields are full a minute after the fight
-covers ME-STABLE ME-REGEN-REST
+title On foot: shields are full a minute after the fight
+covers ME-REGEN-REST
 
 book me5e
 room 20 9
