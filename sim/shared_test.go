@@ -139,6 +139,42 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	}
 }
 
+// TestWhatGoesWithAnAttackGoesWithItsTarget has the only foe hide against which a gunner could use
+// a feature: no option is left that tells of it.
+func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
+	m := meet(t, 4)
+	for i := range m.Ships {
+		m.Ships[i].Throttle, m.Ships[i].Rudder, m.Ships[i].Course, m.Ships[i].Step = 0, 0, nil, space.Point{}
+	}
+	m.Library.Features = append(m.Library.Features, shipyard.Feature{Name: "Knack", Usage: shipyard.Along, With: crew.Attack})
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	gunner, _ := m.At(seat)
+	gunner.Features = append(gunner.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
+	gunner.Open, gunner.Action = true, true
+	kept := sight.NewGallery(m.World)
+	chosen := 0
+	for _, hidden := range [...]bool{false, false, false, true} {
+		for i := range m.Ships {
+			if s := &m.Ships[i]; s.Side != m.Ships[0].Side {
+				step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Hide{Ship: s.ID, Hidden: hidden}})
+			}
+		}
+		kept.Renew(m.World)
+		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		for i := range want.Options {
+			if o := &want.Options[i]; o.Verb == crew.Attack && o.Feature != 0 {
+				chosen++
+			}
+		}
+		if !got.Shows(want.Flatten()) {
+			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
+		}
+	}
+	if chosen == 0 {
+		t.Error("nothing goes with an attack")
+	}
+}
+
 // TestAShipThatChangesSidesIsToldAnew has a ship go over to the other side. Its seats
 // build on what their old side knew, those of the new side on what that did.
 func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {

@@ -150,7 +150,7 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 // attackOptions are the attacks on each foe with each mount, and those that are legal now with each
 // feature that can go with them.
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
-	was := v.page.drawings
+	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
 		line := v.out.sightTo(&v.World.Battle, own, t)
 		now := between{tens: tens(line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
@@ -165,7 +165,9 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 			}
 		})
 	})
-	v.group(subject{verb: crew.Attack}, &between{shifts: was != v.page.drawings}, func() { v.chosenOptions(m, own) })
+	chosen := subject{verb: crew.Attack}
+	v.page.next(chosen) // first: it takes away the attacks on those who are no longer foes in sight
+	v.group(chosen, &between{shifts: was != v.page.changes}, func() { v.chosenOptions(m, own) })
 }
 
 func (v *draft) bearingOn(own *ships.Ship, mount int, t *ships.Ship, away space.Length) (b mountBearing) {

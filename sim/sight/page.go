@@ -25,7 +25,7 @@ type page struct {
 	since  int64     // when what bears on all of them changed last
 	spent  int64     // when the member did
 
-	drawings     int              // of groups, so far
+	changes      int              // so far: groups that have been drawn or taken away
 	group, place int              // where the drawing is: the next group, and its first option
 	drawn        []picture.Option // of the group that is drawn
 	given        []answer         // for the same
@@ -131,6 +131,7 @@ func (p *page) cut(to int) {
 	for i := p.group; i < to; i++ {
 		count += p.groups[i].count
 	}
+	p.changes++
 	p.groups = slices.Delete(p.groups, p.group, to)
 	p.list, p.answers, p.moved = slices.Delete(p.list, p.place, p.place+count), slices.Delete(p.answers, p.place, p.place+count), true
 }
@@ -244,7 +245,7 @@ func (v *draft) group(about subject, now *between, draw func()) {
 	if !p.stands(g, now) {
 		p.drawn, p.given = p.drawn[:0], p.given[:0]
 		draw()
-		p.drawings++
+		p.changes++
 		g = &p.groups[p.group]
 		p.settle(g, now)
 	}
