@@ -110,6 +110,26 @@ func TestFramesCarryPictures(t *testing.T) {
 	}
 }
 
+// A station holds pictures that have been put together. One is told from another like any.
+func TestPicturesPutTogetherAreCompared(t *testing.T) {
+	w := begin(t, crew.Live)
+	whole := func() *picture.Flat {
+		frame := picture.Diff(nil, sight.View(w, hesperPilot).Flatten())
+		p, err := picture.Patch(nil, &frame)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	before := whole()
+	step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.Damage{Ship: 1, Amount: 5}})
+	after := whole()
+	frame := picture.Diff(before, after)
+	if got, err := picture.Patch(before, &frame); err != nil || !got.Shows(after) {
+		t.Errorf("they differ otherwise: %v", err)
+	}
+}
+
 // Who holds their rudder is told once and foretold for a second and more, never so that anybody could see it.
 func TestASteadyCurveIsSentSeldom(t *testing.T) {
 	w := begin(t, crew.Live)

@@ -19,6 +19,7 @@ type Differ struct {
 
 // sharedBits are what the sections that pictures share come to in a frame.
 type sharedBits struct {
+	sections uint64
 	from, to *sheaf
 	ticks    int64 // from one to the other
 	flown    int64 // the same by their clocks
@@ -77,7 +78,7 @@ func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int
 	}
 	ticks, flown := to.Tick-from.Tick, to.clock-from.clock
 	for i := range d.shared {
-		if s := &d.shared[i]; s.from == was && s.to == is && s.ticks == ticks && s.flown == flown {
+		if s := &d.shared[i]; s.sections == sections && s.from == was && s.to == is && s.ticks == ticks && s.flown == flown {
 			return i
 		}
 	}
@@ -88,7 +89,7 @@ func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int
 		d.shared = append(d.shared, sharedBits{})
 	}
 	s := &d.shared[n]
-	s.from, s.to, s.ticks, s.flown, s.bits = was, is, ticks, flown, s.bits[:0]
+	s.sections, s.from, s.to, s.ticks, s.flown, s.bits = sections, was, is, ticks, flown, s.bits[:0]
 	for i := range sectionCount {
 		if sections&(1<<i) != 0 {
 			s.bits = d.diffSection(s.bits, i, from, to)
