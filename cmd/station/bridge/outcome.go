@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -11,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // outcome is the plate after the end: who has won, and what comes next. The zero value
