@@ -8,6 +8,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
@@ -175,4 +176,24 @@ func TestReactsWithAWeapon(t *testing.T) {
 		t.Errorf("reacted with %v", seen)
 	}
 	s.Picture("boots-reacts", seat.Role, screen)
+}
+
+// A burst that was aimed is no longer, once a weapon without bursts is chosen.
+func TestABurstEndsWithItsWeapon(t *testing.T) {
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	s, screen := stage.Set(t, "prize", gunner), boots.New()
+	s.Turn(gunner)
+	for i, want := range [...]bool{true, false} {
+		if g := s.Look().Gear[i]; g.Kind != picture.ArmGear || (rulebook.Property(g.Props)&rulebook.Burst != 0) != want {
+			t.Fatalf("they carry %+v", g)
+		}
+	}
+	s.Press(screen, "1", "B", "B", "2", "B", "Right")
+	ordered := s.Press(screen, "Space")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	if a, ok := ordered[0].(*combat.Attack); !ok || a.Weapon != 2 || a.Hand == personal.WithBurst {
+		t.Errorf("ordered %+v", ordered[0])
+	}
 }

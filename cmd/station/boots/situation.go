@@ -35,7 +35,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	}
 	q, over, given := s.point(u, v, me.At)
 	g := s.chosen(v)
-	if g == nil || !aims(g) {
+	if g == nil || !aims(g) || s.aim == area && !burst(g) {
 		s.aim = noAim
 	}
 	places := over && g != nil && placed(g)
