@@ -15,47 +15,47 @@ type pending struct {
 }
 
 // addRuling gives an order of the table itself, in the GM's name.
-func (d *pending) addRuling(i sim.Intent) {
-	d.orders = append(d.orders, sim.Order{Seat: crew.Master, Intent: i})
-	d.from = append(d.from, nil)
+func (p *pending) addRuling(i sim.Intent) {
+	p.orders = append(p.orders, sim.Order{Seat: crew.Master, Intent: i})
+	p.from = append(p.from, nil)
 }
 
 // takeOrder puts a guest's order to those of the next step, if it is for a seat
 // that the guest holds.
-func (d *pending) takeOrder(g *guest, m *netcode.Order) {
+func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 	next, again, why := g.sequence.take(m.Number)
 	switch {
 	case again != nil:
-		d.send(g, again)
+		p.send(g, again)
 		return
 	case !next && why == "":
 		return // its answer is on the way
 	}
 	if next {
-		why = d.refuseFrom(g, m.Seat)
-		if why == "" && !d.budgets.spend(m.Seat, m.Intent.Verb(), d.now()) {
+		why = p.refuseFrom(g, m.Seat)
+		if why == "" && !p.budgets.spend(m.Seat, m.Intent.Verb(), p.now()) {
 			why = "that was too often in a short time; wait a moment"
 		}
 	}
 	if why != "" {
-		d.refuseOrder(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
+		p.refuseOrder(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
 		return
 	}
-	d.orders = append(d.orders, m.Order)
-	d.from = append(d.from, g)
+	p.orders = append(p.orders, m.Order)
+	p.from = append(p.from, g)
 }
 
 // refuseOrder tells a guest that an order was not obeyed.
-func (d *pending) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
-	d.logOrder(g, a, v)
-	d.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
+func (p *pending) refuseOrder(g *guest, a sim.Answer, v crew.Verb) {
+	p.logOrder(g, a, v)
+	p.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
-	d.sendAnswer(g, a)
+	p.sendAnswer(g, a)
 }
 
 // sendAnswer tells a guest what became of an order, and again when it is given again.
-func (d *pending) sendAnswer(g *guest, a sim.Answer) {
+func (p *pending) sendAnswer(g *guest, a sim.Answer) {
 	m := netcode.AnswerOf(a)
 	g.sequence.note(m)
-	d.send(g, m)
+	p.send(g, m)
 }

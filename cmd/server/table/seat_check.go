@@ -7,7 +7,7 @@ import (
 
 // refuseFrom says why no order for a seat is taken from a guest, or "". Whether the order is
 // legal is for the World to say.
-func (d *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
+func (p *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case g.seat.Role == crew.NoRole:
 		return "you have no seat"
@@ -15,7 +15,7 @@ func (d *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 		return "it is not your seat"
 	case g.seat.Role == crew.Screen:
 		return "the main screen gives no orders"
-	case d.Reel != nil:
+	case p.Reel != nil:
 		return "this is a recording: it can only be watched"
 	}
 	return ""
