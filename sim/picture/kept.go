@@ -82,13 +82,13 @@ type kept[T comparable] struct {
 	rows section
 }
 
-// Redrawn is what may not be as it was of a list that has been shown.
+// Redrawn tells what may have changed in a list since it was shown.
 type Redrawn struct {
-	All bool    // of all of it nothing is known
-	At  []int32 // else it is what is at these places alone, which have their keys
+	All bool    // anything, its length and order too
+	At  []int32 // else only the records at these places, whose keys have not
 }
 
-// keepBut has a list be shown of which it is known what has changed.
+// keepBut is keep for a list of which it may be known what has changed.
 func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {
 		return keep[T, P](b, k, list, key)

@@ -49,7 +49,7 @@ type Own struct {
 }
 
 // Flatten turns what a picture has of its seat's own into rows, before a Backdrop and with Quarters that
-// have been settled. Of the picture's lists it holds on to none. What has changed of the options may be known.
+// have been settled. Of the picture's lists it holds on to none. Of the options it looks only at those that may have changed.
 func (o *Own) Flatten(p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
 	b := &o.block
 	o.head[0] = p.Head

@@ -110,7 +110,7 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 	}
 }
 
-// end ends it, and takes away the groups that are there no longer.
+// end ends a drawing: it takes away the groups that were not drawn, and returns the options.
 func (p *page) end() []picture.Option {
 	p.cut(len(p.groups))
 	return p.list
@@ -263,8 +263,8 @@ func (v *draft) add(o picture.Option) {
 }
 
 // recall adds the option that answers a question: as it was, if nothing has changed that it
-// depends on; else foresee works out what would come of it, and judge whether it is legal. What
-// is judged once more for how ships have flown has the rule of the last time.
+// depends on; else foresee works out what would come of it, and judge whether it is legal. Where
+// only ships have flown, judge is given the option with the rule of the last time.
 func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(picture.Option) picture.Option) {
 	p := v.page
 	now := p.now()
@@ -286,8 +286,8 @@ func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge 
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }
 
-// follows reports whether it depends on how ships fly if an order is legal, or why it is
-// not: others refuse it for what is spent, or too early.
+// follows reports whether an order that was refused by a rule, or by none, has to be judged once
+// more since ships have flown: one that is refused for what is spent, or too early, has not.
 func (a *answer) follows(rule string, b bearing) bool {
 	switch {
 	case b.flown:
