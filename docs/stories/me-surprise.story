@@ -82,3 +82,6 @@ pass to even.boots
   The turn of Even begins.
 even.boots move 10 2
   Even has moved to 10 2 on level 1; 8 m of movement is left.
+# The ruling for those aboard a ship is not for those on foot.
+gm surprise keen.boots
+  refused [TABLE] who is on foot is surprised by a ruling on foot

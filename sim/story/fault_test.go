@@ -27,6 +27,7 @@ func TestWhatIsWrongWithAStoryIsNamedWithItsLine(t *testing.T) {
 		{"an unknown verb", scene + "begin\njump wren\n", 6, story.ErrVerb},
 		{"an unknown order", scene + "begin\nwren.pilot dance\n", 6, story.ErrVerb},
 		{"an unknown ruling", scene + "gm smite kite\n", 5, story.ErrVerb},
+		{"a gun of who is on no ship", scene + "book me5e\nroom 9 9\nperson Ana plain at 2 2 side Blue\ngm reach laser ana.boots\n", 8, story.ErrName},
 		{"an unknown ship", scene + "begin\nhesper.pilot end\n", 6, story.ErrName},
 		{"an unknown class", "title A\nship Wren galleon at 0 0\n", 2, story.ErrName},
 		{"an unknown key of a class", "title A\nclass hulk medium colour red\n", 2, story.ErrName},

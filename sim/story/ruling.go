@@ -216,6 +216,9 @@ func (g rulings) gmReach(p *phrase) (sim.Intent, error) {
 	} else if r.Seat, err = g.seat(p); err == nil {
 		r.Ship = r.Seat.Ship
 	}
+	if err == nil && g.world.Ship(r.Ship) == nil {
+		return nil, fmt.Errorf("%w: a seat aboard; %s is on no ship", ErrName, r.Seat)
+	}
 	if err == nil {
 		r.Weapon, err = g.weapon(r.Ship, word)
 	}
