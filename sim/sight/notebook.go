@@ -12,10 +12,10 @@ import (
 	"broadside/sim/space"
 )
 
-// notebook keeps options from tick to tick. An option is recalled while all that it
-// depends on stays as it was: the battle's state at large, the own ship with its crew, the
-// target with what its crew are, and what lies between. Where more could bear on an
-// option, nothing is recalled: it is worked out again.
+// notebook notes when what options depend on changed last, so that a page can keep those for
+// which all of it stays as it was: the battle's state at large, the own ship with its crew, the
+// target with what its crew are. What lies between two ships the page compares itself. Where
+// more could bear on an option, nothing is recalled: it is worked out again.
 type notebook struct {
 	world  *sim.World
 	now    int64 // how often it has looked

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Report is the reckoning of a battle as far as it has been followed.
+// Report summarises a battle as far as it has been followed.
 type Report struct {
 	Title, Key string
 	Seed       uint64

@@ -50,7 +50,7 @@ func (r *Report) rows(most int) []netcode.Row {
 	return rows
 }
 
-// more adds how many are left out of a table.
+// more adds a row that tells how many are left out of a table, if any are.
 func more(rows []netcode.Row, n int) []netcode.Row {
 	if n <= 0 {
 		return rows
