@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -77,8 +78,15 @@ func startChromium(t *testing.T, preferences string, flags ...string) browser {
 	tell.Close()
 	b := &chromium{T: t, process: c.Process, to: to, wait: map[int]chan answer{}}
 	t.Cleanup(func() {
-		_ = c.Process.Kill()
+		_ = syscall.Kill(-c.Process.Pid, syscall.SIGKILL)
 		_ = c.Wait() // it was killed
+		// What it had begun may still write to its folder, which is removed next.
+		for range 20 {
+			if errors.Is(syscall.Kill(-c.Process.Pid, 0), syscall.ESRCH) {
+				break
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
 	})
 	go b.hear(from)
 	return b
