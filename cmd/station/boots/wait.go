@@ -238,7 +238,7 @@ func (a *aim) control(g *picture.GearRow) extra {
 	switch {
 	case hauls(g):
 		says = map[aim]say.Text{noAim: "Move to a square", guess: "Move: click a square"}
-		does = "The next click on the deck is where whom you have chosen is moved to: click yourself to choose yourself. Without a square they are moved straight away from you."
+		does = "The next click on the deck says where the chosen person is moved; click yourself to choose yourself. Without a square they are moved straight away from you."
 	case burst(g):
 		says[noAim] = "Aim or burst"
 	}

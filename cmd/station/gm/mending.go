@@ -65,7 +65,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: all is full again, and system damage one level less."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: everything is full again, and system damage is one level lower."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
