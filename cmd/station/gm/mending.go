@@ -51,7 +51,7 @@ type repairs struct{ span int }
 
 func (*repairs) name() say.Text { return "REPAIR AND TRAVEL" }
 func (*repairs) help() say.Text {
-	return "Between battles, when there is time. Damage, mend gives hull at once."
+	return "Between battles. To give hull at once, use Damage, mend."
 }
 
 func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -65,7 +65,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: everything is full again, and system damage is one level lower."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: everything is full, system damage one level lower."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
