@@ -1,8 +1,11 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
+	"runtime"
+	"time"
 
 	"broadside/netcode"
 )
@@ -16,6 +19,30 @@ func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 // exitUndecided is the code of a battle of bots that nobody has won yet. Beside
 // it there are 0 and 1, as everywhere.
 const exitUndecided = 3
+
+// endsWithin is how long a table that has to end may take for it. Links and disk are
+// given a few seconds each; beyond that something is stuck.
+const endsWithin = 30 * time.Second
+
+// endStuck ends the program when it has not come to its end in time by itself, and tells
+// what it was doing. It waits until the context ends, and then until all is over.
+func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, tell io.Writer, end func(code int)) {
+	select {
+	case <-over:
+		return
+	case <-ctx.Done():
+	}
+	late := time.NewTimer(within)
+	defer late.Stop()
+	select {
+	case <-over:
+	case <-late.C:
+		doing := make([]byte, 1<<20)
+		doing = doing[:runtime.Stack(doing, true)]
+		fmt.Fprintf(tell, "The table has not come to its end within %v and is ended; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
+		end(1)
+	}
+}
 
 // screened is a writer to a terminal or a log. Nothing that people have written
 // can do more there than be read.

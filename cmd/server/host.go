@@ -140,6 +140,8 @@ func runHost(c *cobra.Command, begin beginning) error {
 	if err != nil {
 		return err
 	}
+	over := make(chan struct{})
+	defer close(over) // after all that is closed below
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(errs)
 	defer tell.Close()
 	defer complain.Close()
@@ -171,7 +173,7 @@ func runHost(c *cobra.Command, begin beginning) error {
 		}
 		return member.carry(s), nil
 	}
-	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, member: member, tell: tell, complain: complain, log: log}
+	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, member: member, tell: tell, complain: complain, log: log, over: over}
 	return p.hostTable(c.Context(), s, door, identity, begin)
 }
 
@@ -225,6 +227,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		defer end()
 		p.member.ran.Store(true)
 	}
+	go endStuck(ctx, p.over, endsWithin, os.Stderr, os.Exit)
 	return first.run(ctx, t, door)
 }
 

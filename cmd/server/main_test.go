@@ -381,6 +381,59 @@ func TestSpoolNeverWaits(t *testing.T) {
 	}
 }
 
+// TestTableEndsThoughNobodyReads hosts where nobody reads what the table tells, as in a terminal
+// that is held by Ctrl-S.
+func TestTableEndsThoughNobodyReads(t *testing.T) {
+	unread, out, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer unread.Close()
+	defer out.Close()
+	if err := out.SetWriteDeadline(time.Now().Add(200 * time.Millisecond)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := out.Write(make([]byte, 1<<20)); !errors.Is(err, os.ErrDeadlineExceeded) {
+		t.Fatalf("the pipe takes a megabyte: %v", err)
+	}
+	state := t.TempDir()
+	c := server(t, "host", "--address", "127.0.0.1:0", "--discovery=false", "--now", "--state", state)
+	c.Stdout = out
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for found := []string(nil); len(found) == 0; time.Sleep(time.Millisecond) {
+		found, _ = filepath.Glob(filepath.Join(state, "journals", "*.journal"))
+	}
+	if err := c.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Wait(); err != nil {
+		t.Errorf("it ends with %v", err)
+	}
+}
+
+// TestStuckTableIsEnded has a table come to no end.
+func TestStuckTableIsEnded(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	ended := 0
+	end := func(code int) { ended = code }
+	over := make(chan struct{})
+	var told bytes.Buffer
+	endStuck(ctx, over, time.Millisecond, &told, end)
+	if ended != 1 || !strings.Contains(told.String(), "TestStuckTableIsEnded") {
+		t.Errorf("a stuck table ends with %d, and tells\n%s", ended, &told)
+	}
+	ended = 0
+	close(over)
+	endStuck(ctx, over, time.Hour, &told, end)
+	endStuck(t.Context(), over, time.Hour, &told, end)
+	if ended != 0 {
+		t.Errorf("a table that is over is ended with %d", ended)
+	}
+}
+
 // The balance of a scenario says who won and what each seat did; its exit code,
 // whether that is within bounds.
 func TestBalance(t *testing.T) {

@@ -30,8 +30,9 @@ type programme struct {
 	complain io.Writer
 	log      *slog.Logger
 	meter    *meter.Meter
-	tellers  tellers     // those who look for tables are told by them
-	member   *membership // of a hall; nil: of none
+	tellers  tellers       // those who look for tables are told by them
+	member   *membership   // of a hall; nil: of none
+	over     chan struct{} // closed when nothing is left of the table
 
 	reading sync.Mutex // one at a time
 	mu      sync.Mutex

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"sync"
+	"time"
 )
 
 // spool is a writer that never makes its user wait: a goroutine writes on. When
@@ -61,7 +62,10 @@ func (s *spool) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// Close writes what still waits.
+// lastLines is how long a reader may take for what still waits at the end.
+const lastLines = 2 * time.Second
+
+// Close writes what still waits, as long as somebody reads it.
 func (s *spool) Close() {
 	s.mu.Lock()
 	if !s.closed {
@@ -69,5 +73,8 @@ func (s *spool) Close() {
 		close(s.lines)
 	}
 	s.mu.Unlock()
-	<-s.done
+	select {
+	case <-s.done:
+	case <-time.After(lastLines):
+	}
 }
