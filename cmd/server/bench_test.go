@@ -108,7 +108,7 @@ func BenchmarkStations(b *testing.B) {
 			b.StopTimer()
 			seed++
 			r = hostAt(b, "--data", dir, "--scenario", "skirmish", "--seed", strconv.Itoa(seed), "--bot-pace", "100ms", "--discovery=false")
-			over = man(b, r.address, &costs)
+			over = man(b, r.address, r.key, &costs)
 			b.StartTimer()
 		}
 		if costs[0].pass(b, crew.RoundTicks, over) {
@@ -130,11 +130,15 @@ func BenchmarkStations(b *testing.B) {
 
 // man sits down in all seats and plays them. The channel is closed when the
 // battle is over and all have left.
-func man(b *testing.B, address string, costs *[len(seats)]cost) <-chan struct{} {
+func man(b *testing.B, address, key string, costs *[len(seats)]cost) <-chan struct{} {
 	ctx := b.Context()
 	var all []*station
 	for i, seat := range seats {
-		c, err := client.Join(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: "Station"}, Trust: trustAll})
+		hello := netcode.Hello{Name: "Station"}
+		if seat == crew.Master {
+			hello.Passphrase = key
+		}
+		c, err := client.Join(ctx, address, netcode.Guest{Hello: hello, Trust: trustAll})
 		if err != nil {
 			b.Fatal(err)
 		}
