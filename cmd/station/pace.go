@@ -5,7 +5,7 @@ import "time"
 // The rates at which a window is drawn: the least time between two screens.
 const (
 	smooth = 16 * time.Millisecond  // where what is shown moves by itself, and drawing is cheap
-	apace  = 40 * time.Millisecond  // motion looks smooth, and a machine without a graphics card has time for the table
+	apace  = 33 * time.Millisecond  // motion looks smooth, and a machine without a graphics card has time for the table
 	calm   = 120 * time.Millisecond // nothing has moved or been done for a while
 	settle = 2500 * time.Millisecond
 )

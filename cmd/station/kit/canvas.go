@@ -102,10 +102,19 @@ func (c *Canvas) Fill(r Rect, col Colour) {
 	}
 	x0, y0 := math.Round(r.X*c.scale)/c.scale, math.Round(r.Y*c.scale)/c.scale
 	x1, y1 := math.Round(r.Right()*c.scale)/c.scale, math.Round(r.Bottom()*c.scale)/c.scale
+	c.hide(r, col)
 	a, b := c.vertex(Point{x0, y0}, col, 1), c.vertex(Point{x1, y0}, col, 1)
 	d, e := c.vertex(Point{x1, y1}, col, 1), c.vertex(Point{x0, y1}, col, 1)
 	c.triangle(a, b, d)
 	c.triangle(a, d, e)
+}
+
+// hide notes that a rectangle, its edges on whole pixels, is filled next. What shines
+// through covers nothing.
+func (c *Canvas) hide(r Rect, col Colour) {
+	if col.A == 255 {
+		c.sheet.cover(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom())).Intersect(c.box))
+	}
 }
 
 // Polygon fills a convex polygon.

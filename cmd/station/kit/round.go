@@ -95,6 +95,9 @@ func Chamfer(r Rect, cut float64) []Point {
 // Plate fills a chamfered rectangle and strokes its edge.
 func (c *Canvas) Plate(r Rect, fill, edge Colour) {
 	p := Chamfer(r, 8)
+	if c.room(2 * len(p)) {
+		c.hide(r.Trim(c.Pixel(), 8+c.Pixel()), fill)
+	}
 	c.Polygon(p, fill)
 	c.Path(p, 1, edge, true)
 }

@@ -15,12 +15,14 @@ type sheet struct {
 	pieces []piece
 	verts  []ebiten.Vertex
 	index  []uint16 // of corners, by threes, from the first of their piece's
+	covers []cover
 	ended  end
 }
 
 // piece is a text, or triangles up to where its corners end.
 type piece struct {
 	box    image.Rectangle // what is outside is cut
+	spans  image.Rectangle // no more than this is drawn on
 	ends   end
 	text   string
 	x, y   float64
@@ -30,53 +32,176 @@ type piece struct {
 
 type end struct{ verts, index int }
 
+// cover is where a sheet covers all that it has drawn before.
+type cover struct {
+	box   image.Rectangle
+	piece int // from which on the rest is drawn
+	index int // in that piece
+}
+
 func (s *sheet) clear() {
-	s.pieces, s.verts, s.index, s.ended = s.pieces[:0], s.verts[:0], s.index[:0], end{}
+	s.pieces, s.verts, s.index, s.covers, s.ended = s.pieces[:0], s.verts[:0], s.index[:0], s.covers[:0], end{}
 }
 
 // stroke makes a piece of the triangles since the last.
 func (s *sheet) stroke(box image.Rectangle) {
-	if len(s.index) > s.ended.index {
-		s.write(piece{box: box})
+	if len(s.index) == s.ended.index {
+		return
 	}
+	var around span
+	for i := range s.verts[s.ended.verts:] {
+		around.add(&s.verts[s.ended.verts+i])
+	}
+	s.write(piece{box: box, spans: around.pixels()})
 }
 
 func (s *sheet) write(m piece) {
-	s.ended = end{len(s.verts), len(s.index)}
-	m.ends = s.ended
+	m.spans = m.spans.Intersect(m.box)
+	m.ends = end{len(s.verts), len(s.index)}
+	s.ended = m.ends
 	s.pieces = append(s.pieces, m)
 }
 
-// differs is where, in pixels of a target, a screen is not as another: nowhere, where what
-// a few corners are of has moved or changed its colour, or everywhere.
-func (s *sheet) differs(o *sheet, all image.Rectangle) (where image.Rectangle) {
-	if len(s.pieces) != len(o.pieces) || !slices.Equal(s.index, o.index) || len(s.verts) != len(o.verts) {
-		return all
+// leastCover is the least that a cover is worth keeping for, in pixels.
+const leastCover = 20000
+
+// cover notes that the triangles which come next cover a part of the target.
+func (s *sheet) cover(box image.Rectangle) {
+	if extent(box) >= leastCover {
+		s.covers = append(s.covers, cover{box, len(s.pieces), len(s.index)})
 	}
-	from := end{}
-	for i := range s.pieces {
-		m, n := &s.pieces[i], &o.pieces[i]
-		if *m != *n {
-			return all
-		}
-		for k := from.index; k < m.ends.index; k += 3 {
-			for _, v := range s.index[k : k+3] {
-				if at := from.verts + int(v); s.verts[at] != o.verts[at] {
-					part := spanned(s, k, from.verts).Union(spanned(o, k, from.verts))
-					where = where.Union(part.Intersect(m.box))
-					break
-				}
-			}
-		}
-		from = m.ends
-	}
-	return where
 }
 
-// spanned are the pixels of a triangle, by the place of its first corner.
-func spanned(s *sheet, k, from int) (r image.Rectangle) {
-	a, b, c := &s.verts[from+int(s.index[k])], &s.verts[from+int(s.index[k+1])], &s.verts[from+int(s.index[k+2])]
-	return image.Rect(int(min(a.DstX, b.DstX, c.DstX))-1, int(min(a.DstY, b.DstY, c.DstY))-1, int(max(a.DstX, b.DstX, c.DstX))+2, int(max(a.DstY, b.DstY, c.DstY))+2)
+func extent(r image.Rectangle) int { return r.Dx() * r.Dy() }
+
+// triangles are those of a piece, and the corners that they count from.
+func (s *sheet) triangles(i int) (index []uint16, verts []ebiten.Vertex) {
+	from := end{}
+	if i > 0 {
+		from = s.pieces[i-1].ends
+	}
+	to := s.pieces[i].ends
+	return s.index[from.index:to.index], s.verts[from.verts:to.verts]
+}
+
+// shows reports whether a piece is what another sheet has too.
+func (s *sheet) shows(i int, o *sheet, k int) bool {
+	m, n := s.pieces[i], o.pieces[k]
+	m.ends, n.ends = end{}, end{}
+	if m != n {
+		return false
+	}
+	if m.text != "" {
+		return true
+	}
+	index, verts := s.triangles(i)
+	theirs, corners := o.triangles(k)
+	return slices.Equal(index, theirs) && slices.Equal(verts, corners)
+}
+
+// ahead is how far the same piece is looked for in the other sheet.
+const ahead = 24
+
+// differs are the parts of a target in which a screen is not as another.
+func (s *sheet) differs(o *sheet) parts {
+	var all parts
+	i0, k0 := 0, 0 // up to here they have been compared
+	for i := range s.pieces {
+		for k := k0; k < min(k0+ahead, len(o.pieces)); k++ {
+			if s.shows(i, o, k) {
+				all = s.changes(all, i0, i, o, k0, k)
+				i0, k0 = i+1, k+1
+				break
+			}
+		}
+	}
+	return s.changes(all, i0, len(s.pieces), o, k0, len(o.pieces))
+}
+
+// changes adds the parts in which some pieces are not as those that were in their place.
+func (s *sheet) changes(all parts, i, to int, o *sheet, k, until int) parts {
+	if to-i == until-k {
+		for ; i < to; i, k = i+1, k+1 {
+			all = all.add(s.change(i, o, k))
+		}
+	}
+	for ; i < to; i++ {
+		all = all.add(s.pieces[i].spans)
+	}
+	for ; k < until; k++ {
+		all = all.add(o.pieces[k].spans)
+	}
+	return all
+}
+
+// change is where a piece differs from another: of as many triangles, where some of them do.
+func (s *sheet) change(i int, o *sheet, k int) (where image.Rectangle) {
+	m, n := &s.pieces[i], &o.pieces[k]
+	index, verts := s.triangles(i)
+	theirs, corners := o.triangles(k)
+	if m.text != "" || n.text != "" || m.box != n.box || len(index) != len(theirs) {
+		return m.spans.Union(n.spans)
+	}
+	var around span
+	for t := range index {
+		a, b := &verts[index[t]], &corners[theirs[t]]
+		if *a != *b { // with the whole triangle
+			for j := t - t%3; j < t-t%3+3; j++ {
+				around.add(&verts[index[j]])
+				around.add(&corners[theirs[j]])
+			}
+		}
+	}
+	return around.pixels().Intersect(m.box)
+}
+
+// span is what some corners lie in.
+type span struct {
+	any                    bool
+	left, top, right, foot float32
+}
+
+func (p *span) add(v *ebiten.Vertex) {
+	if !p.any {
+		*p = span{true, v.DstX, v.DstY, v.DstX, v.DstY}
+		return
+	}
+	p.left, p.top = min(p.left, v.DstX), min(p.top, v.DstY)
+	p.right, p.foot = max(p.right, v.DstX), max(p.foot, v.DstY)
+}
+
+func (p *span) pixels() image.Rectangle {
+	if !p.any {
+		return image.Rectangle{}
+	}
+	return image.Rect(int(p.left)-1, int(p.top)-1, int(p.right)+2, int(p.foot)+2)
+}
+
+// parts are those of a target that are drawn anew. They may overlap.
+type parts []image.Rectangle
+
+// mostParts is how many they are: each costs a walk over the sheet.
+const mostParts = 6
+
+// add adds a part. Those that lie close together become one.
+func (all parts) add(r image.Rectangle) parts {
+	if r.Empty() {
+		return all
+	}
+	for {
+		best, most := -1, 0
+		for i, p := range all {
+			grown := extent(p.Union(r)) - extent(p) - extent(r)
+			if (len(all) >= mostParts || grown <= (extent(p)+extent(r))/4) && (best < 0 || grown < most) {
+				best, most = i, grown
+			}
+		}
+		if best < 0 {
+			return append(all, r)
+		}
+		r = r.Union(all[best])
+		all = slices.Delete(all, best, best+1)
+	}
 }
 
 // renewal is how long, in seconds, a target is believed to show what was drawn there.
@@ -88,38 +213,85 @@ func (c *Canvas) present(now float64) {
 	if c.target == nil {
 		return
 	}
-	where := c.target.Bounds()
+	where := parts{c.target.Bounds()}
 	if c.on == c.target && now >= c.renewed && now < c.renewed+renewal {
-		where = c.sheet.differs(&c.shown, where)
+		where = c.sheet.differs(&c.shown)
 	} else {
 		c.renewed = now
 	}
 	c.on = c.target
-	if !where.Empty() {
-		c.sheet.draw(c.target, where, &c.press)
+	for _, r := range where {
+		c.sheet.draw(c.target, r, &c.press)
 	}
 	c.sheet, c.shown = c.shown, c.sheet
 }
 
-// draw draws what lies in a part of a target.
+// draw draws what lies in a part of a target. What is covered later is left out.
 func (s *sheet) draw(target *ebiten.Image, where image.Rectangle, p *press) {
-	part, from := target, end{}
-	for i := range s.pieces {
+	for i := len(s.covers) - 1; i >= 0; i-- {
+		c := s.covers[i]
+		c.box = c.box.Intersect(where)
+		if extent(c.box) < leastCover && c.box != where {
+			continue
+		}
+		s.drawFrom(target, c, p)
+		in := c.box
+		for _, r := range []image.Rectangle{
+			{where.Min, image.Pt(where.Max.X, in.Min.Y)}, {image.Pt(where.Min.X, in.Max.Y), where.Max},
+			{image.Pt(where.Min.X, in.Min.Y), image.Pt(in.Min.X, in.Max.Y)}, {image.Pt(in.Max.X, in.Min.Y), image.Pt(where.Max.X, in.Max.Y)},
+		} {
+			if !r.Empty() {
+				s.draw(target, r, p)
+			}
+		}
+		return
+	}
+	s.drawFrom(target, cover{box: where}, p)
+}
+
+// drawFrom draws what lies in a cover's part of a target, from the cover on.
+func (s *sheet) drawFrom(target *ebiten.Image, c cover, p *press) {
+	part := target
+	for i := c.piece; i < len(s.pieces); i++ {
 		m := &s.pieces[i]
-		box := m.box.Intersect(where)
-		if !box.Empty() && part.Bounds() != box {
+		box := m.spans.Intersect(c.box)
+		if box.Empty() {
+			continue
+		}
+		if box = m.box.Intersect(c.box); part.Bounds() != box {
 			part = target.SubImage(box).(*ebiten.Image)
 		}
-		switch {
-		case box.Empty():
-		case m.text != "":
+		if m.text != "" {
 			var o text.DrawOptions
 			o.GeoM.Translate(m.x, m.y)
 			o.ColorScale.ScaleWithColor(m.colour)
 			text.Draw(part, m.text, p.face(m.face), &o)
-		case m.ends.index > from.index:
-			part.DrawTrianglesShader(s.verts[from.verts:m.ends.verts], s.index[from.index:m.ends.index], p.plain, nil)
+			continue
 		}
-		from = m.ends
+		index, verts := s.triangles(i)
+		if i == c.piece {
+			index = index[c.index-(m.ends.index-len(index)):]
+		}
+		if !m.spans.In(c.box) {
+			index = p.meeting(index, verts, c.box)
+		}
+		if len(index) > 0 {
+			part.DrawTrianglesShader(verts, index, p.plain, nil)
+		}
 	}
+}
+
+// meeting are those triangles of which something may lie in a box.
+func (p *press) meeting(index []uint16, verts []ebiten.Vertex, box image.Rectangle) []uint16 {
+	p.few = p.few[:0]
+	for t := 0; t < len(index); t += 3 {
+		var around span
+		for _, v := range index[t : t+3] {
+			around.add(&verts[v])
+		}
+		if around.pixels().Overlaps(box) {
+			p.few = append(p.few, index[t:t+3]...)
+		}
+	}
+	return p.few
 }

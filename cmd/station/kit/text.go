@@ -3,6 +3,7 @@ package kit
 import (
 	"broadside/sim/say"
 	"bytes"
+	"image"
 	"math"
 	"sort"
 	"strings"
@@ -74,6 +75,7 @@ type press struct {
 	wraps map[wrapKey][]string
 	told  map[toldKey]string
 	plain *ebiten.Shader // of triangles
+	few   []uint16       // corners of those triangles that are drawn of a piece
 }
 
 type toldKey struct {
@@ -251,7 +253,12 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 		return
 	}
 	u.flush()
-	u.sheet.write(piece{box: u.box, text: s, x: math.Round(x * u.scale), y: math.Round(y * u.scale), face: u.key(t), colour: t.colour()})
+	px, py, m := math.Round(x*u.scale), math.Round(y*u.scale), u.press.face(u.key(t)).Metrics()
+	slack := t.size() * u.scale / 2 // for letters that lean out of their space
+	u.sheet.write(piece{
+		box: u.box, spans: image.Rect(int(px-slack), int(py-slack), int(px+u.wide(s, t)*u.scale+slack)+1, int(py+m.HAscent+m.HDescent+slack)+1),
+		text: s, x: px, y: py, face: u.key(t), colour: t.colour(),
+	})
 }
 
 // shorten cuts a text to a width, with an ellipsis.
