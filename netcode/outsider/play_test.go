@@ -188,7 +188,7 @@ func TestExchangeOfTheDocumentIsRead(t *testing.T) {
 	second := read(first, "shows what differs")
 	for want, s := range map[int64]*screen{1: first, 2: second} {
 		ship := s.rows(contactSection)[0]
-		if round := s.number(headSection, s.rows(headSection)[0], "round"); round != want || s.text(contactSection, ship, "name") != "Hesper" || s.number(contactSection, ship, "x") != 5000+750*(want-1) {
+		if round := s.number(headSection, s.rows(headSection)[0], "round"); round != want || s.text(contactSection, ship, "name") != "Hesper" || s.number(contactSection, ship, "at x") != 5000+750*(want-1) {
 			t.Errorf("in tick %d, round %d, there is %v", s.tick, round, ship)
 		}
 	}

@@ -39,8 +39,11 @@ func pages(root string) (was, now string, err error) {
 		return "", "", err
 	}
 	now = string(text)
+	src := &source{root: root, pkgs: map[string]*pkg{}}
 	for name, write := range map[string]func(comments) (string, error){
 		"messages": messages, "orders": orders, "facts": facts, "frames": frames, "exchange": exchange,
+		"words":    func(comments) (string, error) { return words(src) },
+		"meanings": func(comments) (string, error) { return meanings(src) },
 	} {
 		table, err := write(says)
 		if err != nil {

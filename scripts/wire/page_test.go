@@ -26,3 +26,30 @@ func TestPageWithoutAPlaceForATableIsRefused(t *testing.T) {
 		t.Errorf("it is answered with %v", err)
 	}
 }
+
+func TestFieldsOfOneNameAreToldApart(t *testing.T) {
+	for at, all := range records() {
+		seen := map[string]bool{}
+		for _, f := range called(all) {
+			if seen[f.Name] && len(f.Path) > 1 {
+				t.Errorf("%s has two fields %q", at, f.Name)
+			}
+			seen[f.Name] = true
+		}
+	}
+}
+
+func TestPageTellsWhatNumbersAndFieldsMean(t *testing.T) {
+	_, now, err := pages("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"| `tempo` | 0 rounds (one slot at a time), 1 live ", "| `trouble` | a sum of 1 bad sensors ", "| `state` of contacts | 0 able, 1 disabled,",
+		"`attacks` how many of the weapon's attacks; 0: all that are left", "`step x`", "`awaited role` 0..8",
+	} {
+		if !strings.Contains(now, want) {
+			t.Errorf("the page does not have %q", want)
+		}
+	}
+}

@@ -88,7 +88,7 @@ func (s comments) of(r field.Record) string {
 // fields are a record's fields in a cell of a table.
 func fields(all []field.Description) string {
 	var cells []string
-	for _, f := range all {
+	for _, f := range called(all) {
 		cell := "`" + f.Name + "` "
 		switch f.Kind {
 		case field.NumberField:

@@ -64,6 +64,8 @@ func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
 	case *RowWriter:
 		c.Numbers = append(c.Numbers, int64(*p))
 		return
+	case *describer:
+		c.walked = p
 	}
 	set(p, T(c.Number(name, int64(*p), lo, hi)))
 }
@@ -81,6 +83,8 @@ func Bool(c Coder, name string, p *bool) {
 	case *RowWriter:
 		c.Numbers = append(c.Numbers, n)
 		return
+	case *describer:
+		c.walked = p
 	}
 	set(p, c.Number(name, n, 0, 1) == 1)
 }
@@ -92,11 +96,17 @@ func Uint64(c Coder, name string, p *uint64) {
 
 // Text walks a string field.
 func Text[T ~string](c Coder, name string, p *T, max int) {
+	if d, ok := c.(*describer); ok {
+		d.walked = p
+	}
 	set(p, T(c.Text(name, string(*p), max)))
 }
 
 // List walks a list and then each of its elements.
 func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
+	if d, ok := c.(*describer); ok {
+		d.walked = p
+	}
 	n := c.Count(name, len(*p), max)
 	if c.Err() != nil {
 		return
@@ -115,7 +125,7 @@ func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 			*p = append(*p, zero)
 		}
 		if guided {
-			guide.enter(name, i)
+			guide.enter(name, i, &(*p)[i])
 		}
 		each(c, &(*p)[i])
 		if guided {
@@ -126,7 +136,7 @@ func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 
 // guide is a Coder that wants to know where in a list it is.
 type guide interface {
-	enter(name string, i int)
+	enter(name string, i int, entry any)
 	leave()
 }
 

@@ -69,8 +69,10 @@ func (l *listing) Count(name string, n, _ int) int {
 	return n
 }
 
-func (l *listing) enter(name string, i int) { l.path = append(l.path, name+" "+strconv.Itoa(i+1)) }
-func (l *listing) leave()                   { l.path = l.path[:len(l.path)-1] }
+func (l *listing) enter(name string, i int, _ any) {
+	l.path = append(l.path, name+" "+strconv.Itoa(i+1))
+}
+func (l *listing) leave() { l.path = l.path[:len(l.path)-1] }
 
 func (l *listing) Fail(error) {}
 func (l *listing) Err() error { return nil }

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/sim/field"
+)
+
+// meanings is the table of what fields mean, where the code says more of them than their
+// names do.
+func meanings(src *source) (string, error) {
+	type part struct{ of, says string }
+	var parts []part
+	places := map[part][]string{}
+	for at, all := range records() {
+		var order []string // structs, as they are met
+		says := map[string][]string{}
+		for f := range everyField(all) {
+			if len(f.Path) == 0 {
+				continue
+			}
+			m := f.Path[len(f.Path)-1]
+			p, err := src.read(m.Of.PkgPath())
+			if err != nil {
+				return "", err
+			}
+			cell := fmt.Sprintf("`%s` %s", f.Name, strings.ReplaceAll(p.fields[m.Of.Name()][m.Name], "|", "\\|"))
+			of := m.Of.String()
+			if p.fields[m.Of.Name()][m.Name] == "" || slices.Contains(says[of], cell) {
+				continue
+			}
+			if says[of] == nil {
+				order = append(order, of)
+			}
+			says[of] = append(says[of], cell)
+		}
+		for _, of := range order {
+			m := part{of, strings.Join(says[of], "; ")}
+			if places[m] == nil {
+				parts = append(parts, m)
+			}
+			if !slices.Contains(places[m], at) {
+				places[m] = append(places[m], at)
+			}
+		}
+	}
+	var b strings.Builder
+	b.WriteString("| in | what fields mean |\n|---|---|\n")
+	for _, m := range parts {
+		in := strings.Join(places[m], ", ")
+		fmt.Fprintf(&b, "| %s | %s |\n", in, m.says)
+	}
+	return b.String(), nil
+}
+
+// called has fields of one name told apart by what they are of.
+func called(all []field.Description) []field.Description {
+	all = slices.Clone(all)
+	for depth := 1; depth < 4; depth++ {
+		count := map[string]int{}
+		for _, f := range all {
+			count[f.Name]++
+		}
+		twice := map[string]bool{} // what holds a field of which there are more
+		for _, f := range all {
+			if of := owner(f, depth); count[f.Name] > 1 && of != "" {
+				twice[of] = true
+			}
+		}
+		if len(twice) == 0 {
+			break
+		}
+		for i, f := range all {
+			if of := owner(f, depth); twice[of] {
+				all[i].Name = of[strings.LastIndex(of, ".")+1:] + " " + f.Name
+			}
+		}
+	}
+	return all
+}
+
+// owner is what a field is of, so many steps above it, by the way to it; "" where that is the
+// record.
+func owner(f field.Description, above int) string {
+	if len(f.Path) <= above {
+		return ""
+	}
+	var way []string
+	for _, m := range f.Path[:len(f.Path)-above] {
+		way = append(way, spell(m.Name))
+	}
+	return strings.Join(way, ".")
+}
