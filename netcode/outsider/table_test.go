@@ -201,11 +201,12 @@ func (h *table) end() {
 	}
 }
 
-// player is the one outsider who keeps the rules: sits at the helm and
-// acknowledges each picture.
+// player is the one outsider who keeps the rules: sits at the helm, acknowledges each
+// picture and asks when nothing comes.
 type player struct {
 	*outsider
 	seen    atomic.Int64 // the tick of the latest frame
+	heard   atomic.Bool  // something has come since it was last asked about
 	reading sync.WaitGroup
 	mu      sync.Mutex
 	err     error
@@ -218,7 +219,9 @@ func (h *table) player() *player {
 	_ = p.stream.SetReadDeadline(time.Time{})
 	p.reading.Go(func() {
 		for {
-			switch m, err := p.next(); {
+			m, err := p.next()
+			p.heard.Store(true)
+			switch {
 			case err != nil:
 				p.fail(err)
 				return
@@ -242,6 +245,20 @@ func (h *table) player() *player {
 			p.see(m)
 		}
 	})
+	p.reading.Go(func() {
+		quiet := time.NewTicker(500 * time.Millisecond)
+		defer quiet.Stop()
+		for n := 0; ; n++ {
+			select {
+			case <-quiet.C:
+				if !p.heard.Swap(false) {
+					p.say(ping, n)
+				}
+			case <-p.conn.Context().Done():
+				return
+			}
+		}
+	})
 	h.Cleanup(func() {
 		p.leave()
 		p.reading.Wait()
@@ -253,6 +270,7 @@ func (h *table) player() *player {
 func (p *player) see(m []any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.heard.Store(true)
 	if tick := m[1].(int64); tick > p.seen.Load() {
 		p.seen.Store(tick)
 		p.datagram(packed(ack, int(tick)))
