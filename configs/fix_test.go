@@ -4,10 +4,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"broadside/ships/shipyard"
+	"broadside/sim/schema"
+	"broadside/sim/space"
 )
 
 // A file of an older release is named with the new place of its key, and rewritten.
@@ -64,9 +67,9 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	}
 	problems := Check(dir)
 	for _, w := range shipyard.Reworded {
-		says := "is written as `" + w.Key + "` now"
-		if w.Key == "" {
-			says = "goes without saying now"
+		says := "goes without saying now"
+		if len(w.To) > 0 {
+			says = "is written as `" + w.To[0].Key + "`"
 		}
 		wantProblem(t, problems, file, at[w.Word+w.Beside], "`hook: "+w.Word+"` "+says, "check --fix")
 	}
@@ -76,6 +79,11 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	if problems := Check(dir); Broken(problems) {
 		now, _ := os.ReadFile(file)
 		t.Errorf("%v of\n%s", problems, now)
+	}
+	data, _ := Load(Dir(dir))
+	n := slices.IndexFunc(shipyard.Reworded[:], func(w schema.Reword) bool { return w.Word == "far-plan" })
+	if id := data.Library.Feature(fmt.Sprintf("mine-%d", n)); id == 0 || data.Library.Features[id-1].Reach != 5280*space.Foot {
+		t.Error("a far plan does not reach a mile any more")
 	}
 }
 

@@ -12,15 +12,30 @@ import (
 	"broadside/sim/schema"
 )
 
-// Move is a key in a file that has another place now, or a word of one.
+// Move is a key in a file that has another place now, or a word of one that is written
+// another way.
 type Move struct {
 	File         string
 	Line, Column int // of the key, from 1
 	From, To     string
 	value        *yaml.Node
-	text         string     // that takes the place of the word; "": the value stays
-	items        []string   // that do so
-	list         *yaml.Node // that is there already, or nil
+	word         bool     // a word of it is written another way
+	puts         []string // keys with values, in its place
+	flow         bool     // they stand in one line
+	lists        []list   // that are there already
+	others       []other  // whose values change with it
+}
+
+// list is items that go into a list which is there already.
+type list struct {
+	items []string
+	at    *yaml.Node
+}
+
+// other is a key beside one that is rewritten, and its new value.
+type other struct {
+	key, value *yaml.Node
+	text       string
 }
 
 // Moved names a key that has another place now: a name beside it, or one in a record
@@ -55,25 +70,48 @@ func (m *Mapping) Reworded(key string, words []schema.Reword) {
 	if n < 0 {
 		return
 	}
-	w := &words[n]
 	m.Keys, m.values = slices.Delete(m.Keys, i, i+1), slices.Delete(m.values, i, i+1)
-	if w.Key == "" {
-		m.Say(at.Line, m.At(key), fmt.Sprintf("`%s: %s` goes without saying now", key, w.Word), "remove it, or have `broadside-server check --fix FOLDER` do it")
-		m.Moves = append(m.Moves, Move{File: m.File, Line: at.Line, Column: at.Column, From: key, value: value})
-		return
+	move := Move{File: m.File, Line: at.Line, Column: at.Column, From: key, value: value, word: true, flow: m.flow}
+	now, write := "goes without saying now", []string{"remove it"}
+	for k, w := range words[n].To {
+		if k == 0 {
+			now, write = "is written as ", nil
+		}
+		now += [...]string{"", ", "}[min(k, 1)] + "`" + w.Key + "`"
+		move.To = cmp.Or(move.To, w.Key)
+		if !move.put(m, &w) {
+			m.Say(at.Line, m.At(key), fmt.Sprintf("`%s: %s` is written as `%s` now, and that is here too", key, value.Value, w.Key), fmt.Sprintf("keep `%s:`", w.Key))
+			return
+		}
+		if w.Items != nil {
+			write = append(write, fmt.Sprintf("write `- %s` under `%s:`", strings.Join(w.Items, "` and `- "), w.Key))
+		} else {
+			write = append(write, fmt.Sprintf("write `%s: %s`", w.Key, w.Text))
+		}
 	}
-	there := m.Find(w.Key)
-	what := fmt.Sprintf("`%s: %s` is written as `%s` now", key, w.Word, w.Key)
-	if there != nil && (w.Items == nil || there.Kind != yaml.SequenceNode) {
-		m.Say(at.Line, m.At(key), what+", and that is here too", fmt.Sprintf("keep `%s:`", w.Key))
-		return
+	if len(words[n].To) > 0 {
+		now += " now"
 	}
-	add := fmt.Sprintf("write `%s: %s`", w.Key, w.Text)
-	if w.Items != nil {
-		add = fmt.Sprintf("write `- %s` under `%s:`", strings.Join(w.Items, "` and `- "), w.Key)
+	m.Say(at.Line, m.At(key), fmt.Sprintf("`%s: %s` %s", key, value.Value, now), strings.Join(write, ", ")+", or have `broadside-server check --fix FOLDER` do it")
+	m.Moves = append(m.Moves, move)
+}
+
+// put has a move write one key, and reports whether there is room for it.
+func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
+	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == w.Key })
+	switch {
+	case i < 0 && w.Items != nil:
+		x.puts = append(x.puts, w.Key+": ["+strings.Join(w.Items, ", ")+"]")
+	case i < 0:
+		x.puts = append(x.puts, w.Key+": "+w.Text)
+	case w.Items != nil && m.values[i].Kind == yaml.SequenceNode:
+		x.lists = append(x.lists, list{w.Items, m.values[i]})
+	case w.Instead != "" && w.Instead == m.values[i].Value:
+		x.others = append(x.others, other{m.Keys[i], m.values[i], w.Text})
+	default:
+		return w.Items == nil && m.values[i].Value == w.Text
 	}
-	m.Say(at.Line, m.At(key), what, add+", or have `broadside-server check --fix FOLDER` do it")
-	m.Moves = append(m.Moves, Move{m.File, at.Line, at.Column, key, w.Key, value, w.Text, w.Items, there})
+	return true
 }
 
 // written is a value in its place.
@@ -102,64 +140,83 @@ func Rewrite(text []byte, moves []Move) (rewritten []byte, left []Move) {
 }
 
 func (x *Move) rewrite(lines [][]byte) bool {
-	if x.Line < 1 || x.Line > len(lines) {
+	if !x.word && !strings.Contains(x.To, ".") {
+		return replace(lines, x.Line, x.Column, len([]rune(x.From)), x.From, x.To)
+	}
+	if !plain(lines, x.Line, x.Column, x.From, x.value) {
 		return false
 	}
-	line := []rune(string(lines[x.Line-1]))
-	start := x.Column - 1
-	end := start + len([]rune(x.From))
-	if start < 0 || end > len(line) || string(line[start:end]) != x.From {
-		return false // in quotes, say
+	width := x.value.Column - x.Column + len([]rune(x.value.Value))
+	if !x.word {
+		return replace(lines, x.Line, x.Column, width, x.From, written(x.To, x.value.Value))
 	}
-	put := x.To
-	if strings.Contains(x.To, ".") || x.text != "" || x.items != nil || x.To == "" {
-		v := x.value
-		value := []rune(v.Value)
-		if v.Kind != yaml.ScalarNode || v.Style != 0 || v.Line != x.Line || v.Column-1+len(value) > len(line) {
+	for _, o := range x.others {
+		if o.key.Line == x.Line || !plain(lines, o.key.Line, o.key.Column, o.key.Value, o.value) {
 			return false
 		}
-		end = v.Column - 1 + len(value)
-		put = written(x.To, v.Value)
 	}
-	before, after := string(line[:start]), string(line[end:])
-	switch {
-	case x.To == "":
-		return x.remove(lines, before, after)
-	case x.list != nil:
-		return x.enlist(lines, before, after)
-	case x.items != nil:
-		put = x.To + ": [" + strings.Join(x.items, ", ") + "]"
-	case x.text != "":
-		put = x.To + ": " + x.text
+	for _, l := range x.lists {
+		if len(l.at.Content) == 0 || l.at.Content[0].Line == x.Line || !bytes.HasPrefix(bytes.TrimSpace(lines[l.at.Content[0].Line-1]), []byte("- ")) {
+			return false
+		}
 	}
-	lines[x.Line-1] = []byte(before + put + after)
+	between := "\n" + strings.Repeat(" ", x.Column-1)
+	if x.flow {
+		between = ", "
+	}
+	if !x.remove(lines, width) && !(len(x.puts) > 0 && replace(lines, x.Line, x.Column, width, x.From, strings.Join(x.puts, between))) {
+		return false
+	}
+	for _, o := range x.others {
+		replace(lines, o.key.Line, o.value.Column, len([]rune(o.value.Value)), o.value.Value, o.text)
+	}
+	for _, l := range x.lists {
+		l.enlist(&lines[l.at.Content[0].Line-1])
+	}
 	return true
 }
 
-// enlist puts items into a list of one a line, as the first, in place of the line of the
-// key.
-func (x *Move) enlist(lines [][]byte, before, after string) bool {
-	if len(x.list.Content) == 0 {
+// plain reports whether a key and its value stand in a line as they are read, without
+// quotes, say.
+func plain(lines [][]byte, line, column int, key string, v *yaml.Node) bool {
+	return v.Kind == yaml.ScalarNode && v.Style == 0 && v.Line == line && stands(lines, line, column, key) && stands(lines, line, v.Column, v.Value)
+}
+
+func stands(lines [][]byte, line, column int, text string) bool {
+	if line < 1 || line > len(lines) {
 		return false
 	}
-	at := &lines[x.list.Content[0].Line-1]
-	indent, _, ok := bytes.Cut(*at, []byte("- "))
-	if !ok || len(bytes.TrimSpace(indent)) > 0 || !x.remove(lines, before, after) {
+	is, start := []rune(string(lines[line-1])), column-1
+	end := start + len([]rune(text))
+	return start >= 0 && end <= len(is) && string(is[start:end]) == text
+}
+
+// replace puts a text in the place of so many runes of a line, which begin with another.
+func replace(lines [][]byte, line, column, width int, was, text string) bool {
+	if !stands(lines, line, column, was) {
 		return false
 	}
+	is, start := []rune(string(lines[line-1])), column-1
+	lines[line-1] = []byte(string(is[:start]) + text + string(is[start+width:]))
+	return true
+}
+
+// enlist puts items into a list of one a line, as the first.
+func (l *list) enlist(line *[]byte) {
+	indent := (*line)[:bytes.IndexByte(*line, '-')]
 	first := slices.Clone(indent)
-	for _, item := range x.items {
+	for _, item := range l.items {
 		first = fmt.Appendf(first, "- %s\n%s", item, indent)
 	}
-	*at = append(first, (*at)[len(indent):]...)
-	return true
+	*line = append(first, (*line)[len(indent):]...)
 }
 
-// remove takes away the line of the key, where nothing else is on it but a comment, which
-// stays.
-func (x *Move) remove(lines [][]byte, before, after string) bool {
-	comment := strings.TrimSpace(after)
-	if strings.TrimSpace(before) != "" || comment != "" && comment[0] != '#' {
+// remove takes away the line of a word in whose place nothing stands, where nothing else
+// is on it but a comment, which stays.
+func (x *Move) remove(lines [][]byte, width int) bool {
+	line := []rune(string(lines[x.Line-1]))
+	before, comment := string(line[:x.Column-1]), strings.TrimSpace(string(line[x.Column-1+width:]))
+	if len(x.puts) > 0 || strings.TrimSpace(before) != "" || comment != "" && comment[0] != '#' {
 		return false
 	}
 	if lines[x.Line-1] = nil; comment != "" {

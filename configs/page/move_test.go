@@ -83,6 +83,14 @@ sixth:
   - {n: 3}
   trick: two
 seventh: {trick: two}
+eighth:
+  use: early # in the day
+  trick: both # and more
+ninth:
+  trick: both
+  does:
+    - {n: 5}
+tenth: {trick: both, name: t}
 `
 	const want = `first:
   sees: [dust]   # as ever
@@ -106,8 +114,26 @@ sixth:
   - {n: 2}
   - {n: 3}
 seventh: {sees: [ice]}
+eighth:
+  use: late # in the day
+  sees: [ice]
+  does: [{n: 2}] # and more
+ninth:
+  use: late
+  sees: [ice]
+  does:
+    - {n: 2}
+    - {n: 5}
+tenth: {use: late, sees: [ice], does: [{n: 2}], name: t}
 `
-	words := []schema.Reword{{Word: "sight", Key: "sees", Text: "[dust]"}, {Word: "reach", Key: "does", Items: []string{"{n: 9}"}}, {Word: "two", Beside: "does", Key: "does", Items: []string{"{n: 1}", "{n: 2}"}}, {Word: "two", Key: "sees", Text: "[ice]"}, {Word: "none"}}
+	words := []schema.Reword{
+		{Word: "sight", To: []schema.Rewrite{{Key: "sees", Text: "[dust]"}}},
+		{Word: "reach", To: []schema.Rewrite{{Key: "does", Items: []string{"{n: 9}"}}}},
+		{Word: "two", Beside: "does", To: []schema.Rewrite{{Key: "does", Items: []string{"{n: 1}", "{n: 2}"}}}},
+		{Word: "two", To: []schema.Rewrite{{Key: "sees", Text: "[ice]"}}},
+		{Word: "both", To: []schema.Rewrite{{Key: "use", Text: "late", Instead: "early"}, {Key: "sees", Text: "[ice]"}, {Key: "does", Items: []string{"{n: 2}"}}}},
+		{Word: "none"},
+	}
 	log := &Log{}
 	read := func(text string) (sum int) {
 		p := &Page{Log: log, File: "tricks.yaml"}
@@ -116,6 +142,7 @@ seventh: {sees: [ice]}
 			m := p.Mapping(root.Value(i), key.Value)
 			name, trick, sees := "", "", ""
 			schema.Text(m, "name", &name, 10, "")
+			schema.Text(m, "use", &name, 10, "")
 			schema.Reworded(m, "trick", words)
 			schema.PickWord(m, "trick", &trick, schema.Vocabulary{Noun: "trick", Words: []string{"other"}}, "")
 			schema.Words(m, "sees", 1, "", func(word string) error { sees = word; return nil }, "")
@@ -130,7 +157,7 @@ seventh: {sees: [ice]}
 		return sum
 	}
 	read(old)
-	if len(log.Problems) != 7 || len(log.Moves) != 7 {
+	if len(log.Problems) != 10 || len(log.Moves) != 10 {
 		t.Fatalf("%d problems and %d moves: %v", len(log.Problems), len(log.Moves), log.Problems)
 	}
 	for i, want := range []string{
@@ -141,12 +168,15 @@ seventh: {sees: [ice]}
 			t.Error(s)
 		}
 	}
+	if s, want := log.Problems[7].String(), "`trick: both` is written as `use`, `sees`, `does` now; write `use: late`, write `sees: [ice]`, write `- {n: 2}` under `does:`, or have"; !strings.Contains(s, want) {
+		t.Error(s)
+	}
 	got, left := Rewrite([]byte(old), log.Moves)
 	if string(got) != want || left != nil {
 		t.Errorf("%v are left of\n%s", left, got)
 	}
 	*log = Log{}
-	if sum := read(string(got)); sum != len("dust")+3*9+3+4+5+1+2+3+len("ice") || len(log.Problems) > 0 {
+	if sum := read(string(got)); sum != len("dust")+3*9+3+4+5+1+2+3+2+2+5+2+4*len("ice") || len(log.Problems) > 0 {
 		t.Errorf("%d is read, with %v", sum, log.Problems)
 	}
 	const crowded = "{sees: [ice], trick: sight}\n"

@@ -275,14 +275,20 @@ func Moved(c Coder, from, to string) {
 	}
 }
 
-// Reword is a word that is written another way now: as a value of another key, or as
-// items of the list there. Without a key it goes without saying.
+// Reword is a word that is written another way now, by other keys. Without any it goes
+// without saying.
 type Reword struct {
 	Word   string
 	Beside string // it is so where this key is there too; "": always
-	Key    string
-	Text   string   // the value
-	Items  []string // of a list
+	To     []Rewrite
+}
+
+// Rewrite is a key by which a word is written now, with its value.
+type Rewrite struct {
+	Key     string
+	Text    string
+	Items   []string // of a list, in place of the text
+	Instead string   // of a key that is there: the value that the text takes the place of
 }
 
 // Reworded tells how words of a key are written now. It is asked before the key is.
