@@ -137,7 +137,8 @@ type Invocation struct {
 	Target space.ID
 	Seat   crew.Seat
 	Faces  int8
-	Turns  int8 // that its changes last; 0: as each says
+	Turns  int8                // that its changes last; 0: as each says
+	Type   shipyard.DamageType // of the damage that it answers
 	Of     [2]shipyard.Source
 }
 

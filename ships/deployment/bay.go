@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -69,6 +70,6 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s.Feet = s.FlyingSpeed()
 	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IdOf(t), In: false})
 	if t != nil {
-		impact.Brief(b, s, t)
+		impact.Happen(b, t, shipyard.Launches, s.ID)
 	}
 }

@@ -75,7 +75,7 @@ func (i *Direct) Do(b *ships.Battle, by *crew.Member) {
 	if i.Also.Ship != 0 {
 		helped = append(helped, i.help(b, by, i.Also))
 	}
-	impact.Uplift(b, by, helped)
+	impact.HelpMore(b, by, helped)
 }
 
 func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Effect {
@@ -86,10 +86,5 @@ func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Ef
 	}
 	impact.Grant(b, e)
 	b.TellOwnSide(b.ShipOf(by), &ships.Directed{By: by.Seat, Helped: seat, Target: i.Target})
-	if h := b.Fitted(b.ShipOf(by), shipyard.Redirect); h != nil {
-		again := e
-		again.How, again.Feature, again.By = modifier.Anew, h.Feature, b.IDOf(by)
-		impact.Grant(b, again)
-	}
 	return e
 }

@@ -17,6 +17,8 @@ func checkActs(b *ships.Battle, u ships.User, t *ships.Ship) error {
 			err = impact.CheckCouple(b, s, t)
 		case a.Do == shipyard.Raise:
 			err = checkStored(b, u)
+		case a.Do == shipyard.Start:
+			err = (&Jump{}).Check(b, u.Member)
 		case a.Do == shipyard.Patch && s.HitDice == 0:
 			return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
 		case a.Do == shipyard.Patch && t.Hull >= t.MaxHull():
@@ -44,13 +46,8 @@ func checkStored(b *ships.Battle, u ships.User) error {
 
 // checkHook refuses what a hook cannot do now.
 func checkHook(b *ships.Battle, u ships.User) error {
-	switch u.Feature.Hook {
-	case shipyard.QuickStart:
-		return (&Jump{}).Check(b, u.Member)
-	case shipyard.Rally:
-		if impact.Rallied(u.Member) == 0 {
-			return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma modifier, which is not above 0", u.Feature.Name)
-		}
+	if u.Feature.Hook == shipyard.Rally && impact.Rallied(u.Member) == 0 {
+		return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma modifier, which is not above 0", u.Feature.Name)
 	}
 	return nil
 }

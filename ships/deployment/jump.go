@@ -8,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
 
@@ -139,9 +140,7 @@ func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 
 // Do starts it.
 func (*Jump) Do(b *ships.Battle, by *crew.Member) {
-	rounds := int16(ships.Minute)
-	if b.Fitted(b.ShipOf(by), shipyard.QuickStart) != nil {
-		rounds /= 2
-	}
-	impact.Boot(b, by, rounds)
+	var rounds modifier.Tally
+	impact.Changes(b, &ships.Rolling{Touch: shipyard.Starts, Ship: by.Seat.Ship, By: by}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { rounds.Note(x.Modifier, 1) })
+	impact.Boot(b, by, max(1, int16(rounds.Of(ships.Minute))))
 }

@@ -1,6 +1,8 @@
 package deployment
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
@@ -20,30 +22,9 @@ func Surprise(b *ships.Battle) {
 	for i := range b.Ships {
 		if s := &b.Ships[i]; ambushed[i] {
 			surprise(b, s, rolled)
-			warn(b, s)
-		}
-	}
-}
-
-// warn takes the surprise from a member who can warn a crew, and from one more.
-func warn(b *ships.Battle, s *ships.Ship) {
-	for _, id := range s.Crew {
-		m := b.Member(id)
-		h := impact.Knows(b, m, shipyard.Summons)
-		if h == nil {
-			continue
-		}
-		left := 1
-		for _, other := range append([]crew.ID{id}, s.Crew...) {
-			o := b.Member(other)
-			if !o.Surprised || o != m && left == 0 {
-				continue
+			if slices.ContainsFunc(s.Crew, func(id crew.ID) bool { return b.Member(id).Surprised }) {
+				impact.Happen(b, s, shipyard.Ambushed, 0)
 			}
-			o.Surprised, o.Reaction = false, true
-			if o != m {
-				left--
-			}
-			impact.TellInvoked(b, ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}, 0, o.Seat)
 		}
 	}
 }

@@ -242,6 +242,12 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 		explode(b, s, u.Member.Seat)
 	case shipyard.Overload:
 		overload(b, s)
+	case shipyard.Endure:
+		DestructionSave(b, s)
+	case shipyard.Alert:
+		alert(b, u, a, s)
+	case shipyard.Start:
+		Boot(b, u.Member, a.N)
 	}
 }
 
@@ -294,8 +300,12 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	if d.Turns > 0 {
 		turns = int16(d.Turns)
 	}
-	if e.Lasts = duration.Starts(turns, until); a.End {
-		e.Lasts = duration.Ends(e.Lasts.Left, until, b.Member(until).Open)
+	switch m := b.Member(until); {
+	case u.Feature.Usage == shipyard.Reflex && a.Turns == 0:
+	case a.End:
+		e.Lasts = duration.Ends(turns, until, m != nil && m.Open)
+	default:
+		e.Lasts = duration.Starts(turns, until)
 	}
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
 		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
@@ -354,7 +364,11 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 		r.Die("", 1, int(d.Faces), false)
 	}
 	if a.HitDice > 0 {
-		r.Die("Hit Die", int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
+		name := say.Text("Hit Die")
+		if len(r.Mods)+len(r.More)+int(a.Dice.Count) == 0 {
+			name = ""
+		}
+		r.Die(name, int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
 	}
 	return r
 }
@@ -365,11 +379,14 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	if a.Pure && u.Feature.Usage == shipyard.Along && u.Feature.With == crew.Attack {
 		return
 	}
-	r := throwAmount(b, u, a, d, "damage")
+	r, of := throwAmount(b, u, a, d, "damage"), a.Type
+	if a.Alike {
+		of = d.Type
+	}
 	own := b.ShipOf(u.Member)
-	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == shipyard.Withstood})
+	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of, Saved: a.Half && result == shipyard.Withstood})
 	amount := halved(b, u.Feature, a, s, max(0, r.Total), result)
-	w := ships.Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount}
+	w := ships.Wound{Target: s.ID, By: own.ID, Type: of, Amount: amount}
 	if a.Pure {
 		w.Amount, w.Pure = 0, amount
 	}
@@ -474,8 +491,6 @@ func hook(b *ships.Battle, u ships.User) {
 	switch u.Feature.Hook {
 	case shipyard.Rally:
 		rally(b, u)
-	case shipyard.QuickStart:
-		Boot(b, u.Member, 1)
 	case shipyard.Dread:
 		dread(b, u)
 	}

@@ -29,7 +29,7 @@ func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(shi
 func among(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
-		if u.Feature.Moment == at && u.Have.Stance != crew.Never && (!u.Feature.Kind.Fitted() || works(b, m, s, u.Feature)) && ready(b, s, u) {
+		if u.Feature.Usage == shipyard.Standing && u.Feature.Moment == at && u.Have.Stance != crew.Never && (!u.Feature.Kind.Fitted() || works(b, m, s, u.Feature)) && ready(b, s, u) {
 			offer(u)
 		}
 	}
@@ -375,9 +375,11 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 // Brace lets the target of damage take less of it.
 func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) int32 {
 	Standing(b, t, shipyard.Hurt, func(u ships.User) {
-		if u.Feature.Hook == shipyard.Feedback {
-			if amount > 0 && w.Grade <= shipyard.Secondary {
-				feedback(b, u, s, t, w.Type)
+		if touches, _ := u.Feature.Touches(); touches&shipyard.Suffers == 0 {
+			if amount > 0 && changeLoads(&u.Feature.Acts[0].Change, &ships.Rolling{Grade: w.Grade, Deals: w.Type}) {
+				faces := Pay(b, u, false)
+				TellInvoked(b, u, s.ID, crew.Seat{})
+				besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type})
 			}
 			return
 		}
@@ -388,7 +390,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			}
 			faces := Pay(b, u, false)
 			TellInvoked(b, u, 0, crew.Seat{})
-			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces})
+			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type})
 			if x.How == modifier.Times {
 				amount = x.Scale(damage.Whole()).Points(amount)
 				continue

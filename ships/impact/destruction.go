@@ -55,8 +55,7 @@ func beat(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 		s.State, s.Successes = ships.Disabled, 0
 		b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
 	}
-	if hardy(b, s) {
-		DestructionSave(b, s)
+	if Happen(b, s, shipyard.Beaten, 0) {
 		return
 	}
 	levels := 1

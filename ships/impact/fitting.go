@@ -33,15 +33,6 @@ func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	return &other
 }
 
-// hardy reports whether damage at 0 calls for a save in place of a level.
-func hardy(b *ships.Battle, s *ships.Ship) bool {
-	h := b.Fitted(s, shipyard.Hardy)
-	if h != nil {
-		b.TellOwnSide(s, &ships.Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(h.Feature).Name})
-	}
-	return h != nil
-}
-
 // bled is what of a shot goes past the shields that still hold.
 func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	by := b.Ship(w.By)
@@ -84,22 +75,13 @@ func changeLoads(x *shipyard.Change, r *ships.Rolling) bool {
 	return (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
 }
 
-// Rake is what a large ship's failed save against another's weapon is worth to those
-// of its side who concentrate their fire: the next save against each of them has
-// disadvantage, until the end of the target's own next turn.
+// Rake is a ship's failed save against another's weapon for those of its side who
+// concentrate their fire.
 func Rake(b *ships.Battle, s, t *ships.Ship) {
-	p := b.Pilot(t)
-	if b.ClassOf(s).Size < shipyard.Large || b.ClassOf(t).Size < shipyard.Large || p == nil {
-		return
-	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o == s || o.Side != s.Side || !o.CanAct() {
-			continue
-		}
-		if h := b.Fitted(o, shipyard.Concentrate); h != nil {
-			Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Targeted, Modifier: modifier.Helps, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
-				Lasts: duration.Ends(1, b.IDOf(p), false), Feature: h.Feature})
+		if size := b.ClassOf(o).Size; o != s && o.Side == s.Side && o.CanAct() && b.ClassOf(s).Size >= size && b.ClassOf(t).Size >= size {
+			Happen(b, o, shipyard.Falters, t.ID)
 		}
 	}
 }
@@ -137,19 +119,6 @@ func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 		way = space.Bearing(from.At, s.At)
 	}
 	thrust(b, s, way, feet, true)
-}
-
-// feedbackDice are what a feedback shield throws, by the ship's size.
-var feedbackDice = [...]int{shipyard.Tiny: 4, shipyard.Small: 6, shipyard.Medium: 8, shipyard.Large: 10, shipyard.Huge: 12, shipyard.Gargantuan: 20}
-
-// feedback hurts the ship that has hit, with damage of the same type.
-func feedback(b *ships.Battle, u ships.User, s, t *ships.Ship, of shipyard.DamageType) {
-	Pay(b, u, false)
-	TellInvoked(b, u, s.ID, crew.Seat{})
-	r := dice.Roll{Cause: say.Of("%s, damage", u.Feature.Name)}
-	r.Sum(&b.Tray, 1, feedbackDice[b.ClassOf(t).Size])
-	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of})
-	Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: of, Amount: r.Total})
 }
 
 // rouse gives the user an action more, or some of a ship's crew one for their reaction.
@@ -246,6 +215,7 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 func Opening(b *ships.Battle) {
 	for i := range b.Ships {
 		Standing(b, &b.Ships[i], shipyard.Opens, func(u ships.User) { answerWith(b, u) })
+		Happen(b, &b.Ships[i], shipyard.Opens, 0)
 	}
 }
 
@@ -300,6 +270,7 @@ func drained(b *ships.Battle, s *ships.Ship) {
 			answerWith(b, u)
 		}
 	})
+	Happen(b, s, shipyard.Drained, 0)
 }
 
 // wrecked lets a crew answer that the hull would reach 0, and reports whether it is

@@ -14,23 +14,6 @@ import (
 	"broadside/sim/space"
 )
 
-// Brief is what a carrier of tier 4 gives a ship that takes off from it, once:
-// advantage on its first check, attack or save.
-func Brief(b *ships.Battle, s, t *ships.Ship) {
-	h := b.Fitted(t, shipyard.Brief)
-	if h == nil {
-		return
-	}
-	for i := range s.Effects {
-		if s.Effects[i].Feature == h.Feature {
-			return
-		}
-	}
-	b.TellOwnSide(t, &ships.Invoked{By: crew.Seat{Ship: t.ID}, Name: b.FeatureOf(h.Feature).Name, Target: s.ID})
-	Grant(b, ships.Effect{Ship: s.ID, Feature: h.Feature}) // that it had it
-	Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Helps, First: true}, Ship: s.ID, Feature: h.Feature})
-}
-
 // Remote reports whether a member fires from the cockpit what is slaved to it.
 func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
 	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0
@@ -44,31 +27,16 @@ func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 	return "fired from the cockpit"
 }
 
-// How far a coordinator's Direct reaches with what they have learnt.
-const (
-	upliftReach              = 60 * space.Foot
-	anywhere    space.Length = 1 << 40
-)
+// anywhere is how far Direct reaches with what says no reach.
+const anywhere space.Length = 1 << 40
 
-// Knows reports whether a member has a feature of a hook.
-func Knows(b *ships.Battle, m *crew.Member, hook shipyard.Hook) *crew.Have {
-	for i := range m.Features {
-		if b.FeatureOf(m.Features[i].Feature).Hook == hook {
-			return &m.Features[i]
-		}
-	}
-	return nil
-}
-
-// DirectReach is how far from their own ship a coordinator can direct.
+// DirectReach is how far from their own ship a coordinator can direct with what they have
+// learnt.
 func DirectReach(b *ships.Battle, m *crew.Member) (reach space.Length) {
 	for i := range m.Features {
 		f := b.FeatureOf(m.Features[i].Feature)
-		switch {
-		case f.Usage == shipyard.Passive && f.Adds(shipyard.Directed) > 0:
+		if touches, _ := f.Touches(); touches&shipyard.Directed != 0 {
 			reach = max(reach, cmp.Or(f.Reach, anywhere))
-		case f.Hook == shipyard.Uplift:
-			reach = max(reach, upliftReach)
 		}
 	}
 	return reach
@@ -77,45 +45,60 @@ func DirectReach(b *ships.Battle, m *crew.Member) (reach space.Length) {
 // DirectsTwo reports whether a coordinator can direct two at once.
 func DirectsTwo(b *ships.Battle, m *crew.Member) (two bool) {
 	what := ships.Rolling{Touch: shipyard.Directed, Ship: m.Seat.Ship, By: m, Member: b.IDOf(m)}
-	Changes(b, &what, func(*shipyard.Change, say.Text, *crew.Member) { two = true })
+	Changes(b, &what, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { two = two || x.How == modifier.Plus })
 	return two
 }
 
-// Uplift stores a d20 for those who are directed, one of whom can have it take the
-// place of the roll.
-func Uplift(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
-	h := Knows(b, by, shipyard.Uplift)
-	if h == nil {
-		return
-	}
-	r := dice.Roll{Cause: say.Name(b.FeatureOf(h.Feature).Name)}
-	n := int16(r.Sum(&b.Tray, 1, 20))
-	b.TellOwnSide(b.ShipOf(by), &ships.Thrown{By: by.Seat, Roll: r})
-	for _, e := range helped {
-		e.How, e.N, e.Feature, e.By = modifier.Natural, n, h.Feature, b.IDOf(by)
-		Grant(b, e)
+// HelpMore gives those who are directed what features of the ship and the coordinator make
+// of it besides advantage. A d20 is stored: one of them can have it take the place of a roll.
+func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
+	own := b.ShipOf(by)
+	for _, has := range [...][]crew.Have{own.Features, by.Features} {
+		for _, h := range has {
+			f := b.FeatureOf(h.Feature)
+			for i := range f.Acts {
+				x := f.Acts[i].Change
+				if x.Touch&shipyard.Directed == 0 || !x.How.Late() {
+					continue
+				}
+				if x.How == modifier.Natural && x.Faces > 0 {
+					r := dice.Roll{Cause: say.Name(f.Name)}
+					x.N, x.Faces = int16(r.Sum(&b.Tray, 1, int(x.Faces))), 0
+					b.TellOwnSide(own, &ships.Thrown{By: by.Seat, Roll: r})
+				} else if x.Of != shipyard.One {
+					x.N *= int16(source(b, x.Of, &ships.Rolling{Ship: own.ID}, by))
+				}
+				for _, e := range helped {
+					e.Modifier, e.Feature, e.By = x.Modifier, h.Feature, b.IDOf(by)
+					Grant(b, e)
+				}
+			}
+		}
 	}
 }
+
+// stores reports whether an effect is a d20 that is stored for those who are directed.
+func stores(e *ships.Effect) bool { return e.Cause == crew.Direct && e.How == modifier.Natural }
 
 // unstore takes a stored d20, which one has used, from the other who could have.
 func unstore(b *ships.Battle, used []ships.Effect) {
 	for _, u := range used {
-		if u.Feature == 0 || b.FeatureOf(u.Feature).Hook != shipyard.Uplift {
+		if !stores(&u) {
 			continue
 		}
 		for i := range b.Ships {
 			s := &b.Ships[i]
-			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.Feature == u.Feature && e.By == u.By })
+			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return stores(&e) && e.Feature == u.Feature && e.By == u.By })
 		}
 	}
 }
 
 // Stored walks the d20s that a coordinator has stored.
 func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
-	id, h := b.IDOf(by), Knows(b, by, shipyard.Uplift)
+	id := b.IDOf(by)
 	for i := range b.Ships {
 		for n := range b.Ships[i].Effects {
-			if e := &b.Ships[i].Effects[n]; h != nil && e.By == id && e.Feature == h.Feature {
+			if e := &b.Ships[i].Effects[n]; e.By == id && stores(e) {
 				each(e)
 			}
 		}

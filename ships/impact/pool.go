@@ -14,7 +14,7 @@ const versatile, versatileRank = 4, 3
 func Payable(b *ships.Battle, u ships.User, spare bool) error {
 	f, s := u.Feature, b.ShipOf(u.Member)
 	switch {
-	case f.Once && pot(b, u).Have.Done:
+	case f.Once && f.Usage != shipyard.Reflex && pot(b, u).Have.Done:
 		return crew.Refuse("SHIP-FEATURE", "%s is used, until your next turn", f.Name)
 	case f.Kind == shipyard.Tactic && tactical(b, u.Member):
 		return crew.Refuse("SHIP-FEATURE", "one tactic a turn, and you have used one")

@@ -1,6 +1,9 @@
 package shipyard
 
-import "broadside/sim/dice"
+import (
+	"broadside/sim/dice"
+	"broadside/sim/modifier"
+)
 
 // Act is one of the things that a feature does.
 type Act struct {
@@ -19,6 +22,7 @@ type Act struct {
 	Half     bool      // Deal: half of it where the test is withstood
 	Pure     bool      // Deal: nothing makes it less
 	Type     DamageType
+	Alike    bool      // Deal: of the type that is answered
 	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
 	NoLarger bool      // Inflict: only on ships no larger than the user's
 	Retry    Retry
@@ -54,6 +58,9 @@ const (
 	Spill                // cargo is left behind as difficult terrain
 	Explode              // the ship blows up
 	Overload             // a destruction save, or a level of system damage
+	Endure               // a destruction save, with all that comes of it
+	Alert                // the user, or N others of a crew, are surprised no longer
+	Start                // the hyperdrive is ready in N rounds
 )
 
 // Tasks is a set of tasks.
@@ -99,7 +106,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 // Adds is how much a feature adds to a number that is touched.
 func (f *Feature) Adds(t Touch) (n int) {
 	for i := range f.Acts {
-		if a := &f.Acts[i]; a.Do == Modify && a.Touch&t != 0 {
+		if a := &f.Acts[i]; a.Do == Modify && a.Touch&t != 0 && a.How == modifier.Plus {
 			n += int(a.N)
 		}
 	}

@@ -42,10 +42,11 @@ const (
 	Locks     // what a check to force a shut door aboard must reach
 	RamSaves  // saves of others against its rams, and its harpoon
 	Mishaps   // what comes of a course that was worked out wrong, low being mild
-	Directed  // whether Direct can help one more
+	Directed  // whether Direct can help one more, or what else it is to those whom it helps
 	Bleeds    // how much of a shot from it goes past shields that hold
 	HitDice   // how many Hit Dice a patch spends beside the first
-	lastTouch = HitDice
+	Starts    // the rounds that its hyperdrive takes to start
+	lastTouch = Starts
 
 	// AllTouches are all that can be touched.
 	AllTouches = 2*lastTouch - 1
@@ -57,7 +58,7 @@ const scoresTouch = ShipStr | ShipDex | ShipCon
 const builtTouches = scoresTouch | BayCount | Upkeep | Locks
 
 // NumberTouches are those that are no rolls: dice for them are thrown at once.
-const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice
+const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice | Starts
 
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.

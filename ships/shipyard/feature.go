@@ -28,8 +28,8 @@ type Feature struct {
 	Usage  Usage
 	With   crew.Verb      // Usage Along: the order that it goes with
 	After  crew.FeatureID // Usage Along: the feature that it goes with
-	Moment Moment         // Usage Standing: when it answers
-	Once   bool           // once a turn of its user
+	Moment Moment         // Usage Standing and Reflex: when it answers
+	Once   bool           // once a turn of its user; Reflex: once for each target
 	Pool   Pool
 	Uses   int16          // of its own pool, or the power points that it takes
 	UsesOf Source         // what Uses are multiplied by
@@ -93,7 +93,8 @@ const (
 	Ordered         // by an order of its own
 	Along           // chosen with another order, or following another feature
 	Standing        // by standing order, in the midst of something else
-	LastUsage = Standing
+	Reflex          // by itself at a moment, whoever is aboard
+	LastUsage = Reflex
 )
 
 // Target is whom a feature is used on.

@@ -13,22 +13,14 @@ const (
 	Pierce           // a ship behind the target takes the die
 	Slip             // the ship moves away before an attack is rolled
 	Avoid            // a Piloting check takes the place of AC or of a save
-	Uplift           // Direct reaches 60 ft and stores a d20
 	Rally            // many get the highest face of the die
-	Summons          // the user and one more are not surprised
-	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Feedback         // a hit hurts the ship that dealt it
 	Harpoon          // a ram whose save fails holds its target
 	Navcomputer      // astrogation is a Technology check
-	QuickStart       // the hyperdrive starts in half the time, or at once
 	Slaved           // the first hardpoint can be fired by the pilot
 	Salvo            // and without disadvantage
 	Blanket          // its shields take what would hurt friends nearby
-	Redirect         // the directed can throw a d20 again
 	Dread            // hostile crews are frightened
-	Concentrate      // who has failed a save against another's weapon saves badly
-	Brief            // who takes off has advantage on the first roll
-	LastHook    = Brief
+	LastHook    = Dread
 )
 
 // Reworded are the hooks that words of the vocabulary have taken the place of.
@@ -73,9 +65,24 @@ var Reworded = [...]schema.Reword{
 	{Word: "council", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: plus, n: 1}"}}}},
 	{Word: "far-plan", To: []schema.Rewrite{{Key: "reach", Text: "5280"}, {Key: "acts", Items: []string{"{do: change, touch: directed, how: plus, n: 1}"}}}},
 	{Word: "bulkheads", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: locks, how: plus, n: 20}"}}}},
+	{Word: "hardy", To: []schema.Rewrite{itself, {Key: "when", Text: "beaten"}, {Key: "acts", Items: []string{"{do: destruction-save, on: own-ship}"}}}},
+	{Word: "brief", To: []schema.Rewrite{itself, {Key: "when", Text: "launches"}, {Key: "once", Text: "true"}, {Key: "target", Text: "friend"}, {Key: "acts", Items: []string{
+		"{do: change, on: target, touch: [check, attack, save], how: advantage, first: true}",
+	}}}},
+	{Word: "concentrate", To: []schema.Rewrite{itself, {Key: "when", Text: "falters"}, {Key: "target", Text: "foe"}, {Key: "acts", Items: []string{
+		"{do: change, on: target, touch: attacked, how: advantage, versus: true, first: true, turns: 1, turns-of: pilot, end: true}",
+	}}}},
+	{Word: "summons", To: []schema.Rewrite{itself, {Key: "when", Text: "ambushed"}, {Key: "acts", Items: []string{"{do: alert}", "{do: alert, on: own-ship, n: 1}"}}}},
+	{Word: "feedback", To: []schema.Rewrite{{Key: "target", Text: "foe"}, {Key: "acts", Items: []string{"{do: damage, on: target, hit-dice: 1, alike: true, grades: [primary, secondary]}"}}}},
+	{Word: "redirect", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: anew}"}}}},
+	{Word: "uplift", To: []schema.Rewrite{{Key: "reach", Text: "60"}, {Key: "acts", Items: []string{"{do: change, touch: directed, how: natural, die: d20}"}}}},
+	{Word: "quick-start", To: []schema.Rewrite{{Key: "brings", Items: []string{"short-start"}}, {Key: "acts", Items: []string{"{do: start, on: own-ship, n: 1}"}}}},
 }
 
-// Moment is when a feature answers by standing order.
+// itself is how what was passive says that it works by itself at a moment.
+var itself = schema.Rewrite{Key: "use", Text: "reflex", Instead: "passive"}
+
+// Moment is when a feature answers by standing order, or works by itself.
 type Moment uint8
 
 // The moments.
@@ -93,6 +100,16 @@ const (
 	Crits           // a shot from the ship is a critical hit
 	Nears           // a hostile ship comes within reach, or ends its turn there
 	Tells           // a shot from the ship is critical, or both of its d20 tell
+	Beaten          // its hull is damaged at 0, which would cost it levels
+	Launches        // another ship takes off from its bays
+	Falters         // a ship fails a save against a weapon of another of the side, neither smaller than it
+	Ambushed        // some of its crew are surprised
+)
+
+// What works by itself answers these, and nobody can answer the later of them.
+const (
+	reflexMoments Moments = 1<<Opens | 1<<Drained | deafMoments
+	deafMoments   Moments = 1<<Beaten | 1<<Launches | 1<<Falters | 1<<Ambushed
 )
 
 // Moments is a set of moments.

@@ -33,7 +33,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Text(c, "name", &f.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
 	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes by itself with a rank, `tier` with a size and a tier")
-	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, or by standing order in the midst of something else")
+	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by standing order in the midst of something else, or by itself at a moment, whoever is aboard")
 	Deployment(c, "role", &f.Role, "whose deployment it is learnt in; of a ship's feature, who works it: without one everybody, `gunner` every gunner")
 	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
 	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
@@ -72,8 +72,8 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 		f.With = Words.With[with]
 	}
 	lib.named(c, "after", &f.After, "of `use: along`: the feature that it goes with")
-	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing`: what it answers")
-	schema.Truth(c, "once", &f.Once, "once a turn of its user; what makes a critical hit harder, once a round")
+	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing` and `use: reflex`: what it answers; at `beaten` damage costs a ship at 0 no levels, it `launches` another, which is the target, and a target `falters` at a weapon of another ship of the side, both no smaller than one's own")
+	schema.Truth(c, "once", &f.Once, "once a turn of its user; what makes a critical hit harder, once a round; of `use: reflex`, once for each target")
 	schema.Pick(c, "pool", &f.Pool, vocabulary("pool", Words.Pools), "what it is paid with")
 	schema.Whole(c, "uses", &f.Uses, 0, 100, "of its own pool, or the power points that it takes")
 	schema.Whole(c, "takes", &f.Takes, 0, 100, "uses of its own pool, each time; without it one")
@@ -116,7 +116,7 @@ func (t *Challenge) keys(c schema.Coder) {
 // keys describes one of the things that a feature does.
 func (a *Act) keys(c schema.Coder) {
 	c.Need("do")
-	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `overload` calls for one, or for a level of system damage")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one in place of a level of system damage; `alert` has the user, or `n` others of a crew, be surprised no longer, `start` has a hyperdrive be ready in `n` rounds")
 	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
@@ -133,7 +133,7 @@ func (a *Act) keys(c schema.Coder) {
 	}
 	schema.Pick(c, "of", &a.Of, vocabulary("source", Words.Sources), "what `n` is multiplied by")
 	a.limits(c)
-	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it until it is used")
+	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it one, or with `use: reflex` until it is used")
 	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
 	schema.Truth(c, "end", &a.End, "to the end of those turns")
 	schema.Dice(c, "dice", &a.Dice, "of damage, or of points given back")
@@ -142,6 +142,7 @@ func (a *Act) keys(c schema.Coder) {
 	schema.Truth(c, "half", &a.Half, "half of the damage where the test is withstood")
 	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
+	schema.Truth(c, "alike", &a.Alike, "of `when: hurt`: of the type of the damage that it answers")
 	schema.Pick(c, "condition", &a.State, ConditionWords(), "that is inflicted")
 	schema.Truth(c, "lapse", &a.Lapse, "done as what the feature has changed runs out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")

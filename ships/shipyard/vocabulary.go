@@ -16,22 +16,22 @@ var Words = struct {
 	With                                                                                                                       []crew.Verb
 }{
 	Kinds:   []string{"feature", "venture", "gambit", "tactic", "style", "mastery", "tier", "role", "modification", "power"},
-	Usages:  []string{"passive", "order", "along", "standing"},
+	Usages:  []string{"passive", "order", "along", "standing", "reflex"},
 	Pools:   []string{"none", "deployment-dice", "tier-dice", "own", "points"},
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew", "every-ship", "line"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
 	},
-	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells"},
-	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload"},
+	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells", "beaten", "launches", "falters", "ambushed"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload", "destruction-save", "alert", "start"},
 	Whom:    []string{"user", "own-ship", "target", "target-member", "crew"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
 		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks", "ram-save", "mishap",
-		"directed", "past-shields", "hit-dice",
+		"directed", "past-shields", "hit-dice", "start",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -39,9 +39,7 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "uplift", "rally", "summons", "hardy",
-		"feedback", "harpoon", "navcomputer", "quick-start", "slaved", "salvo", "blanket", "redirect", "dread", "concentrate",
-		"brief",
+		"none", "evasion", "pierce", "slip", "avoid", "rally", "harpoon", "navcomputer", "slaved", "salvo", "blanket", "dread",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
 }
@@ -54,17 +52,10 @@ var ErrFeature = errors.New("the feature contradicts itself")
 // Sound says what in a feature does not go together, and which key of it is to blame, such
 // as "acts[1].on"; or nil.
 func (f *Feature) Sound() (key string, err error) {
+	if key, err := f.timely(); err != nil {
+		return key, err
+	}
 	switch {
-	case f.Usage == Standing && f.Moment == NoMoment:
-		return "use", fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
-	case f.Usage != Standing && f.Moment != NoMoment:
-		return "when", fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
-	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers):
-		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`", ErrFeature)
-	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):
-		return "when", fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
-	case f.Moment == Aimed && f.Hook == NoHook && !f.touches(Saves|Targeted):
-		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
 	case f.Usage == Along && (f.With == crew.NoVerb) == (f.After == 0):
 		return "use", fmt.Errorf("%w, it goes along with one thing: add `with` or `after`", ErrFeature)
 	case f.Usage != Along && (f.With != crew.NoVerb || f.After != 0):
@@ -114,6 +105,35 @@ func (f *Feature) Sound() (key string, err error) {
 	return "", nil
 }
 
+// timely says what does not suit the moment at which a feature answers, or nil.
+func (f *Feature) timely() (key string, err error) {
+	answers := f.Usage == Standing || f.Usage == Reflex
+	switch {
+	case answers && f.Moment == NoMoment:
+		return "use", fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
+	case !answers && f.Moment != NoMoment:
+		return "when", fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
+	case f.Usage == Reflex && !reflexMoments.Has(f.Moment):
+		return "use", fmt.Errorf("%w, somebody has to answer that: write `use: standing`", ErrFeature)
+	case f.Usage == Standing && deafMoments.Has(f.Moment):
+		return "use", fmt.Errorf("%w, nobody can answer that: write `use: reflex`", ErrFeature)
+	case f.Usage == Reflex && (f.Cost != crew.Free || f.Test.Kind != NoTest || f.Pool != NoPool && f.Pool != Own):
+		return "use", fmt.Errorf("%w, what works by itself has no user who pays for it or tests it: write neither `cost`, `test` nor a pool but `own`", ErrFeature)
+	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers) && !f.strikes():
+		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`, or one on the target", ErrFeature)
+	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):
+		return "when", fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
+	case f.Moment == Aimed && f.Hook == NoHook && !f.touches(Saves|Targeted):
+		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
+	}
+	return "", nil
+}
+
+// strikes reports whether a feature does something to a ship that it answers.
+func (f *Feature) strikes() bool {
+	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == TheShip })
+}
+
 // touches reports whether a feature changes any of some rolls and numbers.
 func (f *Feature) touches(t Touch) bool {
 	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.Do == Modify && a.Touch&t != 0 })
@@ -145,11 +165,13 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "touch", fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
 	case a.Touch&builtTouches != 0 && (f.Usage != Passive || a.How != modifier.Plus || a.N < 1 || a.N > 100):
 		return "touch", fmt.Errorf("%w, what a ship is built with grows by a number, always: write `use: passive`, `how: plus` and `n` from 1 to 100", ErrFeature)
-	case a.Touch&Directed != 0 && a.N != 1:
+	case a.Touch&Directed != 0 && (a.Touch != Directed || a.How != modifier.Plus && !a.How.Late() || f.Usage != Passive):
+		return "how", fmt.Errorf("%w, Direct helps one more, or more than by advantage, always: write `use: passive`, `touch: directed` alone, and `how: plus` or how a roll on the table is changed", ErrFeature)
+	case a.Touch&Directed != 0 && a.How == modifier.Plus && a.N != 1:
 		return "n", fmt.Errorf("%w, one more can be directed, and no others: write `n: 1`", ErrFeature)
 	case a.Touch&HitDice != 0 && (f.With != crew.Patch || a.How != modifier.Plus || a.N < 1):
 		return "touch", fmt.Errorf("%w, it is a patch that spends Hit Dice: write `use: along`, `with: patch`, `how: plus` and `n: 1`", ErrFeature)
-	case a.Do == Modify && numeric && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
+	case a.Do == Modify && numeric && a.Touch != Directed && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return "how", fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.How == modifier.Least && (f.Usage != Passive || a.Touch != Mending || a.N < 1):
 		return "how", fmt.Errorf("%w, only a Hit Die that mends comes to something at least: write `use: passive`, `touch: mending` and `n`", ErrFeature)
@@ -159,11 +181,13 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "die", fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
 		return "die", fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
+	case a.Alike && (a.Do != Deal || f.Moment != Hurt):
+		return "alike", fmt.Errorf("%w, it is damage that answers damage which is alike: write `do: damage` and `when: hurt`", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
 		return "dice", fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
 		return "on", fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens):
+	case (a.On == TheShip || a.On == TheOther) && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens || f.Moment == Beaten || f.Moment == Ambushed):
 		return "on", fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return "do", fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
@@ -174,7 +198,7 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 // bearer says why what is done is not for whom it is done to, or nil.
 func (a *Act) bearer(f *Feature) (key string, err error) {
 	switch a.Do {
-	case FallBack, Advance, Shore, Spill, Explode:
+	case FallBack, Advance, Shore, Spill, Explode, Endure, Start:
 		if a.On != OwnShip {
 			return "on", fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
 		}
@@ -187,8 +211,8 @@ func (a *Act) bearer(f *Feature) (key string, err error) {
 			return "on", fmt.Errorf("%w, that is done to a friend: write `on: target` and `target: friend`", ErrFeature)
 		}
 	}
-	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Rouse && a.On != User) {
-		return "n", fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, or what a die gains", ErrFeature)
+	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Start || (a.Do == Rouse || a.Do == Alert) && a.On != User) {
+		return "n", fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, rounds, or what a die gains", ErrFeature)
 	}
 	return "", nil
 }

@@ -116,7 +116,7 @@ func newTrial(t *testing.T, stock *shipyard.Library, id crew.FeatureID, seed uin
 	clear := own.Across/2 + other.Across/2 + 80*space.Foot
 	add := func(name string, class int16, side event.Side, at space.Point, heading space.Angle, people ...shipyard.Berth) {
 		sc.Ships = append(sc.Ships, ships.Arrival{Name: name, Class: first + class, Side: side, At: at, Heading: heading, Special: name != "Small", Crew: people})
-		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Hook == shipyard.Summons
+		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Moment == shipyard.Ambushed
 	}
 	add("Own", 0, 0, space.Point{}, 0, hands(&lib, id)...)
 	add("Friend", 2, 0, space.Point{X: own.Across/2 + 50*space.Foot}, 0, hands(&lib, 0)...)
@@ -316,7 +316,7 @@ func (x *trial) disabled() bool {
 			return true
 		}
 	}
-	return x.f.Tasks().Has(shipyard.Shore) || x.f.Hook == shipyard.Hardy
+	return x.f.Tasks().Has(shipyard.Shore) || x.f.Moment == shipyard.Beaten
 }
 
 // wants is how much an order is what the feature waits for.

@@ -49,7 +49,7 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	value := 0.0
 	switch row.Target {
 	case shipyard.Nobody:
-		if row.Hook == shipyard.QuickStart {
+		if row.Tasks.Has(shipyard.Start) {
 			return s.weighQuickStart(o)
 		}
 		value = s.forOneself(row)

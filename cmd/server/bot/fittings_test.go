@@ -143,13 +143,13 @@ func TestAQuickStarterIsUsed(t *testing.T) {
 	w := turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
 	i, ok := one(t, w, seat).(*deployment.Invoke)
-	if !ok || w.FeatureOf(i.Feature).Hook != shipyard.QuickStart {
+	if !ok || !w.FeatureOf(i.Feature).Tasks().Has(shipyard.Start) {
 		t.Errorf("with a course it orders %v", one(t, w, seat).Verb())
 	}
 	sc.Goals = nil
 	w = turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
-	if i, ok := one(t, w, seat).(*deployment.Invoke); ok && w.FeatureOf(i.Feature).Hook == shipyard.QuickStart {
+	if i, ok := one(t, w, seat).(*deployment.Invoke); ok && w.FeatureOf(i.Feature).Tasks().Has(shipyard.Start) {
 		t.Error("it leaves a battle that it is to win")
 	}
 }
