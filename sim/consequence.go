@@ -33,7 +33,7 @@ func followConsequence(w *World, c *scenario.Consequence) {
 		setGoal(w, c.Goal, scenario.Open, scenario.Shut)
 		return
 	case scenario.Silence:
-		w.Cues[c.Trigger].Off = true
+		w.Cues[c.Trigger].Off, w.Cues[c.Trigger].Gone = true, true
 		return
 	case scenario.Enter:
 		bringPeople(w, int(c.People))

@@ -282,14 +282,14 @@ func isAwaited(w *World, arrival int) bool {
 		})
 }
 
-// isSilenced reports whether all triggers with a consequence are silenced, so that it does
-// not come any more.
+// isSilenced reports whether the scenario has silenced all triggers with a consequence, so
+// that it does not come any more. What the GM keeps back may yet come.
 func isSilenced(w *World, has func(*scenario.Consequence) bool) bool {
 	silent := false
 	for i := range w.Scenario.Triggers {
 		for j := range w.Scenario.Triggers[i].Then {
 			if has(&w.Scenario.Triggers[i].Then[j]) {
-				if !w.Cues[i].Off {
+				if !w.Cues[i].Gone {
 					return false
 				}
 				silent = true

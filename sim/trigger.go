@@ -18,6 +18,7 @@ type Cue struct {
 	Round int32 // in which it went off last; 0: not yet
 	True  bool  // its moment is here, and was not before
 	Off   bool  // it does not go off by itself
+	Gone  bool  // by the scenario, which does not have it go off any more either
 }
 
 // Fields describes a Cue.
@@ -25,6 +26,7 @@ func (q *Cue) Fields(c field.Coder) {
 	field.Int(c, "round", &q.Round, 0, 1<<30)
 	field.Bool(c, "true", &q.True)
 	field.Bool(c, "off", &q.Off)
+	field.Bool(c, "gone", &q.Gone)
 }
 
 // cueTriggers lets the triggers go off whose moment has come, in their order.
@@ -110,8 +112,10 @@ func (r *Pull) Do(w *World) {
 	switch r.What {
 	case PullNow:
 		pullTrigger(w, int(r.Trigger))
-	case PullOff, PullOn:
-		w.Cues[r.Trigger].Off = r.What == PullOff
+	case PullOff:
+		w.Cues[r.Trigger].Off = true
+	case PullOn:
+		w.Cues[r.Trigger].Off, w.Cues[r.Trigger].Gone = false, false
 	}
 }
 

@@ -275,16 +275,39 @@ func TestASilencedArrivalIsNotAwaited(t *testing.T) {
 		sc.Ships = sc.Ships[:2]
 		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
 		late := scenario.Trigger{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}
-		sc.Triggers = []scenario.Trigger{late, late, {When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Silence, Trigger: 1}}}}
+		silence := func(i uint8) scenario.Trigger {
+			return scenario.Trigger{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Silence, Trigger: i}}}
+		}
+		sc.Triggers = []scenario.Trigger{late, late, silence(0), silence(1)}
 	})
-	step(t, w, gm(&sim.Pull{What: sim.PullOff}))
+	step(t, w, gm(&sim.Pull{Trigger: 2}))
 	step(t, w, gm(&sim.Remove{Ship: 2}))
 	if w.Over {
 		t.Fatal("the battle is over, and another trigger brings the ship")
 	}
-	step(t, w, gm(&sim.Pull{Trigger: 2}))
+	step(t, w, gm(&sim.Pull{Trigger: 1, What: sim.PullOff}))
+	if w.Over {
+		t.Fatal("the battle is over, and the GM keeps back what brings the ship")
+	}
+	step(t, w, gm(&sim.Pull{Trigger: 3}))
 	if !w.Over || w.Winners != 1 {
 		t.Error("the battle goes on against a ship that never comes")
+	}
+}
+
+// The GM who switches on what the scenario has silenced has it awaited again.
+func TestASilencedArrivalIsAwaitedOnceItIsOn(t *testing.T) {
+	w := staged(t, func(sc *scenario.Scenario) {
+		sc.Ships = sc.Ships[:2]
+		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		by := scenario.Premise{Kind: scenario.ByHand}
+		sc.Triggers = []scenario.Trigger{{When: by, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}, {When: by, Then: []scenario.Consequence{{Kind: scenario.Silence}}}}
+	})
+	step(t, w, gm(&sim.Pull{Trigger: 1}))
+	step(t, w, gm(&sim.Pull{What: sim.PullOn}))
+	step(t, w, gm(&sim.Remove{Ship: 2}))
+	if w.Over {
+		t.Error("the battle is over, and the GM lets come what was silenced")
 	}
 }
 
