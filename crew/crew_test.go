@@ -63,9 +63,13 @@ func TestTheTurnStaysWhereItIs(t *testing.T) {
 		mine := n.Slots[n.Current].Members[0]
 		for id := ID(5); id < 12; id++ {
 			other := ID(rapid.IntRange(1, int(id)).Draw(t, "other"))
-			if at := n.Place(other); at >= 0 && other != mine {
+			at, ruled := n.Place(other), rapid.Bool().Draw(t, "ruled")
+			switch {
+			case ruled:
+				n.Put(other, int16(rapid.IntRange(-3, 25).Draw(t, "put")))
+			case at >= 0 && other != mine:
 				n.Take(at)
-			} else {
+			default:
 				add(id)
 			}
 			if got := n.Slots[n.Current].Members[0]; got != mine {
