@@ -17,3 +17,5 @@ ann.boots dodge
   refused [HOE-TURN] Hands of Ether knows no order "dodge"
 ann.boots dash
   refused [HOE-TURN] Hands of Ether knows no order "dash"
+ann.boots aim
+  refused [HOE-TURN] Hands of Ether knows no order "aim"

@@ -17,3 +17,5 @@ ann.boots dodge
   refused [HOUSE-LURASKO] Legends of Lurasko knows no order "dodge"
 ann.boots disengage
   refused [HOUSE-LURASKO] Legends of Lurasko knows no order "disengage"
+ann.boots aim
+  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "aim"

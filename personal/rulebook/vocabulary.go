@@ -104,7 +104,20 @@ var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodg
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
 	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise", "hand-over-thing", "leave-cover"}
 
-func (a Act) String() string { return actNames[a] }
+// String is the word of the order that an act is: where a book has another, the player's.
+func (a Act) String() string {
+	switch a {
+	case ActDrop:
+		return "drop"
+	case ActRaise:
+		return "raise"
+	case ActLower:
+		return "lower"
+	case ActTarget:
+		return "aim"
+	}
+	return actNames[a]
+}
 
 // ActSet is a set of acts.
 type ActSet uint64
