@@ -168,6 +168,7 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	chosen := subject{verb: crew.Attack}
 	v.page.next(chosen) // first: it takes away the attacks on those who are no longer foes in sight
 	v.group(chosen, &between{shifts: was != v.page.changes}, func() { v.chosenOptions(m, own) })
+	v.page.groups[v.page.group-1].shifts = false // they stand as long as the attacks now do
 }
 
 func (v *draft) bearingOn(own *ships.Ship, mount int, t *ships.Ship, away space.Length) (b mountBearing) {
