@@ -104,6 +104,7 @@ type Damaged struct {
 	Ship         space.ID
 	Type         shipyard.DamageType
 	Shield, Hull int32
+	Pure         struct{ Shield, Hull int32 } // of these: nothing makes it more or less
 	damage.Resistance
 	By space.ID // for the reckoning after a battle; it does not travel
 }
@@ -116,6 +117,8 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
 	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
 	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints*4)
+	field.Int(c, "pure shield", &f.Pure.Shield, 0, shipyard.MaxPoints)
+	field.Int(c, "pure hull", &f.Pure.Hull, 0, shipyard.MaxPoints*4)
 	field.Bool(c, "resists", &f.Resists)
 	field.Bool(c, "vulnerable", &f.Vulnerable)
 }
@@ -124,6 +127,7 @@ func (f *Damaged) Sentence() say.Text {
 	name := f.Ship.Name()
 	var kind any = f.Type
 	switch {
+	case f.Shield+f.Hull > 0 && f.Shield+f.Hull == f.Pure.Shield+f.Pure.Hull:
 	case f.Resists && f.Vulnerable:
 		kind = say.Of("%s, resisted and doubled by vulnerability,", f.Type)
 	case f.Resists:
@@ -131,8 +135,14 @@ func (f *Damaged) Sentence() say.Text {
 	case f.Vulnerable:
 		kind = say.Of("%s, doubled by vulnerability,", f.Type)
 	}
-	shields := layer(f.Shield, f.Type.OnShields(), "%d from the shields", "%d, doubled, from the shields", "%d, halved, from the shields")
-	hull := layer(f.Hull, f.Type.OnHull(), "%d from the hull", "%d, doubled, from the hull", "%d, halved, from the hull")
+	shields := f.layer(f.Shield, f.Pure.Shield, f.Type.OnShields(), [...]say.Text{
+		"%d from the shields", "%d, doubled, from the shields", "%d, halved, from the shields",
+		"%d and %d pure from the shields", "%d, doubled, and %d pure from the shields", "%d, halved, and %d pure from the shields", "%d pure from the shields",
+	})
+	hull := f.layer(f.Hull, f.Pure.Hull, f.Type.OnHull(), [...]say.Text{
+		"%d from the hull", "%d, doubled, from the hull", "%d, halved, from the hull",
+		"%d and %d pure from the hull", "%d, doubled, and %d pure from the hull", "%d, halved, and %d pure from the hull", "%d pure from the hull",
+	})
 	switch {
 	case f.Shield > 0 && f.Hull > 0:
 		return say.Of("%S: %s takes %s and %s.", name, kind, shields, hull)
@@ -144,15 +154,23 @@ func (f *Damaged) Sentence() say.Text {
 	return say.Of("%S: %s does no harm.", name, kind)
 }
 
-// layer tells what a layer loses to damage that is worth so much against it.
-func layer(n int32, worth damage.Fraction, whole, doubled, halved say.Text) say.Text {
+// layer tells what a layer loses to damage that is worth so much against it: in messages for
+// the whole, the doubled and the halved, for each of them beside pure damage, and for that alone.
+func (f *Damaged) layer(n, pure int32, worth damage.Fraction, told [7]say.Text) say.Text {
+	at := 0
 	switch {
 	case worth.Num > worth.Den:
-		return say.Of(doubled, n)
+		at = 1
 	case worth.Num < worth.Den:
-		return say.Of(halved, n)
+		at = 2
 	}
-	return say.Of(whole, n)
+	switch changed := at > 0 || f.Resists || f.Vulnerable; {
+	case !changed || pure == 0:
+		return say.Of(told[at], n)
+	case pure == n:
+		return say.Of(told[6], n)
+	}
+	return say.Of(told[3+at], n-pure, pure)
 }
 
 // ShieldsDown says that shields have reached 0 and will not regenerate.
