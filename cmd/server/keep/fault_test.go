@@ -10,6 +10,9 @@ import (
 	"testing/synctest"
 	"time"
 
+	"broadside/cmd/server/keep"
+	"broadside/configs"
+	"broadside/sim"
 	"broadside/sim/journal"
 )
 
@@ -188,4 +191,54 @@ func TestFaultTickWaitsForTheSystem(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// TestFaultDiskIsFullAsBattlesBegin begins two battles, one after the other, while the disk
+// is full. Both are kept once there is room, at the same moment; a table that is killed then
+// goes on with the later one.
+func TestFaultDiskIsFullAsBattlesBegin(t *testing.T) {
+	t.Parallel()
+	for range 20 {
+		synctest.Test(t, beginOnFullDisk)
+	}
+}
+
+func beginOnFullDisk(t *testing.T) {
+	d := newDisk()
+	var bad atomic.Bool
+	bad.Store(true)
+	d.fail = func(what, _ string) error { return when(bad.Load() && what == "create", syscall.ENOSPC) }
+	data, problems := load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	s := shelf(d)
+	var keepers []*keep.Keeper
+	for i, scenario := range []string{"duel", "convoy"} {
+		w, err := sim.New(data.Library, data.Scenario(scenario), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k, err := s.Begin(journal.Header{Scenario: scenario, Seed: 7, Started: int64(i)}, w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keepers = append(keepers, k)
+		w.Step(nil)
+		k.Tick(&sim.Result{Tick: w.Tick, Hash: w.Hash()}, false)
+	}
+	bad.Store(false)
+	time.Sleep(time.Minute)
+	for _, k := range keepers {
+		if err := k.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	mark, err := d.Read("table-0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last := strings.Fields(string(mark)); len(last) != 2 || !strings.Contains(last[0], "convoy") || !strings.Contains(last[1], "duel") {
+		t.Errorf("the table remembers %q", last)
+	}
 }

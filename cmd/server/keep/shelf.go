@@ -27,6 +27,9 @@ type Shelf struct {
 	mark   string // the file that names the last journals
 	log    *slog.Logger
 
+	marking sync.Mutex // one mark at a time
+	opened  []string   // journals, in the order in which they were begun or gone on with
+
 	opening sync.Mutex // one at a time
 	opener  journal.Opener
 }
@@ -53,6 +56,7 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 		return nil, err
 	}
 	name := fmt.Sprintf("%s-%s-%x%s", time.Unix(h.Started, 0).Format("2006-01-02-150405"), h.Scenario, id[:4], journalEnd)
+	s.opens(name)
 	begin := s.making(name, func() (File, error) {
 		if err := replace(s.folder, name, begun); err != nil {
 			return nil, err
@@ -76,8 +80,11 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 // never turn to a battle that was set up for it.
 const remembered = 4
 
-// remember notes in a mark which journal is played, and which were before.
+// remember notes in a mark which journal is played, and which were before. One that had to
+// wait for the disk comes behind those that were opened after it.
 func (s *Shelf) remember(mark, name string) error {
+	s.marking.Lock()
+	defer s.marking.Unlock()
 	last, err := s.recall(mark)
 	if err != nil {
 		return err
@@ -85,8 +92,19 @@ func (s *Shelf) remember(mark, name string) error {
 	if i := slices.Index(last, name); i >= 0 {
 		last = slices.Delete(last, i, i+1)
 	}
-	last = append([]string{name}, last...)
+	at := 0
+	for at < len(last) && slices.Index(s.opened, last[at]) > slices.Index(s.opened, name) {
+		at++
+	}
+	last = slices.Insert(last, at, name)
 	return replace(s.folder, mark, []byte(strings.Join(last[:min(remembered, len(last))], "\n")+"\n"))
+}
+
+// opens notes that a journal is opened now.
+func (s *Shelf) opens(name string) {
+	s.marking.Lock()
+	defer s.marking.Unlock()
+	s.opened = append(slices.DeleteFunc(s.opened, func(o string) bool { return o == name }), name)
 }
 
 func (s *Shelf) recall(mark string) ([]string, error) {
@@ -159,6 +177,7 @@ func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.opens(name)
 	var r *journal.Recovered
 	reopen := s.making(name, func() (File, error) {
 		file, err := s.folder.Open(name)

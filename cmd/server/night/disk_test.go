@@ -136,6 +136,9 @@ func (d *disk) Read(name string) ([]byte, error) {
 func (d *disk) Rename(from, to string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if d.files[from] == nil {
+		return &fs.PathError{Op: "rename", Path: from, Err: fs.ErrNotExist}
+	}
 	d.files[to] = d.files[from]
 	delete(d.files, from)
 	return nil
