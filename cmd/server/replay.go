@@ -10,9 +10,11 @@ import (
 	"log/slog"
 	"net"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"broadside/cmd/server/table"
 	"broadside/netcode"
@@ -40,8 +42,11 @@ they differ, and the first tick and the first field are named.`,
   broadside-server replay --against here.states battle.journal`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
+			if err := purpose(c.Flags()); err != nil {
+				return err
+			}
 			if film, _ := c.Flags().GetString("video"); film != "" {
-				return runStation(c, "replay", args[0], "--video", film)
+				return runStation(c, "replay", "--video="+film, "--", args[0])
 			}
 			s, err := readSettings(c)
 			if err != nil {
@@ -64,8 +69,36 @@ they differ, and the first tick and the first field are named.`,
 	f.String("state", "", "the `folder` for the table's identity (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
-	c.MarkFlagsMutuallyExclusive("report", "video", "states", "against")
 	return c
+}
+
+// purposes are the flags that say what a recording is for, each with those that go with it.
+var purposes = [...]struct {
+	name string
+	with []string
+}{{"video", nil}, {"states", nil}, {"against", nil}, {"report", []string{"picture", "settings"}}}
+
+// purpose refuses flags that would be without effect beside another, and one without its value.
+func purpose(flags *pflag.FlagSet) error {
+	for _, p := range purposes {
+		f := flags.Lookup(p.name)
+		switch {
+		case !f.Changed || f.Value.String() == "false":
+			continue
+		case f.Value.String() == "":
+			return fmt.Errorf("--%s needs the name of a file", p.name)
+		}
+		var others []string
+		flags.Visit(func(f *pflag.Flag) {
+			if f.Name != p.name && !slices.Contains(p.with, f.Name) {
+				others = append(others, "--"+f.Name)
+			}
+		})
+		if others != nil {
+			return fmt.Errorf("%s and --%s do not go together; leave one of them out", strings.Join(others, ", "), p.name)
+		}
+	}
+	return nil
 }
 
 // replay is a recording and what is to be done with it.

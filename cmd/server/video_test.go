@@ -3,8 +3,10 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -15,9 +17,23 @@ func TestReplayHasTheStationMakeAFilm(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
-	out, errs, code := run(t, "replay", "--video", "duel.png", "duel.journal")
-	if want := "replay duel.journal --video duel.png\n"; out != want || code != 0 {
-		t.Errorf("the station is asked for %q, not for %q; exit code %d, %s", out, want, code, errs)
+	for _, args := range [][]string{{"duel.png", "duel.journal"}, {"-duel.png", "--", "-duel.journal"}} {
+		out, errs, code := run(t, append([]string{"replay", "--video"}, args...)...)
+		if want := fmt.Sprintf("replay --video=%s -- %s\n", args[0], args[len(args)-1]); out != want || code != 0 {
+			t.Errorf("the station is asked for %q, not for %q; exit code %d, %s", out, want, code, errs)
+		}
+	}
+	for want, args := range map[string][]string{
+		"--picture and --video do not go together":           {"--video", "duel.png", "--picture", "chart.png"},
+		"--discovery, --name and --video do not go together": {"--video", "duel.png", "--name", "Gap", "--discovery=false"},
+		"--report, --states and --video do not go together":  {"--video", "duel.png", "--states", "duel.states", "--report"},
+		"--picture and --against do not go together":         {"--against", "duel.states", "--picture", "chart.png"},
+		"--verbose and --report do not go together":          {"--report", "--verbose"},
+		"--video needs the name of a file":                   {"--video", ""},
+	} {
+		if out, errs, code := run(t, append([]string{"replay", "duel.journal"}, args...)...); code == 0 || out != "" || !strings.Contains(errs, want) {
+			t.Errorf("%v: exit code %d, %q, %q; want %q", args, code, out, errs, want)
+		}
 	}
 	t.Setenv("PATH", t.TempDir())
 	if _, errs, code := run(t, "replay", "--video", "duel.png", "duel.journal"); code == 0 || errs == "" {
