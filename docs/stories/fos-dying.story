@@ -26,8 +26,6 @@ thug.boots attack hal
   Damage of chain axe: d12 1 + 4 Strength = 5.
   Hal takes physical: 10 from hit points.
   Hal goes down.
-  Hal is downed.
-  Hal is prone.
   Hal: 2 of 4 dying.
 show person hal
   dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
@@ -158,8 +156,6 @@ pal.boots attack hal
   Damage of chain axe: d12 1 + 4 Strength = 5.
   Hal takes physical: 10 from hit points.
   Hal goes down.
-  Hal is downed.
-  Hal is prone.
   Hal: 1 of 4 dying.
 show person hal
   dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
@@ -196,8 +192,6 @@ gm person hp med 1
 gm person hurt med 1 laser
   Med takes laser: 1 from hit points.
   Med goes down.
-  Med is downed.
-  Med is prone.
   Med: 1 of 4 dying.
 gm person track med 3
   The GM rules: Med: 3 dying.

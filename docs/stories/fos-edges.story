@@ -30,8 +30,6 @@ show aim gun ida with blaster
 gm person hurt hal 40 laser
   Hal takes laser: 40 from hit points.
   Hal goes down.
-  Hal is downed.
-  Hal is prone.
   Hal: 1 of 4 dying.
 show hal.boots
   the turn is open; left: 3 action, 1 reaction; movement 30 ft
@@ -65,14 +63,10 @@ gm person rest ida 60
 gm person hurt wea 9 laser
   Wea takes laser: 9 from hit points.
   Wea goes down.
-  Wea is downed.
-  Wea is prone.
   Wea: 1 of 4 dying.
 gm person hurt xan 9 laser
   Xan takes laser: 9 from hit points.
   Xan goes down.
-  Xan is downed.
-  Xan is prone.
   Xan: 1 of 4 dying.
 dice 2
 pass to wea.boots

@@ -19,8 +19,6 @@ med.boots stabilise hal
 gm person hurt hal 30 laser
   Hal takes laser: 30 from hit points.
   Hal goes down.
-  Hal is downed.
-  Hal is prone.
   Hal: 1 of 4 dying.
 # Who lies farther away than a hand reaches has to wait.
 gm person place med 7 4
@@ -83,8 +81,6 @@ pass to med.boots
 gm person hurt gus 30 laser
   Gus takes laser: 30 from hit points.
   Gus goes down.
-  Gus is downed.
-  Gus is prone.
   Gus: 1 of 4 dying.
 gm person place med 10 4
 # A foe is known by sight, and not told by name. The tools are for nothing else.

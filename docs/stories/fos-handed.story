@@ -18,8 +18,6 @@ begin
 gm person hurt hal 40 laser
   Hal takes laser: 40 from hit points.
   Hal goes down.
-  Hal is downed.
-  Hal is prone.
   Hal: 1 of 4 dying.
 med.boots stabilise hal
   refused [FOS-DEATHSAVE] Med has no kit for that

@@ -84,13 +84,9 @@ thr.boots use frag-grenade at 5 10
   Damage of frag grenade: d6 4+3 = 7.
   Ann takes physical: 7 from hit points.
   Ann goes down.
-  Ann is downed.
-  Ann is prone.
   Ann: 1 of 4 dying.
   Bea takes physical: 14 from hit points.
   Bea goes down.
-  Bea is downed.
-  Bea is prone.
   Bea: 2 of 4 dying.
   Cid takes physical: 14 from shield.
 show person cid
@@ -124,8 +120,6 @@ thr.boots use frag-grenade at 5 10
   Bea: 3 of 4 dying.
   Cid takes physical: 7 from hit points.
   Cid goes down.
-  Cid is downed.
-  Cid is prone.
   Cid: 1 of 4 dying.
 show person ann
   dying and awake at 5 8 on level 1, 0 of 6 hit points, AC 12

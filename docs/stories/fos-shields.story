@@ -38,8 +38,6 @@ show person bob
 gm person hurt bob 60 laser
   Bob takes laser: 28 from shield field, 5 from plating, 4 from temporary hit points, 23 from hit points.
   Bob goes down.
-  Bob is downed.
-  Bob is prone.
   Bob: 1 of 4 dying.
 show person bob
   dying and awake at 7 4 on level 1, 0 of 20 hit points, AC 15

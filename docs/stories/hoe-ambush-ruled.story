@@ -29,8 +29,6 @@ wim.boots search
 # Who can act no more is not waited for.
 gm person hp max 0
   Max falls unconscious.
-  Max is unconscious.
-  Max is prone.
   The GM rules: Max has 0 Health.
 # Wim has had the one action, and Sol has not. Called off, it waits no longer, and initiative is rolled, for Max as well.
 gm person surprise wim no

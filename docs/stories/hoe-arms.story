@@ -263,8 +263,6 @@ gua.boots attack vic with revolver butt spare
   Damage of revolver butt: d4 2.
   Vic takes physical: 2 from Health.
   Vic falls unconscious.
-  Vic is unconscious.
-  Vic is prone.
   Vic is stable.
 show person vic
   stable at 4 7 on level 1, 0 of 12 Health, Defense 10
@@ -277,7 +275,6 @@ gm person hp vic 1
 gm person hurt vic 1 physical
   Vic takes physical: 1 from Health.
   Vic falls unconscious.
-  Vic is unconscious.
 gm person hurt vic 1 physical critical
   Vic takes physical: 1 from Health.
   Vic is killed by a critical hit. They are entitled to their last words.

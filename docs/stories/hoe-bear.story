@@ -35,23 +35,15 @@ begin
   The turn of Max begins.
 gm person hp tim 0
   Tim falls unconscious.
-  Tim is unconscious.
-  Tim is prone.
   The GM rules: Tim has 0 Health.
 gm person hp sam 0
   Sam falls unconscious.
-  Sam is unconscious.
-  Sam is prone.
   The GM rules: Sam has 0 Health.
 gm person hp mid 0
   Mid falls unconscious.
-  Mid is unconscious.
-  Mid is prone.
   The GM rules: Mid has 0 Health.
 gm person hp tom 0
   Tom falls unconscious.
-  Tom is unconscious.
-  Tom is prone.
   The GM rules: Tom has 0 Health.
 # Might 10 carries 4 and 6 together, but not 4 and 8.
 max.boots carry tim

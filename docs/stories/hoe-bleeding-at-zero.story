@@ -16,8 +16,6 @@ gm person afflict ann bleeding
   Ann is bleeding.
 gm person hp ann 0
   Ann falls unconscious.
-  Ann is unconscious.
-  Ann is prone.
   The GM rules: Ann has 0 Health.
 # The check first, then what the turn brings: any damage costs one more.
 dice d20=12 d4=1

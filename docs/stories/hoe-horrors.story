@@ -204,8 +204,6 @@ mis.boots attack cal
   Damage of warped shot: d8 6.
   Cal takes spirit: 6 from Health.
   Cal falls unconscious.
-  Cal is unconscious.
-  Cal is prone.
   Mis uses Toxic Ether on Cal.
   Cal, Corruption: 4, they see what is not there.
   Cal is seeing things.

@@ -28,4 +28,3 @@ gm person afflict ann infected
 gm person hurt ann 20 fire
   Ann takes fire: 20 from Health.
   Ann falls unconscious.
-  Ann is unconscious.

@@ -15,8 +15,6 @@ begin
   The turn of Foe begins.
 gm person hp ann 0
   Ann falls unconscious.
-  Ann is unconscious.
-  Ann is prone.
   The GM rules: Ann has 0 Health.
 gm person hurt ann 1 fire
   Ann takes fire: 1 from Health.

@@ -17,7 +17,5 @@ dice 9
 gm person hurt bob 8 fire attack
   Bob takes fire: 8 from Health.
   Bob falls unconscious.
-  Bob is unconscious.
-  Bob is prone.
   Bob, massive damage: d20 9 against 10, failure.
   Bob is killed at once: the damage was massive. They are entitled to their last words.

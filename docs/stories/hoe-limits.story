@@ -38,18 +38,12 @@ mid.boots discard cutlass
 gm person hurt tim 12 fire
   Tim takes fire: 12 from Health.
   Tim falls unconscious.
-  Tim is unconscious.
-  Tim is prone.
 gm person hurt sam 12 fire
   Sam takes fire: 12 from Health.
   Sam falls unconscious.
-  Sam is unconscious.
-  Sam is prone.
 gm person hurt big 12 fire
   Big takes fire: 12 from Health.
   Big falls unconscious.
-  Big is unconscious.
-  Big is prone.
 # Tiny 4, small 6, medium 8, large 10, against the score of Might.
 tia.boots carry tim
   refused [HOE-BULK] they have a bulk of 4, and Tia can carry 3
@@ -93,8 +87,6 @@ len.boots attack mid with ballista
   Damage of deck ballista: d10 2+3 = 5.
   Mid takes physical: 5 from Health.
   Mid falls unconscious.
-  Mid is unconscious.
-  Mid is prone.
 gm person heal mid 6
   Mid regains 6, now 6.
   Mid is unconscious no longer.
@@ -111,6 +103,4 @@ dice d20=10
 gm person hurt mid 6 physical attack
   Mid takes physical: 6 from Health.
   Mid falls unconscious.
-  Mid is unconscious.
-  Mid is prone.
   Mid, massive damage: d20 10 against 10, success.

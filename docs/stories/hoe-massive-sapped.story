@@ -22,8 +22,6 @@ foe.boots attack bob
   Damage of maul: d8 8.
   Bob takes physical: 8 from Health.
   Bob falls unconscious.
-  Bob is unconscious.
-  Bob is prone.
   Bob, massive damage: d20 8, dropped 20 (disadvantage: sapped) + 1 Might = 9 against 10, failure.
   Bob is killed at once: the damage was massive. They are entitled to their last words.
   The battle is over. Every other side is beaten.

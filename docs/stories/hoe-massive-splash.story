@@ -23,13 +23,9 @@ ann.boots use bomb on bob
   Reached by bomb: Cid.
   Bob takes fire: 6 from Health.
   Bob falls unconscious.
-  Bob is unconscious.
-  Bob is prone.
   Bob, massive damage: d20 10 against 10, success.
   Cid takes fire: 6 from Health.
   Cid falls unconscious.
-  Cid is unconscious.
-  Cid is prone.
   Cid, massive damage: d20 9 against 10, failure.
   Cid is killed at once: the damage was massive. They are entitled to their last words.
 gm person heal bob 6
@@ -44,7 +40,6 @@ ann.boots cast hoarfrost on bob
   Damage of Hoarfrost: d6 3+3 = 6.
   Bob takes frost: 6 from Health.
   Bob falls unconscious.
-  Bob is unconscious.
 show person bob
   dying at 9 5 on level 1, 0 of 6 Health, Defense 10
   prone; unconscious

@@ -16,8 +16,6 @@ gm person afflict ann sapped
   Ann is sapped.
 gm person hp ann 0
   Ann falls unconscious.
-  Ann is unconscious.
-  Ann is prone.
   The GM rules: Ann has 0 Health.
 # Sapped, with disadvantage.
 dice 15 9

@@ -66,8 +66,6 @@ pass to ana.boots
 gm person hurt bob 20 physical
   Bob takes physical: 20 from Health.
   Bob falls unconscious.
-  Bob is unconscious.
-  Bob is prone.
 dice d20=20 d6=3
 ana.boots cast ember on bob
   Ana casts Ember on Bob.

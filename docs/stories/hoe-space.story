@@ -85,28 +85,18 @@ gm person special hug yes
   The GM rules: Hug is special.
 gm person hp tim 0
   Tim falls unconscious.
-  Tim is unconscious.
-  Tim is prone.
   The GM rules: Tim has 0 Health.
 gm person hp sam 0
   Sam falls unconscious.
-  Sam is unconscious.
-  Sam is prone.
   The GM rules: Sam has 0 Health.
 gm person hp mid 0
   Mid falls unconscious.
-  Mid is unconscious.
-  Mid is prone.
   The GM rules: Mid has 0 Health.
 gm person hp lar 0
   Lar falls unconscious.
-  Lar is unconscious.
-  Lar is prone.
   The GM rules: Lar has 0 Health.
 gm person hp hug 0
   Hug falls unconscious.
-  Hug is unconscious.
-  Hug is prone.
   The GM rules: Hug has 0 Health.
 gm person place wim 2 9
 gm person place mid 3 9

@@ -22,8 +22,6 @@ ann.boots stand
   Ann is prone no longer.
 gm person hp bob 0
   Bob falls unconscious.
-  Bob is unconscious.
-  Bob is prone.
   The GM rules: Bob has 0 Health.
 ann.boots carry bob
   refused [HOE-BULK] Ann has no hand free

@@ -69,8 +69,6 @@ ana.boots use bomb on bob
 # A kit is at hand: the check is its action.
 gm person hp cid 0
   Cid falls unconscious.
-  Cid is unconscious.
-  Cid is prone.
   The GM rules: Cid has 0 Health.
 dice 12
 pass to ana.boots

@@ -301,8 +301,6 @@ bar.boots attack ana
   Damage of tar sting: d12 9.
   Ana takes physical: 9 from Health.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   Bar uses Dark Rebirth on Ana.
   Healing of Dark Rebirth: d10 1+2+3+4+5 = 15.
   Bar regains 15, now 55.

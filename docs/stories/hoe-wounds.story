@@ -67,8 +67,6 @@ dice 1
 gm person table ana wounds
   Ana, Wound: 1, through the heart.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   Ana: 1 of 3 Mortality lost.
   The turn of Bru begins.
 show person ana
@@ -98,7 +96,6 @@ gm person table ana wounds
   Ana is infected.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
   The GM rules: Ana has 0 Health.
 gm person hurt ana 1 physical
   Ana takes physical: 1 from Health.

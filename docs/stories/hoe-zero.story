@@ -24,8 +24,6 @@ begin
 # From the turn after falling: a d20 against 10, 9 fails and costs one Mortality of three.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 Health.
 dice 9
 pass
@@ -71,8 +69,6 @@ show person ana
 # A 20 wakes with 1 Health; the check was the turn.
 gm person hp cal 0
   Cal falls unconscious.
-  Cal is unconscious.
-  Cal is prone.
   The GM rules: Cal has 0 Health.
 dice 20
 pass
@@ -90,8 +86,6 @@ show cal.boots
 # Any damage at 0 costs one Mortality, a critical hit kills.
 gm person hp dee 0
   Dee falls unconscious.
-  Dee is unconscious.
-  Dee is prone.
   The GM rules: Dee has 0 Health.
   The turn of Bru begins.
 gm person hurt dee 3 physical
@@ -140,7 +134,6 @@ gm person heal dee 4
   Dee wakes.
 gm person hp dee 0
   Dee falls unconscious.
-  Dee is unconscious.
   The GM rules: Dee has 0 Health.
 gm person rest dee
   Dee has rested.
@@ -162,8 +155,6 @@ dice 9
 gm person hurt ben 8 physical attack
   Ben takes physical: 8 from Health.
   Ben falls unconscious.
-  Ben is unconscious.
-  Ben is prone.
   Ben, massive damage: d20 9 + 1 Might = 10 against 10, success.
 show person ben
   dying at 2 4 on level 1, 0 of 8 Health, Defense 10
@@ -176,7 +167,6 @@ dice 8
 gm person hurt ben 8 physical attack
   Ben takes physical: 8 from Health.
   Ben falls unconscious.
-  Ben is unconscious.
   Ben, massive damage: d20 8 + 1 Might = 9 against 10, failure.
   Ben is killed at once: the damage was massive. They are entitled to their last words.
 # Creatures of the GM's die at 0.
@@ -196,8 +186,6 @@ bru.boots attack cal spare
   Damage of maul: d8 4.
   Cal takes physical: 4 from Health.
   Cal falls unconscious.
-  Cal is unconscious.
-  Cal is prone.
   Cal is stable.
 show person cal
   stable at 4 2 on level 1, 0 of 8 Health, Defense 10

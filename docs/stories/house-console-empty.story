@@ -46,8 +46,6 @@ rook.gunner-1 fire light at hesper attacks 1
   Hesper: energy takes 10 from the hull.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
 gm person hurt ana 100 fire
   Ana takes fire: 100 from hit points.

@@ -65,8 +65,6 @@ gm person hp boss 1
   The GM rules: Boss has 1 hit points.
 gm person hp boss 0
   Boss falls unconscious.
-  Boss is unconscious.
-  Boss is prone.
   The GM rules: Boss has 0 hit points.
   Boss is down.
   They waver.
@@ -78,8 +76,6 @@ gm person hp boss 10
 dice 9
 gm person hp cook 0
   Cook falls unconscious.
-  Cook is unconscious.
-  Cook is prone.
   The GM rules: Cook has 0 hit points.
   Mate comes in at 3 5 on level 1.
   Mate rolls initiative: d20 9.
@@ -88,8 +84,6 @@ show person mate
   able at 3 5 on level 1, 20 of 20 hit points, AC 12
 gm person hp mate 0
   Mate falls unconscious.
-  Mate is unconscious.
-  Mate is prone.
   The GM rules: Mate has 0 hit points.
   Mate is down.
 # Mate comes once.
@@ -99,13 +93,10 @@ gm person hp cook 10
   The GM rules: Cook has 10 hit points.
 gm person hp cook 0
   Cook falls unconscious.
-  Cook is unconscious.
   The GM rules: Cook has 0 hit points.
   Somebody calls for Mate.
 # One is up: that is the other of the two.
 gm person hp grunt 0
   Grunt falls unconscious.
-  Grunt is unconscious.
-  Grunt is prone.
   The GM rules: Grunt has 0 hit points.
   They waver.

@@ -38,8 +38,6 @@ hesper.pilot dock tally
   Hesper: flying speed 300 → 0 ft (docked).
 gm person hp cid 0
   Cid falls unconscious.
-  Cid is unconscious.
-  Cid is prone.
   The GM rules: Cid has 0 hit points.
 pass to ana.boots
   The turn of Ana begins.

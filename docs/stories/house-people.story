@@ -73,8 +73,6 @@ ana.boots sabotage tally.gunner
 # Four of the side are up; then three.
 gm person hp cid 0
   Cid falls unconscious.
-  Cid is unconscious.
-  Cid is prone.
   The GM rules: Cid has 0 hit points.
   Three are left.
 

@@ -27,8 +27,6 @@ gm person hp rhee 1
 gm person hurt rhee 1 piercing
   Rhee takes piercing: 1 from hit points.
   Rhee falls unconscious.
-  Rhee is unconscious.
-  Rhee is prone.
   The turn of Hesper's pilot begins.
 # A crew member at a console too.
 gm person hp ana 1
@@ -36,6 +34,4 @@ gm person hp ana 1
 gm person hurt ana 1 piercing
   Ana takes piercing: 1 from hit points.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The turn of Tally's pilot begins.

@@ -77,8 +77,6 @@ bob.boots react points 60 from arc
   Bob is gravely hurt no longer.
   Bob is hurt past standing.
   Bob falls unconscious.
-  Bob is out of it.
-  Bob is floored.
 show person bob
   dying at 11 4 on level 1, 32 suffered, Agility 6
   ember mantle 30 of 30; arc mesh 0 of 60; thorn coat 20; hurt past standing; out of it; floored

@@ -20,18 +20,12 @@ begin
 gm person afflict bob core-3
   Bob is hurt past standing.
   Bob falls unconscious.
-  Bob is out of it.
-  Bob is floored.
 gm person afflict dot core-3
   Dot is hurt past standing.
   Dot falls unconscious.
-  Dot is out of it.
-  Dot is floored.
 gm person afflict wal core-3
   Wal is hurt past standing.
   Wal falls unconscious.
-  Wal is out of it.
-  Wal is floored.
 # Small 2, medium 4, large 23, against Strength.
 wyn.boots carry bob
   refused [HOUSE-LURASKO] they have a bulk of 4, and Wyn can carry 3

@@ -53,8 +53,6 @@ gm person afflict far perception-1
   Far is dazed no longer.
   Far is out cold.
   Far falls unconscious.
-  Far is out of it.
-  Far is floored.
 show person far
   dying at 20 4 on level 1, 0 suffered, Agility 6
   out cold; out of it; floored; line rifle in hand, 6 of 6

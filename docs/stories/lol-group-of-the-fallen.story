@@ -29,8 +29,6 @@ ann.boots shove gil push
 gm person afflict gus core-3
   Gus is hurt past standing.
   Gus falls unconscious.
-  Gus is out of it.
-  Gus is floored.
 dice 10 4
 ann.boots attack gil
   Damage of boarding blade: 8 weapon + 4 Strength = 12.

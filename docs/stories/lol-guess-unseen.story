@@ -64,6 +64,4 @@ ann.boots attack at 10 6 quarter strength 0
   Gil is dazed no longer.
   Gil is out cold.
   Gil falls unconscious.
-  Gil is out of it.
-  Gil is floored.
   Gil is stable.

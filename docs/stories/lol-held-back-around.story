@@ -34,7 +34,5 @@ bom.boots attack bar half
   Gil is dazed no longer.
   Gil is out cold.
   Gil falls unconscious.
-  Gil is out of it.
-  Gil is floored.
   Gil is stable.
   Gil is deafened.

@@ -84,8 +84,6 @@ pat.boots attack dot strength 20
   Dot is gravely hurt no longer.
   Dot is hurt past standing.
   Dot falls unconscious.
-  Dot is out of it.
-  Dot is floored.
 show person dot
   dying at 10 2 on level 1, 56 suffered, Agility 6
   hurt past standing; out of it; floored

@@ -42,9 +42,7 @@ thug.boots draw garrison-rifle
   refused [ME-FREE] Garrison rifle floats beside a foe, out of reach
 gm person hp mar 0
   Mar falls unconscious.
-  Mar is unconscious.
   Mar can no longer hold Tack pistol.
-  Mar is prone.
   The GM rules: Mar has 0 hit points.
 show person thug
   able at 10 5 on level 1, 80 of 80 hit points, AC 12

@@ -15,8 +15,6 @@ begin
   The turn of Ana begins.
 gm person hp foe 0
   Foe falls unconscious.
-  Foe is unconscious.
-  Foe is prone.
   The GM rules: Foe has 0 hit points.
 ana.boots cast tearing-arc
   Ana casts Tearing Arc.

@@ -27,8 +27,6 @@ ana.boots attack foe spare
   Ana no longer concentrates on Tearing Arc.
   Foe takes slashing and force: 7 from hit points.
   Foe falls unconscious.
-  Foe is unconscious.
-  Foe is prone.
   Foe is stable.
 show person foe
   stable at 6 4 on level 1, 0 of 30 hit points, AC 12

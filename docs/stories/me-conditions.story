@@ -135,9 +135,7 @@ gm person hp ana 0
   Ana falls unconscious.
   Ana no longer concentrates on Lash.
   Foe is lashed no longer.
-  Ana is unconscious.
   Ana can no longer hold Warden rifle.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
 show person ana
   dying at 4 4 on level 1, 0 of 60 hit points, AC 12

@@ -21,8 +21,6 @@ begin
 gm person hurt red 40 piercing
   Red takes piercing: 40 from hit points.
   Red falls unconscious.
-  Red is unconscious.
-  Red is prone.
 show person red
   dying at 8 5 on level 1, 0 of 33 hit points, AC 11
   unconscious; prone
@@ -82,7 +80,6 @@ show person red
 gm person hurt red 99 fire
   Red takes fire: 99 from hit points.
   Red falls unconscious.
-  Red is unconscious.
   The turn of Bo begins.
 pass to red.boots
   The turn of Dru begins.

@@ -14,8 +14,6 @@ begin
 gm go-on
 gm person hp pal 0
   Pal falls unconscious.
-  Pal is unconscious.
-  Pal is prone.
   The GM rules: Pal has 0 hit points.
 foe.boots standing strikes never
 ana.boots grapple pal
@@ -40,8 +38,6 @@ gm person heal pal 5
   Pal wakes.
 gm person hp foe 0
   Foe falls unconscious.
-  Foe is unconscious.
-  Foe is prone.
   The GM rules: Foe has 0 hit points.
 dice 10
 pass to ana.boots

@@ -14,15 +14,11 @@ begin
   The turn of Mag begins.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
 gm person afflict ana burning
   Ana is burning.
 gm person hp bea 0
   Bea falls unconscious.
-  Bea is unconscious.
-  Bea is prone.
   The GM rules: Bea has 0 hit points.
 gm person place bea 10 4
 dice d20=12 d6=1 d20=12 d6=1

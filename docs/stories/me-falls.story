@@ -76,7 +76,6 @@ gm person afflict an prone
   An is prone.
 gm person hp an 0
   An falls unconscious.
-  An is unconscious.
   The GM rules: An has 0 hit points.
   The turn of Red begins.
 show person an

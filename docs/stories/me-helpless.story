@@ -63,8 +63,6 @@ gm person relieve foe paralysed
 # Exhausted to the third level, one saves at 0 with disadvantage.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
 gm person afflict ana exhaustion-1
   Ana is exhausted 1.
@@ -124,7 +122,6 @@ gm person hp ana 1
   The GM rules: Ana has 1 hit points.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
   The GM rules: Ana has 0 hit points.
 gm person place cas 16 7
 pass to hal.boots

@@ -87,8 +87,6 @@ gun.boots attack vic with warden butt spare
   Damage of Warden rifle butt: d4 3.
   Vic takes bludgeoning: 3 from hit points.
   Vic falls unconscious.
-  Vic is unconscious.
-  Vic is prone.
   Vic is stable.
 show person vic
   stable at 3 7 on level 1, 0 of 20 hit points, AC 12

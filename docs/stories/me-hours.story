@@ -18,8 +18,6 @@ begin
 gm go-on
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
 gm person layer sue shields -25
   Sue: shields -20, now 0.

@@ -50,8 +50,6 @@ foe.boots react
   Damage of Gauntlet torch: d6 4 + 2 Strength = 6.
   Ana takes fire: 6 from hit points.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   Damage of the fire: d6 1.
   Ana has moved to 4 4 on level 1.
   Ana takes fire: 1 from hit points.

@@ -93,8 +93,6 @@ wait for med.boots
   The turn of Med begins.
 gm person hp vic 0
   Vic falls unconscious.
-  Vic is unconscious.
-  Vic is prone.
   The GM rules: Vic has 0 hit points.
 dice 10
 med.boots stabilise vic
@@ -121,9 +119,7 @@ ana.boots attack bob with fists spare
   Damage of unarmed strike: 1 weapon + 3 Strength = 4.
   Bob takes bludgeoning: 4 from hit points.
   Bob falls unconscious.
-  Bob is unconscious.
   Bob can no longer hold Warden rifle.
-  Bob is prone.
   Bob is stable.
 show person bob
   stable at 6 5 on level 1, 0 of 40 hit points, AC 12

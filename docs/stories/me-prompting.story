@@ -34,8 +34,6 @@ gm person afflict sue prompted
   Sue is prompted.
 gm person hp sue 0
   Sue falls unconscious.
-  Sue is unconscious.
-  Sue is prone.
   The GM rules: Sue has 0 hit points.
   The turn of Ana begins.
 dice d20=7 d6=3

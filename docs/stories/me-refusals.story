@@ -85,8 +85,6 @@ gil.boots move 7 5
   Gil has moved to 7 5 on level 1; 6 m of movement is left.
 gm person hp ben 0
   Ben falls unconscious.
-  Ben is unconscious.
-  Ben is prone.
   The GM rules: Ben has 0 hit points.
 ben.boots search
   refused [ME-UNCONSCIOUS] Ben is unconscious

@@ -18,8 +18,6 @@ gm person hurt foe 40 fire
   Foe is killed at once: the damage was massive.
 gm person hp ana 0
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   The GM rules: Ana has 0 hit points.
   The turn of Bea begins.
 dice 12

@@ -26,8 +26,6 @@ foe.boots react
   Damage of Gauntlet torch: d6 4 + 2 Strength = 6.
   Ana takes fire: 6 from hit points.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   Fee lets it pass.
   The turn of Pal begins.
 show person ana

@@ -174,8 +174,6 @@ cid.boots react spare
   Damage of Live wire: d4 4+4 + 2 Strength = 10.
   Ana takes lightning: 10 from hit points.
   Ana falls unconscious.
-  Ana is unconscious.
-  Ana is prone.
   Ana is stable.
   The turn of Bob begins.
   The battle is over. Every other side is beaten.

@@ -46,8 +46,6 @@ gm person special a4 yes
   The GM rules: A4 is special.
 gm person hp a4 0
   A4 falls unconscious.
-  A4 is unconscious.
-  A4 is prone.
   The GM rules: A4 has 0 hit points.
 vic.boots standing strikes never
 a1.boots standing strikes never

@@ -113,8 +113,6 @@ cas.boots cast kinetic-wall
 gm person hp cas 0
   Cas falls unconscious.
   Cas: barrier -4, now 0.
-  Cas is unconscious.
-  Cas is prone.
   The GM rules: Cas has 0 hit points.
   The turn of Foe begins.
 gm person hp cas 60
@@ -140,8 +138,6 @@ cas.boots cast weighted-blow on foe spare
   Damage of Weighted Blow: d8 1+1 = 2.
   Foe takes bludgeoning: 2 from hit points.
   Foe falls unconscious.
-  Foe is unconscious.
-  Foe is prone.
   Foe is stable.
   The battle is over. Every other side is beaten.
 show person foe

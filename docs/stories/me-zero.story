@@ -32,8 +32,6 @@ gm person hurt ana 18 piercing
 gm person hurt ben 17 piercing
   Ben takes piercing: 17 from hit points.
   Ben falls unconscious.
-  Ben is unconscious.
-  Ben is prone.
 show person ben
   dying at 1 3 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone
@@ -92,8 +90,6 @@ pass to medic.boots
   The turn of Medic begins.
 gm person hp cole 0
   Cole falls unconscious.
-  Cole is unconscious.
-  Cole is prone.
   The GM rules: Cole has 0 hit points.
 dice 20
 pass
@@ -110,8 +106,6 @@ cole.boots stand
 # Three successes in all, not in a row, make one stable.
 gm person hp eve 0
   Eve falls unconscious.
-  Eve is unconscious.
-  Eve is prone.
   The GM rules: Eve has 0 hit points.
 pass
   The turn of Dora begins.
@@ -168,8 +162,6 @@ show person eve
 # Damage at 0 is a failure, critical two; as much as the maximum kills, one less does not.
 gm person hp dora 0
   Dora falls unconscious.
-  Dora is unconscious.
-  Dora is prone.
   The GM rules: Dora has 0 hit points.
 gm person hurt dora 11 fire
   Dora takes fire: 11 from hit points.
@@ -183,7 +175,6 @@ show person dora
   prone
 gm person hp dora 0
   Dora falls unconscious.
-  Dora is unconscious.
   The GM rules: Dora has 0 hit points.
 gm person hurt dora 3 fire critical
   Dora takes fire: 3 from hit points.
@@ -194,7 +185,6 @@ gm person heal dora 1
   Dora wakes.
 gm person hp dora 0
   Dora falls unconscious.
-  Dora is unconscious.
   The GM rules: Dora has 0 hit points.
 gm person hurt dora 12 fire
   Dora takes fire: 12 from hit points.
@@ -202,8 +192,6 @@ gm person hurt dora 12 fire
 # Temporary hit points that take all of it save from the failure, and do not wake.
 gm person hp cole 0
   Cole falls unconscious.
-  Cole is unconscious.
-  Cole is prone.
   The GM rules: Cole has 0 hit points.
 gm person layer cole temporary 5
   Cole: temporary hit points +5, now 5.
@@ -261,9 +249,7 @@ gm person special gal yes
 gm person hurt gal 12 piercing
   Gal takes piercing: 12 from hit points.
   Gal falls unconscious.
-  Gal is unconscious.
   Gal can no longer hold Warden rifle.
-  Gal is prone.
 # A melee attacker can knock out instead, whatever the damage; a shot cannot.
 gm person place medic 14 5
 gm person hp medic 1
@@ -278,8 +264,6 @@ bru.boots attack medic spare
   Damage of Gauntlet torch: d6 5+6 + 3 Strength = 14.
   Medic takes fire: 14 from hit points.
   Medic falls unconscious.
-  Medic is unconscious.
-  Medic is prone.
   Medic is stable.
 show person medic
   stable at 14 5 on level 1, 0 of 20 hit points, AC 12

@@ -33,7 +33,10 @@ func ease(f *personal.Fight, p *personal.Person) {
 // Befall puts a person into a condition, with all that it implies. One that
 // cannot befall them is left out; one that they are in already by the same cause lasts
 // as long as the new one, or goes on to its next level.
-func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) { befall(f, p, a, false) }
+
+// befall is Befall. What follows from a fact that has been told is not told again.
+func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
 	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
@@ -50,7 +53,7 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		case next >= 0:
 			Relieve(f, p, x.Condition)
 			a.Condition = next
-			Befall(f, p, a)
+			befall(f, p, a, told)
 		case x.Condition == a.Condition && x.By != a.By && !book.Counted(a.Condition):
 			continue
 		case x.Condition == a.Condition:
@@ -65,7 +68,7 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	if len(p.Conditions) == personal.MaxAfflictions {
 		return
 	}
-	if a.Implied < 0 && !f.Suffers(p, a.Condition) {
+	if a.Implied < 0 && !told && !f.Suffers(p, a.Condition) {
 		tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
 	a.Number += personal.Bears(f, p, c)
@@ -76,11 +79,11 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		grow(f, p, a.Condition)
 	}
 	for _, n := range c.Implies {
-		Befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition})
+		befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, told)
 	}
 	for _, n := range c.Brings {
 		if !f.Suffers(p, n) {
-			Befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1})
+			befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
 		}
 	}
 	feel(f, p, c)

@@ -174,7 +174,7 @@ func Fall(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	if n := book.Roles[rulebook.PartDown]; n >= 0 {
-		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
+		befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1}, true)
 	}
 }
 
