@@ -282,16 +282,20 @@ func (e *Entry) Colour() kit.Colour {
 	return e.Tone.Colour()
 }
 
-// Told is the entry on one line.
-func (e *Entry) Told() string {
-	s := e.What
+// Title is who has done what.
+func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
+		return e.What
 	case e.What != "" && capital(e.What): // a check by its name
-		s = e.Who + ", " + s
-	default:
-		s = e.Who + " " + s
+		return e.Who + ", " + e.What
 	}
+	return e.Who + " " + e.What
+}
+
+// Told is the entry on one line.
+func (e *Entry) Told() string {
+	s := e.Title()
 	if e.Result != "" {
 		s += ": " + e.Result
 	}

@@ -95,9 +95,9 @@ const trayHigh = 128.0
 // it needs, then what came of it and what that costs.
 func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
-	head := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}
+	head, title := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}, say.Name(e.Title())
 	const frame, apart = 36.0, 20.0
-	wide := max(460, u.Width(say.Kind(e.Who, e.What), head)+44)
+	wide := max(460, u.Width(title, head)+44)
 	if len(e.Throws) == 2 {
 		wide = max(wide, 2*max(castWide(u, &e.Throws[0]), castWide(u, &e.Throws[1]))+apart+frame)
 	}
@@ -110,10 +110,10 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
 	r = r.Trim(frame/2, 8)
-	if u.Width(say.Kind(e.Who, e.What), head) > r.W {
+	if u.Width(title, head) > r.W {
 		head.Size = kit.Small
 	}
-	u.Text(r.Top(26), say.Kind(e.Who, e.What), head)
+	u.Text(r.Top(26), title, head)
 	harm := s.harm.Kind != 0 && age > lead+0.75
 	row := r.Top(66)
 	throws := e.Throws
