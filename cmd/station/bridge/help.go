@@ -17,11 +17,11 @@ import (
 var (
 	unseen = []kit.Bound{
 		"target.next", "target.previous", "map.closer", "map.wider", "map.centre",
-		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
 	}
 	unseenOnDeck = []kit.Bound{
 		"any.left", "any.right", "any.up", "any.down", "boots.go", "choose.1", "boots.draw", "boots.level", "target.next", "map.closer", "map.wider",
-		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
 	}
 	unseenInReel = []kit.Bound{"reel.before", "reel.after"}
 )
@@ -150,7 +150,7 @@ func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
-	const gap, keys = 18.0, 150.0
+	const gap, keys = 18.0, 196.0
 	columns := 2
 	if r.W < 700 {
 		columns = 1

@@ -119,7 +119,7 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	inner := r
 	if high > r.H {
 		if u.scrolled == id {
-			at = max(0, min(u.scrollFrom-u.In.Mouse.Y, high-r.H))
+			at = max(0, min(u.fingerFrom-u.In.Mouse.Y, high-r.H))
 			u.scrolls[id] = at
 			if !u.In.Held {
 				u.scrolled = ""
@@ -143,8 +143,8 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 		unveil(u, id, r, whole)
 	}
 	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within
-		u.scrolled, u.used = id, true
-		u.scrollFrom = u.In.Mouse.Y + at
+		u.scrolled, u.swiped, u.used = id, "", true
+		u.fingerFrom = u.In.Mouse.Y + at
 	}
 }
 

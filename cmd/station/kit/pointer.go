@@ -1,12 +1,18 @@
 package kit
 
-import "math"
+import (
+	"math"
+	"slices"
 
-// pointer is what stands for the mouse where there is none: a gamepad's mark, which
-// goes from control to control or, by the stick, anywhere; and a finger that scrolls.
+	"broadside/cmd/station/binding"
+)
+
+// pointer is what stands for the mouse where there is none: a mark of gamepad and keys,
+// which goes from control to control or, by the stick, anywhere; and a finger that scrolls.
 type pointer struct {
 	padded bool  // a gamepad was used last
 	keyed  bool  // a key has been used
+	marked bool  // there is a mark
 	at     Point // of its mark
 	mouse  Point // where the mouse was on the last screen
 	pushed bool  // the mark was pressed on the last screen
@@ -15,9 +21,8 @@ type pointer struct {
 
 	grabs      bool   // keys and buttons are asked for, and do nothing else
 	swiped     string // what a finger moves over, or ""
-	swipeFrom  float64
-	scrolled   string // the box that a finger scrolls, or ""
-	scrollFrom float64
+	scrolled   string // the box that a finger scrolls instead, or ""
+	fingerFrom float64
 }
 
 // mark is a control that the pointer can go to.
@@ -35,36 +40,41 @@ func (u *UI) markable(r Rect) {
 	u.marks = append(u.marks, mark{seen, u.plate})
 }
 
-// point moves the mark of a gamepad as its buttons and its stick ask for, and lets it
-// stand for the mouse until that is used again.
+// ways are the actions that move the mark.
+var ways = [...]struct {
+	name Bound
+	to   Point
+}{{"window.up", Point{0, -1}}, {"window.down", Point{0, 1}}, {"window.left", Point{-1, 0}}, {"window.right", Point{1, 0}}}
+
+// point moves the mark as keys, buttons and the stick ask for, and lets it stand for the
+// mouse until that is used again, or a key that is for something else.
 func (u *UI) point() {
 	p := &u.pointer
 	p.marks, p.rested = p.rested[:0], p.marks
 	moved := u.In.Mouse != p.mouse
 	p.mouse = u.In.Mouse
+	if moved {
+		p.at = u.In.Mouse
+	}
 	for _, k := range u.In.Keys {
 		p.keyed = p.keyed || !k.Pad()
-		if k.Pad() && !p.padded {
-			p.padded, p.at = true, u.In.Mouse
-		}
+		p.padded = p.padded || k.Pad()
+		p.marked = k.Pad() || isMarkKey(u.Bindings, k)
 	}
-	if u.In.Nudge != (Point{}) && !p.padded {
-		p.padded, p.at = true, u.In.Mouse
+	if u.In.Nudge != (Point{}) {
+		p.padded, p.marked = true, true
 	}
 	if moved || u.In.Pressed || u.In.Unplugged {
-		p.padded = false
+		p.padded, p.marked = false, false
 	}
 	if u.In.Unplugged {
 		u.Tell(Toast{Text: "The gamepad is gone: plug it in again, or go on by keys and mouse.", Tone: Warn})
 	}
-	if !p.padded {
+	if !p.marked {
 		p.pushed = false
 		return
 	}
-	for _, way := range [...]struct {
-		name Bound
-		to   Point
-	}{{"window.up", Point{0, -1}}, {"window.down", Point{0, 1}}, {"window.left", Point{-1, 0}}, {"window.right", Point{1, 0}}} {
+	for _, way := range ways {
 		for _, k := range u.Bindings.Keys(way.name) {
 			if !p.grabs && u.takeKey(k) {
 				u.hop(way.to)
@@ -84,15 +94,28 @@ func (u *UI) point() {
 	}
 }
 
+// isMarkKey reports whether a key moves the mark or presses what is marked.
+func isMarkKey(set *binding.Set, k Key) bool {
+	if slices.Contains(set.Keys("window.press"), k) {
+		return true
+	}
+	for _, way := range ways {
+		if slices.Contains(set.Keys(way.name), k) {
+			return true
+		}
+	}
+	return false
+}
+
 // Swipe is how far down, in points, a finger has gone over a rectangle since the last
 // screen.
 func (u *UI) Swipe(id string, r Rect) (down float64) {
 	p := &u.pointer
 	if u.In.Drags && u.In.Pressed && !u.used && u.Over(r) {
-		p.swiped, p.swipeFrom, u.used = id, u.In.Mouse.Y, true
+		p.swiped, p.scrolled, p.fingerFrom, u.used = id, "", u.In.Mouse.Y, true
 	}
 	if p.swiped == id {
-		down, p.swipeFrom = u.In.Mouse.Y-p.swipeFrom, u.In.Mouse.Y
+		down, p.fingerFrom = u.In.Mouse.Y-p.fingerFrom, u.In.Mouse.Y
 		if !u.In.Held {
 			p.swiped = ""
 		}
@@ -134,11 +157,10 @@ func hides(covered []covering, at Point, plate int) bool {
 	return false
 }
 
-// drawPointer draws the mark of a gamepad: around the control that it is on, or as a
-// cross.
+// drawPointer draws the mark: around the control that it is on, or as a cross.
 func (u *UI) drawPointer() {
 	p := &u.pointer
-	if !p.padded {
+	if !p.marked {
 		return
 	}
 	var on Rect

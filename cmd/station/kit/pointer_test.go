@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/binding"
@@ -46,6 +47,39 @@ func TestAGamepadGoesFromControlToControl(t *testing.T) {
 	show(Input{Mouse: Point{500, 330}})
 	if u.In.Mouse != (Point{500, 330}) {
 		t.Error("the mouse does not take over")
+	}
+}
+
+// Why a narrow control is off is read without a mouse.
+func TestKeysGoToAControlThatHasNoRoomForItsReason(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	pressed := ""
+	show := func(keys ...Key) string {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{10, 10}, Keys: keys}, 0)
+		if u.Do(Rect{100, 100, 90, 30}, Action{Name: "Hide", Key: "operator.hide", Why: "the Magpie has you in plain sight"}) {
+			pressed += "hide "
+		}
+		if u.Do(Rect{200, 100, 90, 30}, Action{Name: "Evade", Key: "pilot.evade"}) {
+			pressed += "evade "
+		}
+		u.End()
+		return strings.Join(u.Texts(), "\n")
+	}
+	const why = "The Magpie has you in plain sight."
+	if says := show(); strings.Contains(says, why) {
+		t.Fatalf("the control has room for it: %s", says)
+	}
+	if says := show("Ctrl+Shift+Right"); !strings.Contains(says, why) || u.Label("pilot.evade") != "E" {
+		t.Errorf("keys that mark the control do not show it: %s", says)
+	}
+	show("Ctrl+Shift+Right")
+	if show("Ctrl+Shift+Enter"); pressed != "evade " {
+		t.Errorf("the mark is pressed on %q", pressed)
+	}
+	show("Ctrl+Shift+Left")
+	if says := show("Q"); strings.Contains(says, why) {
+		t.Errorf("a key for something else leaves it: %s", says)
 	}
 }
 
