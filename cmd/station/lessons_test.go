@@ -57,8 +57,11 @@ func (l *learner) do(keys ...kit.Key) {
 	l.t.Helper()
 	for _, k := range append(keys, "") {
 		in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}}
-		if text, ok := strings.CutPrefix(string(k), "type "); ok {
+		switch text, typed := strings.CutPrefix(string(k), "type "); {
+		case typed:
 			in.Keys, in.Typed = nil, []rune(text)
+		case k == "":
+			in.Keys = nil
 		}
 		l.show(in)
 	}

@@ -73,6 +73,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 			u.NewTurn()
 		}
 	}
+	v.Role = b.role
 	b.lesson.Heed(v)
 	if b.lesson.On(v) {
 		b.lesson.Point(u, v)

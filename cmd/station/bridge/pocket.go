@@ -100,8 +100,23 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
 	u.Deny("")
+	ordered = append(ordered, b.unseenOrders(u, v, room, pages)...)
 	b.markMeant(u, v)
 	return b.give(u, v, append(ordered, b.above(u, v, whole)...))
+}
+
+// unseenOrders hears the keys of the orders from the other pages of a station, and so finds
+// what a lesson means there.
+func (b *Bridge) unseenOrders(u *kit.UI, v *view.View, room kit.Rect, pages []view.Page) (ordered []sim.Intent) {
+	screen := b.screens[b.role]
+	_, paged := screen.(view.Paged)
+	if _, column := screen.(view.Pocket); paged || !column || b.pocket.page == 0 || u.ByTouch() {
+		return nil
+	}
+	b.deny(u, v)
+	u.Unseen(func() { ordered = b.command(v, pages[0].Show(room)) })
+	u.Deny("")
+	return ordered
 }
 
 // teach shows the step of a lesson, or what an order is for that is new: above the page,

@@ -4,11 +4,14 @@ import (
 	"slices"
 	"testing"
 
+	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/pilot"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
 
 // evader is a screen with one order, whose key changes.
@@ -58,5 +61,66 @@ func TestCardShowsTheKeyOfItsOrder(t *testing.T) {
 	u.End()
 	if told := show(); told != 1 || !slices.Contains(u.Texts(), "NEW: Ram") {
 		t.Errorf("the card of the next order shows the key of the last, %d times: %q", told-1, u.Texts())
+	}
+}
+
+// In a small window the keys of the orders are heard from each page, and the card of an order
+// that is new tells its key there.
+func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	battle, u := rehearse(t)
+	if err := battle.Await(seat); err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, sight.View(battle.World, seat), 1)
+	v.Tips = view.ReadTips("")
+	b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New()})
+	show := func(keys ...kit.Key) []sim.Intent {
+		u.Begin(nil, 390, 844, kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: keys}, 1)
+		defer u.End()
+		return b.Show(u, v)
+	}
+	show("Shift+F9") // nobody plays by touch alone
+	for page := range 5 {
+		b.pocket.page = page
+		show()
+		show()
+		a, found := u.Meant()
+		if key := u.Label(a.Key); !found || key == "" || !slices.Contains(u.Texts(), key) {
+			t.Errorf("page %d: the card tells no key of %q: %q", page, a.Name, u.Texts())
+		}
+		if ordered := show("N"); len(ordered) != 1 || ordered[0].Verb() != crew.EndTurn {
+			t.Errorf("page %d: the key that ends the turn gives %v", page, ordered)
+		}
+		for _, f := range u.Faults() {
+			t.Errorf("page %d: %v", page, f)
+		}
+	}
+}
+
+// At the boots of a console's seat the card tells the key of an order on the deck.
+func TestCardAtTheBootsTellsAKey(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	battle, u := rehearse(t)
+	if err := battle.Await(seat); err != nil {
+		t.Fatal(err)
+	}
+	tips := view.ReadTips("pilot.evade\n")
+	b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New(), crew.Boots: boots.New()})
+	b.turnTo(crew.Boots)
+	b.seat = seat
+	key := ""
+	for range 4 {
+		v := view.New(nil, sight.View(battle.World, seat), 1) // as each picture brings
+		v.Tips = tips
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+		b.Show(u, v)
+		u.End()
+		if a, found := u.Meant(); found {
+			key = u.Label(a.Key)
+		}
+	}
+	if key == "" || !slices.Contains(u.Texts(), key) {
+		t.Errorf("the card tells no key, not %q: %q", key, u.Texts())
 	}
 }

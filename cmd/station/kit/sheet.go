@@ -62,6 +62,12 @@ func (s *sheet) write(m piece) {
 	s.pieces = append(s.pieces, m)
 }
 
+// cut takes away what has been gathered since a copy of the sheet was made.
+func (s *sheet) cut(to sheet) {
+	s.pieces, s.verts, s.index = s.pieces[:len(to.pieces)], s.verts[:len(to.verts)], s.index[:len(to.index)]
+	s.covers, s.ended = s.covers[:len(to.covers)], to.ended
+}
+
 // leastCover is the least that a cover is worth keeping for, in pixels.
 const leastCover = 20000
 

@@ -3,6 +3,7 @@ package lesson
 import (
 	"broadside/sim/say"
 	"slices"
+	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -23,8 +24,27 @@ const tipTime = 20
 // Point has the order of the tip lit.
 func (t *Tip) Point(u *kit.UI, v *view.View) {
 	if t.rule != nil && v.Tips != nil {
-		u.Mean(scenario.ControlOf(shown(v), t.rule.Verb), "")
+		u.Mean(controlOf(shown(v), t.rule), "")
 	}
+}
+
+// controlOf is the control that gives an order, or "". On a deck most are called as their
+// orders are; of those whose names begin alike none is meant.
+func controlOf(role crew.Role, rule *crew.Rule) string {
+	name := scenario.ControlOf(role, rule.Verb)
+	if name != "" || role != crew.Boots {
+		return name
+	}
+	name = rule.Title.String()
+	for _, row := range crew.FootTable() {
+		if row.Verb != rule.Verb && strings.HasPrefix(row.Title.String(), name) {
+			return ""
+		}
+	}
+	if slices.ContainsFunc(scenario.Controls(role), func(c scenario.Control) bool { return strings.HasPrefix(c.Name, name) }) {
+		return ""
+	}
+	return name
 }
 
 // Show draws the tip at the top of a column, and hears that it was read.

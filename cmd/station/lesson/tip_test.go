@@ -22,3 +22,15 @@ func TestTipsAreOfTheScreen(t *testing.T) {
 		}
 	}
 }
+
+// The control that a tip lights gives its order, and no other that is called alike.
+func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
+	for verb, want := range map[crew.Verb]string{crew.Dash: "Dash", crew.DropProne: "Drop prone", crew.Discard: "", crew.Help: ""} {
+		if got := controlOf(crew.Boots, crew.RuleOf(verb)); got != want {
+			t.Errorf("%v lights %q, not %q", verb, got, want)
+		}
+	}
+	if got := controlOf(crew.Pilot, crew.RuleOf(crew.DropProne)); got != "" {
+		t.Errorf("at a console a deck's order lights %q", got)
+	}
+}
