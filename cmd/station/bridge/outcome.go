@@ -20,6 +20,19 @@ type outcome struct {
 	part part
 	at   int    // the scenario that is chosen
 	of   string // the scenario that was on when it was
+	laid laid
+}
+
+// laid is a report as it lies on its page: as long as none of what stands first changes.
+type laid struct {
+	of    *netcode.Report
+	in    *say.Language
+	width float64
+
+	lines []say.Text
+	as    kit.Type
+	each  []float64 // how high
+	whole float64
 }
 
 // part is what the plate shows.
@@ -258,22 +271,37 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 
 // tell is the report of the battle.
 func (o *outcome) tell(u *kit.UI, v *view.View) {
-	lines := reportLines(u, v)
-	t := reportType(u, lines, u.Size.W-110)
-	whole := 0.0
-	for _, line := range lines {
-		whole += max(t.LineHeight(), u.Height(line, u.Size.W-110, t))
+	l, width := &o.laid, u.Size.W-110
+	if u.Small {
+		width = u.Size.W - 54
 	}
-	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
-		u.Scroll("report", r, whole, func(r kit.Rect) {
-			for _, line := range lines {
-				r.Top(max(t.LineHeight(), u.Paragraph(r, line, t)))
+	if l.lines == nil || l.of != v.Table.Report || l.in != u.Language || l.width != width {
+		*l = layReport(u, v, width)
+	}
+	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
+		u.Scroll("report", r, l.whole, func(r kit.Rect) {
+			for i, line := range l.lines {
+				row := r.Top(l.each[i])
+				if row.W = l.width; u.Shows(row) {
+					u.Paragraph(row, line, l.as)
+				}
 			}
 		})
 	})
 	if !open {
 		o.part = ending
 	}
+}
+
+// layReport lays the report out in a width.
+func layReport(u *kit.UI, v *view.View, width float64) laid {
+	l := laid{of: v.Table.Report, in: u.Language, width: width, lines: reportLines(u, v)}
+	l.as = reportType(u, l.lines, width)
+	for _, line := range l.lines {
+		high := max(l.as.LineHeight(), u.Height(line, width, l.as))
+		l.each, l.whole = append(l.each, high), l.whole+high
+	}
+	return l
 }
 
 // reportLines are those of the report, or that it is yet to come.
