@@ -23,8 +23,6 @@ const (
 	maxPlace   = 100_000 // feet from the middle, each way
 	maxRound   = 10_000
 	lastOrder  = 1000
-	maxMinutes = 600
-	maxPeople  = 99
 )
 
 // scene is a scenario that is being read, with what its words stand for.
@@ -77,7 +75,7 @@ func (s *scene) keys(c schema.Coder) {
 	schema.Records(c, "goals", "goal", scenario.MaxGoals, "what decides the battle; the first that is reached ends it", s.goalKeys)
 	s.triggerKeys(c)
 	s.sideKey(c, "favours", func(side event.Side) { s.Favours = event.Sides(0).With(side) }, "a side that is meant to win more often than not")
-	schema.Whole(c, "minutes", &s.Minutes, 1, maxMinutes, "how long it takes turn by turn")
+	schema.Whole(c, "minutes", &s.Minutes, 1, scenario.MaxMinutes, "how long it takes turn by turn")
 	s.peopleKey(c)
 	if s.teaches {
 		c.Need("lesson")
@@ -88,7 +86,7 @@ func (s *scene) keys(c schema.Coder) {
 // peopleKey describes for how many people a scenario is.
 func (s *scene) peopleKey(c schema.Coder) {
 	var n []int8
-	switch ok := c.Numbers(schema.Key{Name: "people", Doc: "for how many it is: [fewest, most]", Kind: schema.NumbersKind, Low: 1, High: maxPeople, Most: 2, Form: "[fewest, most]"}, func(x int) { n = append(n, int8(x)) }); {
+	switch ok := c.Numbers(schema.Key{Name: "people", Doc: "for how many it is: [fewest, most]", Kind: schema.NumbersKind, Low: 1, High: scenario.MaxPeople, Most: 2, Form: "[fewest, most]"}, func(x int) { n = append(n, int8(x)) }); {
 	case !ok:
 	case len(n) != 2 || n[0] > n[1]:
 		c.Fault("people", "this says not for how many people it is", "write [fewest, most], such as [2, 5]")

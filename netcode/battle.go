@@ -1,6 +1,10 @@
 package netcode
 
-import "broadside/sim/field"
+import (
+	"broadside/sim/field"
+	"broadside/sim/say"
+	"broadside/sim/scenario"
+)
 
 // Battle asks for another battle at the table, whatever has become of the one
 // that is on. Only those may ask whom the lobby tells that they decide. The next
@@ -29,8 +33,26 @@ type Programme struct {
 
 // Scenario is a scenario that the table can turn to.
 type Scenario struct {
-	Key   string
-	Title string
+	Key     string
+	Title   string
+	Minutes int16   // that it takes turn by turn; 0: its author has not said
+	People  [2]int8 // how few and how many it is for, beside the GM; 0: likewise
+}
+
+// Size is how long the battle takes and for how many it is, as far as its author has said.
+func (s *Scenario) Size() say.Text {
+	var parts []say.Text
+	if s.Minutes > 0 {
+		parts = append(parts, say.Count(int(s.Minutes), "%d minute", "%d minutes"))
+	}
+	switch few, many := s.People[0], s.People[1]; {
+	case few == 0:
+	case few == many:
+		parts = append(parts, say.Of("for %d", few))
+	default:
+		parts = append(parts, say.Of("for %d to %d", few, many))
+	}
+	return say.List(parts)
 }
 
 // Kind tells that this is a programme.
@@ -43,5 +65,8 @@ func (p *Programme) Fields(c field.Coder) {
 	field.List(c, "scenarios", &p.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) {
 		field.Text(c, "key", &s.Key, MaxKey)
 		field.Text(c, "title", &s.Title, MaxNameBytes)
+		field.Int(c, "minutes", &s.Minutes, 0, scenario.MaxMinutes)
+		field.Int(c, "fewest", &s.People[0], 0, scenario.MaxPeople)
+		field.Int(c, "most", &s.People[1], 0, scenario.MaxPeople)
 	})
 }

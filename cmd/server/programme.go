@@ -51,7 +51,8 @@ func (p *programme) Scenarios() []netcode.Scenario {
 	all := p.kept().data.Scenarios
 	var offered []netcode.Scenario
 	for i := range all[:min(len(all), netcode.MaxScenarios)] {
-		offered = append(offered, netcode.Scenario{Key: all[i].Key, Title: netcode.CleanTitle(all[i].Title)})
+		sc := &all[i]
+		offered = append(offered, netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People})
 	}
 	return offered
 }

@@ -12,9 +12,11 @@ import (
 	"time"
 
 	"broadside/cmd/server/client"
+	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
+	"broadside/sim/scenario"
 )
 
 const raid = `raid:
@@ -211,5 +213,15 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 		if !strings.Contains(terminal, path) {
 			t.Errorf("the terminal never names the journal %s", path)
 		}
+	}
+}
+
+// Those who choose the next battle are told how long each takes, and for how many it is.
+func TestProgrammeTellsTheSizeOfABattle(t *testing.T) {
+	data := &configs.Data{Scenarios: []scenario.Scenario{{Key: "raid", Title: "Raid", Minutes: 20, People: [2]int8{2, 5}}}}
+	p := &programme{good: &hosting{data: data}}
+	want := netcode.Scenario{Key: "raid", Title: "Raid", Minutes: 20, People: [2]int8{2, 5}}
+	if all := p.Scenarios(); len(all) != 1 || all[0] != want {
+		t.Errorf("offered are %+v, not %+v", all, want)
 	}
 }

@@ -31,7 +31,7 @@ func over(v *view.View) *after {
 	for i := range 40 {
 		p.Scenarios = append(p.Scenarios, netcode.Scenario{Key: fmt.Sprint("other", i), Title: fmt.Sprint("Bread for Anchor ", i)})
 	}
-	p.Scenarios[3] = netcode.Scenario{Key: "duel", Title: "The Toll at Lantern Gap"}
+	p.Scenarios[3] = netcode.Scenario{Key: "duel", Title: "The Toll at Lantern Gap", Minutes: 15, People: [2]int8{1, 5}}
 	holding(v, v.Head.Seat)
 	v.Table.Lobby.State = netcode.Over
 	v.Table.Programme = p

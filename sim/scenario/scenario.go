@@ -33,6 +33,12 @@ type Scenario struct {
 	People     [2]int8     // how few and how many people it is for, beside the GM; 0: nobody has said
 }
 
+// MaxMinutes and MaxPeople bound what a scenario says of its length and of its people.
+const (
+	MaxMinutes = 600
+	MaxPeople  = 99
+)
+
 // Arrival is a ship that a trigger brings in. While an awaited one has not come,
 // its side is not beaten.
 type Arrival struct {

@@ -235,7 +235,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			}
 		}
 	}
-	const each = 34.0
+	const each = 46.0
 	whole := each * float64(len(p.Scenarios))
 	open := page(u, "Which battle comes next?", "any.undo", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
 		foot := r.Foot(62)
@@ -255,7 +255,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			for i, s := range p.Scenarios {
 				row := r.Top(each)
 				row.Foot(4)
-				if u.Do(row, kit.Action{Name: say.Name(s.Title), Cut: true, On: i == o.at}) {
+				if u.Do(row, kit.Action{Name: say.Name(s.Title), Does: kit.Sentence(s.Size()), Cut: true, On: i == o.at}) {
 					o.at = i
 				}
 			}

@@ -38,8 +38,8 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
-	chosen := p.Scenarios[t.at]
-	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s, from its beginning.", chosen.Title)}
+	chosen := &p.Scenarios[t.at]
+	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Sentences("From its beginning.", kit.Sentence(chosen.Size()))}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

@@ -1,6 +1,7 @@
 package gm_test
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -16,7 +17,7 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	asked := ""
 	s.Table = view.Table{
 		Fight:     func(key string) { asked += key + " " },
-		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round"}}},
+		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round", Minutes: 30, People: [2]int8{2, 6}}}},
 	}
 	press := func(keys ...kit.Key) {
 		if ordered := s.Press(screen, keys...); len(ordered) != 0 {
@@ -31,6 +32,12 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	if asked != "convoy chase " {
 		t.Errorf("another asks for %q", asked)
 	}
+	s.UI.Watch = true
+	press("F6", "Down")
+	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "30 minutes, for 2 to 6.") {
+		t.Errorf("how long it takes and for how many it is stands nowhere: %s", says)
+	}
+	s.UI.Watch = false
 	s.Table.Fight = nil
 	press("F6", "Up", "Enter")
 	if asked != "convoy chase " {
