@@ -4,13 +4,16 @@ import (
 	"broadside/sim/say"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 )
 
@@ -94,7 +97,11 @@ func showMissed(u *kit.UI, v *view.View) bool {
 		}
 		lines = append(lines, line{say.Of("Round %d, %s: %s.", t.Round, kit.SeatTitle(t.Seat), did), kit.Type{Bold: true, Colour: u.Accent}})
 		done := doneIn(v, t)
-		if len(done) == 0 && t.Skipped == "" {
+		switch {
+		case len(done) > 0 || t.Skipped != "":
+		case len(v.Log.Entries) > 0 && v.Log.Entries[0].Tick > t.From:
+			done = []string{v.Say("The log does not go back so far.")}
+		default:
 			done = []string{v.Say("It ended the turn, and did nothing else.")}
 		}
 		for _, d := range done {
@@ -121,20 +128,28 @@ func showMissed(u *kit.UI, v *view.View) bool {
 // to its end, and damage is settled after the dice.
 const after = 60
 
-// doneIn is what the log tells of a turn that somebody else had for this seat.
+// doneIn is what the log tells of a turn that somebody else had for this seat. In the turns
+// of others, where they may have reacted, and where all act at once, it is what they have done
+// by name.
 func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
-	name := v.SeatName(t.Seat)
+	names := []string{v.SeatName(t.Seat)}
+	if m := v.CrewAt(t.Seat); m != nil {
+		names = append(names, m.Name)
+	}
+	theirs := func(e *log.Entry) bool {
+		return slices.ContainsFunc(names, func(name string) bool { return e.Who == name || strings.HasPrefix(e.What, name) })
+	}
+	own := false // the turn is theirs
 	for i := range v.Log.Entries {
 		e := &v.Log.Entries[i]
 		switch {
-		case e.Tick < t.From || e.Tick > t.To+after:
-			continue
-		case e.Minor() && e.Tick > t.To && v.Head.Tempo != crew.Live:
-			return told
-		case e.Minor() || v.Head.Tempo == crew.Live && e.Who != name && !strings.HasPrefix(e.What, name):
-			continue
+		case e.Kind == sim.KindTurnBegan:
+			turn, ok := e.Fact.(*sim.TurnBegan)
+			own = ok && turn.Seat == t.Seat && v.Head.Tempo == crew.Rounds
+		case e.Tick < t.From || e.Tick > t.To+after || e.Minor():
+		case own || theirs(e):
+			told = append(told, e.Told())
 		}
-		told = append(told, e.Told())
 	}
 	return told
 }

@@ -29,7 +29,7 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	case *personal.DamageRolled:
 		e = Entry{What: n.tell(say.Capital(f.Cause)), Throws: []Throw{n.throw(&f.Roll)}, Result: fmt.Sprint(max(0, f.Roll.Total)), Person: f.By}
 		if f.By != 0 {
-			e.Who, e.What = n.PersonName(f.By), n.tell(say.Pair(f.Cause, harm(f)))
+			e.Who, e.What, e.Named = n.PersonName(f.By), n.tell(say.Pair(f.Cause, harm(f))), true
 		}
 	case *personal.Saved:
 		if f.Sure {

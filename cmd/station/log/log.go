@@ -41,6 +41,7 @@ type Entry struct {
 	Kind   event.Kind // 0: somebody spoke
 	Who    string
 	What   string
+	Named  bool // What is the name of a roll, and not what they do
 	Throws []Throw
 	Need   string // what the roll was against
 	Result string
@@ -154,7 +155,7 @@ func tell(f event.Fact, n speaker) Entry {
 		return Entry{Who: n.SeatName(f.By), What: n.tell("spends a Hit Die"), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.say("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
 	case *ships.DestructionSaved:
-		e := Entry{Who: n.ShipName(f.Ship), What: n.tell("destruction save"), Throws: []Throw{n.throw(&f.Roll)}, Need: n.tell("against 10"), Ship: f.Ship}
+		e := Entry{Who: n.ShipName(f.Ship), What: n.tell("destruction save"), Named: true, Throws: []Throw{n.throw(&f.Roll)}, Need: n.tell("against 10"), Ship: f.Ship}
 		e.Result, e.Tone = n.ended(f.Success)
 		return e
 	}
@@ -211,12 +212,12 @@ func saved(f *ships.Saved, n speaker) Entry {
 }
 
 func damageRolled(f *ships.DamageRolled, n speaker) Entry {
-	return Entry{Who: n.SeatName(f.By), What: n.tell(say.List(append([]say.Text{f.Roll.Cause}, f.How()...))), Throws: []Throw{n.throw(&f.Roll)},
+	return Entry{Who: n.SeatName(f.By), What: n.tell(say.List(append([]say.Text{f.Roll.Cause}, f.How()...))), Named: true, Throws: []Throw{n.throw(&f.Roll)},
 		Result: n.tell(say.Amount(f.Amount(), f.Type)), Tone: Even, Ship: f.By.Ship}
 }
 
 func checked(f *event.Checked, n speaker) Entry {
-	e := Entry{Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
+	e := Entry{Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Named: true, Throws: []Throw{n.throw(&f.Roll)},
 		Result: fmt.Sprint(f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
 	if !f.Open {
 		e.Need = n.say("against %d", f.Need)
@@ -227,7 +228,7 @@ func checked(f *event.Checked, n speaker) Entry {
 
 func contested(f *event.Contested, n speaker) Entry {
 	e := Entry{
-		Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
+		Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Named: true, Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
 		Need: n.say("against %s", f.Against.Name()), Ship: f.By.Seat.Ship, At: f.Against.Seat.Ship, Person: f.By.Person,
 	}
 	switch f.Outcome {
@@ -258,11 +259,11 @@ func told(f event.Fact, n speaker) Entry {
 	case *ships.SystemDamaged:
 		e.Tone, e.At = Grave, f.Ship
 	case *sim.TurnBegan:
-		e.What = n.SeatName(f.Seat)
+		e.What = n.tell(say.Capital(f.Seat.Name()))
 	case *sim.RoundBegan:
 		e.What = n.say("Round %d", f.Round)
 	case *sim.InitiativeRolled:
-		e.Who, e.What, e.Throws = n.SeatName(f.Seat), n.tell("initiative"), []Throw{n.throw(&f.Roll)}
+		e.Who, e.What, e.Named, e.Throws = n.SeatName(f.Seat), n.tell("initiative"), true, []Throw{n.throw(&f.Roll)}
 		if f.Tie {
 			e.What = n.tell("initiative, to break a tie")
 		}
@@ -287,7 +288,7 @@ func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
 		return e.What
-	case e.What != "" && capital(e.What): // a check by its name
+	case e.Named || e.What != "" && capital(e.What): // a check by its name
 		return e.Who + ", " + e.What
 	}
 	return e.Who + " " + e.What

@@ -1,0 +1,41 @@
+package bridge
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// Who is back reads of their own turn, and of what they did by name in the turns of others.
+func TestWhoIsBackReadsOfNobodyElse(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	p := &picture.Picture{Crew: []picture.CrewRow{{Seat: seat, Name: "Ansel Roe"}}}
+	p.Head.Tempo = crew.Rounds
+	l := &log.Log{}
+	v := view.New(nil, p, 1)
+	v.Log = l
+	turn := func(tick int64, of crew.Seat) {
+		l.Entries = append(l.Entries, log.Entry{Tick: tick, Kind: sim.KindTurnBegan, Fact: &sim.TurnBegan{Seat: of}})
+	}
+	says := func(tick int64, who, what string) {
+		l.Entries = append(l.Entries, log.Entry{Tick: tick, Who: who, What: what})
+	}
+	turn(10, seat)
+	says(11, "", "The shields regain 8.")
+	says(12, "Ansel Roe", "attacks the Deckhand")
+	turn(20, crew.Seat{Ship: 1, Role: crew.Boots, Number: 3})
+	says(21, "Sef Calder", "attacks the Deckhand")
+	says(22, "", "Ansel Roe has moved to 2 2.")
+	says(23, "", "The Deckhand is dead.")
+	want := []string{"The shields regain 8.", "Ansel Roe attacks the Deckhand", "Ansel Roe has moved to 2 2."}
+	if told := doneIn(v, netcode.MissedTurn{Seat: seat, From: 11, To: 22}); !slices.Equal(told, want) {
+		t.Errorf("told is %q, not %q", strings.Join(told, "; "), want)
+	}
+}
