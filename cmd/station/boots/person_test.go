@@ -1,13 +1,16 @@
 package boots_test
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/sim"
+	"broadside/sim/picture"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
@@ -123,4 +126,46 @@ func TestArrowsAndSpaceWalk(t *testing.T) {
 		t.Fatalf("ordered %+v, not to %v", ordered[0], to)
 	}
 	s.Order(seat, move)
+}
+
+// The dead who lie in the way are stepped over by a click; those beside one are chosen first.
+func TestAClickStepsOverTheDead(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	var me picture.PersonRow
+	for _, p := range s.Look().People {
+		if p.Seat == seat {
+			me = p
+		} else {
+			s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}})
+		}
+	}
+	v := s.Look()
+	var there deckplan.Square
+	for _, p := range v.People {
+		far := max(p.At.X-me.At.X, me.At.X-p.At.X, p.At.Y-me.At.Y, me.At.Y-p.At.Y) > 1
+		if far && p.State == personal.Dead && slices.ContainsFunc(v.Steps, func(st picture.StepRow) bool { return st.At == p.At }) {
+			there = p.At
+		}
+	}
+	if there == (deckplan.Square{}) {
+		t.Fatalf("nobody lies where %s could go: %+v", me.Name, v.People)
+	}
+	var keys []kit.Key
+	for at := me.At; at != there; {
+		switch {
+		case at.X < there.X:
+			keys, at.X = append(keys, "Right"), at.X+1
+		case at.X > there.X:
+			keys, at.X = append(keys, "Left"), at.X-1
+		case at.Y < there.Y:
+			keys, at.Y = append(keys, "Down"), at.Y+1
+		default:
+			keys, at.Y = append(keys, "Up"), at.Y-1
+		}
+	}
+	ordered := s.Press(screen, append(keys, "Space")...)
+	if len(ordered) != 1 || ordered[0].Verb() != crew.Walk {
+		t.Errorf("a click on the dead orders %v", ordered)
+	}
 }

@@ -57,7 +57,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		s.tell(u, r, say.Of("%s there: %s", g.Name, told(all)))
 	case over:
 		price := say.Text("")
-		if step != nil && (len(path) > 1 && s.on(v, q) == nil || q == me.At && s.gait.climb(me) > 0) {
+		if step != nil && (len(path) > 1 && (s.on(v, q) == nil || s.over(v, q)) || q == me.At && s.gait.climb(me) > 0) {
 			price = s.price(path, step, me, d)
 		}
 		s.note(u, v, r, q, price)
@@ -108,6 +108,8 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 		return s.shot(u, v, g, c.at)
 	case c.on == me.ID && s.gait.climb(me) > 0:
 		return []sim.Intent{s.gait.move(nil)}
+	case c.given && len(c.path) > 1 && s.over(v, c.at):
+		return []sim.Intent{s.gait.move(c.path[1:])}
 	case c.on != 0 && (c.on != me.ID || v.Head.Seat.Role == crew.GM || g != nil && g.Lifts != 0):
 		s.target = c.on
 	case c.on != 0 || !c.given:
@@ -121,6 +123,13 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 		u.Tell(kit.Toast{Text: s.unreached(v, me, own, c.at), Rule: "", Tone: kit.Bad})
 	}
 	return nil
+}
+
+// over reports whether a click on a square steps over the dead there: those beside one are
+// chosen by the first click.
+func (s *Screen) over(v *view.View, q deckplan.Square) bool {
+	p := s.on(v, q)
+	return p != nil && p.State == personal.Dead && (p.ID == s.target || !s.near(v, q))
 }
 
 // unreached is why a click on a square takes nobody there.
