@@ -276,6 +276,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says = say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, symbol))
 		}
 	}
+	if stands := s.deck.ConsoleSays(q); stands != "" {
+		says = say.Clauses(says, stands)
+	}
 	if x := s.deck.Mine(q); x != nil {
 		says = say.Clauses(says, mined(x))
 	}

@@ -71,6 +71,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	for y := range d.High {
 		m.line(y)
 	}
+	for i := range v.Consoles {
+		m.holder(&v.Consoles[i])
+	}
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}

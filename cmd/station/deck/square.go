@@ -4,6 +4,8 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/personal/deckplan"
+	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 )
 
@@ -98,6 +100,41 @@ func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
 	u.Path(kit.Chamfer(box.Inset(2), 3), 1, tint(c), true)
 	u.Fill(kit.Rect{X: box.X + 3, Y: box.Bottom() - m.cell*0.2, W: box.W - 6, H: m.cell * 0.1}, tint(c))
 	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
+}
+
+// holder draws who has seized a console, a frame and a flag of their side's, and a cross where
+// it is dead.
+func (m *Map) holder(k *picture.ConsoleRow) {
+	if uint8(k.Deck) != m.Deck || k.At.Level != m.Level {
+		return
+	}
+	u, box, line := m.u, m.Box(k.At), max(1.5, m.cell*0.1)
+	if k.Holder > 0 {
+		c, flag := kit.SideColour(event.Side(k.Holder-1)), m.cell*0.42
+		u.Path(kit.Chamfer(box.Inset(0.5), 3), line, c, true)
+		u.Polygon([]kit.Point{{X: box.Right() - flag, Y: box.Y}, {X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Y + flag}}, c)
+	}
+	if k.Dead {
+		in := box.Inset(m.cell * 0.2)
+		u.Line(kit.Point{X: in.X, Y: in.Y}, kit.Point{X: in.Right(), Y: in.Bottom()}, line, kit.Bad)
+		u.Line(kit.Point{X: in.Right(), Y: in.Y}, kit.Point{X: in.X, Y: in.Bottom()}, line, kit.Bad)
+	}
+}
+
+// ConsoleSays is how the console on a square stands, or "" where there is none or nothing
+// has befallen it.
+func (m *Map) ConsoleSays(q deckplan.Square) say.Text {
+	for i := range m.v.Consoles {
+		k := &m.v.Consoles[i]
+		switch {
+		case uint8(k.Deck) != m.Deck || k.At != q:
+		case k.Dead:
+			return "dead until it is rewired"
+		case k.Holder > 0:
+			return say.Of("seized by %s", m.v.SideName(event.Side(k.Holder-1)))
+		}
+	}
+	return ""
 }
 
 // ladder draws rails and rungs; the number says to which ladder of other levels it goes.
