@@ -279,14 +279,7 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 		*l = layReport(u, v, width)
 	}
 	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
-		u.Scroll("report", r, l.whole, func(r kit.Rect) {
-			for i, line := range l.lines {
-				row := r.Top(l.each[i])
-				if row.W = l.width; u.Shows(row) {
-					u.Paragraph(row, line, l.as)
-				}
-			}
-		})
+		u.Scroll("report", r, l.whole, func(r kit.Rect) { l.show(u, r) })
 	})
 	if !open {
 		o.part = ending
@@ -302,6 +295,21 @@ func layReport(u *kit.UI, v *view.View, width float64) laid {
 		l.each, l.whole = append(l.each, high), l.whole+high
 	}
 	return l
+}
+
+// show draws the lines. One that fits is not wrapped, which would take the spaces out of a table.
+func (l *laid) show(u *kit.UI, r kit.Rect) {
+	for i, line := range l.lines {
+		row := r.Top(l.each[i])
+		row.W = l.width
+		switch {
+		case !u.Shows(row):
+		case u.Width(line, l.as) <= l.width:
+			u.Text(row, line, l.as)
+		default:
+			u.Paragraph(row, line, l.as)
+		}
+	}
 }
 
 // reportLines are those of the report, or that it is yet to come.

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/netcode"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 )
 
@@ -27,5 +30,26 @@ func TestTheTablesOfAReportFitThePage(t *testing.T) {
 		if wide := u.Width(line, like); wide > c.width+0.5 && like.Size > 11 {
 			t.Errorf("at %v the table is %v wide", c.width, wide)
 		}
+	}
+}
+
+// A table keeps its columns, and a line that is too long for the page is wrapped.
+func TestAReportKeepsItsColumns(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Table.Report = &netcode.Report{Rows: []netcode.Row{{"ship", "hits"}, {say.Name("Second Helping"), "4"}, {say.Name(strings.Repeat("a long story ", 30))}}}
+	l := layReport(u, v, 900)
+	l.show(u, kit.Rect{X: 0, Y: 0, W: 1000, H: 700})
+	u.End()
+	if texts := u.Texts(); len(texts) < 4 || texts[0] != "ship            hits" || texts[1] != "Second Helping  4" {
+		t.Errorf("the report reads %q", texts)
+	}
+	for _, f := range u.Faults() {
+		t.Error(f)
 	}
 }
