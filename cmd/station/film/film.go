@@ -101,7 +101,7 @@ func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 	v := view.New(nil, f.now, 1)
 	v.Log, v.Clock = f.log, f.clock
 	f.UI.Begin(target, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, f.clock)
-	f.UI.Accent = kit.Accent(crew.Screen)
+	f.UI.Accent, f.UI.Names = kit.Accent(crew.Screen), v
 	f.screen.Show(f.UI, v, f.UI.Size.Inset(kit.Gap))
 	f.UI.End()
 	return true

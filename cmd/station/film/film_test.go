@@ -3,6 +3,7 @@ package film
 import (
 	"crypto/sha256"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -114,7 +115,11 @@ func TestAFilmEndsWhenAllHasBeenShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	banged := false
+	f.UI.Watch = true
 	for f.Next(nil, image.Pt(1280, 720)) {
+		if texts := f.UI.Texts(); slices.Contains(texts, "somebody") {
+			t.Fatalf("the film does not name whom it shows: %q", texts)
+		}
 		if f.ended > 0 && !banged { // a battle ends with a bang
 			banged = true
 			for range 3 {
