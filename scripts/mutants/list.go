@@ -77,6 +77,22 @@ var mutants = []mutant{
 	{what: "secrecy: what is pointed out reaches the other side", file: "cmd/server/table/hear.go", old: "theirs == side && to.seat.Ship == g.seat.Ship {", new: "to.seat.Ship != 0 {", tests: "./cmd/server/table PointsAre"},
 	{what: "secrecy: ships away are seen by all", file: "sim/sight/hidden.go", old: "return v.all || v.Knows(v.side, s) && (", new: "return v.all || v.Knows(v.side, s) || (", tests: "./sim ."},
 	{what: "secrecy: announcements of before are believed", file: "cmd/server/hall/directory.go", old: "was != nil && !a.later(was) {", new: "was != nil && false {", tests: "./cmd/server/hall AnnouncementsAreSigned"},
+	{what: "secrecy: who has sworn to a side is free after a restart", file: "cmd/server/table/roster.go", old: "Sworn: g.sworn,", new: "Sworn: false,", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: whom the GM vouches for is a stranger after a restart", file: "cmd/server/table/roster.go", old: "Vouched: g.vouched,", new: "Vouched: false,", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: newcomers are none after a restart", file: "cmd/server/table/roster.go", old: "Late: g.late,", new: "Late: false,", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: bars are forgotten at a restart", file: "cmd/server/table/roster.go", old: "co.clients, co.banned = r.Last, r.Banned", new: "co.clients = r.Last", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: a table that was closed is open after a restart", file: "cmd/server/table/roster.go", old: "co.chosen, co.Closed = true, r.Closed", new: "co.chosen, co.Closed = true, false", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: a spent token is good again after a restart", file: "cmd/server/table/away.go", old: "\tif g.pass.arrived() {\n\t\tt.keepRoster()\n\t}", new: "\tg.pass.arrived()", tests: "./cmd/server/table RestartForgets"},
+	{what: "secrecy: a token that never arrived stays good", file: "cmd/server/table/token.go", old: "func (p *pass) use(m Mark) { p.valid = append(p.valid[:0], m) }", new: "func (p *pass) use(Mark) {}", tests: "./cmd/server/table NeverArrived"},
+	{what: "secrecy: events of a side are told before the battle", file: "cmd/server/table/secrecy.go", old: "k.open = b.keepsSecrets() && !k.all", new: "k.open = false", tests: "./cmd/server/table WordsOfASide"},
+	{what: "secrecy: what was seen of the battle before opens the next", file: "cmd/server/table/battle.go", old: "\t\tm.sides = 0\n", new: "\t\t_ = m\n", tests: "./cmd/server/table NextBattle"},
+	{what: "secrecy: newcomers vouch for one another", file: "netcode/lobby.go", old: "by == of || by.Late || !of.Late", new: "by == of || !of.Late", tests: "./cmd/server/table Stranger"},
+	{what: "secrecy: the chair of a recording is that of the battle after it", file: "cmd/server/table/battle.go", old: "if g.knows { // of a recording it is anybody's", new: "if true {", tests: "./cmd/server/table NotTakenAlong"},
+	{what: "secrecy: the password opens the chair over a WebSocket", file: "cmd/server/table/door.go", old: "g.knows = g.knows || knows && a.link.Pinned()", new: "g.knows = g.knows || knows", tests: "./cmd/server/table NoChairOver"},
+	{what: "secrecy: courses without end are obeyed", file: "cmd/server/table/allowance.go", old: "\t\treturn &moves, &s.moves\n", new: "\t\treturn nil, nil\n", tests: "./cmd/server/table CoursesWithoutEnd"},
+	{what: "secrecy: what the rules refuse counts as said", file: "cmd/server/table/allowance.go", old: "\t\t*until -= a.each\n", new: "\t\t_ = until\n", tests: "./cmd/server/table CoursesWithoutEnd"},
+	{what: "secrecy: points without end are shown", file: "cmd/server/table/hear.go", old: "\t\treturn\n\t}\n\tm.From = g.name", new: "\t}\n\tm.From = g.name", tests: "./cmd/server/table PointsWithoutEnd"},
+	{what: "secrecy: who sits elsewhere keeps the further seats", file: "cmd/server/table/seats.go", old: "g.seat, g.also, g.ready = seat, nil, false", new: "g.seat, g.ready = seat, false", tests: "./cmd/server/table SeatElsewhere"},
 
 	// Durability.
 	{what: "durability: a tick is published before it is saved", file: "cmd/server/table/table.go", old: "\tt.record.saveTick(result)\n\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n", new: "\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n\tt.record.saveTick(result)\n", tests: "./cmd/server/table BeforeItIsSaved"},
@@ -101,6 +117,9 @@ var mutants = []mutant{
 	{what: "durability: a gap in the journal is closed without a state", file: "cmd/server/keep/keeper.go", old: "\t\tk.gap = false\n\t\tk.put(s)\n", new: "\t\tk.gap = false\n", tests: "./cmd/server/keep FullForLong|Disk"},
 	{what: "durability: ticks are not left out when memory is full", file: "cmd/server/keep/keeper.go", old: "if len(k.waiting) > k.most {", new: "if false {", tests: "./cmd/server/keep FullForLong|Disk"},
 	{what: "durability: a battle that was closed is not the last one", file: "cmd/server/keep/shelf.go", old: "errors.Is(err, ErrNothing) && !errors.Is(err, errClosed)", new: "errors.Is(err, ErrNothing)", tests: "./cmd/server/keep Closed"},
+	{what: "durability: a seat that was given up is held again after a restart", file: "cmd/server/table/seats.go", old: "\tg.lose(seat)\n\tst.restless = true\n\tst.keepRoster()\n", new: "\tg.lose(seat)\n\tst.restless = true\n", tests: "./cmd/server/table RestartForgets"},
+	{what: "durability: numbers of orders go on where the roster was kept", file: "cmd/server/table/sequence.go", old: "sequence{last: last + unsaved}", new: "sequence{last: last}", tests: "./cmd/server/table RestartForgets"},
+	{what: "durability: the answer to a number far ahead takes the place of another", file: "cmd/server/table/sequence.go", old: "if a.Number <= s.last {", new: "if a.Number > 0 {", tests: "./cmd/server/table ComeAgain"},
 
 	// The network.
 	{what: "network: no Retry before a connection is believed", file: "netcode/listen.go", old: "VerifySourceAddress: func(net.Addr) bool { return true },", new: "VerifySourceAddress: func(net.Addr) bool { return false },", tests: "./netcode ProvenFirst"},

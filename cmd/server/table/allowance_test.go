@@ -204,3 +204,68 @@ func (h *hosted) deeds(gm *client.Client) []netcode.Deed {
 	h.await(gm, "what can be taken back", func() bool { return told != nil })
 	return told.Deeds
 }
+
+// Courses plotted again and again, and orders that are refused.
+func TestFaultCoursesWithoutEndAreRefused(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })
+		eve, ada := h.sits("Eve", pilot), h.sits("Ada", gunner)
+		h.await(eve, "her turn", func() bool { return isOpen(eve, pilot) })
+		refused := 0
+		eve.Refused = func(a *netcode.Answer) {
+			if refused++; !strings.Contains(a.Why.String(), "too often") {
+				t.Errorf("refused by %s: %s", a.Rule, a.Why)
+			}
+		}
+		const courses = 500
+		from := eve.Picture.Tick
+		for i := range courses {
+			if err := eve.Order(&deployment.Helm{Throttle: int8(i % 100)}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(eve, "the answers", func() bool { return !eve.Waits() })
+		if obeyed, most := courses-refused, 42+int(eve.Picture.Tick-from); obeyed < 40 || obeyed > most {
+			t.Errorf("%d of %d courses were obeyed, 40 to %d should be", obeyed, courses, most)
+		}
+		for range 40 { // what the rules refuse takes nothing of what a seat may say
+			if err := ada.Order(&sim.Yield{To: raider}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(ada, "the answers", func() bool { return !ada.Waits() })
+		if r := h.order(ada, gunner, &deployment.Call{Word: "now"}); r != nil {
+			t.Errorf("after orders that were refused, a word is too: %v", r)
+		}
+	})
+}
+
+// Whoever points without end is seen to as often as they may say something.
+func TestFaultPointsWithoutEndAreRefused(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, realtime)
+		ada, eve := h.sits("Ada", gunner), h.sits("Eve", pilot)
+		shown := 0
+		ada.Heard = func(m netcode.Message) {
+			if _, ok := m.(*netcode.Point); ok {
+				shown++
+			}
+		}
+		const long = 20 * time.Second
+		for began := time.Now(); time.Since(began) < long; time.Sleep(time.Second / 3) {
+			if err := eve.Send(&netcode.Point{Deck: netcode.NoDeck}); err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range []*client.Client{ada, eve} {
+				for len(c.Link().Inbox()) > 0 {
+					if _, err := c.Next(h.ctx); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		if most := 12 + int(long.Seconds()); shown < 10 || shown > most {
+			t.Errorf("in %v the crew is shown %d points, 10 to %d would do", long, shown, most)
+		}
+	})
+}

@@ -120,3 +120,15 @@ func TestChairIsNotKeptForBrowsers(t *testing.T) {
 		t.Errorf("the GM came back in a browser: %v", err)
 	}
 }
+
+// The password says who may have the chair, but not over a WebSocket, where it may have been
+// said to another's table.
+func TestPasswordOpensNoChairOverAWebSocket(t *testing.T) {
+	h, web := forBrowsers(t, func(s *table.Settings) { s.Password = "red lantern" })
+	c, err := client.Join(h.soon(), web, h.guest("Vela", saying("red lantern"), over("WebSocket")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Leave("")
+	h.refused(c, crew.Master, "over a WebSocket")
+}

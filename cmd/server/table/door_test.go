@@ -408,7 +408,7 @@ func TestNotesOfAMachineAreBounded(t *testing.T) {
 		close(notes)
 		of, ada := 0, false
 		for n := range notes {
-			if strings.Contains(n, "Eve") && !strings.Contains(n, "I am here") {
+			if strings.Contains(n, "Eve") && !strings.Contains(n, "is here.") {
 				of++
 			}
 			ada = ada || strings.Contains(n, "Ada sits down")

@@ -230,3 +230,22 @@ func TestTwoSeatsAreKeptByTheJournal(t *testing.T) {
 		})
 	})
 }
+
+// Who sits elsewhere has given up all that they had.
+func TestSeatElsewhereTakesThePlaceOfAll(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		ada := h.sits("Ada", pilot)
+		h.hold(ada, gunner)
+		operator := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+		if err := ada.Sit(operator); err != nil {
+			t.Fatal(err)
+		}
+		h.await(ada, "the seat", func() bool { return seatOf(ada, operator).Of(ada.Welcome.Client) })
+		for _, seat := range []crew.Seat{pilot, gunner} {
+			if s := seatOf(ada, seat); s.Of(ada.Welcome.Client) {
+				t.Errorf("the %v is theirs still", seat)
+			}
+		}
+	})
+}

@@ -59,7 +59,13 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 			t.Errorf("a stranger has %d seats, and is told %q", held(eve), said.said)
 		}
 		h.said(ada)
-		if len(crewHears.said) != 2 || !crewHears.heard("Eve came while the battle ran") || !crewHears.heard("Ctrl+S") {
+		asked := 0
+		for _, said := range crewHears.said {
+			if strings.Contains(said, "Eve came while the battle ran") && strings.Contains(said, "Ctrl+S") {
+				asked++
+			}
+		}
+		if asked != 1 {
 			t.Errorf("the crew is told %q", crewHears.said)
 		}
 		if !ada.Lobby.Vouches(ada.Welcome.Client, eve.Welcome.Client) || ada.Lobby.Vouches(eve.Welcome.Client, ada.Welcome.Client) {

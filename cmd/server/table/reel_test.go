@@ -113,3 +113,19 @@ func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
 		}
 	})
 }
+
+// Who sits in the GM's chair of a recording, as anybody may, is not in that of the battle which
+// comes after it.
+func TestFaultChairOfARecordingIsNotTakenAlong(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, func(s *table.Settings) { s.Reel = &film{t: t} })
+		eve := h.join("Eve", from(cafe))
+		h.takes(eve, crew.Master)
+		ada := h.sits("Ada", pilot)
+		h.turned(ada, eve, "")
+		h.await(eve, "the chair to be empty", func() bool { return seatOf(eve, crew.Master).Holder == netcode.Open })
+		if r := h.order(eve, crew.Master, &sim.Pause{On: true}); r == nil {
+			t.Error("a stranger rules over the battle")
+		}
+	})
+}

@@ -162,3 +162,59 @@ func TestFaultScoutsStayOnTheSideTheyHaveSeen(t *testing.T) {
 		h.takes(eve, raider)
 	})
 }
+
+// The GM's words to one side, before the battle, are told to those who sit when it begins, and
+// what all have been told is not told again.
+func TestFaultWordsOfASideWaitForTheBattle(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := ambush(t)
+		gm, eve := h.sits("Mo", crew.Master), h.sits("Eve", raider, from(home))
+		heard := map[string]int{}
+		eve.Told = func(events []event.Event) {
+			for _, e := range events {
+				if f, ok := e.Fact.(*sim.Said); ok {
+					heard[f.Text]++
+				}
+			}
+		}
+		for words, sides := range map[string]event.Sides{"for all": event.AllSides, "for one": event.Sides(0).With(1)} {
+			if r := h.order(gm, crew.Master, &sim.Say{Text: words, Sides: sides}); r != nil {
+				t.Fatal(r)
+			}
+		}
+		h.said(eve)
+		if heard["for one"] != 0 || heard["for all"] != 1 {
+			t.Errorf("before the battle she is told %v", heard)
+		}
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(eve, "the words for her side", func() bool { return heard["for one"] > 0 })
+		h.said(eve)
+		if heard["for one"] != 1 || heard["for all"] != 1 {
+			t.Errorf("as it has begun she has been told %v", heard)
+		}
+	})
+}
+
+// What a machine has seen of one battle does not open another.
+func TestFaultMachineHasSeenNothingOfTheNextBattle(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		gm := h.sits("Mo", crew.Master)
+		h.await(gm, "the battle", func() bool { return gm.Lobby.State == netcode.Playing })
+		ada, eve := h.join("Ada", from(home)), h.join("Eve", from(home))
+		for c, seat := range map[*client.Client]crew.Seat{ada: pilot, eve: raider} {
+			h.vouched(gm, c)
+			h.takes(c, seat)
+			h.said(c)
+		}
+		if err := eve.Send(&netcode.Stand{}); err != nil {
+			t.Fatal(err)
+		}
+		h.said(eve)
+		h.turned(gm, ada, "")
+		h.await(gm, "the next battle", func() bool { return gm.Lobby.State == netcode.Playing })
+		h.refused(h.join("Ida", from(home)), crew.Seat{Ship: 2, Role: crew.Screen}, "several sides")
+	})
+}

@@ -65,6 +65,12 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 				t.Errorf("order %d where 3 comes next is answered with %+v", number, a)
 			}
 		}
+		if a := give(ada, 66, call); a.Accepted { // whose answer must take the place of no other's
+			t.Errorf("order 66 where 3 comes next is answered with %+v", a)
+		}
+		if again := give(ada, 2, call); again != second {
+			t.Errorf("order 2 given again after one far ahead is answered with %+v", again)
+		}
 		// Twice at once, of which the second comes before the answer to the first.
 		answers = nil
 		for range 2 {

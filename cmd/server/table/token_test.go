@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -24,13 +25,13 @@ const (
 func (h *hosted) said(c *client.Client) {
 	h.Helper()
 	was := c.Talked
-	heard := false
+	heard, words := false, fmt.Sprintf("%d is here.", c.Welcome.Client) // others' are on the way too
 	c.Talked = func(m *netcode.Chat) {
-		if heard = heard || m.Text == "I am here."; was != nil {
+		if heard = heard || m.Text == words; was != nil {
 			was(m)
 		}
 	}
-	if err := c.Send(&netcode.Chat{Text: "I am here."}); err != nil {
+	if err := c.Send(&netcode.Chat{Text: words}); err != nil {
 		h.Fatal(err)
 	}
 	h.await(c, "its own words", func() bool { return heard })
@@ -174,6 +175,23 @@ func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
 		})
 		if bo.Welcome.Client == ada.Welcome.Client || bo.Welcome.Client == gm.Welcome.Client {
 			t.Errorf("a new guest has the number %d", bo.Welcome.Client)
+		}
+	})
+}
+
+// A token that came in a welcome which was lost, and that nobody has used, is none any more
+// once its guest has come again without it.
+func TestTokenThatNeverArrivedIsNone(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		ada := h.sits("Ada", pilot)
+		first := ada.Welcome.Token
+		h.said(ada)
+		lost := h.join("", with(first))
+		lost.Link().Close(netcode.Gone, "")
+		back := h.join("", with(first))
+		if c := h.join("Eve", from(cafe), with(lost.Welcome.Token)); c.Welcome.Client == back.Welcome.Client {
+			t.Error("the token of a welcome that was lost gives the seat to whoever found it")
 		}
 	})
 }
