@@ -92,6 +92,7 @@ var mutants = []mutant{
 	{what: "secrecy: courses without end are obeyed", file: "cmd/server/table/allowance.go", old: "\t\treturn &moves, &s.moves\n", new: "\t\treturn nil, nil\n", tests: "./cmd/server/table CoursesWithoutEnd"},
 	{what: "secrecy: what the rules refuse counts as said", file: "cmd/server/table/allowance.go", old: "\t\t*until -= a.each\n", new: "\t\t_ = until\n", tests: "./cmd/server/table CoursesWithoutEnd"},
 	{what: "secrecy: points without end are shown", file: "cmd/server/table/hear.go", old: "\t\treturn\n\t}\n\tm.From = g.name", new: "\t}\n\tm.From = g.name", tests: "./cmd/server/table PointsWithoutEnd"},
+	{what: "secrecy: guests of one machine talk everybody else down", file: "cmd/server/table/company.go", old: "!co.machineOf(g.host).talk.Allow():", new: "co.machineOf(g.host).talk == nil:", tests: "./cmd/server/table ShoutsNobody"},
 	{what: "secrecy: who sits elsewhere keeps the further seats", file: "cmd/server/table/seats.go", old: "g.seat, g.also, g.ready = seat, nil, false", new: "g.seat, g.ready = seat, false", tests: "./cmd/server/table SeatElsewhere"},
 
 	// Durability.

@@ -269,3 +269,44 @@ func TestFaultPointsWithoutEndAreRefused(t *testing.T) {
 		}
 	})
 }
+
+// Many guests of one machine talk as fast as each may: the others hear no more of them than
+// of one, and are heard themselves.
+func TestFaultMachineShoutsNobodyDown(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, realtime)
+		ada := h.join("Ada", from(home))
+		heard, own := 0, 0
+		ada.Talked = func(m *netcode.Chat) {
+			switch m.From {
+			case "Ada":
+				own++
+			default:
+				heard++
+			}
+		}
+		all := []*client.Client{ada}
+		for range 8 {
+			all = append(all, h.join("Eve", from(cafe)))
+		}
+		const long = 30 * time.Second
+		for began := time.Now(); time.Since(began) < long; time.Sleep(time.Second / 3) {
+			for _, c := range all {
+				if err := c.Send(&netcode.Chat{Text: "hear me"}); err != nil {
+					t.Fatal(err)
+				}
+				for len(c.Link().Inbox()) > 0 {
+					if _, err := c.Next(h.ctx); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		if most := 24 + 3*int(long.Seconds()) + 6; heard < 40 || heard > most {
+			t.Errorf("in %v the others hear %d lines of a machine, 40 to %d would do", long, heard, most)
+		}
+		if own < 80 {
+			t.Errorf("of %v at three lines a second, %d of one's own are passed on", long, own)
+		}
+	})
+}

@@ -233,9 +233,14 @@ func (co *company) warnGM(text say.Text) {
 	co.warning, co.warned, co.restless = text, co.now(), true
 }
 
-// passChat passes a line of talk to everyone.
+// passChat passes a line of talk to everyone. Many guests of one machine talk no more than
+// one of them may, so that they shout nobody down.
 func (co *company) passChat(g *guest, text string) {
-	if text == "" {
+	switch {
+	case text == "":
+		return
+	case !g.knows && !co.isHome(g.host) && !co.machineOf(g.host).talk.Allow():
+		co.whisper(g, "That was too fast; wait a moment.")
 		return
 	}
 	co.note("%s: %s", g.name, text)

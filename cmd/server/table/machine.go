@@ -12,6 +12,7 @@ import (
 // machine is what a table remembers of an address.
 type machine struct {
 	joins  *rate.Limiter // of new guests
+	talk   *rate.Limiter
 	notes  *rate.Limiter
 	orders *rate.Limiter     // in the audit log
 	lines  map[string]*lines // in the audit log, by what they tell
@@ -43,6 +44,8 @@ func local(host string) bool { return net.ParseIP(host).IsLoopback() }
 const (
 	maxGuestsEach = 8
 	joinsAtOnce   = 16
+	linesOfTalk   = 3 // in a second, as many as one guest has
+	talkAtOnce    = 24
 	notesAtOnce   = 20
 	linesAtOnce   = 30
 	ordersAtOnce  = 300
