@@ -23,7 +23,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	if p.Acting {
 		return -1, nil
 	}
-	if !p.Open && !p.Ambushing {
+	if !p.Open && !p.Ambush.Open {
 		held := false
 		for _, x := range a.Prices {
 			held = held || book.Tokens[x.Token].Left == rulebook.Held

@@ -145,7 +145,7 @@ func Bulk(f *Fight, p *Person) int8 {
 func (p *Person) Carry(was *Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
 	p.Bad, p.Good, p.MostBad = was.Bad, was.Good, was.MostBad
-	p.Rest, p.Hours = was.Rest, was.Hours
+	p.Repose.Rest, p.Repose.Hours = was.Repose.Rest, was.Repose.Hours
 	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
 	p.Worn, p.Doffed = was.Worn, was.Doffed
 	for i := range p.Pools {

@@ -58,11 +58,11 @@ type Person struct {
 	Bad, Good int8
 	MostBad   int8
 	Charred   bool // hurt by what keeps them from regrowing
-	Repose
-	Slots    [rulebook.MaxSlots]int8
-	Reserves [rulebook.MaxReserves]int16
-	Used     []int8  // how often powers have been used that are used up, by the sheet's list
-	Powers   []int16 // in place of the sheet's, once they have taken others; by it Used counts
+	Repose    Repose
+	Slots     [rulebook.MaxSlots]int8
+	Reserves  [rulebook.MaxReserves]int16
+	Used      []int8  // how often powers have been used that are used up, by the sheet's list
+	Powers    []int16 // in place of the sheet's, once they have taken others; by it Used counts
 
 	Turn
 	Arms    []ArmState
@@ -138,14 +138,19 @@ func (s *Stride) Fields(c field.Coder) {
 	field.Int(c, "dashes", &s.Dashes, 0, 100)
 }
 
+// Ambush is the one action that somebody has before initiative.
+type Ambush struct {
+	Open bool
+	Had  bool
+}
+
 // Turn is what is left of a person's turn.
 type Turn struct {
 	Open      bool
 	Surprised bool
 	Began     bool // had a turn in this round: what is free may be done from then on
 	Ended     bool
-	Ambushing bool // has one action before initiative
-	Ambushed  bool // has had it
+	Ambush    Ambush
 	Tokens    [rulebook.MaxTokens]int8
 	Acting    bool // reacting: what it does is paid for
 	Stride
@@ -168,8 +173,8 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Bool(c, "surprised", &t.Surprised)
 	field.Bool(c, "began", &t.Began)
 	field.Bool(c, "ended", &t.Ended)
-	field.Bool(c, "ambushing", &t.Ambushing)
-	field.Bool(c, "ambushed", &t.Ambushed)
+	field.Bool(c, "ambushing", &t.Ambush.Open)
+	field.Bool(c, "ambushed", &t.Ambush.Had)
 	for i := range t.Tokens {
 		field.Int(c, "tokens", &t.Tokens[i], 0, 100)
 	}

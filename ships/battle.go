@@ -309,7 +309,7 @@ func (b *Battle) ArmourClass(s *Ship) int {
 // that a GM has changed. Shields that have not collapsed are whole again.
 func (s *Ship) Carry(was *Ship) {
 	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
-	s.State, s.Successes, s.Rest, s.Hours = was.State, was.Successes, was.Rest, was.Hours
+	s.State, s.Successes, s.Respite = was.State, was.Successes, was.Respite
 	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
 	s.Hull, s.Collapsed = was.Hull, was.Collapsed
 	if s.Shield = s.MaxShield(); s.Collapsed {

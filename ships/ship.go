@@ -114,10 +114,9 @@ type Ship struct {
 	Hull, Shield int32
 	Collapsed    bool // shields that reached 0 do not regenerate until maintenance
 	HitDice      int8
-	System       int8     // levels of system damage
-	Successes    int8     // destruction saves
-	Rest         int32    // ticks that a stable ship has been left alone
-	Hours        int8     // after which it regains a hit point; 0: not thrown yet
+	System       int8 // levels of system damage
+	Successes    int8 // destruction saves
+	Respite      Respite
 	Docked       space.ID // the ship that it has made fast to; 0: none
 	Cover        int8     // set by the GM: 0 geometry decides, else 1 + the degree
 	Motion
@@ -135,6 +134,12 @@ type Ship struct {
 	Dice        int8 // tier dice left
 
 	told [lastStat + 1]int32 // not state: its numbers, as its crew has been told them
+}
+
+// Respite is how long a stable ship has been left alone.
+type Respite struct {
+	Ticks int32
+	Hours int8 // after which it regains a hit point; 0: not thrown yet
 }
 
 // LastingFields describes a Ship but for its Motion.
@@ -156,8 +161,8 @@ func (s *Ship) LastingFields(c field.Coder) {
 	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
 	field.Int(c, "system damage", &s.System, 0, 6)
 	field.Int(c, "successes", &s.Successes, 0, 3)
-	field.Int(c, "rest", &s.Rest, 0, MaxRest)
-	field.Int(c, "hours", &s.Hours, 0, 4)
+	field.Int(c, "rest", &s.Respite.Ticks, 0, MaxRest)
+	field.Int(c, "hours", &s.Respite.Hours, 0, 4)
 	ShipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 1+int64(space.TotalCover))
 	field.List(c, "mounts", &s.Mounts, shipyard.MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
@@ -200,7 +205,7 @@ func (s *Ship) Matches(o *Ship) bool {
 	return s.ID == o.ID && s.Name == o.Name && s.Class == o.Class && s.Side == o.Side && s.Group == o.Group && s.Special == o.Special &&
 		s.Hidden == o.Hidden && s.Stealth == o.Stealth && s.Found == o.Found && s.State == o.State && s.Numbers == o.Numbers &&
 		s.Hull == o.Hull && s.Shield == o.Shield && s.Collapsed == o.Collapsed && s.HitDice == o.HitDice && s.System == o.System &&
-		s.Successes == o.Successes && s.Rest == o.Rest && s.Hours == o.Hours && s.Docked == o.Docked && s.Cover == o.Cover &&
+		s.Successes == o.Successes && s.Respite == o.Respite && s.Docked == o.Docked && s.Cover == o.Cover &&
 		s.Charge == o.Charge && s.Fuel == o.Fuel && s.Aloft == o.Aloft && s.Hyperdrive == o.Hyperdrive && s.Winding == o.Winding &&
 		s.Dice == o.Dice && slices.Equal(s.Crew, o.Crew) && slices.Equal(s.Braved, o.Braved) && slices.Equal(s.Features, o.Features) &&
 		slices.Equal(s.Afflictions, o.Afflictions) && slices.Equal(s.Effects, o.Effects) && sameMounts(s.Mounts, o.Mounts)

@@ -172,7 +172,7 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 		return refuseWindow(w, p.Side, w.Fight.Book().Topics[rulebook.TopicReact])
 	}
 	if row.Verb == crew.EndTurn {
-		if !p.Open && !p.Ambushing {
+		if !p.Open && !p.Ambush.Open {
 			return crew.Refuse(w.Fight.Book().Topics[rulebook.TopicTurn], "it is not %s's turn", p.Name)
 		}
 		return nil

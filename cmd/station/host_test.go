@@ -100,7 +100,7 @@ func (n *newcomer) turn(keys ...kit.Key) {
 func (n *newcomer) do(in kit.Input) {
 	now := time.Now()
 	n.clock += 100 * time.Millisecond
-	n.begun = now.Add(-n.clock)
+	n.station.clock.begun = now.Add(-n.clock)
 	n.frame(nil, image.Pt(kit.MinWidth, kit.MinHeight), in, now)
 }
 

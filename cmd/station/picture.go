@@ -18,7 +18,7 @@ const wait = 20 * time.Second
 // takePicture writes the picture that was asked for, once its time has come and
 // there is something on it, and ends the station.
 func (g *station) takePicture(target *ebiten.Image, now time.Time) {
-	since := now.Sub(g.begun)
+	since := now.Sub(g.clock.begun)
 	switch {
 	case g.set.picture == "" || g.ended || since < g.set.after:
 		return

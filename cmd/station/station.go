@@ -54,11 +54,7 @@ type station struct {
 	talk    []*netcode.Chat
 	tokens  *link.Tokens
 
-	begun  time.Time
-	drawn  time.Time
-	lively time.Time // when something was done, or moved
-	drifts bool      // what was drawn last moves by itself
-	timed  bool      // it is known how long that took
+	clock  clock
 	pace   pace
 	tally  tally
 	failed error
@@ -69,6 +65,15 @@ type station struct {
 	unkept string         // why a change of settings was not kept, or ""
 	told   chan os.Signal // to end, so that the table hears a goodbye
 	shown  bool           // a seat's screen has been drawn
+}
+
+// clock is when frames are drawn.
+type clock struct {
+	begun  time.Time
+	drawn  time.Time // the last of them
+	lively time.Time // when something was done, or moved
+	drifts bool      // what was drawn last moves by itself
+	timed  bool      // it is known how long that took
 }
 
 // Ways to leave a seat, which are asked about.
@@ -114,7 +119,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1), tokens: tokens}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, clock: clock{begun: time.Now()}, search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1), tokens: tokens}
 	g.apply()
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
@@ -137,7 +142,7 @@ func (g *station) dial(place string) {
 // Update gathers what is done; all else happens when a screen is drawn.
 func (g *station) Update() error {
 	g.hands.gather()
-	if g.invited != "" && !g.drawn.IsZero() {
+	if g.invited != "" && !g.clock.drawn.IsZero() {
 		g.knock(g.invited)
 		g.invited = ""
 	}
@@ -161,22 +166,22 @@ func (g *station) Layout(w, h int) (int, int) {
 // Draw draws the screen and does what was asked for at it.
 func (g *station) Draw(target *ebiten.Image) {
 	now := time.Now()
-	if !g.timed {
-		g.timed = true
-		g.pace.took(now.Sub(g.drawn), processorTime())
-		g.tally.draw(now.Sub(g.drawn))
+	if !g.clock.timed {
+		g.clock.timed = true
+		g.pace.took(now.Sub(g.clock.drawn), processorTime())
+		g.tally.draw(now.Sub(g.clock.drawn))
 	}
 	if !g.hands.idle() {
-		g.lively = now
+		g.clock.lively = now
 	}
 	rate := apace
 	switch {
-	case g.drifts:
+	case g.clock.drifts:
 		rate = g.pace.rate()
-	case now.Sub(g.lively) > settle:
+	case now.Sub(g.clock.lively) > settle:
 		rate = calm
 	}
-	if early := rate - now.Sub(g.drawn); early > 0 && g.hands.idle() {
+	if early := rate - now.Sub(g.clock.drawn); early > 0 && g.hands.idle() {
 		if runtime.GOOS == "js" { // where frames come as the display asks for them
 			return
 		}
@@ -187,7 +192,7 @@ func (g *station) Draw(target *ebiten.Image) {
 		}
 		now = time.Now() // rather than by another turn
 	}
-	g.drawn, g.timed, g.drifts = now, false, false
+	g.clock.drawn, g.clock.timed, g.clock.drifts = now, false, false
 	g.ui.Rests = rate == calm && !g.pace.cheap()
 	g.ui.Density = ebiten.Monitor().DeviceScaleFactor()
 	if g.frame(target, target.Bounds().Size(), g.hands.take(), now) {
@@ -202,7 +207,7 @@ func (g *station) Draw(target *ebiten.Image) {
 func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, now time.Time) (fill bool) {
 	u := g.ui
 	u.Low = g.few()
-	u.Begin(target, size.X, size.Y, in, now.Sub(g.begun).Seconds())
+	u.Begin(target, size.X, size.Y, in, now.Sub(g.clock.begun).Seconds())
 	fill = u.Key("window.fill")
 	g.poll(now)
 	g.show(now)
@@ -533,9 +538,9 @@ func (g *station) showBridge(now time.Time) {
 		v.Tips = g.tell()
 		g.link.Order(b.Show(g.ui, v))
 		g.link.Want(v.Asked(), now)
-		g.shown, g.drifts = true, v.Drifts
+		g.shown, g.clock.drifts = true, v.Drifts
 		if v.Stirs() {
-			g.lively = now
+			g.clock.lively = now
 		}
 		for _, h := range g.ear.Listen(v) {
 			g.play(h)
@@ -567,7 +572,7 @@ func (g *station) turnSeat(b *bridge.Bridge, v *view.View) {
 	}
 	if to.Seat.Role != crew.NoRole {
 		g.link.Look(to.Seat)
-		g.lively = g.drawn
+		g.clock.lively = g.clock.drawn
 	}
 }
 

@@ -60,12 +60,12 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	}
 	x := &kinds[best-1]
 	f.Did(p, say.Of("has had %s", x.Name), 0)
-	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && p.HP < f.MaxHP(p) && !(x.Daily && p.Mended) {
+	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && p.HP < f.MaxHP(p) && !(x.Daily && p.Repose.Mended) {
 		combat.Heal(f, p, gain)
-		p.Mended = x.Daily
+		p.Repose.Mended = x.Daily
 	}
 	if !x.Daily && x.Heals.Num > 0 {
-		p.Mended = false
+		p.Repose.Mended = false
 	}
 	list := f.Powers(p)
 	for n := range p.Used {

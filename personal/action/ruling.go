@@ -172,7 +172,7 @@ func (r *Ruling) checkAmbush(f *personal.Fight, p *personal.Person) error {
 	case !f.Book().Surprise.Ambush:
 	case r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return mayAmbush(&o, p.Side) }):
 		return f.Book().Refuse(rulebook.TopicSurprise, "no foe of %s has an ambush action left", p.Name)
-	case !r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side && o.Ambushing }):
+	case !r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side && o.Ambush.Open }):
 		return f.Book().Refuse(rulebook.TopicSurprise, "no foe of %s lies in ambush", p.Name)
 	}
 	return nil

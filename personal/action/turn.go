@@ -82,7 +82,7 @@ func renewSneaking(f *personal.Fight) {
 func EndTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	if p != nil {
-		p.Ambushing = false
+		p.Ambush.Open = false
 	}
 	if p == nil || !p.Began || p.Ended {
 		return
@@ -263,15 +263,15 @@ func Waylay(f *personal.Fight) (waits bool) {
 			continue
 		}
 		for i := range f.People {
-			if o := &f.People[i]; !o.Ambushed {
+			if o := &f.People[i]; !o.Ambush.Had {
 				ambush(o, p.Side)
 			}
 		}
 	}
 	for i := range f.People {
 		p := &f.People[i]
-		p.Ambushing = p.Ambushing && (p.Tokens[0] > 0 || p.Blows > 0) && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
-		waits = waits || p.Ambushing
+		p.Ambush.Open = p.Ambush.Open && (p.Tokens[0] > 0 || p.Blows > 0) && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
+		waits = waits || p.Ambush.Open
 	}
 	return waits
 }
@@ -320,7 +320,7 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 			if o := &f.People[i]; on && mayAmbush(o, p.Side) {
 				ambush(o, p.Side)
 			} else if !on && o.Side != p.Side {
-				o.Ambushing = false
+				o.Ambush.Open = false
 			}
 		}
 		f.Tell(p, &event.Surprised{Who: event.Actor{Person: p.ID}, On: on})
@@ -336,12 +336,12 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 // ambush gives a foe of a side one action before initiative is rolled.
 func ambush(p *personal.Person, of event.Side) {
 	if p.Side != of && p.State == personal.Able {
-		p.Ambushing, p.Ambushed = true, true
+		p.Ambush.Open, p.Ambush.Had = true, true
 		p.Tokens[0] = 1
 	}
 }
 
 // mayAmbush reports whether a foe of a side has not taken the action of an ambush.
 func mayAmbush(p *personal.Person, of event.Side) bool {
-	return p.Side != of && p.State == personal.Able && !p.Ambushing && (!p.Ambushed || p.Tokens[0] > 0)
+	return p.Side != of && p.State == personal.Able && !p.Ambush.Open && (!p.Ambush.Had || p.Tokens[0] > 0)
 }

@@ -91,7 +91,7 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
 		}
 	}
-	if p.Blows > 0 && (p.Began || p.Ambushing) {
+	if p.Blows > 0 && (p.Began || p.Ambush.Open) {
 		return personal.Enough(f, p, m)
 	}
 	_, err := f.Affords(p, rulebook.ActAttack)

@@ -123,7 +123,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
 	case w.Answers != rulebook.NoPrompt && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
-	case !p.Open && !(p.Ambushing && act.Count > 0) && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
+	case !p.Open && !(p.Ambush.Open && act.Count > 0) && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
 		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case f.Bars(p, act.Token, rulebook.ActUse) != nil:
 		return f.Bars(p, act.Token, rulebook.ActUse)

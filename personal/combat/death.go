@@ -105,7 +105,7 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 		return
 	}
 	if p.State == personal.Stable {
-		p.State, p.Rest, p.Hours = personal.Dying, 0, 0
+		p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
 		f.Tell(p, &personal.Unsteady{Person: p.ID})
 	}
 	if criticalAtZero(f, p, w) {
@@ -196,7 +196,7 @@ func Stop(f *personal.Fight, p *personal.Person) {
 
 // Steady makes somebody at 0 stable: no more saves (ME-STABLE, HOE-STABLE).
 func Steady(f *personal.Fight, p *personal.Person) {
-	p.State, p.Good, p.Rest, p.Hours = personal.Stable, 0, 0, 0
+	p.State, p.Good, p.Repose.Rest, p.Repose.Hours = personal.Stable, 0, 0, 0
 	if f.Book().Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
@@ -206,7 +206,7 @@ func Steady(f *personal.Fight, p *personal.Person) {
 // Wake is to have hit points again.
 func Wake(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
-	p.State, p.Good, p.Rest, p.Hours = personal.Able, 0, 0, 0
+	p.State, p.Good, p.Repose.Rest, p.Repose.Hours = personal.Able, 0, 0, 0
 	if book.Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
@@ -298,15 +298,15 @@ func stir(f *personal.Fight) {
 		if p.State != personal.Stable || rise.Points == 0 {
 			continue
 		}
-		if p.Rest++; p.Rest%personal.HourTicks != 0 {
+		if p.Repose.Rest++; p.Repose.Rest%personal.HourTicks != 0 {
 			continue
 		}
-		if p.Hours == 0 {
+		if p.Repose.Hours == 0 {
 			n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
-			p.Hours = int8(n)
-			f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Hours})
+			p.Repose.Hours = int8(n)
+			f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Repose.Hours})
 		}
-		if p.Rest >= int32(p.Hours)*personal.HourTicks {
+		if p.Repose.Rest >= int32(p.Repose.Hours)*personal.HourTicks {
 			Heal(f, p, rise.Points)
 		}
 	}

@@ -15,7 +15,7 @@ func healStable(b *ships.Battle) {
 		if s.State != ships.Stable {
 			continue
 		}
-		if s.Rest++; s.Rest%ships.Hour == 0 {
+		if s.Respite.Ticks++; s.Respite.Ticks%ships.Hour == 0 {
 			restFor(b, s, 0)
 		}
 	}
@@ -24,15 +24,15 @@ func healStable(b *ships.Battle) {
 // restFor lets time pass for a stable ship: 1 hit point after 1d4 hours. The d4 is
 // thrown when the first hour is over.
 func restFor(b *ships.Battle, s *ships.Ship, ticks int32) {
-	if s.Rest = min(s.Rest+ticks, ships.MaxRest); s.Rest < ships.Hour {
+	if s.Respite.Ticks = min(s.Respite.Ticks+ticks, ships.MaxRest); s.Respite.Ticks < ships.Hour {
 		return
 	}
-	if s.Hours == 0 {
+	if s.Respite.Hours == 0 {
 		r := dice.Roll{Cause: "hours until a stable ship regains a hit point"}
-		s.Hours = int8(r.Sum(&b.Tray, 1, 4))
+		s.Respite.Hours = int8(r.Sum(&b.Tray, 1, 4))
 		b.TellOwnSide(s, &ships.Rested{Ship: s.ID, Roll: r})
 	}
-	if s.Rest >= int32(s.Hours)*ships.Hour {
+	if s.Respite.Ticks >= int32(s.Respite.Hours)*ships.Hour {
 		impact.RepairHull(b, s, 1)
 	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func StabiliseShip(b *ships.Battle, s *ships.Ship) {
-	s.State, s.Successes, s.Rest, s.Hours = ships.Stable, 0, 0, 0
+	s.State, s.Successes, s.Respite = ships.Stable, 0, ships.Respite{}
 	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
 }
 

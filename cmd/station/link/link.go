@@ -60,10 +60,15 @@ type Link struct {
 	number  uint32
 	feed    feed
 	lessons
-	lost  say.Text             // why there is no link
-	cause error                // of that
-	asks  *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
-	final bool                 // and that it is no use to try again
+	loss loss
+}
+
+// loss is why there is no link, and what comes of that.
+type loss struct {
+	why   say.Text // "": there is one
+	cause error
+	asks  *netcode.Fingerprint // the key that the table shows, when somebody has to say whether it may be trusted
+	final bool                 // it is no use to try again
 	again time.Time            // when to try again
 }
 
@@ -197,11 +202,11 @@ func (l *Link) Poll(now time.Time) bool {
 	default:
 	}
 	if l.link == nil {
-		if l.lost != "" && !l.final && !l.again.IsZero() && now.After(l.again) {
-			l.again = time.Time{}
+		if l.loss.why != "" && !l.loss.final && !l.loss.again.IsZero() && now.After(l.loss.again) {
+			l.loss.again = time.Time{}
 			l.dial()
 		}
-		return !l.final
+		return !l.loss.final
 	}
 	l.relook(now)
 	l.follow(now)
@@ -211,14 +216,14 @@ func (l *Link) Poll(now time.Time) bool {
 			l.heard = now
 			if !open {
 				l.lose(l.link.Err(), now)
-				return !l.final
+				return !l.loss.final
 			}
 			l.take(m, now)
 		default:
 			return true
 		}
 	}
-	return !l.final
+	return !l.loss.final
 }
 
 // answered notes what became of a dial.
@@ -229,12 +234,12 @@ func (l *Link) answered(d dialed, now time.Time) {
 	}
 	if d.err != nil {
 		if l.pin == nil && (errors.Is(d.err, errAsk) || errors.Is(d.err, netcode.ErrWrongKey)) {
-			l.asks = &d.key
+			l.loss.asks = &d.key
 		}
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.lost, l.fresh, l.place, l.heard, l.number = d.link, d.welcome, "", true, d.place, now, d.welcome.Orders
+	l.link, l.Welcome, l.loss.why, l.fresh, l.place, l.heard, l.number = d.link, d.welcome, "", true, d.place, now, d.welcome.Orders
 	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
 		if err != nil {
 			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
@@ -301,20 +306,20 @@ func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 // lose notes why there is no link, and whether to try again.
 func (l *Link) lose(err error, now time.Time) {
 	l.link = nil
-	l.cause, l.lost, l.again = err, Words(err), now.Add(redial)
+	l.loss.cause, l.loss.why, l.loss.again = err, Words(err), now.Add(redial)
 	var ended *netcode.Ended
 	switch {
 	case errors.Is(err, netcode.ErrWrongKey):
-		l.final = true
+		l.loss.final = true
 	case errors.As(err, &ended):
 		switch ended.Code {
 		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded, netcode.Late:
-			l.final = l.Welcome == nil // it never answered
+			l.loss.final = l.Welcome == nil // it never answered
 		default:
-			l.final = true
+			l.loss.final = true
 		}
 	default:
-		l.final = true
+		l.loss.final = true
 	}
 }
 
@@ -519,21 +524,21 @@ func (l *Link) Mine() *netcode.Seat {
 }
 
 // Strange reports whether the table has shown another key than the known one.
-func (l *Link) Strange() bool { return errors.Is(l.cause, netcode.ErrWrongKey) }
+func (l *Link) Strange() bool { return errors.Is(l.loss.cause, netcode.ErrWrongKey) }
 
 // Outdated reports whether the table speaks another version than this station.
 func (l *Link) Outdated() bool {
 	var ended *netcode.Ended
-	return errors.As(l.cause, &ended) && ended.Code == netcode.Version
+	return errors.As(l.loss.cause, &ended) && ended.Code == netcode.Version
 }
 
 // Asks is the key of a table that is met for the first time, or has another than
 // it had: somebody has to say whether it may be trusted, by Known.Remember,
 // before it is dialled again. Else it is nil.
-func (l *Link) Asks() *netcode.Fingerprint { return l.asks }
+func (l *Link) Asks() *netcode.Fingerprint { return l.loss.asks }
 
 // Lost is why there is no link at the moment, or "".
-func (l *Link) Lost() say.Text { return l.lost }
+func (l *Link) Lost() say.Text { return l.loss.why }
 
 // Joined reports whether the table has let the station in.
 func (l *Link) Joined() bool { return l.Welcome != nil }
@@ -553,7 +558,7 @@ func (l *Link) View(now time.Time) *view.View {
 	if v == nil {
 		return nil
 	}
-	v.Trip.Lost, v.Reel, v.Missed = l.lost, l.Reel, l.Missed
+	v.Trip.Lost, v.Reel, v.Missed = l.loss.why, l.Reel, l.Missed
 	v.Points = l.feed.pointed(now)
 	v.Lesson, v.Obeyed, v.Refused = l.Lesson, l.obeyed, l.refused
 	if l.Welcome != nil {
@@ -579,7 +584,7 @@ func (l *Link) View(now time.Time) *view.View {
 
 // Leave ends the link, or the dialling.
 func (l *Link) Leave() {
-	l.final = true
+	l.loss.final = true
 	l.leave()
 	if l.link != nil {
 		l.link.Close(netcode.Bye, "")

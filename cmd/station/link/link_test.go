@@ -393,8 +393,8 @@ func TestLinkIsTriedAgainUnlessItWasRefused(t *testing.T) {
 			if joined {
 				l.Welcome = &netcode.Welcome{}
 			}
-			if l.lose(&netcode.Ended{Code: code}, time.Now()); l.final == (want && joined) {
-				t.Errorf("a link that ended with code %d is tried again: %v (it has been at the table: %v)", code, !l.final, joined)
+			if l.lose(&netcode.Ended{Code: code}, time.Now()); l.loss.final == (want && joined) {
+				t.Errorf("a link that ended with code %d is tried again: %v (it has been at the table: %v)", code, !l.loss.final, joined)
 			}
 			if l.Outdated() != (code == netcode.Version) {
 				t.Errorf("a link that ended with code %d is outdated: %v", code, l.Outdated())
