@@ -181,7 +181,7 @@ var table = [...]Rule{
 	{TakeOff, "take-off", "Take off", Of(Pilot), Action, OwnTurn, "SHIP-BAY", "Leave the docking bay, before the bow of the ship that it belongs to, with your whole flying speed."},
 	{Handle, "handle", "Object", Anybody, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},
-	{Improvise, "improvise", "Improvise", Anybody, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},
+	{Improvise, "improvise", "Improvise", Anybody, Action, OwnTurn, "SHIP-IMPROVISE", "Anything that is not listed: the GM says what is rolled and what follows."},
 	{Call, "call", "Call", Anybody, Free, AnyTurn, "SHIP-OBJECT", "Call a word to your side, free at any time: anyone who is ready for it may act."},
 	{Feature, "feature", "Feature", AllStations, Free, OwnTurn, "SHIP-FEATURE", "Use something that you have learnt or the ship is fitted with; it says what it takes."},
 	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},

@@ -187,7 +187,7 @@ type sessionCarrier struct {
 }
 
 // other is what those hear who open another stream.
-const other = "Another stream was opened beside the one that there is."
+const other = "A second stream was opened, and a session has one."
 
 // refuse shuts the carrier when the other side opens something that it may not.
 func (s *sessionCarrier) refuse(opened func() error) {

@@ -211,7 +211,7 @@ gm person place ren 20 2
 gm person place bea 6 5
 gm person place sap 2 5
 sap.boots use recon-mine at 2 5
-  refused [ME-USE] recon mine needs a square where one can stand, and to look away from Sap
+  refused [ME-USE] recon mine needs a square to stand on, and to face away from Sap
 gm person afflict una blinded
   Una is blinded.
 gm person afflict ren blinded

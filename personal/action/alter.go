@@ -128,7 +128,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	case to == deckplan.DoorCell && f.DoorOf(r.Deck, r.At) < 0 && len(d.Doors) >= deckplan.MaxDoors:
 		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", deckplan.MaxDoors)
 	case to == deckplan.ConsoleCell && d.Ship == 0:
-		return crew.Refuse(crew.Manners, "%s: this deck is no ship's, so nobody would order anything there", r.At)
+		return crew.Refuse(crew.Manners, "%s: this deck belongs to no ship, so a console there would have nothing to command", r.At)
 	case to != deckplan.Ladder:
 		return nil
 	case drawn == deckplan.Ladder:

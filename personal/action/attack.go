@@ -36,7 +36,7 @@ func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) erro
 	case a.Jammed:
 		return crew.Refuse(rule, "%s has jammed, until a rest", w.Name)
 	case w.Props&rulebook.Charges != 0:
-		return crew.Refuse(rule, "%s takes charges, and there are none to be had in a fight", w.Name)
+		return crew.Refuse(rule, "%s takes charges, which cannot be had during a fight", w.Name)
 	case w.Props&rulebook.Cooling != 0:
 		return crew.Refuse(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
 	case a.Heat == w.Heat:

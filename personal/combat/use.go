@@ -104,7 +104,7 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		return aim.Reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
-		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
+		return book.Refuse(rulebook.TopicDevice, "%s needs a square to stand on, and to face away from %s", d.Name, p.Name)
 	}
 	if d.Smoke && d.Effect.Shape != rulebook.Crossing || d.Mine || d.Delay {
 		e := d.Effect

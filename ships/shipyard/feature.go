@@ -93,7 +93,7 @@ const (
 	Ordered         // by an order of its own
 	Along           // chosen with another order, or following another feature
 	Standing        // by standing order, in the midst of something else
-	Reflex          // by itself at a moment, whoever is aboard
+	Reflex          // by itself at a moment, with nobody to order it
 	LastUsage = Reflex
 )
 

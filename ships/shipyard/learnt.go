@@ -33,7 +33,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Text(c, "name", &f.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
 	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes by itself with a rank, `tier` with a size and a tier")
-	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by standing order in the midst of something else, or by itself at a moment, whoever is aboard")
+	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by standing order in the midst of something else, or by itself at a moment, with nobody to order it")
 	Deployment(c, "role", &f.Role, "whose deployment it is learnt in; of a ship's feature, who works it: without one everybody, `gunner` every gunner")
 	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
 	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
@@ -85,7 +85,7 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 
 // aim describes whom a feature is used on.
 func (f *Feature) aim(c schema.Coder) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, whoever's, and `line` each in a line before the bow, 100 ft wide")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line before the bow, 100 ft wide")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
 	set(c, "held", &f.Held, ConditionWords(), "only a ship that has one of these conditions from one's own")

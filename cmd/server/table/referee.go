@@ -97,7 +97,7 @@ func (ref *referee) quarantineOrder(o *sim.Order, g *guest, fell *breakdown) {
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
 	ref.refuseSetAside(o, g)
-	ref.warnGM(say.Of("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",
+	ref.warnGM(say.Of("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. See the server's log.",
 		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
 }
 
@@ -114,7 +114,7 @@ func (ref *referee) pauseBattle(orders []sim.Order, from []*guest) {
 		ref.refuseSetAside(&orders[i], from[i])
 	}
 	ref.pending.addRuling(&sim.Pause{On: true})
-	ref.warnGM("A rule broke down as time passed. The battle is paused: change what it may have been, or have another battle. The server's log has more.")
+	ref.warnGM("A rule broke down as time passed. The battle is paused: change what may have caused it, or start another battle. See the server's log.")
 }
 
 // dropShunned refuses the orders that have been set aside before.

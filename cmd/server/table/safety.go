@@ -83,7 +83,7 @@ func (sf *safety) guardView(seat crew.Seat, view func()) {
 	if errors.As(err, &fell) {
 		sf.blind[seat] = true
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
-		sf.warnGM(say.Of("A rule broke down over what %s sees. It is shown nothing until the next battle; another seat may be taken. The server's log has more.", sf.callSeat(seat)))
+		sf.warnGM(say.Of("A rule broke down over what %s sees. That seat is shown nothing until the next battle; take another one. See the server's log.", sf.callSeat(seat)))
 	}
 }
 
@@ -92,7 +92,7 @@ func (sf *safety) noteBotBreakdown(r reply) {
 	var fell *breakdown
 	if errors.As(r.err, &fell) {
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
-		sf.warnGM(say.Of("The bot in the seat of %s broke down and starts again. The server's log has more.", sf.callSeat(r.seat)))
+		sf.warnGM(say.Of("The bot in the seat of %s broke down and starts again. See the server's log.", sf.callSeat(r.seat)))
 	}
 }
 
@@ -102,7 +102,7 @@ func (sf *safety) guardTelling(tell func()) error {
 	err := attempt(func() error { tell(); return nil })
 	var fell *breakdown
 	if errors.As(err, &fell) {
-		sf.warnGM("A rule broke down over what the table was told; some may have missed it. The server's log has more.")
+		sf.warnGM("A rule broke down over what the table was told; some may have missed it. See the server's log.")
 		return errors.Join(sf.unsafe, sf.countBreakdown(fell))
 	}
 	return sf.unsafe

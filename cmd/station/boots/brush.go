@@ -67,8 +67,8 @@ const doors = `+/x\`
 
 var tools = [...]tool{
 	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", action.RuleSquare},
-	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", action.RuleSquare},
-	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", action.RuleSquare},
+	{"brush.wall", '#', "Wall", "A wall: nobody passes it or sees through it.", action.RuleSquare},
+	{"brush.window", '=', "Window", "A window: it stops people, but neither sight nor shots.", action.RuleSquare},
 	{"brush.thin", ',', "Thin", "Something thin: %s, and hard to cross.", action.RuleSquare},
 	{"brush.low", 'o', "Low", "Something low: %s, and hard to cross.", action.RuleSquare},
 	{"brush.high", 'O', "High", "Something high: %s, and hard to cross.", action.RuleSquare},
@@ -132,7 +132,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
 		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+s.ladderEnd(q).Level)), deck.Says(v, s.deck.Symbol(s.ladderEnd(q))))
 	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
-		return "This deck is no ship's: nobody would order anything there."
+		return "This deck belongs to no ship: a console there would have nothing to command."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "Nothing is below to fall to."
 	case shuts && s.standing(v, q) != "":

@@ -191,7 +191,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		}
 	}
 	if v.Head.Seat.Role == crew.Boots {
-		list = append(list, extra{kit.Action{Name: "Other", Key: "boots.other", Cut: true, Does: "Handle an object, improvise something that is in no list, or call a word."}, func() sim.Intent {
+		list = append(list, extra{kit.Action{Name: "Other", Key: "boots.other", Cut: true, Does: "Handle an object, improvise anything that is not listed, or call a word."}, func() sim.Intent {
 			v.Words = true
 			return nil
 		}})

@@ -176,7 +176,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		again.Why = "It is not for you to say."
 		another.Why = again.Why
 	case p.Campaign != "":
-		again.Does = "The same battle; ships and people come to it as they are."
+		again.Does = "The same battle, with ships and people as they are now."
 		another.Name = "On with the campaign"
 		another.Does = say.Of("The campaign %s goes on: ships and people come as they are.", p.Campaign)
 	default:

@@ -225,7 +225,7 @@ func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
 		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
-		u.Hint(r, "There is a whole flying speed at the start of each turn of the pilot.")
+		u.Hint(r, "The whole flying speed is back at the start of each of the pilot's turns.")
 	}
 	u.Text(r.Top(24), says, word)
 	r.Top(5)
