@@ -124,7 +124,23 @@ const goalRow, goalTag = 48.0, 110.0
 var goalType = kit.Type{Bold: true, Colour: kit.Bright}
 
 func goalSays(v *view.View, g *picture.GoalRow) say.Text {
-	return say.Label(v.SideName(g.Side), g.Says(v))
+	says := say.Label(v.SideName(g.Side), g.Says(v))
+	if g.Kind != scenario.Capture {
+		return says
+	}
+	held, known := 0, 0
+	for i := range v.Consoles {
+		if k := &v.Consoles[i]; k.Seat.Ship == g.Ship {
+			known++
+			if k.Holder == int8(g.Side)+1 {
+				held++
+			}
+		}
+	}
+	if known > 0 {
+		says = say.Of("%s; of the %d consoles that are known there %d are held", says, known, held)
+	}
+	return says
 }
 
 // goalHigh is how high a goal is, of all its lines.

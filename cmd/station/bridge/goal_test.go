@@ -1,0 +1,31 @@
+package bridge
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
+)
+
+// A goal to capture a ship tells how many of its consoles are held.
+func TestAGoalTellsOfConsoles(t *testing.T) {
+	p := &picture.Picture{}
+	for _, k := range []scenario.Console{{Holder: 0}, {Holder: 1}, {Holder: 2}, {Holder: 1}} {
+		k.Seat = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+		p.Consoles = append(p.Consoles, picture.ConsoleRow{Console: k})
+	}
+	p.Consoles = append(p.Consoles, picture.ConsoleRow{Console: scenario.Console{Seat: crew.Seat{Ship: 1}, Holder: 1}})
+	v := view.New(nil, p, 1)
+	g := &picture.GoalRow{Goal: scenario.Goal{Kind: scenario.Capture, Ship: 2}}
+	const want = "of the 4 consoles that are known there 2 are held"
+	if says := v.Tell(goalSays(v, g)); !strings.Contains(says, want) {
+		t.Errorf("%q does not say %q", says, want)
+	}
+	g.Kind = scenario.Beat
+	if says := v.Tell(goalSays(v, g)); strings.Contains(says, "consoles") {
+		t.Errorf("another goal says %q", says)
+	}
+}
