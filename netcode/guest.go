@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"broadside/netcode/returning"
 	"broadside/sim/say"
 )
 
@@ -46,6 +47,10 @@ type Guest struct {
 	// Token is asked for the token of the table that has shown a key, once that
 	// is trusted, in place of the hello's; nil: the hello's is said.
 	Token func(Fingerprint) []byte
+
+	// Back is the way back to the table; nil: none is kept. Of one that Trust still
+	// trusts no more is asked before the hello.
+	Back *returning.Way
 
 	version int // instead of Protocol, in tests
 }
@@ -98,7 +103,7 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 		k := knock(ctx)
 		err := k.err
 		if err == nil {
-			l, w, err = g.enter(ctx, k.carrier, k.shown)
+			l, w, err = g.enter(ctx, k)
 		}
 		if code := CodeOf(err); code != Crowded && code != Gone || !pause(ctx, KnockAgain) {
 			return l, w, err
@@ -121,6 +126,7 @@ var errUnheard = &Ended{Code: Lost, Reason: unanswered}
 type knocked struct {
 	carrier carrier
 	shown   Fingerprint
+	said    bool // the hello has gone out with the first packet
 	err     error
 	last    bool // and no other way leads to that table
 }
@@ -137,18 +143,25 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// enter says hello and waits for the answer.
-func (g *Guest) enter(ctx context.Context, c carrier, shown Fingerprint) (Link, *Welcome, error) {
-	l := newLink(c, clientSide)
+// greeting is what is said to the table that has shown a key.
+func (g *Guest) greeting(shown Fingerprint) *Hello {
 	hello := g.Hello
 	hello.Protocol = g.protocol()
 	if g.Token != nil {
 		hello.Token = g.Token(shown)
 	}
-	if err := l.Send(&hello); err != nil {
-		l.Close(Bye, "")
-		<-l.Done()
-		return nil, nil, err
+	return &hello
+}
+
+// enter says hello, unless that is done, and waits for the answer.
+func (g *Guest) enter(ctx context.Context, k knocked) (Link, *Welcome, error) {
+	l := newLink(k.carrier, clientSide)
+	if !k.said {
+		if err := l.Send(g.greeting(k.shown)); err != nil {
+			l.Close(Bye, "")
+			<-l.Done()
+			return nil, nil, err
+		}
 	}
 	select {
 	case m, ok := <-l.Inbox():

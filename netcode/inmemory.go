@@ -82,7 +82,7 @@ func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (L
 		ours.shut(Closing, closing)
 		return nil, nil, &Ended{Code: Closing, Reason: closing, Remote: true}
 	}
-	return g.enter(ctx, ours, Fingerprint{})
+	return g.enter(ctx, knocked{carrier: ours})
 }
 
 // pipeEnd is one end of a way in memory.

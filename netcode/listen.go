@@ -16,6 +16,7 @@ import (
 	"github.com/quic-go/quic-go/http3"
 	"github.com/quic-go/webtransport-go"
 
+	"broadside/netcode/returning"
 	"broadside/sim/say"
 )
 
@@ -29,6 +30,7 @@ type QUICListener struct {
 	traffic   traffic
 	key       Fingerprint
 	stamp     stamp
+	tickets   returning.Tickets
 	sessions  *webtransport.Server
 	known     atomic.Pointer[KnownAs] // the names of the page, once there is one
 }
@@ -87,6 +89,8 @@ func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
 		NextProtos:             []string{alpn(version)},
 		SessionTicketsDisabled: true,
 	}
+	ours := base.Clone()
+	ours.SessionTicketsDisabled, ours.WrapSession, ours.UnwrapSession = false, l.tickets.Wrap, l.tickets.Unwrap
 	config := base.Clone()
 	config.GetConfigForClient = func(info *tls.ClientHelloInfo) (*tls.Config, error) {
 		if l.known.Load() != nil && slices.Contains(info.SupportedProtos, http3.NextProtoH3) {
@@ -105,7 +109,7 @@ func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
 				return theirs, nil
 			}
 		}
-		return base, nil
+		return ours, nil
 	}
 	return config
 }
@@ -162,17 +166,19 @@ func (l *QUICListener) acceptLoop(ctx context.Context) {
 }
 
 // admit waits for the end of the handshake and the one stream, which a client
-// opens with its hello.
+// opens with its hello. Who is known has said it with the first packet, and is not waited for.
 func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) {
 	ctx, cancel := context.WithTimeout(ctx, HelloTime)
 	defer cancel()
-	select {
-	case <-conn.HandshakeComplete():
-	case <-conn.Context().Done():
-		return
-	case <-ctx.Done():
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), string(late))
-		return
+	if !conn.ConnectionState().Used0RTT {
+		select {
+		case <-conn.HandshakeComplete():
+		case <-conn.Context().Done():
+			return
+		case <-ctx.Done():
+			_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), string(late))
+			return
+		}
 	}
 	if conn.ConnectionState().TLS.NegotiatedProtocol == http3.NextProtoH3 {
 		l.admitSession(ctx, conn, who)

@@ -28,7 +28,7 @@ func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	}) {
 		return nil, nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	}
-	return g.enter(ctx, client, Fingerprint{})
+	return g.enter(ctx, knocked{carrier: client})
 }
 
 // Close implements Listener.

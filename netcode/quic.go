@@ -31,6 +31,7 @@ func quicConfig() *quic.Config {
 // bounds what is taken in before it is read.
 func serverConfig() *quic.Config {
 	c := quicConfig()
+	c.Allow0RTT = true
 	c.MaxIncomingStreams, c.MaxIncomingUniStreams, c.EnableStreamResetPartialDelivery = sessionStreams, sessionUniStreams, true
 	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = StreamWindow, StreamWindow
 	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = StreamWindow, StreamWindow

@@ -1,0 +1,102 @@
+//go:build !js
+
+package returning
+
+import (
+	"crypto/tls"
+	"sync"
+
+	"github.com/quic-go/quic-go"
+)
+
+// Way is what a guest keeps of the table that has let it in last: it comes back there
+// without proving its address anew, and its hello goes with the first packet. The zero value
+// knows of none yet. It may be used from any goroutine.
+type Way struct {
+	mu      sync.Mutex
+	at      string
+	key     [32]byte
+	session *tls.ClientSessionState
+	token   *quic.ClientToken
+}
+
+// Knock is what one knock has of a way back, and brings of it.
+type Knock struct {
+	way     *Way
+	at      string
+	key     *[32]byte // that the table shows
+	session *tls.ClientSessionState
+	token   *quic.ClientToken
+}
+
+// Begin takes what there is for an address, so that no other knock has it too. There is no
+// session with a table that is not trusted any more; of one that is, its key is noted as shown.
+func (w *Way) Begin(at string, trust func(key [32]byte) error, shown *[32]byte) *Knock {
+	k := &Knock{way: w, at: at, key: shown}
+	if w == nil {
+		return k
+	}
+	w.mu.Lock()
+	key := w.key
+	if w.at == at {
+		k.session, k.token = w.session, w.token
+		w.session, w.token = nil, nil
+	}
+	w.mu.Unlock()
+	if k.session != nil && trust(key) != nil {
+		k.session = nil
+	}
+	if k.session != nil {
+		*shown = key
+	}
+	return k
+}
+
+// Known reports whether the hello may go with the first packet.
+func (k *Knock) Known() bool { return k.session != nil }
+
+// Sessions has TLS use the session, and keep the next.
+func (k *Knock) Sessions() tls.ClientSessionCache { return sessions{k} }
+
+// Proofs has QUIC use the proof of the address, and keep the next.
+func (k *Knock) Proofs() quic.TokenStore { return proofs{k} }
+
+// GiveBack is for a knock that was not heard. A table to which it came takes no session twice.
+func (k *Knock) GiveBack() {
+	if k.session != nil {
+		sessions{k}.Put("", k.session)
+	}
+	if k.token != nil {
+		proofs{k}.Put("", k.token)
+	}
+}
+
+// keep keeps something of the table at the address, and forgets what was kept of another.
+func (k *Knock) keep(what func(*Way)) {
+	w := k.way
+	if w == nil {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.at != k.at {
+		w.at, w.session, w.token = k.at, nil, nil
+	}
+	what(w)
+}
+
+type sessions struct{ *Knock }
+
+func (s sessions) Get(string) (*tls.ClientSessionState, bool) { return s.session, s.session != nil }
+
+func (s sessions) Put(_ string, state *tls.ClientSessionState) {
+	if state != nil {
+		s.keep(func(w *Way) { w.key, w.session = *s.key, state })
+	}
+}
+
+type proofs struct{ *Knock }
+
+func (p proofs) Pop(string) *quic.ClientToken { return p.token }
+
+func (p proofs) Put(_ string, token *quic.ClientToken) { p.keep(func(w *Way) { w.token = token }) }

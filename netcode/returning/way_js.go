@@ -1,0 +1,4 @@
+package returning
+
+// Way is for the browser to keep: its pages know of no sessions.
+type Way struct{}
