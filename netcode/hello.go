@@ -14,6 +14,14 @@ type Hello struct {
 	Name       string // see CleanName
 	Token      []byte // from an earlier Welcome, or none
 	Passphrase string // what the table asks at its door, or none
+	Recall            // of the table that the token is from
+}
+
+// Recall is what a client that comes back still has, and need not be told again.
+type Recall struct {
+	Held  int64  // the tick of the latest picture that it has put together, or 0
+	Told  int64  // the tick of the latest event that it has heard of, or 0
+	Lobby uint32 // the mark of the latest lobby, or 0
 }
 
 // Kind tells that this is a hello.
@@ -26,6 +34,9 @@ func (h *Hello) Fields(c field.Coder) {
 	h.Name = CleanName(c.Text("name", CleanName(h.Name), MaxNameBytes))
 	token(c, &h.Token)
 	field.Text(c, "passphrase", &h.Passphrase, MaxPassphrase)
+	field.Int(c, "held", &h.Held, 0, maxTick)
+	field.Int(c, "told", &h.Told, 0, maxTick)
+	field.Int(c, "lobby", &h.Lobby, 0, 1<<32-1)
 }
 
 // token walks a token: all of it, or none.
@@ -45,6 +56,7 @@ type Welcome struct {
 	Client   uint32 // who the client is, in the Lobby
 	Ticks    int    // of the world in a second
 	Orders   uint32 // the number of the last order that the table has taken from the client
+	Base     int64  // the tick of the held picture from which the table goes on, or 0: all is told again
 }
 
 // Kind tells that this is a welcome.
@@ -59,6 +71,7 @@ func (w *Welcome) Fields(c field.Coder) {
 	field.Int(c, "client", &w.Client, 0, 1<<32-1)
 	field.Int(c, "ticks", &w.Ticks, 1, 1000)
 	field.Int(c, "orders", &w.Orders, 0, 1<<32-1)
+	field.Int(c, "base", &w.Base, 0, maxTick)
 }
 
 // Goodbye is the last message of a link, and says why.

@@ -74,6 +74,7 @@ type Lobby struct {
 	Notice  say.Text // what is wrong with the table itself, or ""
 	Closed  bool     // nobody new comes in while a battle runs
 	Wait    int      // seconds that the table waits for a player who is away, in the tempo that is on
+	Mark    uint32   // by which a client that comes back says that it has this one
 }
 
 // Mine is the first seat that a client has, or nil.
@@ -187,6 +188,7 @@ func (l *Lobby) Fields(c field.Coder) {
 	field.Bool(c, "closed", &l.Closed)
 	field.Int(c, "wait", &l.Wait, 0, MaxWait)
 	told(c, "notice", &l.Notice, MaxText)
+	field.Int(c, "mark", &l.Mark, 0, 1<<32-1)
 }
 
 // Player is the player of a client, or nil.

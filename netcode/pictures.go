@@ -68,6 +68,14 @@ func (p *Pictures) Since(tick int64) {
 // Restart forgets all pictures: another seat, or another link.
 func (p *Pictures) Restart() { p.held = nil }
 
+// Latest is the tick of the latest picture, or 0.
+func (p *Pictures) Latest() int64 {
+	if len(p.held) == 0 {
+		return 0
+	}
+	return p.held[len(p.held)-1].Tick
+}
+
 // Held are the pictures as they were put together that a frame may be for, the
 // oldest first.
 func (p *Pictures) Held() []*picture.Flat { return p.held }

@@ -141,7 +141,7 @@ func (o *outsider) enters(name string, token []byte) ([]byte, int64) {
 // entersBy does so with what the table asks for.
 func (o *outsider) entersBy(name string, token []byte, pass string) ([]byte, int64) {
 	o.Helper()
-	o.say(hello, version(o.T), "outsider", name, token, pass)
+	o.say(hello, version(o.T), "outsider", name, token, pass, 0, 0, 0)
 	w, err := o.hear(welcome)
 	if err != nil {
 		o.Fatalf("%s is not welcome: %v", name, err)

@@ -83,15 +83,15 @@ func rudenesses(t *testing.T) []rudeness {
 		{"an ack before the hello", func(o *outsider) { o.datagram(packed(ack, 1)); o.hello("Early", nil) }, stays},
 		{"a datagram of noise, and then a hello and an order", func(o *outsider) {
 			o.datagram([]byte{1})
-			o.raw(append(packed(hello, version, "outsider", "Mallory", []byte{}, ""), packed(order, 1, 1, 1, 1, 12)...))
+			o.raw(append(packed(hello, version, "outsider", "Mallory", []byte{}, "", 0, 0, 0), packed(order, 1, 1, 1, 1, 12)...))
 		}, 32},
-		{"a second hello", joined(func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "") }), 48},
+		{"a second hello", joined(func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "", 0, 0, 0) }), 48},
 		{"a welcome", says(welcome, version, "outsider", []byte{}, "Table", 1, 20), 45},
-		{"a hello of a later version", func(o *outsider) { o.say(hello, version+1, "outsider", "Mallory", []byte{}, "") }, 2},
-		{"a hello of no version", func(o *outsider) { o.say(hello, -1, "outsider", "Mallory", []byte{}, "") }, 46},
-		{"a name of 5,000 letters", func(o *outsider) { o.say(hello, version, "outsider", long, []byte{}, "") }, 32},
-		{"a token of 5 bytes", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte("token"), "") }, 46},
-		{"a hello with more in it", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "", 1) }, 43},
+		{"a hello of a later version", func(o *outsider) { o.say(hello, version+1, "outsider", "Mallory", []byte{}, "", 0, 0, 0) }, 2},
+		{"a hello of no version", func(o *outsider) { o.say(hello, -1, "outsider", "Mallory", []byte{}, "", 0, 0, 0) }, 46},
+		{"a name of 5,000 letters", func(o *outsider) { o.say(hello, version, "outsider", long, []byte{}, "", 0, 0, 0) }, 32},
+		{"a token of 5 bytes", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte("token"), "", 0, 0, 0) }, 46},
+		{"a hello with more in it", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "", 0, 0, 0, 1) }, 43},
 
 		// Sizes, shapes and datagrams.
 		{"16 MB announced", writes(0xff, 0xff, 0xff, 0), 32},
@@ -185,7 +185,7 @@ func rudenesses(t *testing.T) []rudeness {
 			ping := packed(ping, 1)
 			o.raw(bytes.Repeat(ping, 20000))
 		}), stays},
-		{"half a hello", func(o *outsider) { o.raw(packed(hello, version, "outsider", "Mallory", []byte{}, "")[:20]) }, tooLate},
+		{"half a hello", func(o *outsider) { o.raw(packed(hello, version, "outsider", "Mallory", []byte{}, "", 0, 0, 0)[:20]) }, tooLate},
 		{"no hello at all", func(o *outsider) { o.raw([]byte{0}) }, tooLate},
 	}
 }
@@ -297,7 +297,7 @@ func spentToken(t *testing.T, h *table) {
 		t.Errorf("the older link ended with code %d: %s", code, why)
 	}
 	third := h.comes(t)
-	third.say(hello, version(t), "outsider", "Twice", token, "")
+	third.say(hello, version(t), "outsider", "Twice", token, "", 0, 0, 0)
 	if code, why := third.ended(); code != 13 || why == "" {
 		t.Errorf("a token that is said again ends the link with code %d: %s", code, why)
 	}

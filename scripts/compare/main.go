@@ -33,6 +33,7 @@ func main() {
 	quick := flag.Bool("quick", false, "take fewer blocks: a minute instead of ten")
 	out := flag.String("out", "", "write the page to this `file`")
 	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
+	only := flag.String("only", "", "measure `rows` whose names have this in them")
 	peer := flag.Bool("peer", false, "be the peer of the links")
 	flag.Parse()
 	if *peer {
@@ -49,6 +50,9 @@ func main() {
 		rows, shut, err := open(*quick)
 		fail(err)
 		for i := range rows {
+			if !strings.Contains(rows[i].what, *only) {
+				continue
+			}
 			line := rows[i].measure(blocks).line(&rows[i])
 			fmt.Print(line)
 			page.WriteString(line)

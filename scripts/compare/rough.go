@@ -15,6 +15,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/returning"
 	"broadside/netcode/rough"
 	"broadside/ships/deployment"
 	"broadside/sim"
@@ -31,6 +32,9 @@ type guest struct {
 	number   uint32       // of the last order
 	refused  uint32       // of the last that was refused
 	heard    atomic.Int64 // bytes
+	back     *returning.Way
+	told     int64  // the tick of the latest event
+	lobby    uint32 // the mark of the latest lobby
 
 	mu   sync.Mutex
 	ways []net.PacketConn // that have been tried
@@ -48,12 +52,17 @@ func (c *counting) ReadFrom(b []byte) (int, net.Addr, error) {
 	return n, from, err
 }
 
-// join joins a table over a sea, as a pilot, and waits for the first picture. With a token it
+// join joins a table over a sea, as a pilot, and waits for the first picture. A guest of before
 // comes back.
-func join(address, name string, sea rough.Sea, token []byte) (*guest, error) {
+func join(address, name string, sea rough.Sea, was *guest) (*guest, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	g := &guest{seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}
+	g := &guest{seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, back: &returning.Way{}}
+	hello := netcode.Hello{Name: name}
+	if was != nil {
+		g.pictures, g.back, hello.Token = was.pictures, was.back, was.welcome.Token
+		hello.Recall = netcode.Recall{Held: g.pictures.Latest(), Told: was.told, Lobby: was.lobby}
+	}
 	over := func() (net.PacketConn, error) {
 		socket, err := net.ListenPacket("udp", "127.0.0.1:0")
 		if err != nil {
@@ -66,12 +75,12 @@ func join(address, name string, sea rough.Sea, token []byte) (*guest, error) {
 		return way, nil
 	}
 	var err error
-	g.link, g.welcome, err = netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name, Token: token}, Trust: func(netcode.Fingerprint) error { return nil }, Over: over})
+	g.link, g.welcome, err = netcode.Dial(ctx, address, netcode.Guest{Hello: hello, Back: g.back, Trust: func(netcode.Fingerprint) error { return nil }, Over: over})
 	if err != nil {
 		return nil, err
 	}
 	g.number = g.welcome.Orders
-	if token == nil {
+	if was == nil {
 		err = g.link.Send(&netcode.Sit{Seat: g.seat})
 	}
 	for err == nil && g.picture == nil {
@@ -89,20 +98,32 @@ func (g *guest) next(ctx context.Context) (bool, error) {
 		if !open {
 			return false, g.link.Err()
 		}
-		if a, ok := m.(*netcode.Answer); ok && !a.Accepted {
-			g.refused = a.Number
+		switch m := m.(type) {
+		case *netcode.Answer:
+			if !m.Accepted {
+				g.refused = m.Number
+			}
+		case *netcode.Lobby:
+			g.lobby = m.Mark
+		case *netcode.Events:
+			for i := range m.Events {
+				g.told = max(g.told, m.Events[i].Tick)
+			}
+		case *netcode.Frame:
+			return g.see(&m.Frame)
 		}
-		f, ok := m.(*netcode.Frame)
-		if !ok {
-			return false, nil
-		}
-		p, err := g.pictures.Take(&f.Frame, g.seat)
-		if p == nil || err != nil {
-			return false, err
-		}
-		g.picture = p
-		return true, g.link.Send(&netcode.Ack{Tick: f.Tick})
+		return false, nil
 	}
+}
+
+// see makes the next picture of a frame, if it does.
+func (g *guest) see(f *picture.Frame) (bool, error) {
+	p, err := g.pictures.Take(f, g.seat)
+	if p == nil || err != nil {
+		return false, err
+	}
+	g.picture = p
+	return true, g.link.Send(&netcode.Ack{Tick: f.Tick})
 }
 
 // steer orders a throttle, and returns how long it is until a picture shows it. Before the pilot's
@@ -224,9 +245,10 @@ func backRows(p *process) []row {
 		g, err := join(p.address, "Far", far, nil)
 		fail(err)
 		first = g.heard.Load()
+		g.gaps(time.Second) // the lobby and the way back come behind the first picture
 		g.vanish()
 		began := time.Now()
-		again, err := join(p.address, "Far", far, g.welcome.Token)
+		again, err := join(p.address, "Far", far, g)
 		fail(err)
 		took, back = time.Since(began), again.heard.Load()
 		again.leave()

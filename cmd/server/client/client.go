@@ -40,6 +40,7 @@ type Client struct {
 	pictures netcode.Pictures
 	number   uint32 // of the last order
 	answered uint32 // and of the last that has been answered
+	told     int64  // the tick of the latest event
 }
 
 // Join joins the table at an address. The guest may name a passphrase and a
@@ -77,6 +78,19 @@ func (c *Client) Hold(seat crew.Seat, how netcode.How) error {
 // Resume says which seat the table has given back with a token: pictures of it
 // come without being asked for.
 func (c *Client) Resume(seat crew.Seat) { c.seat = seat }
+
+// Recall is what the client, if it comes back, need not be told again.
+func (c *Client) Recall() (r netcode.Recall) {
+	if c.Lobby != nil {
+		r = netcode.Recall{Held: c.pictures.Latest(), Told: c.told, Lobby: c.Lobby.Mark}
+	}
+	return r
+}
+
+// GoOn has a client go on from what it had before it came back, as the welcome says that the table does.
+func (c *Client) GoOn(was *Client) {
+	c.seat, c.Lobby, c.Picture, c.pictures, c.told = was.seat, was.Lobby, was.Picture, was.pictures, was.told
+}
 
 // Seat is the seat that was asked for last, or given in another battle.
 func (c *Client) Seat() crew.Seat { return c.seat }
@@ -139,6 +153,9 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 			c.Refused(m)
 		}
 	case *netcode.Events:
+		for i := range m.Events {
+			c.told = max(c.told, m.Events[i].Tick)
+		}
 		if c.Told != nil {
 			c.Told(m.Events)
 		}

@@ -28,12 +28,20 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	if g.link != nil {
 		t.door.replaceLink(g, host)
 	}
-	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = link, host, 0, 0, 0, false, false
-	g.feed.reset()
-	t.send(g, &netcode.Welcome{
+	g.link, g.host, g.visit, g.programme, g.quiet, g.left = link, host, 0, 0, false, false
+	welcome := &netcode.Welcome{
 		Protocol: netcode.Protocol, Build: t.Build, Token: token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
-	})
-	t.brief(g)
+	}
+	if r := g.recalls; r != nil {
+		welcome.Base = r.Held
+	}
+	t.send(g, welcome)
+	if r := g.recalls; r == nil || r.Lobby != uint32(g.lobby) {
+		g.lobby = 0
+	}
+	if g.recalls == nil {
+		t.brief(g)
+	}
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
 	t.log(g, "join", "carrier", link.Carrier().Name)
 	if g.seat == crew.Master && !g.knows && t.Reel == nil {
@@ -41,7 +49,10 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	}
 	t.secrecy.bindGuest(g)
 	t.restless = true
-	if g.seat.Role != crew.NoRole {
+	switch r := g.recalls; {
+	case r != nil:
+		t.seats.tellSince(g, r.Told)
+	case g.seat.Role != crew.NoRole:
 		t.seats.showSeat(g)
 	}
 	t.tellMissed(g)

@@ -32,7 +32,6 @@ func (t *Table) noteAway(g *guest) {
 	}
 	t.log(g, "away", "why", why.Error())
 	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
-	g.feed.reset()
 }
 
 // noteAwake notes that something has come of a guest.

@@ -39,6 +39,27 @@ type feed struct {
 // reset forgets everything: another seat, another link.
 func (f *feed) reset() { *f = feed{} }
 
+// resume goes on from the picture that a client says it has put together. Who comes by the latest
+// token has been sent what is known here; who comes by the one before has heard nothing since
+// that was given, and can hold no more than what was gone on from then. It reports whether there is such
+// a picture.
+func (f *feed) resume(held int64, latest bool, now int64) bool {
+	base := f.base
+	if latest {
+		for _, p := range f.sent {
+			if p.Tick == held {
+				base = p
+			}
+		}
+	}
+	if base == nil || base.Tick != held || now-held > late {
+		f.reset()
+		return false
+	}
+	*f = feed{base: base, asked: f.asked, last: -beat} // a frame is due
+	return true
+}
+
 // acknowledge notes that the client has put a picture together. Of a picture
 // that is not known any more, or was of another seat, nothing is noted.
 func (f *feed) acknowledge(tick int64) {

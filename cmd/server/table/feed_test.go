@@ -40,6 +40,8 @@ func everyone(w *sim.World) []crew.Seat {
 	return seats
 }
 
+var pilotOne = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+
 // Frames are left out while pictures cannot differ; so they must not.
 func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
@@ -90,7 +92,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 
 func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	w := battle(t, "duel", crew.Live)
-	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	seat := pilotOne
 	var f feed
 	var d picture.Differ
 	next := func() picture.Frame {
@@ -128,6 +130,46 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	f.acknowledge(first.Tick)
 	if g := next(); g.Base != 0 {
 		t.Errorf("what was acknowledged of another seat has the frame built on tick %d", g.Base)
+	}
+}
+
+// A guest goes on from a picture that they can have, and from no other of that tick.
+func TestFeedGoesOnFromWhatIsHeld(t *testing.T) {
+	w := battle(t, "duel", crew.Live)
+	var d picture.Differ
+	sent := func(f *feed, ticks int) {
+		for range ticks {
+			if _, err := w.Step(nil); err != nil {
+				t.Fatal(err)
+			}
+			f.frame(&d, sight.View(w, pilotOne).Flatten())
+		}
+	}
+	var first feed
+	sent(&first, 6)
+	acknowledged := w.Tick - 5
+	first.acknowledge(acknowledged)
+	for _, x := range []struct {
+		held, after int64
+		latest, ok  bool
+	}{
+		{held: acknowledged, latest: true, ok: true},
+		{held: w.Tick, latest: true, ok: true}, // its acknowledgement was lost
+		{held: w.Tick + 1, latest: true},       // never sent
+		{held: acknowledged - 1, latest: true},
+		{held: 0, latest: true},
+		{held: acknowledged, ok: true}, // the welcome with the latest token was lost, and then the link
+		{held: w.Tick},                 // what was sent over it is not what the same tick showed before
+		{held: acknowledged, latest: true, after: late - 5, ok: true},
+		{held: acknowledged, latest: true, after: late - 4},
+	} {
+		f := feed{base: first.base, sent: first.sent}
+		if ok := f.resume(x.held, x.latest, w.Tick+x.after); ok != x.ok || ok != (f.base != nil) || ok && f.base.Tick != x.held || len(f.sent) > 0 {
+			t.Errorf("%+v: %v, %+v", x, ok, f)
+		}
+	}
+	if first.resume(acknowledged, true, w.Tick); !first.due(w.Tick, 0) {
+		t.Error("who comes back waits for the next change")
 	}
 }
 

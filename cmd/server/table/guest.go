@@ -40,13 +40,14 @@ type guest struct {
 	relieved  bool                 // a bot plays for them until they are back, however long the table would wait
 	missed    []netcode.MissedTurn // what was done in their name
 	feed      feed
-	lobby     uint64        // the hash of the lobby that they were sent last
-	visit     uint64        // and of who visits
-	programme uint64        // and of what can be fought
-	asks      *rate.Limiter // of seats and talk; orders are the rules' business
-	warnings  *rate.Limiter // of who would join as them
-	tries     map[try]int   // orders that the audit log has yet to count
-	sequence  sequence      // of the numbers of their orders
+	recalls   *netcode.Recall // what they still had as they came, if they go on from it
+	lobby     uint64          // the hash of the lobby that they were sent last
+	visit     uint64          // and of who visits
+	programme uint64          // and of what can be fought
+	asks      *rate.Limiter   // of seats and talk; orders are the rules' business
+	warnings  *rate.Limiter   // of who would join as them
+	tries     map[try]int     // orders that the audit log has yet to count
+	sequence  sequence        // of the numbers of their orders
 }
 
 // here reports whether a guest can play: what has a link and is heard of.

@@ -53,7 +53,10 @@ func (lo *lobby) sendLobby() {
 		}
 		here++
 		l := lo.lobbyFor(g)
-		lo.sendChanged(g, &g.lobby, l)
+		if sum := hashOf(l); sum != g.lobby {
+			g.lobby, l.Mark = sum, uint32(sum)
+			lo.send(g, l)
+		}
 		lo.sendVisit(g)
 		lo.sendProgramme(g)
 	}
@@ -177,13 +180,17 @@ func (lo *lobby) notePace(now time.Time) {
 // sendChanged sends a guest a message unless it is the one that they were sent last, of
 // which told keeps the hash.
 func (lo *lobby) sendChanged(g *guest, told *uint64, m netcode.Message) {
-	var h field.Hash
-	h.Reset()
-	m.Fields(&h)
-	if sum := h.Sum(); sum != *told {
+	if sum := hashOf(m); sum != *told {
 		*told = sum
 		lo.send(g, m)
 	}
+}
+
+func hashOf(m netcode.Message) uint64 {
+	var h field.Hash
+	h.Reset()
+	m.Fields(&h)
+	return h.Sum()
 }
 
 // sendVisit tells a GM from where everyone has come, if that has changed.

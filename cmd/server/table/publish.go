@@ -31,6 +31,9 @@ func (t *Table) bindGuests() {
 	t.bound = true
 	clear(t.frames.sights)
 	for _, g := range t.guests {
+		if t.hasSeveralSides() { // who comes back from before is told all anew
+			g.feed.reset()
+		}
 		t.secrecy.bindGuest(g)
 		if t.hasSeveralSides() && t.canWatch(g) && g.seat != crew.Master {
 			k := t.knowerOf(g.seat)

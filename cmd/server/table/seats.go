@@ -45,9 +45,19 @@ func (st *seats) showSeat(g *guest) {
 	if st.Reel != nil {
 		st.send(g, st.reel())
 	}
-	if st.canWatch(g) {
-		st.send(g, &netcode.Events{Events: st.known(st.knowerOf(g.seat), st.chronicle.history)})
+	st.tellSince(g, 0)
+}
+
+// tellSince tells a guest what has happened since a tick of the table, and in it.
+func (st *seats) tellSince(g *guest, tick int64) {
+	if !st.canWatch(g) {
+		return
 	}
+	all := st.known(st.knowerOf(g.seat), st.chronicle.history)
+	for len(all) > 0 && all[0].Tick < tick {
+		all = all[1:]
+	}
+	st.send(g, &netcode.Events{Events: all})
 }
 
 // takeSeats takes all of a guest's seats away.

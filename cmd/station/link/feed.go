@@ -26,7 +26,37 @@ type feed struct {
 	points      []pointed
 	wish        wish
 	untold      []heard // events that wait for the picture whose names they need
+	told        told
 }
+
+// told is how far events have come: the latest tick of one, and how many there were of it.
+// So many of these come again where the table goes on.
+type told struct {
+	tick        int64
+	count, skip int
+}
+
+// hear notes an event, and reports whether it is new.
+func (t *told) hear(tick int64) bool {
+	switch {
+	case tick == t.tick && t.skip > 0:
+		t.skip--
+		return false
+	case tick > t.tick:
+		*t = told{tick: tick, count: 1}
+	case tick == t.tick:
+		t.count++
+	}
+	return true
+}
+
+// recall is what need not be told again.
+func (f *feed) recall() netcode.Recall {
+	return netcode.Recall{Held: f.pictures.Latest(), Told: f.told.tick}
+}
+
+// resume goes on from there.
+func (f *feed) resume() { f.told.skip = f.told.count }
 
 // Received is how many frames have come over a link, of how many bytes, and the tick
 // of the last.
@@ -131,7 +161,9 @@ func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bo
 // hear takes events in.
 func (f *feed) hear(m *netcode.Events, at time.Time) {
 	for _, e := range m.Events {
-		f.untold = append(f.untold, heard{e, at})
+		if f.told.hear(e.Tick) {
+			f.untold = append(f.untold, heard{e, at})
+		}
 	}
 	f.tell(at)
 }

@@ -138,6 +138,10 @@ var errAsk = &netcode.Fault{Why: "this station has not been at that table before
 // dial knocks, off the screen's goroutine.
 func (l *Link) dial() {
 	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
+	if l.Lobby != nil && l.Brief != nil && !l.fresh && l.Reel == nil {
+		hello.Recall = l.feed.recall()
+		hello.Lobby = l.Lobby.Mark
+	}
 	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
@@ -164,7 +168,7 @@ func (l *Link) dial() {
 			}
 		}
 		d.place = place
-		g := netcode.Guest{Hello: hello, Pin: pin, Over: over, Trust: func(f netcode.Fingerprint) error {
+		g := netcode.Guest{Hello: hello, Pin: pin, Over: over, Back: &tokens.back, Trust: func(f netcode.Fingerprint) error {
 			d.key = f
 			switch {
 			case known != nil && *known != f:
@@ -248,7 +252,12 @@ func (l *Link) answered(d dialed, now time.Time) {
 	if d.welcome.Ticks > 0 {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
-	if l.seat.Role != crew.NoRole {
+	switch {
+	case d.welcome.Base != 0: // and the seat is kept
+		l.fresh = false
+		l.feed.resume()
+		l.Ready(true)
+	case l.seat.Role != crew.NoRole:
 		l.feed.restart() // the table tells everything again
 	}
 }

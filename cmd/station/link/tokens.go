@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"broadside/netcode"
+	"broadside/netcode/returning"
 )
 
 // Tokens are what tables know this station by. They are kept in a folder, so
@@ -21,6 +22,7 @@ type Tokens struct {
 	kept store // nil: in memory alone
 	mu   sync.Mutex
 	used map[wearer]*token
+	back returning.Way // to the latest table
 }
 
 // wearer is who is known by a token: a name, at the table of a key.
