@@ -123,6 +123,13 @@ const (
 	MaxHost = 64
 )
 
+// MaxRepeated is how long a frame may be to be sent again: where a line is narrow, it is the
+// large ones that fill it. MaxBehind is how many ticks the latest acknowledgement may be behind it.
+const (
+	MaxRepeated = 256
+	MaxBehind   = 10
+)
+
 // Times.
 const (
 	// StallTime is how long a client may take to read MinTaken bytes while
@@ -156,6 +163,10 @@ const (
 	// QuietTime is how long a client hears nothing before it asks for a pong.
 	// The question is padded, so a restarted server answers with a reset.
 	QuietTime = 500 * time.Millisecond
+
+	// RepeatTime is after how long a frame is sent again that nobody has acknowledged: less
+	// than half a tick, so that one packet that is lost leaves no gap of two.
+	RepeatTime = 20 * time.Millisecond
 
 	// LingerTime is how long the last words of a link may take.
 	LingerTime = 300 * time.Millisecond

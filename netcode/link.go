@@ -120,14 +120,17 @@ type link struct {
 	over   *Ended
 	linger *time.Timer
 
-	stop     chan struct{} // closed when over is set
-	silent   chan struct{} // closed when the stream gives no more
-	done     chan struct{}
-	opening  sync.Mutex  // held while the opener is put into the inbox
-	greeted  atomic.Bool // the opener has come
-	born     time.Time
-	heard    atomic.Int64 // how long after that something came last, a time.Duration
-	running  sync.WaitGroup
+	stop    chan struct{} // closed when over is set
+	silent  chan struct{} // closed when the stream gives no more
+	done    chan struct{}
+	opening sync.Mutex  // held while the opener is put into the inbox
+	greeted atomic.Bool // the opener has come
+	born    time.Time
+	heard   atomic.Int64 // how long after that something came last, a time.Duration
+	running sync.WaitGroup
+
+	acknowledged atomic.Int64 // the tick of the latest frame that the client has put together
+
 	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
 
@@ -319,6 +322,9 @@ func (l *link) datagramLoop() {
 		l.hear()
 		if !l.open() {
 			continue
+		}
+		if a, ok := m.(*Ack); ok {
+			l.acknowledged.Store(max(a.Tick, l.acknowledged.Load()))
 		}
 		select {
 		case l.inbox <- m:

@@ -25,6 +25,7 @@ type outbox struct {
 	writing  int    // bytes that the sender has taken and not yet written
 	datagram []byte // one envelope, empty when there is none
 	frame    Frame  // the one that is being written to datagram
+	tick     int64  // of the frame in datagram, or 0
 	wide     bool   // it is too large for a datagram and goes on the stream
 }
 
@@ -79,7 +80,7 @@ func (l *link) SendFrame(f picture.Frame) error {
 	o := &l.out
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.frame.Frame = f
+	o.frame.Frame, o.tick = f, f.Tick
 	defer func() { o.frame.Bits = nil }()
 	return l.post(&o.frame)
 }
@@ -108,7 +109,9 @@ func (l *link) sendLoop() {
 		defer t.Stop()
 		ask = t.C
 	}
-	var s sender
+	s := sender{again: time.NewTimer(RepeatTime)}
+	s.again.Stop()
+	defer s.again.Stop()
 	for {
 		select {
 		case <-l.stop:
@@ -121,6 +124,10 @@ func (l *link) sendLoop() {
 			}
 		case <-l.out.wake:
 			if err := s.flush(l); err != nil {
+				l.finish(l.c.ended(err))
+			}
+		case <-s.again.C:
+			if err := s.repeat(l); err != nil {
 				l.finish(l.c.ended(err))
 			}
 		}
@@ -151,7 +158,32 @@ func (l *link) farewell(s *sender) {
 // sender holds the buffers that take turns with those of the outbox.
 type sender struct {
 	stream, datagram []byte
-	taken            int // bytes, since the deadline was set
+	taken            int   // bytes, since the deadline was set
+	tick             int64 // of the frame in datagram, or 0
+
+	// A small frame that has been sent as a datagram, which may be lost.
+	last  []byte
+	sent  int64 // its tick
+	again *time.Timer
+}
+
+// repeat sends the last frame again, unless it is acknowledged. Who has acknowledged none for long
+// hears nothing, and what is sent to them only fills their link.
+func (s *sender) repeat(l *link) error {
+	if behind := s.sent - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
+		return nil
+	}
+	return l.c.sendDatagram(s.last)
+}
+
+// note has a frame be repeated that is small, and can be lost.
+func (s *sender) note(l *link) {
+	s.again.Stop()
+	if _, safe := l.c.(untimed); safe || s.tick == 0 || len(s.datagram) > MaxRepeated {
+		return
+	}
+	s.last, s.sent = append(s.last[:0], s.datagram...), s.tick
+	s.again.Reset(RepeatTime)
 }
 
 // flush writes all that waits. The other side has StallTime to take MinTaken of
@@ -166,6 +198,7 @@ func (s *sender) flush(l *link) error {
 		s.stream, o.stream = o.stream, s.stream[:0]
 		s.datagram, o.datagram = o.datagram, s.datagram[:0]
 		wide := o.wide
+		s.tick = o.tick
 		o.writing = len(s.stream)
 		o.mu.Unlock()
 		if len(s.stream) == 0 && len(s.datagram) == 0 {
@@ -213,6 +246,7 @@ func (s *sender) writeDatagram(l *link, wide bool) error {
 	if !wide {
 		err := l.c.sendDatagram(s.datagram)
 		if !errors.Is(err, errTooLarge) {
+			s.note(l)
 			s.take(l, len(s.datagram))
 			return err
 		}

@@ -41,6 +41,7 @@ type Client struct {
 	number   uint32 // of the last order
 	answered uint32 // and of the last that has been answered
 	told     int64  // the tick of the latest event
+	latest   int64  // and of the latest frame
 }
 
 // Join joins the table at an address. The guest may name a passphrase and a
@@ -197,6 +198,10 @@ func (c *Client) enter(l *netcode.Lobby) {
 
 // takeFrame makes the next picture of a frame, if it does, and acknowledges it.
 func (c *Client) takeFrame(f *picture.Frame) (bool, error) {
+	if f.Tick == c.latest { // it has been repeated
+		return false, nil
+	}
+	c.latest = f.Tick
 	c.Frames++
 	if f.Base == 0 {
 		c.Whole++

@@ -54,6 +54,7 @@ type far struct {
 
 	mu      sync.Mutex
 	come    int      // of what was sent
+	latest  int64    // the tick of the latest frame
 	stream  [][]byte // that have come since the last tick
 	apart   [][]byte // and alone, which may overtake those
 	said    int      // by the listener, that waits for the next tick
@@ -127,6 +128,10 @@ func (f *far) hear(b []byte, into *[][]byte) {
 		m.Token = nil
 		b, _ = netcode.Encode(nil, m) // it was one
 	case *netcode.Frame:
+		if m.Tick <= f.latest { // it has been repeated
+			return
+		}
+		f.latest = m.Tick
 		ack, _ := netcode.Encode(nil, &netcode.Ack{Tick: m.Tick})
 		if f.stranger.Conn.SendDatagram(rough.Envelope(ack)) == nil {
 			f.said++

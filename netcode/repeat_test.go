@@ -1,0 +1,57 @@
+package netcode
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"broadside/sim/picture"
+)
+
+// TestFaultLostFrameIsRepeated sends frames, and notes which come, and how often.
+func TestFaultLostFrameIsRepeated(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		client, server := h.join(t)
+		settle()
+		came := func(d time.Duration, acknowledges bool) (ticks []int64) {
+			for end := time.After(d); ; {
+				select {
+				case m := <-client.Inbox():
+					if f, ok := m.(*Frame); ok {
+						if ticks = append(ticks, f.Tick); acknowledges {
+							_ = client.Send(&Ack{Tick: f.Tick})
+						}
+					}
+				case <-end:
+					return ticks
+				}
+			}
+		}
+		for _, c := range []struct {
+			says         string
+			frames       []picture.Frame
+			within       time.Duration
+			acknowledges bool
+			want         []int64
+		}{
+			{"soon", []picture.Frame{{Tick: 1}}, RepeatTime / 2, false, []int64{1}},
+			{"unacknowledged", []picture.Frame{{Tick: 2}}, 10 * RepeatTime, false, []int64{2, 2}},
+			{"acknowledged", []picture.Frame{{Tick: 3}}, 10 * RepeatTime, true, []int64{3}},
+			{"large", []picture.Frame{{Tick: 4, Bits: make([]byte, MaxRepeated)}}, 10 * RepeatTime, false, []int64{4}},
+			{"long behind", []picture.Frame{{Tick: 4 + MaxBehind}}, 10 * RepeatTime, false, []int64{4 + MaxBehind}},
+			{"followed by another", []picture.Frame{{Tick: 5}, {Tick: 6}}, 10 * RepeatTime, false, []int64{5, 6, 6}},
+		} {
+			for _, f := range c.frames {
+				if err := server.SendFrame(f); err != nil {
+					t.Fatal(err)
+				}
+				time.Sleep(RepeatTime / 5)
+			}
+			if got := came(c.within, c.acknowledges); !slices.Equal(got, c.want) {
+				t.Errorf("%s: %v has come, and not %v", c.says, got, c.want)
+			}
+			time.Sleep(10 * RepeatTime)
+			came(time.Millisecond, false)
+		}
+	})
+}
