@@ -12,6 +12,9 @@ import (
 	"fmt"
 	"io"
 	"math/big"
+	"net"
+	"net/http"
+	_ "net/http/pprof" // tells how much memory the peer takes
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -96,9 +99,14 @@ func (p *process) perClient(long time.Duration) float64 {
 
 // sit joins a table and acknowledges each frame; it returns once the first is there.
 func sit(address, name string, seat crew.Seat) (leave func(), err error) {
+	return sitOver(address, name, seat, nil)
+}
+
+// sitOver does so over some way.
+func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, error)) (leave func(), err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	link, _, err := netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }})
+	link, _, err := netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }, Over: over})
 	if err != nil {
 		return nil, err
 	}
@@ -241,7 +249,10 @@ func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 const protocol = "compare"
 
 // servePeer sends each client a datagram of a common size each tick, and takes its acks.
-func servePeer() error {
+func servePeer(profiles string) error {
+	if profiles != "" {
+		go func() { fail(http.ListenAndServe(profiles, nil)) }()
+	}
 	public, private, err := ed25519.GenerateKey(rand.Reader)
 	if err != nil {
 		return err

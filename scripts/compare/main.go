@@ -35,9 +35,10 @@ func main() {
 	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
 	only := flag.String("only", "", "measure `rows` whose names have this in them")
 	peer := flag.Bool("peer", false, "be the peer of the links")
+	profiles := flag.String("profiles", "", "and tell of its memory at this `address`")
 	flag.Parse()
 	if *peer {
-		fail(servePeer())
+		fail(servePeer(*profiles))
 		return
 	}
 	blocks := 5
@@ -46,7 +47,7 @@ func main() {
 	}
 	var page strings.Builder
 	fmt.Fprintf(&page, "| what | unit | ours | beside it | ratio | wanted |\n|---|---|---|---|---|---|\n")
-	for _, open := range []scene{stepScene, pictureScene, replayScene, footScene, linkScene(*server), roughScene(*server)} {
+	for _, open := range []scene{stepScene, pictureScene, replayScene, footScene, linkScene(*server), crowdScene(*server), roughScene(*server)} {
 		rows, shut, err := open(*quick)
 		fail(err)
 		for i := range rows {
@@ -158,7 +159,7 @@ the median and, in brackets, the middle nine tenths; *wanted* is where it should
 when it ended, and a sleep of 1 ms took %.2f ms.
 
 %s
-Not measured here: memory of a client, one of many whose link is dead, a station's frames (Ctrl+F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
+Not measured here: a station's frames (Ctrl+F3 shows them); nor Nakama, boardgame.io and EmptyEpsilon, which are no Go packages to link.
 `, blocks, processors(), model(), words[0], sleep/1000, table)
 	return os.WriteFile(path, []byte(text), 0o644)
 }
