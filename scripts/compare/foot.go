@@ -109,7 +109,7 @@ func footScene(bool) (rows []row, shut func(), err error) {
 		ours: func() float64 {
 			most := uint64(0)
 			for at := range picture.Layouts() {
-				for _, wide := range [...]int{3, 6, 12, 25} {
+				for _, wide := range [...]int{4, 8, 12, 16, 20, 25, 30, 40} {
 					f := hostileFrame(at, wide)
 					most = max(most, allocated(func() {
 						if flat, err := picture.Patch(nil, f); err == nil {
@@ -133,22 +133,21 @@ func allocated(do func()) (m runtime.MemStats) {
 	return m
 }
 
-// hostileFrame is a frame of rows that say nothing, each in so many bytes.
+// hostileFrame is a frame of rows that say next to nothing, each in so many bytes.
 func hostileFrame(section, wide int) *picture.Frame {
 	const size = 24_600
 	bits := binary.AppendUvarint([]byte{}, 1<<section)
 	bits = binary.AppendUvarint(append(bits, 0), uint64(min(size/wide, 1<<13)))
 	for range min(size/wide, 1<<13) {
-		for i, value := range [...]byte{1, 0, 0} { // the next key, and neither numbers nor texts
-			n := wide / 3
-			if i == 2 {
-				n = wide - 2*n
-			}
-			for range n - 1 { // in more bytes than it needs
-				bits, value = append(bits, value|0x80), 0
-			}
-			bits = append(bits, value)
+		const most = 9 // bytes of a number
+		left := wide - 3
+		count := (left + most - 1) / most
+		bits = append(bits, 1, 1<<count-1) // the next key, and which numbers follow
+		for range count {
+			n := min(most, left)
+			bits, left = binary.AppendUvarint(bits, 1<<(7*(n-1))), left-n
 		}
+		bits = append(bits, 0) // no texts
 	}
 	return &picture.Frame{Tick: 1, Bits: bits}
 }

@@ -174,11 +174,11 @@ func (f *Flat) flownOn(s section, ticks int64) section {
 	return out
 }
 
-// Rows that are new take memory, and the table sends their bytes: whole pictures take up to
-// ten times as much as they have bytes. A frame that would take far more comes from no
+// Rows that are new take memory, and the table sends their bytes: the rows of whole pictures take up to
+// eight times as much as they have bytes. A frame whose rows would take more comes from no
 // table of ours.
 const (
-	growth = 24
+	growth = 10
 	spare  = 16 << 10
 )
 
@@ -198,8 +198,12 @@ func (r *bits) fail(format string, args ...any) {
 
 func (r *bits) uvarint() uint64 {
 	n, w := binary.Uvarint(r.b)
-	if w <= 0 {
+	switch {
+	case w <= 0:
 		r.fail("the bits end too soon")
+		return 0
+	case w > 1 && r.b[w-1] == 0:
+		r.fail("a number is longer than it has to be")
 		return 0
 	}
 	r.b = r.b[w:]
@@ -207,13 +211,8 @@ func (r *bits) uvarint() uint64 {
 }
 
 func (r *bits) varint() int64 {
-	n, w := binary.Varint(r.b)
-	if w <= 0 {
-		r.fail("the bits end too soon")
-		return 0
-	}
-	r.b = r.b[w:]
-	return n
+	n := r.uvarint()
+	return int64(n>>1) ^ -int64(n&1)
 }
 
 // count reads how many things follow; each takes at least least bytes.
@@ -293,7 +292,11 @@ func (r *bits) rows(from section, clock int64, value func(*row) field.Row, w sha
 			r.fail("its rows are too many for its bytes")
 			break
 		}
+		bytes := len(r.b)
 		out = append(out, &row{last, clock, r.row(was, w)})
+		if was.Numbers == nil && last != 0 && bytes-len(r.b) == 2 { // two empty masks
+			r.fail("row %d says nothing", last)
+		}
 	}
 	return out
 }

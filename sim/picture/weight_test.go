@@ -9,23 +9,23 @@ import (
 )
 
 // TestAHostileFrameTakesLittleMemory sends a station the frames that grow most: rows of every
-// kind that say nothing, in as few bytes as can be, and in as many as are allowed so many rows.
+// kind that say one number, in as few bytes as can be, and in as many as are allowed so many rows.
 func TestAHostileFrameTakesLittleMemory(t *testing.T) {
 	for at, shape := range shapes() {
-		for _, wide := range []int{3, max(3, (shape.weight()+growth-1)/growth)} {
+		for _, wide := range []int{4, max(4, (shape.weight()+growth-1)/growth)} {
 			for _, size := range []int{24_600, MaxBits} {
 				rows := min(maxRows, size/wide)
 				bits := binary.AppendUvarint([]byte{}, 1<<at)
 				bits = binary.AppendUvarint(append(bits, 0), uint64(rows))
-				for range rows { // the next key, and neither numbers nor texts
-					bits = stretch(stretch(stretch(bits, 1, wide/3), 0, wide/3), 0, wide-wide/3*2)
+				for range rows {
+					bits = hostileRow(bits, wide)
 				}
 				var before, after runtime.MemStats
 				runtime.ReadMemStats(&before)
 				flat, err := Patch(nil, &Frame{Tick: 1, Bits: bits})
 				if err == nil {
 					_, err = flat.Picture()
-				} else if wide > 3 {
+				} else if wide > 4 {
 					t.Errorf("%d rows of %s in %d bytes are refused: %v", rows, Layouts()[at].Name, len(bits), err)
 				}
 				runtime.ReadMemStats(&after)
@@ -37,12 +37,39 @@ func TestAHostileFrameTakesLittleMemory(t *testing.T) {
 	}
 }
 
-// stretch writes a number in more bytes than it needs.
-func stretch(b []byte, v byte, wide int) []byte {
-	for range wide - 1 {
-		b, v = append(b, v|0x80), 0
+// hostileRow writes the row of the next key, in so many bytes: with one number, or as many as that
+// takes.
+func hostileRow(b []byte, wide int) []byte {
+	const most = 9 // bytes of a number
+	left := wide - 3
+	count := (left + most - 1) / most
+	b = append(b, 1, 1<<count-1)
+	for range count {
+		n := min(most, left)
+		b, left = binary.AppendUvarint(b, 1<<(7*(n-1))), left-n
 	}
-	return append(b, v)
+	return append(b, 0)
+}
+
+// TestFramesAreWrittenInOneWay refuses numbers that are longer than they have to be, and new rows
+// that say nothing: neither comes from a table.
+func TestFramesAreWrittenInOneWay(t *testing.T) {
+	const goals = 1 << goalSection
+	for _, c := range []struct {
+		says string
+		bits []byte
+		ok   bool
+	}{
+		{"a row", []byte{goals, 0, 1, 1, 1, 2, 0}, true},
+		{"a key in two bytes", []byte{goals, 0, 1, 0x81, 0, 1, 2, 0}, false},
+		{"a number in two bytes", []byte{goals, 0, 1, 1, 1, 0x82, 0, 0}, false},
+		{"a row that says nothing", []byte{goals, 0, 1, 1, 0, 0}, false},
+		{"the first row, which may", []byte{goals, 0, 1, 0, 0, 0}, true},
+	} {
+		if _, err := Patch(nil, &Frame{Tick: 1, Bits: c.bits}); (err == nil) != c.ok {
+			t.Errorf("%s: %v", c.says, err)
+		}
+	}
 }
 
 // TestAMovingContactIsComparedWithoutMemory holds the frame of ships that fly on as they did to
