@@ -3,7 +3,7 @@ covers FOS-EXPLOSIVE FOS-RANGE
 
 book forge
 room 40 14
-sheet gun like plain, precision 3, weapon grenade-launcher, device frag-grenade 2
+sheet gun like plain, precision 3, weapon grenade-launcher, weapon slug-pistol, device frag-grenade 2
 sheet wrist like plain, precision 3, weapon missile-wrist-mount, device cluster-missile 2
 person Gun gun at 2 4 side Blue special
 person Wri wrist at 2 6 side Blue special
@@ -15,9 +15,12 @@ begin
 # companions C5: "Heavy / Grenade (-): Launcher - 40ft [Reload 2, Special Ammo]": it has no damage and no shot of its own.
 gun.boots attack foe with grenade-launcher
   refused [FOS-EXPLOSIVE] grenade launcher fires what is loaded into it: use that
+# Somebody who names a weapon fires it with that one or not at all.
+gun.boots use frag-grenade at 8 4 with slug-pistol
+  refused [FOS-ACTIONS] frag grenade takes a grenade launcher, and no slug pistol
 # 25 ft are in the first increment of 40: 10 + 5; thrown by hand, it is the second of 20: 10.
 dice 20
-gun.boots use frag-grenade at 8 4
+gun.boots use frag-grenade at 8 4 with grenade-launcher
   Gun uses frag grenade.
   Reached by frag grenade: Foe.
   Foe saves with Agility against frag grenade: d20 20 + 2 Agility = 22 against 15, critical success.

@@ -109,7 +109,11 @@ func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with ui
 		for _, n := range d.With {
 			names = append(names, book.Weapons[n].Name)
 		}
-		err = book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, say.Join("%s or %s", say.Names(names)), p.Name)
+		takes := say.Join("%s or %s", say.Names(names))
+		if 0 < with && int(with) <= len(p.Arms) {
+			return m, book.Refuse(rulebook.TopicHands, "%s takes a %s, and no %s", d.Name, takes, book.Weapons[p.Arms[with-1].Weapon].Name)
+		}
+		err = book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, takes, p.Name)
 	}
 	return personal.Means{}, err
 }

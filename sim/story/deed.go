@@ -434,7 +434,8 @@ func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err 
 		i.And = append(i.And, q)
 		return err
 	}}
-	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and)...)
+	with := option{"with", func() (err error) { i.With, err = g.arm(who, p.next()); return err }}
+	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and, with)...)
 }
 
 // standing reads: standing [strikes|shield|powers|auras|readied HOW] [critical drive|CONDITION|ask]
