@@ -4,13 +4,15 @@ covers LOL-SHIELD-MED LOL-SHIELD-LOW LOL-ENERGY-SUM
 book lurasko
 room 60 14
 sheet pair like plain, weapon pistol, weapon beam-pistol, attacks 10
+sheet turn like plain, weapon beam-pistol, weapon pistol, attacks 10
 sheet belt like plain, techshield 50
 sheet dome like plain, dome 50
 person Pai pair at 5 4 side Blue special
 person Tra pair at 5 10 side Blue special
+person Rev turn at 5 7 side Blue special
 person Bel belt at 10 4 side Red special
 person Dom dome at 26 10 side Red special
-initiative pai 30, tra 25, bel 10, dom 5
+initiative pai 30, tra 25, rev 20, bel 10, dom 5
 
 begin
   The battle goes on.
@@ -46,3 +48,20 @@ tra.boots attack dom
   Dom defends against Tra, officer's pistol: d20 10+8 = 18 against 17, a hit.
   Dom takes piercing: 12 suffered.
   Dom has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
+pass to rev.boots
+  The turn of Rev begins.
+# With the beam first it is no other: what the bullet is of makes it no less pure.
+dice 10 5 1
+rev.boots attack bel
+  Damage of beam pistol: 20 weapon = 20.
+  Damage of officer's pistol: 12 weapon = 12.
+  Bel is shielded against heat: 10 from techshield.
+  Bel defends against Rev, beam pistol: d20 10+5 = 15 against 14, a hit.
+  Bel takes heat and piercing: 22 suffered.
+  Bel has suffered 34, a degree of injury for each 15: 2 more (1, hurt in a limb).
+  Bel is hurt in a limb.
+  Bel is hurt in a limb no longer.
+  Bel is maimed.
+show person bel
+  able at 10 4 on level 1, 34 suffered, Agility 6
+  techshield 0 of 50; maimed

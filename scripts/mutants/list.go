@@ -23,6 +23,14 @@ var mutants = []mutant{
 	{what: "rules: together, both sides act at once", file: "sim/time.go", old: "case sideOfMember(w, slots[next].Members[0]) != sideOfMember(w, slots[at].Members[0]):", new: "case false:", tests: "./sim/story TestStories"},
 	{what: "rules: together, the dead stand between neighbours", file: "sim/time.go", old: "case slots[next].Round == w.Order.Round || !stands(w, next):", new: "case slots[next].Round == w.Order.Round:", tests: "./sim/story TestStories"},
 	{what: "rules: together is as in rounds", file: "sim/time.go", old: "if w.Order.Tempo != crew.Together {", new: "if w.Order.Tempo <= crew.Together {", tests: "./sim/story TestStories"},
+	{what: "rules: an arrival is awaited no more though one of its triggers can bring it", file: "sim/judge.go", old: "\t\t\t\tif !w.Cues[i].Gone {\n\t\t\t\t\treturn false\n", new: "\t\t\t\tif false {\n\t\t\t\t\treturn false\n", tests: "./sim Silenced"},
+	{what: "rules: a mechanic spends Hit Dice on a hull that is whole", file: "ships/deployment/dock.go", old: "\t\tif s.Hull >= s.MaxHull() {\n\t\t\tbreak", new: "\t\tif false {\n\t\t\tbreak", tests: "./sim/story TestStories"},
+	{what: "rules: a sneak attack does with a foe beside its target though it is hindered", file: "personal/combat/attack.go", old: "return b.Edge > 0 || b.Edge == 0 && t != nil", new: "return b.Edge > 0 || t != nil", tests: "./sim/story TestStories"},
+	{what: "rules: a jump passes through nobody's reach", file: "personal/combat/walk.go", old: "\t\tif leaves(f, p, to, p.Height) {\n\t\t\treturn\n\t\t}\n\t\tp.Path = slices", new: "\t\tp.Path = slices", tests: "./sim/story TestStories"},
+	{what: "rules: who lifts themselves need not say where to", file: "personal/energy/energy.go", old: "\tcase t == p && w.Lift.Push > 0 && (", new: "\tcase false && (", tests: "./sim/story TestStories"},
+	{what: "rules: those who cannot resist do", file: "personal/combat/hold.go", old: "\tif !personal.Resists(f, o) {", new: "\tif false {", tests: "./sim/story TestStories"},
+	{what: "rules: the weapon in the other hand makes a beam impure", file: "personal/damage.go", old: "\t\tif x.Of == w.Of {", new: "\t\tif true {", tests: "./sim/story TestStories"},
+	{what: "rules: a thing is fired with another weapon than the one that is named", file: "personal/aim/means.go", old: "with != 0 && with != place", new: "with > 200", tests: "./sim/story TestStories"},
 
 	// Secrecy, and who may do what.
 	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
