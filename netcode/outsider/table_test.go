@@ -82,7 +82,7 @@ func (h *table) host(t *testing.T, args ...string) {
 	t.Helper()
 	h.T, h.state, h.server, h.alpn = t, t.TempDir(), filepath.Join(t.TempDir(), "server"), fmt.Sprintf("broadside/%d", version(t))
 	h.layServer()
-	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now"}, args...)...)
+	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now", "--state", h.state}, args...)...)
 	h.cmd.Stderr = &h.errs
 	out, err := h.cmd.StdoutPipe()
 	if err != nil {
@@ -154,7 +154,7 @@ func (h *table) layServer() {
 }
 
 func (h *table) command(args ...string) *exec.Cmd {
-	c := exec.Command(h.server, append(args, "--state", h.state)...)
+	c := exec.Command(h.server, args...)
 	c.Env = append(os.Environ(), "HOME="+h.state, "XDG_STATE_HOME="+h.state, "XDG_CONFIG_HOME="+h.state)
 	return c
 }
