@@ -123,8 +123,6 @@ gun.boots attack bar with rifle
   Bar is gravely hurt no longer.
   Bar is hurt past standing.
   Bar falls unconscious.
-  Bar is out of it.
-  Bar is floored.
 show person bar
   dying at 10 5 on level 1, 57 suffered, defence 6
   techshield 50; hurt past standing; out of it; floored

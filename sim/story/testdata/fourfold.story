@@ -119,8 +119,6 @@ gm person hp wea 5
 gm person hurt wea 5 laser
   Wea takes laser: 5 from hit points.
   Wea falls unconscious.
-  Wea is downed.
-  Wea is prone.
   Wea: 1 of 4 dying.
 show person wea
   dying at 12 6 on level 1, 0 of 12 hit points, defence 10
@@ -148,7 +146,6 @@ gm person hp wea 5
 gm person hurt wea 5 laser critical
   Wea takes laser: 5 from hit points.
   Wea falls unconscious.
-  Wea is downed.
   Wea: 2 of 4 dying.
 # 6 is 9, a failure: 3. A 1 is shifted to the worst: 2 more, and it is over.
 dice 6
