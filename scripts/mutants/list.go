@@ -102,6 +102,8 @@ var mutants = []mutant{
 	{what: "secrecy: points without end are shown", file: "cmd/server/table/hear.go", old: "\t\treturn\n\t}\n\tm.From = g.name", new: "\t}\n\tm.From = g.name", tests: "./cmd/server/table PointsWithoutEnd"},
 	{what: "secrecy: guests of one machine talk everybody else down", file: "cmd/server/table/company.go", old: "!co.machineOf(g.host).talk.Allow():", new: "co.machineOf(g.host).talk == nil:", tests: "./cmd/server/table ShoutsNobody"},
 	{what: "secrecy: who sits elsewhere keeps the further seats", file: "cmd/server/table/seats.go", old: "g.seat, g.also, g.ready = seat, nil, false", new: "g.seat, g.ready = seat, false", tests: "./cmd/server/table SeatElsewhere"},
+	{what: "secrecy: the last words of who leaves are in the audit log", file: "cmd/server/table/away.go", old: "if ended != nil && ended.Remote {", new: "if false {", tests: "./cmd/server/table AuditLogTells"},
+	{what: "secrecy: words that the GM takes back are in the audit log", file: "cmd/server/table/take_back.go", old: "t.english(d.orders), \"of\"", new: "t.english(d.text), \"of\"", tests: "./cmd/server/table AuditLogTells"},
 
 	// Durability.
 	{what: "durability: a tick is published before it is saved", file: "cmd/server/table/table.go", old: "\tt.record.saveTick(result)\n\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n", new: "\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n\tt.record.saveTick(result)\n", tests: "./cmd/server/table BeforeItIsSaved"},

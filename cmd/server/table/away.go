@@ -30,7 +30,11 @@ func (t *Table) noteAway(g *guest) {
 	default:
 		t.noteOf(g.host, "%s is away: %v", g.name, why)
 	}
-	t.log(g, "away", "why", why.Error())
+	said := why.Error()
+	if ended != nil && ended.Remote { // their own words
+		said = (&netcode.Ended{Code: ended.Code}).Error()
+	}
+	t.log(g, "away", "why", said)
 	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
 }
 

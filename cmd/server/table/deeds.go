@@ -16,7 +16,8 @@ type deed struct {
 	tick   int64 // of the battle
 	state  []byte
 	events []event.Event
-	text   say.Text
+	orders say.Text // whose, and which
+	text   say.Text // the same, or what came of a ruling
 	by     []*guest
 }
 
@@ -63,7 +64,8 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	if len(orders) == 0 {
 		return
 	}
-	d.text = say.Of("round %d, %s", mem.world.Order.Round, say.Clauses(orders...))
+	d.orders = say.Of("round %d, %s", mem.world.Order.Round, say.Clauses(orders...))
+	d.text = d.orders
 	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
 		d.text = say.Of("round %d: %s", mem.world.Order.Round, r.Events[0].Fact.Sentence())
 	}

@@ -24,7 +24,7 @@ func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 			s.Password, s.PIN = "lantern", "24681357"
 			d = audited(s)
 		})
-		secrets := []string{"lantern", "24681357", hostKey, "lanterm", "13572468", "The ransom is a trick.", "Between us."}
+		secrets := []string{"lantern", "24681357", hostKey, "lanterm", "13572468", "The ransom is a trick.", "Between us.", "I cannot bear this."}
 		token := func(b []byte) {
 			secrets = append(secrets, string(b), hex.EncodeToString(b), strings.ToUpper(hex.EncodeToString(b)),
 				base64.StdEncoding.EncodeToString(b), base64.RawURLEncoding.EncodeToString(b))
@@ -45,9 +45,13 @@ func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 			}
 		}
 		h.order(ada, pilot, &deployment.Call{Word: "Between us."})
-		if err := gm.Send(&netcode.Back{Tick: h.deeds(gm)[0].Tick}); err != nil {
-			t.Fatal(err)
+		for range 2 { // the call, and what the GM has said
+			if err := gm.Send(&netcode.Back{Tick: h.deeds(gm)[0].Tick}); err != nil {
+				t.Fatal(err)
+			}
+			h.said(gm)
 		}
+		h.join("Kit", from("192.0.2.9"), saying("24681357")).Leave("I cannot bear this.")
 		h.said(ada)
 		back := h.join("Ada", from("192.0.2.8"), with(first))
 		token(back.Welcome.Token)

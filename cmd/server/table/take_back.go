@@ -62,6 +62,6 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(o, said)
 	}
 	t.note("The GM takes back: %s.", t.english(d.text))
-	t.log(g, "take back", "order", t.english(d.text), "of", d.tick)
+	t.log(g, "take back", "order", t.english(d.orders), "of", d.tick) // a ruling may have been words
 	t.pending.addRuling(&sim.Pause{On: true})
 }
