@@ -128,8 +128,17 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 // over reports whether a click on a square steps over the dead there: those beside one are
 // chosen by the first click.
 func (s *Screen) over(v *view.View, q deckplan.Square) bool {
-	p := s.on(v, q)
-	return p != nil && p.State == personal.Dead && (p.ID == s.target || !s.near(v, q))
+	lies := false
+	for i := range v.People {
+		switch p := &v.People[i]; {
+		case p.At != q || p.Deck != s.deck.Deck:
+		case p.State != personal.Dead:
+			return false // somebody stands there
+		default:
+			lies = lies || p.ID == s.target || !s.near(v, q)
+		}
+	}
+	return lies
 }
 
 // unreached is why a click on a square takes nobody there.
