@@ -71,8 +71,8 @@ func Acting(v *view.View) (now, next int) {
 func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next bool) {
 	k := v.Contact(t.Seat.Ship)
 	c, own := kit.Muted, false
-	if k != nil {
-		c, own = kit.SideColour(k.Side), !v.Foe(k)
+	if side, known := v.SideOf(t.Seat); known {
+		c, own = kit.SideColour(side), side == v.Head.Side
 	}
 	at := kit.Point{X: r.X + 10, Y: r.Centre().Y}
 	if now {

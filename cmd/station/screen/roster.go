@@ -158,8 +158,8 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	for i := range n {
 		t := &v.Turns[(first+i)%len(v.Turns)]
 		row, c := r.Top(26), kit.Plain
-		if k := v.Contact(t.Seat.Ship); k != nil {
-			c = kit.SideColour(k.Side)
+		if side, known := v.SideOf(t.Seat); known {
+			c = kit.SideColour(side)
 		}
 		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
 		if i == 0 {

@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -132,6 +133,23 @@ func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 		}
 	}
 	return nil
+}
+
+// SideOf is the side of a seat, as far as it is known: of somebody on a deck their own, whosever
+// the deck is.
+func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
+	if seat.Role == crew.Boots {
+		for i := range v.People {
+			if v.People[i].Seat == seat {
+				return v.People[i].Side, true
+			}
+		}
+		return 0, false
+	}
+	if k := v.Contact(seat.Ship); k != nil {
+		return k.Side, true
+	}
+	return 0, false
 }
 
 // Me is who sits here, or nil.
