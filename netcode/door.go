@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"broadside/netcode/fair"
 	"broadside/sim/say"
 )
 
@@ -33,7 +34,7 @@ type door struct {
 	mu      sync.Mutex
 	links   map[*link]struct{}
 	step    doorstep
-	knocks  Ration
+	knocks  fair.Ration
 	shut    bool
 	running sync.WaitGroup
 }
@@ -47,7 +48,7 @@ type guest struct {
 func newDoor(version int) *door {
 	return &door{
 		version: version, guests: make(chan guest, MaxKnocking), closed: make(chan struct{}),
-		links: make(map[*link]struct{}), knocks: Ration{Each: MaxKnocksEach, All: MaxKnocks},
+		links: make(map[*link]struct{}), knocks: fair.Ration{Each: MaxKnocksEach, All: MaxKnocks},
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"broadside/netcode"
+	"broadside/netcode/fair"
 )
 
 // Port is the first of the UDP ports at which beacons listen; Ports is how
@@ -101,7 +101,7 @@ func (b *Beacon) Close() {
 
 func (b *Beacon) answerLoop() {
 	defer close(b.done)
-	ration := netcode.Ration{Each: perSource, All: perSecond}
+	ration := fair.Ration{Each: perSource, All: perSecond}
 	buf := make([]byte, QuestionSize+1)
 	for {
 		n, from, err := b.conn.ReadFromUDPAddrPort(buf)

@@ -1,4 +1,5 @@
-package netcode
+// Package fair hands out what is scarce, so that nobody takes all of it. It is a part of netcode.
+package fair
 
 import "time"
 
