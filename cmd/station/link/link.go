@@ -302,16 +302,6 @@ func (l *Link) enter(m *netcode.Lobby) {
 	}
 }
 
-// vacant reports whether nobody but a bot has a seat of a crew.
-func vacant(m *netcode.Lobby, seat crew.Seat) bool {
-	for i := range m.Seats {
-		if s := &m.Seats[i]; s.Seat == seat {
-			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Plays()
-		}
-	}
-	return false
-}
-
 // lose notes why there is no link, and whether to try again.
 func (l *Link) lose(err error, now time.Time) {
 	l.link = nil

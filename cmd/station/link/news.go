@@ -2,6 +2,7 @@ package link
 
 import (
 	"broadside/cmd/station/kit"
+	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/say"
 )
@@ -31,4 +32,14 @@ func news(was, now *netcode.Lobby) (all []say.Text) {
 		}
 	}
 	return all
+}
+
+// vacant reports whether nobody but a bot has a seat of a crew.
+func vacant(m *netcode.Lobby, seat crew.Seat) bool {
+	for i := range m.Seats {
+		if s := &m.Seats[i]; s.Seat == seat {
+			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Plays()
+		}
+	}
+	return false
 }
