@@ -37,7 +37,9 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
 	}
-	if g == nil {
+	if g != nil {
+		d.resume(g, a.hello)
+	} else {
 		if d.Closed && !knows && (d.state() == netcode.Playing || d.state() == netcode.Paused) {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The battle runs, and this table lets nobody new in until it is over."}
 		}

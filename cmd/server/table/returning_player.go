@@ -9,7 +9,7 @@ import (
 // seats as before.
 
 // findReturning is the guest who was given the hello's token, or nil, and whether
-// the token has been spent. The guest goes on from the picture that they have, if they can.
+// the token has been spent.
 func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	if len(h.Token) == 0 {
 		return nil, false
@@ -17,8 +17,6 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	m := markOf(h.Token)
 	for _, g := range d.guests {
 		if g.pass.known(m) {
-			d.resumeFeed(g, &h.Recall, g.pass.latest(m))
-			g.pass.use(m)
 			return g, false
 		}
 		if g.pass.used(m) {
@@ -28,14 +26,17 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	return nil, false
 }
 
-// resumeFeed has a guest go on from the picture that they hold, as they are not told again what they
-// know. A recording begins anew for everybody who comes.
-func (d *door) resumeFeed(g *guest, r *netcode.Recall, latest bool) {
+// resume has a guest who is let in again go on from the picture that they hold, if that can be: they
+// are not told again what they know. A recording begins anew for everybody who comes.
+func (d *door) resume(g *guest, h *netcode.Hello) {
+	m := markOf(h.Token)
+	latest := g.pass.latest(m)
+	g.pass.use(m)
 	if d.Reel != nil {
 		g.feed.reset()
 	}
-	if g.recalls = nil; g.feed.resume(r.Held, latest, d.now()) {
-		g.recalls = r
+	if g.recalls = nil; g.feed.resume(h.Recall.Held, latest, d.now()) {
+		g.recalls = &h.Recall
 	}
 }
 
