@@ -76,10 +76,7 @@ const (
 func (f *Fight) Fields(c field.Coder) { walkFight(c, f, &f.Peace) }
 
 // FieldsAtRest describes a Fight but for the time that passes while nothing happens.
-func FieldsAtRest(c field.Coder, f *Fight) {
-	var peace int32
-	walkFight(c, f, &peace)
-}
+func FieldsAtRest(c field.Coder, f *Fight) { walkFight(c, f, nil) }
 
 func walkFight(c field.Coder, f *Fight, peace *int32) {
 	field.Int(c, "book", &f.Rules, 0, 255)
@@ -92,7 +89,9 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.List(c, "met", &f.Met, MaxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
-	field.Int(c, "peace", peace, 0, MinuteTicks)
+	if peace != nil {
+		field.Int(c, "peace", peace, 0, MinuteTicks)
+	}
 	field.List(c, "spared", &f.Spared, crew.MaxWindows, func(c field.Coder, x *Pair) {
 		IdField(c, "by", &x.By)
 		IdField(c, "of", &x.Of)

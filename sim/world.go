@@ -97,17 +97,19 @@ func FieldsAtRest(c field.Coder, w *World) {
 	personal.FieldsAtRest(c, &w.Fight)
 	w.Aboard.Fields(c)
 	w.Order.FieldsAtRest(c)
-	var tick int64
-	var left int16
-	walk(c, w, &tick, &left)
+	walk(c, w, nil, nil)
 }
 
 func walk(c field.Coder, w *World, tick *int64, left *int16) {
-	field.Int(c, "tick", tick, 0, 1<<62)
+	if tick != nil {
+		field.Int(c, "tick", tick, 0, 1<<62)
+	}
 	field.Bool(c, "paused", &w.Paused)
 	field.Bool(c, "hold", &w.Hold)
 	field.Int(c, "clock", &w.Clock, 0, picture.MaxClock)
-	field.Int(c, "left", left, 0, picture.MaxClock)
+	if left != nil {
+		field.Int(c, "left", left, 0, picture.MaxClock)
+	}
 	field.Bool(c, "over", &w.Over)
 	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)

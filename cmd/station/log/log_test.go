@@ -107,7 +107,7 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	for i := range l.Entries {
 		told = append(told, l.Entries[i].What)
 	}
-	if want := []string{"somebody", "Ada Finch", "somebody"}; !slices.Equal(told, want) {
+	if want := []string{"Somebody", "Ada Finch", "Somebody"}; !slices.Equal(told, want) {
 		t.Errorf("four turns are told as %q, not as %q", told, want)
 	}
 }
