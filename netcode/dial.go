@@ -112,15 +112,12 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	tlsConfig, config := g.tls(&k.shown, &distrust), clientConfig()
 	tlsConfig.ClientSessionCache, config.TokenStore = back.Sessions(), back.Proofs()
 	dial := transport.Dial
-	if back.Known() {
+	if back.Early() {
 		dial = transport.DialEarly
-		// What is secret of the session keeps from quantum computers what this exchange alone
-		// would not, and the longer one takes a packet more each way.
-		tlsConfig.CurvePreferences = []tls.CurveID{tls.X25519}
 	}
 	conn, err := dial(once, at, tlsConfig, config)
 	var stream *quic.Stream
-	if err == nil && back.Known() {
+	if err == nil && back.Early() {
 		conn, stream, err = g.speakFirst(once, conn, k.shown)
 		k.said = stream != nil
 	}
@@ -128,6 +125,7 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 		stream, err = conn.OpenStream()
 	}
 	if err == nil {
+		back.Reached(conn.ConnectionStats().MinRTT)
 		k.carrier = &quicCarrier{conn: conn, stream: stream, after: free}
 		return k
 	}

@@ -48,8 +48,8 @@ type Guest struct {
 	// is trusted, in place of the hello's; nil: the hello's is said.
 	Token func(Fingerprint) []byte
 
-	// Back is the way back to the table; nil: none is kept. Of one that Trust still
-	// trusts no more is asked before the hello.
+	// Back is the way back to the table; nil: none is kept. If Trust accepts its key, the hello may
+	// go with the first packet.
 	Back *returning.Way
 
 	version int // instead of Protocol, in tests

@@ -173,7 +173,12 @@ func (s *sender) repeat(l *link) error {
 	if behind := s.sent - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
 		return nil
 	}
-	return l.c.sendDatagram(s.last)
+	l.deadline.Reset(StallTime)
+	defer l.deadline.Stop()
+	if err := l.c.sendDatagram(s.last); !errors.Is(err, errTooLarge) {
+		return err
+	}
+	return nil // the way has become narrower, and it was sent before
 }
 
 // note has a frame be repeated that is small, and can be lost.

@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"crypto/tls"
 	"sync"
+	"time"
 )
 
 // maxTickets is how many sessions a table keeps for guests to come back by: a few of each.
@@ -18,10 +19,19 @@ const ticketSize = 16
 // a hello that somebody else sends again, with the first packet that it came in, is not heard.
 type Tickets struct {
 	mu   sync.Mutex
-	of   map[[ticketSize]byte]*tls.SessionState
+	of   map[[ticketSize]byte]ticket
 	all  [maxTickets][ticketSize]byte // the names, in a ring
 	next int
 }
+
+type ticket struct {
+	session *tls.SessionState
+	made    time.Time
+}
+
+// ticketAge is how long a session is good: a first packet that somebody has held back is not heard
+// later.
+const ticketAge = 10 * time.Minute
 
 // Wrap keeps a session, and returns the name by which it is told.
 func (t *Tickets) Wrap(_ tls.ConnectionState, s *tls.SessionState) ([]byte, error) {
@@ -30,10 +40,10 @@ func (t *Tickets) Wrap(_ tls.ConnectionState, s *tls.SessionState) ([]byte, erro
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.of == nil {
-		t.of = make(map[[ticketSize]byte]*tls.SessionState)
+		t.of = make(map[[ticketSize]byte]ticket)
 	}
 	delete(t.of, t.all[t.next])
-	t.of[name], t.all[t.next] = s, name
+	t.of[name], t.all[t.next] = ticket{s, time.Now()}, name
 	t.next = (t.next + 1) % maxTickets
 	return name[:], nil
 }
@@ -45,7 +55,10 @@ func (t *Tickets) Unwrap(name []byte, _ tls.ConnectionState) (*tls.SessionState,
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := t.of[[ticketSize]byte(name)]
+	found := t.of[[ticketSize]byte(name)]
 	delete(t.of, [ticketSize]byte(name))
-	return s, nil
+	if time.Since(found.made) > ticketAge {
+		return nil, nil
+	}
+	return found.session, nil
 }

@@ -5,26 +5,33 @@ package returning
 import (
 	"crypto/tls"
 	"sync"
+	"time"
 
 	"github.com/quic-go/quic-go"
 )
 
 // Way is what a guest keeps of the table that has let it in last: it comes back there
-// without proving its address anew, and its hello goes with the first packet. The zero value
-// knows of none yet. It may be used from any goroutine.
+// without proving its address anew, and where it is far, its hello goes with the first packet. The
+// zero value knows of none yet. It may be used from any goroutine.
 type Way struct {
 	mu      sync.Mutex
 	at      string
 	key     [32]byte
+	far     bool
 	session *tls.ClientSessionState
 	token   *quic.ClientToken
 }
+
+// far is the round trip from which on one less is felt. Where it is shorter the hello waits for the
+// handshake: to open a stream before that is a race in quic-go 0.64, if the answer is as quick.
+const far = 20 * time.Millisecond
 
 // Knock is what one knock has of a way back, and brings of it.
 type Knock struct {
 	way     *Way
 	at      string
 	key     *[32]byte // that the table shows
+	far     bool
 	session *tls.ClientSessionState
 	token   *quic.ClientToken
 }
@@ -39,7 +46,7 @@ func (w *Way) Begin(at string, trust func(key [32]byte) error, shown *[32]byte) 
 	w.mu.Lock()
 	key := w.key
 	if w.at == at {
-		k.session, k.token = w.session, w.token
+		k.session, k.token, k.far = w.session, w.token, w.far
 		w.session, w.token = nil, nil
 	}
 	w.mu.Unlock()
@@ -52,8 +59,11 @@ func (w *Way) Begin(at string, trust func(key [32]byte) error, shown *[32]byte) 
 	return k
 }
 
-// Known reports whether the hello may go with the first packet.
-func (k *Knock) Known() bool { return k.session != nil }
+// Early reports whether the hello goes with the first packet.
+func (k *Knock) Early() bool { return k.session != nil && k.far }
+
+// Reached notes the round trip to the table that has answered.
+func (k *Knock) Reached(trip time.Duration) { k.keep(func(w *Way) { w.far = trip >= far }) }
 
 // Sessions has TLS use the session, and keep the next.
 func (k *Knock) Sessions() tls.ClientSessionCache { return sessions{k} }
@@ -80,7 +90,7 @@ func (k *Knock) keep(what func(*Way)) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.at != k.at {
-		w.at, w.session, w.token = k.at, nil, nil
+		w.at, w.far, w.session, w.token = k.at, false, nil, nil
 	}
 	what(w)
 }
