@@ -39,7 +39,15 @@ func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, t
 	case <-late.C:
 		doing := make([]byte, 1<<20)
 		doing = doing[:runtime.Stack(doing, true)]
-		fmt.Fprintf(tell, "The table has not come to its end within %v and is ended; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
+		told := make(chan struct{})
+		go func() { // nobody may read it
+			defer close(told)
+			fmt.Fprintf(tell, "The table has not come to its end within %v and is ended; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
+		}()
+		select {
+		case <-told:
+		case <-time.After(lastLines):
+		}
 		end(1)
 	}
 }

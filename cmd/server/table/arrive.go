@@ -29,6 +29,10 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 		t.door.replaceLink(g, host)
 	}
 	g.link, g.host, g.visit, g.programme, g.quiet, g.left = link, host, 0, 0, false, false
+	if g.seat == crew.Master && !g.knows && t.Reel == nil {
+		t.seats.takeSeats(g)
+		g.recalls = nil
+	}
 	welcome := &netcode.Welcome{
 		Protocol: netcode.Protocol, Build: t.Build, Token: token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
 	}
@@ -44,9 +48,6 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	}
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
 	t.log(g, "join", "carrier", link.Carrier().Name)
-	if g.seat == crew.Master && !g.knows && t.Reel == nil {
-		t.seats.takeSeats(g)
-	}
 	t.secrecy.bindGuest(g)
 	t.restless = true
 	switch r := g.recalls; {
@@ -56,7 +57,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 		t.seats.showSeat(g)
 	}
 	t.tellMissed(g)
-	g.heard, g.relieved = t.now(), false
+	g.heard, g.relieved, g.recalls = t.now(), false, nil
 }
 
 // setAdmission closes the table to newcomers while a battle runs, or opens it, for a GM.

@@ -71,7 +71,7 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 // askedFrom are the ships that those who look from a seat want options on.
 func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
 	for _, g := range fr.guests {
-		if g.seat == seat && len(g.feed.asked) > 0 {
+		if g.link != nil && g.seat == seat {
 			all = append(all, g.feed.asked...)
 		}
 	}

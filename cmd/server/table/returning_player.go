@@ -35,8 +35,9 @@ func (d *door) resume(g *guest, h *netcode.Hello) {
 	if d.Reel != nil {
 		g.feed.reset()
 	}
-	if g.recalls = nil; g.feed.resume(h.Recall.Held, latest, d.now()) {
-		g.recalls = &h.Recall
+	if g.feed.resume(h.Recall.Held, latest, d.now()) {
+		r := h.Recall // and nothing of the secrets beside it
+		g.recalls = &r
 	}
 }
 
