@@ -376,7 +376,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) int32 {
 	Standing(b, t, shipyard.Hurt, func(u ships.User) {
 		if touches, _ := u.Feature.Touches(); touches&shipyard.Suffers == 0 {
-			if amount > 0 && changeLoads(&u.Feature.Acts[0].Change, &ships.Rolling{Grade: w.Grade, Deals: w.Type}) {
+			if amount > 0 && len(u.Feature.Acts) > 0 && changeLoads(&u.Feature.Acts[0].Change, &ships.Rolling{Grade: w.Grade, Deals: w.Type}) {
 				faces := Pay(b, u, false)
 				TellInvoked(b, u, s.ID, crew.Seat{})
 				besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type})

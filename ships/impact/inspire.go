@@ -65,7 +65,7 @@ func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 					r := dice.Roll{Cause: say.Name(f.Name)}
 					x.N, x.Faces = int16(r.Sum(&b.Tray, 1, int(x.Faces))), 0
 					b.TellOwnSide(own, &ships.Thrown{By: by.Seat, Roll: r})
-				} else if x.Of != shipyard.One {
+				} else if x.Of != shipyard.One && x.Of != shipyard.Proficiency {
 					x.N *= int16(source(b, x.Of, &ships.Rolling{Ship: own.ID}, by))
 				}
 				for _, e := range helped {

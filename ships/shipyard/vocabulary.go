@@ -131,7 +131,7 @@ func (f *Feature) timely() (key string, err error) {
 
 // strikes reports whether a feature does something to a ship that it answers.
 func (f *Feature) strikes() bool {
-	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == TheShip })
+	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == TheShip && a.Do != Modify })
 }
 
 // touches reports whether a feature changes any of some rolls and numbers.
@@ -183,6 +183,8 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "die", fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
 	case a.Alike && (a.Do != Deal || f.Moment != Hurt):
 		return "alike", fmt.Errorf("%w, it is damage that answers damage which is alike: write `do: damage` and `when: hurt`", ErrFeature)
+	case a.Do == Deal && f.Moment == Beaten:
+		return "do", fmt.Errorf("%w, damage that answers being beaten would never end: write another act", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
 		return "dice", fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
