@@ -94,7 +94,7 @@ func (h *hole) ReadFrom(b []byte) (int, net.Addr, error) {
 // onlooker looks at the main screen of the first ship.
 var onlooker = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// late is how many milliseconds pass from picture to picture for all but a hundredth of them, where
+// lateOf is how many milliseconds pass from picture to picture for all but a hundredth of them, where
 // the link of one of those who look on may be dead.
 func lateOf(address string, dead bool, long time.Duration) float64 {
 	var way *hole
