@@ -43,7 +43,7 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	}
 	return []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
-			if r.H > 900 && r.H > r.W && pieces != nil { // a tablet has room for both
+			if b.pocket.page == 0 && r.H > 900 && r.H > r.W && pieces != nil { // a tablet has room for both
 				ordered = append(ordered, screen.Situation(u, v, r.Top(r.H*0.4))...)
 				r.Top(6)
 			}
@@ -114,7 +114,9 @@ func (b *Bridge) unseenOrders(u *kit.UI, v *view.View, room kit.Rect, pages []vi
 		return nil
 	}
 	b.deny(u, v)
-	u.Unseen(func() { ordered = b.command(v, pages[0].Show(room)) })
+	if kit.Unseen(u, func() { ordered = b.command(v, pages[0].Show(room)) }) {
+		b.pocket.page = 0 // on which the plate is seen
+	}
 	u.Deny("")
 	return ordered
 }

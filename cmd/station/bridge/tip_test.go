@@ -95,6 +95,16 @@ func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 		for _, f := range u.Faults() {
 			t.Errorf("page %d: %v", page, f)
 		}
+		show("Y")
+		if b.pocket.page != 0 {
+			t.Errorf("page %d: what is readied is chosen on a plate that the page does not show", page)
+		}
+		show()
+		if ordered := show("N"); len(ordered) != 0 {
+			t.Errorf("page %d: below the plate a key gives %v", page, ordered)
+		}
+		show("Escape")
+		show()
 	}
 }
 

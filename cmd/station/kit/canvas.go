@@ -63,15 +63,6 @@ func (c *Canvas) Unclip() {
 	c.clips = c.clips[:len(c.clips)-1]
 }
 
-// Unseen has what is drawn hear its keys, and leaves nothing of it on the screen.
-func (c *Canvas) Unseen(draw func()) {
-	c.Clip(Rect{-2, -2, 0, 0})
-	kept := c.sheet
-	draw()
-	c.Unclip()
-	c.sheet.cut(kept)
-}
-
 func (c *Canvas) px(v float64) int { return int(math.Round(v * c.scale)) }
 
 // Pixel is the size of a pixel in points.

@@ -70,19 +70,19 @@ func (u *UI) point() {
 	if u.In.Unplugged {
 		u.Tell(Toast{Text: "The gamepad is gone: plug it in again, or go on by keys and mouse.", Tone: Warn})
 	}
+	grabbed := p.grabs
+	p.grabs = false
 	if !p.marked {
 		p.pushed = false
 		return
 	}
 	for _, way := range ways {
 		for _, k := range u.Bindings.Keys(way.name) {
-			if !p.grabs && u.takeKey(k) {
+			if !grabbed && u.takeKey(k) {
 				u.hop(way.to)
 			}
 		}
 	}
-	grabbed := p.grabs
-	p.grabs = false
 	p.at.X = min(max(0, p.at.X+u.In.Nudge.X), u.Size.W-1)
 	p.at.Y = min(max(0, p.at.Y+u.In.Nudge.Y), u.Size.H-1)
 	u.In.Mouse = p.at

@@ -165,3 +165,22 @@ func TestWhatIsBoundOtherwiseIsHeardAndShownSo(t *testing.T) {
 		t.Errorf("an action that is in no table has the faults %v", u.Faults())
 	}
 }
+
+// What grabs the keys of one screen takes nothing from those of a later one.
+func TestAGrabByTheKeyboardLeavesTheNextKeyOfTheMark(t *testing.T) {
+	u := fresh(t)
+	pressed := false
+	show := func(grab bool, keys ...Key) {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{110, 110}, Keys: keys}, 0)
+		if grab {
+			u.Grab()
+		}
+		pressed = u.Do(Rect{100, 100, 200, 60}, Action{Name: "a"})
+		u.End()
+	}
+	show(true, "Q")
+	show(false)
+	if show(false, "PadA"); !pressed {
+		t.Error("the button presses nothing")
+	}
+}

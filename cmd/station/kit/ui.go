@@ -192,6 +192,17 @@ func (u *UI) Whole() func() {
 	}
 }
 
+// Unseen has what is drawn hear its keys, leaves nothing of it on the screen, and reports
+// whether a modal plate is open in it.
+func Unseen(u *UI, draw func()) (modal bool) {
+	u.Clip(Rect{-2, -2, 0, 0})
+	kept, before := u.sheet, u.modal
+	draw()
+	u.Unclip()
+	u.sheet.cut(kept)
+	return u.modal != 0 && u.modal != before
+}
+
 // Dismiss closes a modal overlay: from the next screen on keys are for others.
 func (u *UI) Dismiss() { u.modal = 0 }
 
