@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -137,7 +139,7 @@ func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 		names = append(names, m.Name)
 	}
 	theirs := func(e *log.Entry) bool {
-		return slices.ContainsFunc(names, func(name string) bool { return e.Who == name || strings.HasPrefix(e.What, name) })
+		return slices.ContainsFunc(names, func(name string) bool { return e.Who == name || tellsOf(e.What, name) })
 	}
 	own := false // the turn is theirs
 	for i := range v.Log.Entries {
@@ -152,4 +154,16 @@ func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 		}
 	}
 	return told
+}
+
+// tellsOf reports whether a line begins with a name: not with a longer one, nor with that of the
+// same with a number, nor with the name as the label of a ship that something happens to.
+func tellsOf(what, name string) bool {
+	rest, found := strings.CutPrefix(what, name)
+	if !found || name == "" {
+		return false
+	}
+	next, _ := utf8.DecodeRuneInString(rest)
+	number, _ := utf8.DecodeRuneInString(strings.TrimPrefix(rest, " "))
+	return next != ':' && !unicode.IsLetter(next) && !unicode.IsDigit(number)
 }

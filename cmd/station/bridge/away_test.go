@@ -39,3 +39,22 @@ func TestWhoIsBackReadsOfNobodyElse(t *testing.T) {
 		t.Errorf("told is %q, not %q", strings.Join(told, "; "), want)
 	}
 }
+
+func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
+	for _, c := range []struct {
+		what, name string
+		want       bool
+	}{
+		{"Grim's gunner fires", "Grim's gunner", true},
+		{"Grim's gunner 2 fires", "Grim's gunner", false},
+		{"Grim's gunner 2 fires", "Grim's gunner 2", true},
+		{"Grim's gunner 21 fires", "Grim's gunner 2", false},
+		{"Ox has moved", "Ox", true},
+		{"Oxbow has moved", "Ox", false},
+		{"Ox: kinetic takes 6 from the hull", "Ox", false},
+	} {
+		if got := tellsOf(c.what, c.name); got != c.want {
+			t.Errorf("%q tells of %q: %v", c.what, c.name, got)
+		}
+	}
+}
