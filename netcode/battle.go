@@ -48,9 +48,9 @@ func (s *Scenario) Size() say.Text {
 	switch few, many := s.People[0], s.People[1]; {
 	case few == 0:
 	case few == many:
-		parts = append(parts, say.Of("for %d", few))
+		parts = append(parts, say.Count(int(few), "for %d player", "for %d players"))
 	default:
-		parts = append(parts, say.Of("for %d to %d", few, many))
+		parts = append(parts, say.Of("for %d to %d players", few, many))
 	}
 	return say.List(parts)
 }

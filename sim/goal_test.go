@@ -23,7 +23,7 @@ func TestGoalsSayWhatTheyAsk(t *testing.T) {
 		{scenario.Goal{Kind: scenario.Survive, Round: 8}, "do not lose every ship before round 8 is over"},
 		{scenario.Goal{Kind: scenario.Survive, Round: 8, Ship: 2}, "do not lose Tally before round 8 is over"},
 		{scenario.Goal{Kind: scenario.Protect, Ship: 2}, "do not lose Tally"},
-		{scenario.Goal{Kind: scenario.Capture, Ship: 2}, "capture Tally: hold its bridge or, where it has no decks to board, disable it and lie within 300 ft"},
+		{scenario.Goal{Kind: scenario.Capture, Ship: 2}, "capture Tally: hold all its consoles or, where it has no decks to board, disable it and lie within 300 ft"},
 		{scenario.Goal{Kind: scenario.Hold, Round: 2}, "hold the marked place alone for 2 rounds"},
 		{scenario.Goal{Kind: scenario.Escape, Ship: 2}, "jump away with Tally"},
 		{scenario.Goal{Kind: scenario.Gather, Count: 3, Area: scenario.Area{From: deckplan.Square{X: 1, Y: 1}, To: deckplan.Square{X: 5, Y: 3}}},

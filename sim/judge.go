@@ -146,7 +146,7 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 		return g.Ship == 0 && canFight(w, g.Side) || s != nil && !s.State.Fallen()
 	case scenario.Capture:
 		if s != nil && action.DeckOf(&w.Fight, s.ID) >= 0 && w.plays(scenario.HouseCapture) {
-			return s.Side == g.Side // by those who hold its bridge
+			return s.Side == g.Side // by those who hold all its consoles
 		}
 		return s != nil && s.State == ships.Stable && isBeside(&w.Battle, g.Side, s)
 	case scenario.Escape:

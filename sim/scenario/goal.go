@@ -90,7 +90,7 @@ func (g *Goal) Says(n event.Names) string {
 	case Protect:
 		return "do not lose " + name
 	case Capture:
-		return fmt.Sprintf("capture %s: hold its bridge or, where it has no decks to board, disable it and lie within %d ft", name, Beside.Feet())
+		return fmt.Sprintf("capture %s: hold all its consoles or, where it has no decks to board, disable it and lie within %d ft", name, Beside.Feet())
 	case Hold:
 		return fmt.Sprintf("hold the marked place alone for %d rounds", g.Round)
 	case Escape:

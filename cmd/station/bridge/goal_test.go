@@ -20,7 +20,7 @@ func TestAGoalTellsOfConsoles(t *testing.T) {
 	p.Consoles = append(p.Consoles, picture.ConsoleRow{Console: scenario.Console{Seat: crew.Seat{Ship: 1}, Holder: 1}})
 	v := view.New(nil, p, 1)
 	g := &picture.GoalRow{Goal: scenario.Goal{Kind: scenario.Capture, Ship: 2}}
-	const want = "of the 4 consoles that are known there 2 are held"
+	const want = "2 of 4 known consoles held"
 	if says := v.Tell(goalSays(v, g)); !strings.Contains(says, want) {
 		t.Errorf("%q does not say %q", says, want)
 	}

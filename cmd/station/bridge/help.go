@@ -17,11 +17,11 @@ import (
 var (
 	unseen = []kit.Bound{
 		"target.next", "target.previous", "map.closer", "map.wider", "map.centre",
-		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.up", "window.down", "window.left", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
 	}
 	unseenOnDeck = []kit.Bound{
 		"any.left", "any.right", "any.up", "any.down", "boots.go", "choose.1", "boots.draw", "boots.level", "target.next", "map.closer", "map.wider",
-		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.up", "window.down", "window.left", "window.right", "window.press", "window.bindings", "window.settings", "window.tally", "window.fill", "any.back",
 	}
 	unseenInReel = []kit.Bound{"reel.before", "reel.after"}
 )

@@ -138,7 +138,7 @@ func goalSays(v *view.View, g *picture.GoalRow) say.Text {
 		}
 	}
 	if known > 0 {
-		says = say.Of("%s; of the %d consoles that are known there %d are held", says, known, held)
+		says = say.Of("%s; %d of %d known consoles held", says, held, known)
 	}
 	return says
 }

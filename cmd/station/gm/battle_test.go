@@ -34,7 +34,7 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	}
 	s.UI.Watch = true
 	press("F6", "Down")
-	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "30 minutes, for 2 to 6.") {
+	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "30 minutes, for 2 to 6 players.") {
 		t.Errorf("how long it takes and for how many it is stands nowhere: %s", says)
 	}
 	s.UI.Watch = false
