@@ -202,6 +202,9 @@ func TestNamesAreCleaned(t *testing.T) {
 	for in, want := range map[string]string{
 		"Ada":                          "Ada",
 		"  A\tda \n Lovelace ":         "A da Lovelace",
+		"Mo ":                          "Mo",
+		" Mo":                          "Mo",
+		"M  o\x7f":                     "M o",
 		"A\u030angstro\u0308m":         "Ångström",
 		"e\u0000\u0301":                "é",
 		"evil\u202egnirts":             "evilgnirts",

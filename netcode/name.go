@@ -23,6 +23,19 @@ func CleanTitle(s string) string {
 	}
 }
 
+// isPlain reports whether a line is of visible ASCII alone, with single spaces inside: there
+// is nothing to clean, which is so of nearly all of them.
+func isPlain(s string) bool {
+	space := true
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] > '~' || s[i] == ' ' && space {
+			return false
+		}
+		space = s[i] == ' '
+	}
+	return s == "" || !space
+}
+
 // maxMarks is how many marks may stand over one letter: what any language
 // needs, and too few to reach into the lines above.
 const maxMarks = 2
@@ -30,6 +43,9 @@ const maxMarks = 2
 // CleanLine does for any line what CleanName does for a name. Cleaning a clean
 // line changes nothing.
 func CleanLine(s string, max int) string {
+	if len(s) <= max && isPlain(s) {
+		return s
+	}
 	s = strings.Map(visible, strings.ToValidUTF8(s, ""))
 	s = norm.NFC.String(strings.Join(strings.Fields(s), " "))
 	n, marks := 0, maxMarks
