@@ -122,13 +122,13 @@ type stuff struct {
 	Scenario *scenario.Scenario
 }
 
-func packData(lib *shipyard.Library, sc *scenario.Scenario) (*Data, error) {
+func packData(s stuff) (*Data, error) {
 	var b bytes.Buffer
 	z, err := flate.NewWriter(&b, flate.DefaultCompression)
 	if err != nil {
 		return nil, err
 	}
-	if err := json.NewEncoder(z).Encode(stuff{lib, sc}); err != nil {
+	if err := json.NewEncoder(z).Encode(s); err != nil {
 		return nil, fmt.Errorf("the battle's data: %w", err)
 	}
 	if err := z.Close(); err != nil {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -36,12 +37,55 @@ func NewReader(r io.Reader) (*Reader, error) {
 	return new(Opener).Open(kept)
 }
 
-// Opener opens journals and snapshots, one after the other. What a battle is made
-// of it unpacks once as long as it is the same: nothing else takes as long. One
-// goroutine uses it.
+// Opener begins and opens journals and snapshots. What a battle is made of it packs and unpacks
+// once as long as it is the same: nothing else takes as long. One goroutine uses it.
 type Opener struct {
+	known []known // what was packed or unpacked lately, the oldest first
+}
+
+// known is what a battle is made of, packed and unpacked.
+type known struct {
 	packed []byte
 	made   stuff
+}
+
+// maxKnown is of how many battles an Opener remembers what they are made of.
+const maxKnown = 4
+
+// find is what is known of a battle, or nil.
+func (o *Opener) find(is func(known) bool) *known {
+	if i := slices.IndexFunc(o.known, is); i >= 0 {
+		return &o.known[i]
+	}
+	return nil
+}
+
+func (o *Opener) learn(k known) {
+	o.known = append(o.known[max(0, len(o.known)-maxKnown+1):], k)
+}
+
+// unpack unpacks what a battle is made of.
+func (o *Opener) unpack(d *Data) (stuff, error) {
+	if k := o.find(func(k known) bool { return bytes.Equal(k.packed, d.packed) }); k != nil {
+		return k.made, nil
+	}
+	made, err := d.unpack()
+	if err == nil {
+		o.learn(known{bytes.Clone(d.packed), made})
+	}
+	return made, err
+}
+
+// pack packs what a battle is made of.
+func (o *Opener) pack(s stuff) (*Data, error) {
+	if k := o.find(func(k known) bool { return k.made == s }); k != nil {
+		return &Data{k.packed}, nil
+	}
+	d, err := packData(s)
+	if err == nil {
+		o.learn(known{d.packed, s})
+	}
+	return d, err
 }
 
 // Open is NewReader for a journal in memory.
@@ -63,14 +107,11 @@ func (o *Opener) Open(kept []byte) (*Reader, error) {
 		j.good = next
 	}
 	j.last = j.Start.Tick
-	if !bytes.Equal(d.packed, o.packed) {
-		made, err := d.unpack()
-		if err != nil {
-			return nil, err
-		}
-		o.packed, o.made = bytes.Clone(d.packed), made
+	made, err := o.unpack(&d)
+	if err != nil {
+		return nil, err
 	}
-	j.Library, j.Scenario = o.made.Library, o.made.Scenario
+	j.Library, j.Scenario = made.Library, made.Scenario
 	return j, nil
 }
 

@@ -11,16 +11,19 @@ import (
 
 // Begin is the bytes that a journal of a world begins with. Events are those
 // before it that are to be told.
-func Begin(h Header, w *sim.World) ([]byte, error) {
+func Begin(h Header, w *sim.World) ([]byte, error) { return new(Opener).Begin(h, w) }
+
+// Begin is the function Begin.
+func (o *Opener) Begin(h Header, w *sim.World) ([]byte, error) {
 	s, err := w.Snapshot()
 	if err != nil {
 		return nil, err
 	}
-	return begin(&h, w, &State{Tick: w.Tick, World: s})
+	return o.begin(&h, w, &State{Tick: w.Tick, World: s})
 }
 
-func begin(h *Header, w *sim.World, s *State) ([]byte, error) {
-	d, err := packData(w.Library, w.Scenario)
+func (o *Opener) begin(h *Header, w *sim.World, s *State) ([]byte, error) {
+	d, err := o.pack(stuff{w.Library, w.Scenario})
 	if err != nil {
 		return nil, err
 	}

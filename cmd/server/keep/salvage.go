@@ -29,9 +29,7 @@ func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 		return nil, err
 	}
 	snapshots := readSnapshots(s.folder, name)
-	s.opening.Lock()
-	defer s.opening.Unlock()
-	return s.opener.Inspect(kept, snapshots...)
+	return s.Opener.Inspect(kept, snapshots...)
 }
 
 // Renew begins a journal of its own with what was offered of another, and has it

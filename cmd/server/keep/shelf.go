@@ -22,6 +22,7 @@ import (
 // of them it played last.
 type Shelf struct {
 	Random io.Reader // what journals are known by; chance
+	Opener *Opener   // of its journals; its own
 
 	folder Folder
 	mark   string // the file that names the last journals
@@ -29,9 +30,40 @@ type Shelf struct {
 
 	marking sync.Mutex // one mark at a time
 	opened  []string   // journals, in the order in which they were begun or gone on with
+}
 
-	opening sync.Mutex // one at a time
-	opener  journal.Opener
+// Opener begins and opens journals, for any number of shelves.
+type Opener struct {
+	mu     sync.Mutex
+	opener journal.Opener
+}
+
+// Begin is that of a journal.Opener.
+func (o *Opener) Begin(h journal.Header, w *sim.World) ([]byte, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.opener.Begin(h, w)
+}
+
+// Open is that of a journal.Opener.
+func (o *Opener) Open(kept []byte) (*journal.Reader, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.opener.Open(kept)
+}
+
+// Recover is that of a journal.Opener.
+func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*journal.Recovered, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.opener.Recover(kept, snapshots...)
+}
+
+// Inspect is that of a journal.Opener.
+func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*journal.Salvage, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.opener.Inspect(kept, snapshots...)
 }
 
 // ErrNothing means that there is no battle to go on with.
@@ -43,7 +75,7 @@ var errClosed = fmt.Errorf("%w: the table was closed", ErrNothing)
 // NewShelf is the shelf of a table in a folder. Tables of different ports may
 // share one.
 func NewShelf(f Folder, port string, log *slog.Logger) *Shelf {
-	return &Shelf{Random: rand.Reader, folder: f, mark: "table-" + port, log: log}
+	return &Shelf{Random: rand.Reader, Opener: new(Opener), folder: f, mark: "table-" + port, log: log}
 }
 
 // Begin begins the journal of a world, and brings that to the disk.
@@ -51,7 +83,7 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	var id [8]byte
 	_, _ = io.ReadFull(s.Random, id[:]) // never fails
 	h.Battle = binary.LittleEndian.Uint64(id[:])
-	begun, err := journal.Begin(h, w)
+	begun, err := s.Opener.Begin(h, w)
 	if err != nil {
 		return nil, err
 	}
@@ -206,9 +238,7 @@ func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 
 // recover is what has become of a journal.
 func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, error) {
-	s.opening.Lock()
-	r, err := s.opener.Recover(kept, readSnapshots(s.folder, name)...)
-	s.opening.Unlock()
+	r, err := s.Opener.Recover(kept, readSnapshots(s.folder, name)...)
 	switch {
 	case errors.Is(err, journal.ErrTorn):
 		return nil, fmt.Errorf("%w: %w", ErrNothing, err)
