@@ -44,6 +44,9 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
+// opener opens the journals of all nights: what their battles are made of is the same.
+var opener = new(keep.Opener)
+
 // load reads the data once: no battle changes it.
 var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
@@ -91,11 +94,18 @@ func TestFaultNights(t *testing.T) {
 }
 
 // Of what somebody is shown, the pictures of a tick in sampled are compared, drawn from
-// the seed, and all of the attentive ticks after something has happened to them: they come, change
-// seats or are ruled upon.
+// the seed, and those of the attentive ticks or the next one after something has happened to
+// them: they come, change seats or are ruled upon.
 const (
 	sampled   = 20
 	attentive = 8
+)
+
+// In one night of oftenIn, pictures come with each tick, in the others every seldom ticks, which
+// is no multiple of what else happens every few ticks. Most of what a night costs is pictures.
+const (
+	oftenIn = 16
+	seldom  = 17
 )
 
 // moment is a seat at a tick of the table.
@@ -108,7 +118,9 @@ type moment struct {
 type night struct {
 	*testing.T
 	seed uint64
-	dice *rand.Rand // of the night itself; everybody in it has their own
+	dice *rand.Rand    // of the night itself; everybody in it has their own
+	pace int64         // ticks from picture to picture
+	bots time.Duration // from a bot's order to its next
 	data *configs.Data
 	ctx  context.Context
 	over context.CancelFunc
@@ -142,6 +154,10 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 		t.Fatal(problems)
 	}
 	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Flat{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}}
+	n.pace, n.bots = seldom, time.Duration(2+n.dice.IntN(7))*time.Second
+	if n.dice.IntN(oftenIn) == 0 {
+		n.pace = 1
+	}
 	n.ctx, n.over = context.WithCancel(context.Background())
 	b, err := n.Battle("", seed)
 	if err != nil {
@@ -201,7 +217,9 @@ func (n *night) Battle(key string, seed uint64) (*table.Battle, error) {
 }
 
 func (n *night) shelf() *keep.Shelf {
-	return keep.NewShelf(n.disk, "0", slog.New(slog.DiscardHandler))
+	s := keep.NewShelf(n.disk, "0", slog.New(slog.DiscardHandler))
+	s.Opener = opener
+	return s
 }
 
 // random is where what must not be guessed comes from, which in a night can be: else it would
@@ -217,7 +235,7 @@ func (n *night) random(of string, number int) io.Reader {
 // battle is what the table fights in a world.
 func (n *night) battle(w *sim.World, k *keep.Keeper) *table.Battle {
 	return &table.Battle{
-		World: w, Journal: &witness{k, n}, Now: true, Pace: 2 * time.Second,
+		World: w, Journal: &witness{k, n}, Now: true, Pace: n.bots,
 		Minds: func(seat crew.Seat) table.Mind { return bot.New(seat, n.seed^uint64(seat.Ship)<<8^uint64(seat.Role)) },
 	}
 }
@@ -250,7 +268,7 @@ func (n *night) open(b *table.Battle) {
 	ctx, cancel := context.WithCancel(context.Background())
 	door := netcode.NewInMemory()
 	t := table.New(table.Settings{
-		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Measured: n.measure, Until: n.look, Random: n.random("tokens", n.kills),
+		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Measured: n.measure, Frames: int(n.pace), Until: n.look, Random: n.random("tokens", n.kills),
 		Audit: slog.New(slog.NewJSONHandler(new(bytes.Buffer), nil)),
 	})
 	n.tables.Go(func() { _ = t.Serve(ctx, door) })
@@ -316,11 +334,14 @@ func (n *night) look(w *sim.World) bool {
 	return false
 }
 
+// attentive is for how many ticks all pictures are compared.
+func (n *night) attentive() int64 { return max(attentive, n.pace) }
+
 // watch has the pictures of a seat compared from now on, and all of the next ticks'.
 func (n *night) watch(seat crew.Seat) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	n.watched[seat] = n.now + attentive
+	n.watched[seat] = n.now + n.attentive()
 }
 
 // watchAll has all pictures of the next ticks compared, for all who are shown them.
@@ -328,7 +349,7 @@ func (n *night) watchAll() {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	for seat := range n.watched {
-		n.watched[seat] = n.now + attentive
+		n.watched[seat] = n.now + n.attentive()
 	}
 }
 
@@ -344,7 +365,7 @@ func (n *night) see(who *person, p *picture.Picture) {
 	}
 	seat := p.Head.Seat
 	if who.looks != seat {
-		who.looks, n.watched[seat] = seat, n.now+attentive
+		who.looks, n.watched[seat] = seat, n.now+n.attentive()
 	}
 	want, there := n.shown[moment{p.Tick, seat}]
 	if !there || p.Tick > n.now {
@@ -500,7 +521,7 @@ func (n *night) judge(players []*player) {
 		if err != nil {
 			n.Fatal(err)
 		}
-		r, err := journal.NewReader(bytes.NewReader(b))
+		r, err := opener.Open(b)
 		if err != nil {
 			n.Errorf("%s: %v", name, err)
 			continue
