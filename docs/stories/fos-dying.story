@@ -131,7 +131,6 @@ show person hal
 # Hit points end it. Getting up is an action of its own.
 gm person heal hal 4
   Hal regains 4, now 4.
-  Hal is downed no longer.
   Hal can get up.
 show person hal
   able at 5 4 on level 1, 4 of 20 hit points, AC 12

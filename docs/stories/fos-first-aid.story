@@ -118,7 +118,6 @@ show person gus
 # Healed, one gets up by an action of one's own; the two actions fewer count as they are regained.
 gm person heal hal 3
   Hal regains 3, now 3.
-  Hal is downed no longer.
   Hal can get up.
 pass to hal.boots
   The turn of Hal begins.

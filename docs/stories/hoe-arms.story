@@ -269,7 +269,6 @@ show person vic
   unconscious; prone
 # The dead regain nothing: not by a potion, a spell or a GM.
 gm person hp vic 1
-  Vic is unconscious no longer.
   Vic wakes.
   The GM rules: Vic has 1 Health.
 gm person hurt vic 1 physical

@@ -209,7 +209,6 @@ mis.boots attack cal
   Cal is seeing things.
   Cal: 1 of 3 Mortality lost.
 gm person hp cal 60
-  Cal is unconscious no longer.
   Cal wakes.
   The GM rules: Cal has 60 Health.
 gm person rest cal

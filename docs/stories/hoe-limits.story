@@ -89,7 +89,6 @@ len.boots attack mid with ballista
   Mid falls unconscious.
 gm person heal mid 6
   Mid regains 6, now 6.
-  Mid is unconscious no longer.
   Mid wakes.
 pass to mid.boots
   The turn of Mid begins.

@@ -30,7 +30,6 @@ ann.boots use bomb on bob
   Cid is killed at once: the damage was massive. They are entitled to their last words.
 gm person heal bob 6
   Bob regains 6, now 6.
-  Bob is unconscious no longer.
   Bob wakes.
 dice d20=5 d6=3 d6=3
 ann.boots cast hoarfrost on bob

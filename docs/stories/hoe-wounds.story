@@ -73,7 +73,6 @@ show person ana
   dying at 2 2 on level 1, 0 of 20 Health, Defense 10
   unconscious; prone; maul in hand
 gm person hp ana 20
-  Ana is unconscious no longer.
   Ana wakes.
   The GM rules: Ana has 20 Health.
 gm person rest ana
@@ -101,7 +100,6 @@ gm person hurt ana 1 physical
   Ana takes physical: 1 from Health.
   Ana: 1 of 2 Mortality lost.
 gm person hp ana 20
-  Ana is unconscious no longer.
   Ana wakes.
   The GM rules: Ana has 20 Health.
 gm person relieve ana infected

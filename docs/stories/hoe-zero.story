@@ -75,7 +75,6 @@ pass
   The turn of Cal begins.
   Cal, Mortality check: d20 20 against 10, critical success.
   Cal regains 1, now 1.
-  Cal is unconscious no longer.
   Cal wakes.
   The turn of Dee begins.
 show person cal
@@ -130,7 +129,6 @@ show person dee
 # Mortality comes back with a rest, not with healing.
 gm person heal dee 4
   Dee regains 4, now 4.
-  Dee is unconscious no longer.
   Dee wakes.
 gm person hp dee 0
   Dee falls unconscious.
@@ -161,7 +159,6 @@ show person ben
   unconscious; prone
 gm person heal ben 8
   Ben regains 8, now 8.
-  Ben is unconscious no longer.
   Ben wakes.
 dice 8
 gm person hurt ben 8 physical attack

@@ -69,7 +69,6 @@ gm person hp boss 0
   Boss is down.
   They waver.
 gm person hp boss 10
-  Boss is unconscious no longer.
   Boss wakes.
   The GM rules: Boss has 10 hit points.
 # Mate, who has yet to come, is not down; comes, and goes down as others do. Two are up, which is too many.
@@ -88,7 +87,6 @@ gm person hp mate 0
   Mate is down.
 # Mate comes once.
 gm person hp cook 10
-  Cook is unconscious no longer.
   Cook wakes.
   The GM rules: Cook has 10 hit points.
 gm person hp cook 0

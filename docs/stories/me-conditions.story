@@ -142,7 +142,6 @@ show person ana
   unconscious; prone
 gm person heal ana 10
   Ana regains 10, now 10.
-  Ana is unconscious no longer.
   Ana wakes.
 pass to ana.boots
   The turn of Foe begins.

@@ -30,7 +30,6 @@ pass to red.boots
   The turn of Ana begins.
   The turn of Red begins.
   Red regains 4, now 4.
-  Red is unconscious no longer.
   Red wakes.
 show person red
   able at 8 5 on level 1, 4 of 33 hit points, AC 11

@@ -34,7 +34,6 @@ ana.boots release
   Ana lets go of Pal.
 gm person heal pal 5
   Pal regains 5, now 5.
-  Pal is unconscious no longer.
   Pal wakes.
 gm person hp foe 0
   Foe falls unconscious.

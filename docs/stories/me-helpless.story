@@ -117,7 +117,6 @@ cas.boots attack ana with filament
   Ana is stable no longer.
   Ana: 2 of 3 failures, 0 of 3 successes.
 gm person hp ana 1
-  Ana is unconscious no longer.
   Ana wakes.
   The GM rules: Ana has 1 hit points.
 gm person hp ana 0

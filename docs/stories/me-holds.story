@@ -103,7 +103,6 @@ gun.boots attack vic with warden spare
   refused [ME-KNOCKOUT] Warden rifle cannot spare a life
 # The dead regain nothing.
 gm person hp vic 1
-  Vic is unconscious no longer.
   Vic wakes.
   The GM rules: Vic has 1 hit points.
 gm person hurt vic 200 piercing

@@ -31,7 +31,6 @@ gm person hurt foe 40 fire
   Foe is killed at once: the damage was massive.
 # It is a minute, ten rounds of 6 s, until the shields are full.
 gm person hp ana 3
-  Ana is unconscious no longer.
   Ana wakes.
   The GM rules: Ana has 3 hit points.
 wait 9 rounds

@@ -46,7 +46,6 @@ show person ana
   unconscious; prone
 wait 1 tick
   Ana regains 1, now 1.
-  Ana is unconscious no longer.
   Ana wakes.
 show person ana
   able at 1 1 on level 1, 1 of 12 hit points, AC 12

@@ -116,7 +116,6 @@ gm person hp cas 0
   The GM rules: Cas has 0 hit points.
   The turn of Foe begins.
 gm person hp cas 60
-  Cas is unconscious no longer.
   Cas wakes.
   The GM rules: Cas has 60 hit points.
 # A blow by a power is a melee attack, and can spare a life; a bolt cannot. Two dice from level 5 on.

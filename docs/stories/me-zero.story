@@ -96,7 +96,6 @@ pass
   The turn of Cole begins.
   Cole, death save: d20 20 against 10, critical success.
   Cole regains 1, now 1.
-  Cole is unconscious no longer.
   Cole wakes.
 show person cole
   able at 1 5 on level 1, 1 of 12 hit points, AC 12
@@ -168,7 +167,6 @@ gm person hurt dora 11 fire
   Dora: 1 of 3 failures, 0 of 3 successes.
 gm person heal dora 1
   Dora regains 1, now 1.
-  Dora is unconscious no longer.
   Dora wakes.
 show person dora
   able at 1 7 on level 1, 1 of 12 hit points, AC 12
@@ -181,7 +179,6 @@ gm person hurt dora 3 fire critical
   Dora: 2 of 3 failures, 0 of 3 successes.
 gm person heal dora 1
   Dora regains 1, now 1.
-  Dora is unconscious no longer.
   Dora wakes.
 gm person hp dora 0
   Dora falls unconscious.
@@ -238,7 +235,6 @@ show person cole
   unconscious; prone
 gm person heal cole 3
   Cole regains 3, now 3.
-  Cole is unconscious no longer.
   Cole wakes.
 # Units of the GM's die at 0, unless they are special.
 gm person hurt gus 12 piercing

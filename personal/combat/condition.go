@@ -188,7 +188,20 @@ func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 // shed takes those of somebody's conditions away that are over, and then does what comes
 // of each. One that they are in for another reason goes on.
 func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
-	var gone []personal.Affliction
+	gone := lift(f, p, over)
+	for i, a := range gone {
+		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {
+			continue
+		}
+		pass(f, p, a.Condition)
+		if then != nil {
+			then(f, p, a)
+		}
+	}
+}
+
+// lift takes those of somebody's conditions away that are over, with what they imply.
+func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
 	left := mostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
 	for i := range p.Conditions {
@@ -203,21 +216,19 @@ func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 		unimply(f, p, gone[i].Condition, gone[i].By)
 	}
 	keepLeft(f, p, left)
-	for i, a := range gone {
-		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {
-			continue
-		}
-		pass(f, p, a.Condition)
-		if then != nil {
-			then(f, p, a)
-		}
-	}
+	return gone
 }
 
-// pass is what comes of the end of a condition.
+// pass tells that a condition ends, and does what comes of it.
 func pass(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
+	leave(f, p, condition)
+}
+
+// leave is what comes of the end of a condition.
+func leave(f *personal.Fight, p *personal.Person, condition int16) {
+	c := &f.Book().Conditions[condition]
 	if condition == f.Book().Roles[rulebook.PartHeld] {
 		ungrip(f, p)
 	}

@@ -210,8 +210,11 @@ func Wake(f *personal.Fight, p *personal.Person) {
 	if book.Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
-	Relieve(f, p, book.Roles[rulebook.PartDown])
 	f.Tell(p, &personal.Woke{Person: p.ID, Awake: book.Zero.Awake})
+	down := book.Roles[rulebook.PartDown]
+	if gone := lift(f, p, func(a *personal.Affliction) bool { return a.Condition == down }); len(gone) > 0 && !f.Suffers(p, down) {
+		leave(f, p, down) // that it ends has been told
+	}
 }
 
 // Die is the end of somebody, with last words where the book grants them

@@ -140,7 +140,6 @@ gm person hurt wea 1 laser
   Wea is stable no longer.
   Wea: 1 of 4 dying.
 gm person hp wea 5
-  Wea is downed no longer.
   Wea wakes.
   The GM rules: Wea has 5 hit points.
 gm person hurt wea 5 laser critical
