@@ -66,14 +66,7 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	}
 	f := &Film{UI: ui, player: p, seat: seat, fps: fps, screen: screen.New(), log: &log.Log{}}
 	f.log.Clock = func(int64) float64 { return f.clock }
-	f.log.Hostile = func(id space.ID) bool {
-		k := f.now.Contact(id)
-		return k != nil && k.Side != f.now.Head.Side
-	}
-	f.log.Enemy = func(id crew.ID) bool {
-		k := f.now.Person(id)
-		return k != nil && k.Side != f.now.Head.Side
-	}
+	f.log.Judge(func() *picture.Picture { return f.now })
 	for f.now == nil || f.now.Head.Round < first {
 		more, err := f.step()
 		if err != nil {

@@ -11,7 +11,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // feed puts the pictures of one seat together.
@@ -174,14 +173,7 @@ func (f *feed) tell(at time.Time) {
 	if f.now == nil {
 		return
 	}
-	f.log.Hostile = func(id space.ID) bool {
-		k := f.now.Contact(id)
-		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Role != crew.GM
-	}
-	f.log.Enemy = func(id crew.ID) bool {
-		k := f.now.Person(id)
-		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Role != crew.GM
-	}
+	f.log.Judge(func() *picture.Picture { return f.now })
 	f.log.Clock = func(tick int64) float64 {
 		if f.now.Tick-tick > stale {
 			return longAgo

@@ -71,11 +71,15 @@ func pages(u *kit.UI) string {
 	return u.Label("log.up") + " " + u.Label("log.down")
 }
 
+// head is who has done what: a sentence, or who threw what, or who said it.
 func (e *Entry) head() say.Text {
-	if e.Who == "" {
-		return say.Name(e.What)
+	switch {
+	case e.Kind == 0:
+		return say.Label(e.Who, e.What)
+	case e.Who != "" && e.named():
+		return say.Label(begun(e.Who), e.What)
 	}
-	return say.Label(e.Who, e.What)
+	return say.Name(e.Title())
 }
 
 func (e *Entry) headType(u *kit.UI) kit.Type {

@@ -13,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -69,7 +70,7 @@ type Log struct {
 	Entries  []Entry
 	Count    int                      // of all entries ever, those that were dropped too
 	Hostile  func(space.ID) bool      // to the seat; nil: nobody is
-	Enemy    func(crew.ID) bool       // on a deck; nil: nobody is
+	Enemy    func(crew.ID) bool       // of the seat, on a deck; nil: nobody is
 	Clock    func(tick int64) float64 // seconds; nil: the battle's own
 	Language *say.Language            // in which it tells; nil: English
 	deeds    []Deeds
@@ -104,6 +105,27 @@ func (l *Log) Add(e event.Event, n Names) {
 	}
 	l.count(e.Fact, s)
 	l.push(entry)
+}
+
+// Judge has the log tell friend from foe by what a seat sees now. Whom it does not see is a foe:
+// it sees all of its own side. A GM has no foes.
+func (l *Log) Judge(now func() *picture.Picture) {
+	foe := func(side event.Side, seen bool) bool {
+		head := &now().Head
+		return head.Seat.Role != crew.GM && (!seen || side != head.Side)
+	}
+	l.Hostile = func(id space.ID) bool {
+		if k := now().Contact(id); k != nil {
+			return foe(k.Side, true)
+		}
+		return foe(0, false)
+	}
+	l.Enemy = func(id crew.ID) bool {
+		if k := now().Person(id); k != nil {
+			return foe(k.Side, true)
+		}
+		return foe(0, false)
+	}
 }
 
 // Say notes what somebody has said.
@@ -283,15 +305,24 @@ func (e *Entry) Colour() kit.Colour {
 	return e.Tone.Colour()
 }
 
+// named reports whether the entry tells a roll by its name, as that of a check.
+func (e *Entry) named() bool { return e.Named || e.What != "" && capital(e.What) }
+
 // Title is who has done what.
 func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
-		return e.What
-	case e.Named || e.What != "" && capital(e.What): // a check by its name
-		return e.Who + ", " + e.What
+		return begun(e.What)
+	case e.named():
+		return begun(e.Who + ", " + e.What)
 	}
-	return e.Who + " " + e.What
+	return begun(e.Who + " " + e.What)
+}
+
+// begun is a text with a capital: somebody may have no name.
+func begun(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:]
 }
 
 // Told is the entry on one line.

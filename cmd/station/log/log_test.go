@@ -12,6 +12,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -74,7 +75,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	if e.Who != "Ada Finch" || len(e.Throws) != 1 || e.Result != "hit" || e.Foe {
 		t.Errorf("an attack on foot reads %+v", e)
 	}
-	if e = &l.Entries[4]; e.Told() != p.SeatName(foe)+", Evade: lost" {
+	if e = &l.Entries[4]; e.Told() != "An unknown ship, Evade: lost" {
 		t.Errorf("a contest is told as %q", e.Told())
 	}
 	if e = &l.Entries[6]; e.Who != "Bo" || e.Tone != Well || !e.Foe {
@@ -109,5 +110,54 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	}
 	if want := []string{"Somebody", "Ada Finch", "Somebody"}; !slices.Equal(told, want) {
 		t.Errorf("four turns are told as %q, not as %q", told, want)
+	}
+}
+
+// A heading is a sentence, or a roll by its name; what somebody says stands behind their name.
+func TestHeadings(t *testing.T) {
+	p := &picture.Picture{}
+	p.Contacts = []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	var l Log
+	l.Say(1, "Mara", "hello")
+	for _, f := range []event.Fact{
+		&ships.Attacked{By: gunner, Target: 2, Roll: dice.Roll{Cause: "light laser"}},
+		&ships.DestructionSaved{Ship: 1},
+		&personal.Attacked{By: 9, Target: 8, Weapon: "pistol"},
+	} {
+		l.Add(event.Event{Fact: f}, p)
+	}
+	for i, want := range []string{
+		"Mara: hello",
+		p.SeatName(gunner) + " fires the light laser at Magpie",
+		"Hesper: destruction save",
+		"Somebody attacks somebody, pistol",
+	} {
+		if got := say.English(l.Entries[i].head(), p); got != want {
+			t.Errorf("a heading reads %q, not %q", got, want)
+		}
+	}
+}
+
+// Who is not seen is a foe: what such a one does well is bad.
+func TestTheUnseenAreFoes(t *testing.T) {
+	p := &picture.Picture{}
+	p.Head.Side = 1
+	p.People = []picture.PersonRow{{ID: 4, Side: 1}, {ID: 5, Side: 2}}
+	p.Contacts = []picture.Contact{{ID: 1, Side: 1}, {ID: 2, Side: 2}}
+	var l Log
+	l.Judge(func() *picture.Picture { return p })
+	for id, foe := range map[crew.ID]bool{4: false, 5: true, 6: true} {
+		if l.Enemy(id) != foe {
+			t.Errorf("person %d is a foe: %v", id, !foe)
+		}
+	}
+	for id, foe := range map[space.ID]bool{1: false, 2: true, 3: true} {
+		if l.Hostile(id) != foe {
+			t.Errorf("ship %d is a foe: %v", id, !foe)
+		}
+	}
+	if p.Head.Seat.Role = crew.GM; l.Enemy(5) || l.Hostile(3) {
+		t.Error("a GM has foes")
 	}
 }
