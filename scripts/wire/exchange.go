@@ -63,20 +63,20 @@ func exchange(comments) (string, error) {
 		{true, "says who it is", &netcode.Hello{Protocol: netcode.Protocol, Build: "example", Name: "Ada"}},
 		{false, "lets it in", &netcode.Welcome{Protocol: netcode.Protocol, Build: "1.0.0", Token: token, Table: "The long watch", Client: 1, Ticks: 20}},
 		{true, "sits down as the gunner of ship 1", &netcode.Sit{Seat: gunner}},
-		{false, "shows who is there", &netcode.Lobby{
+		{false, "shows who is at the table", &netcode.Lobby{
 			Scenario: "The Toll at Lantern Gap", State: netcode.Playing, Wait: 60,
 			Ships:   []netcode.Ship{{ID: 1, Name: "Hesper", Class: "Gallant corvette"}},
 			Seats:   []netcode.Seat{{Seat: helm, Holder: netcode.Bot, Who: "Ilka Moreau"}, {Seat: gunner, Holder: netcode.Taken, Who: "Ada", Client: 1}},
 			Players: []netcode.Player{{Client: 1, Name: "Ada", Here: true}},
 		}},
-		{false, "tells what has happened", &netcode.Events{Events: []event.Event{{Tick: 98, Fact: &sim.RoundBegan{Round: 1}}}}},
+		{false, "reports what has happened", &netcode.Events{Events: []event.Event{{Tick: 98, Fact: &sim.RoundBegan{Round: 1}}}}},
 		{false, "shows a whole picture: sections 0 (head) and 3 (contacts)", &netcode.Frame{Frame: picture.Diff(nil, was)}},
-		{true, "has put it together", &netcode.Ack{Tick: 100}},
-		{false, "shows what differs three ticks later: the round. The ship has flown on as foretold", &netcode.Frame{Frame: picture.Diff(was, is)}},
+		{true, "acknowledges it", &netcode.Ack{Tick: 100}},
+		{false, "shows the difference three ticks later: the round. The ship has flown on as predicted", &netcode.Frame{Frame: picture.Diff(was, is)}},
 		{true, "calls something to the crew", &netcode.Order{Order: sim.Order{Seat: gunner, Number: 1, Intent: &deployment.Call{Word: "Now!"}}}},
-		{false, "has obeyed", &netcode.Answer{Number: 1, Accepted: true}},
+		{false, "has obeyed it", &netcode.Answer{Number: 1, Accepted: true}},
 		{true, "ends its turn", &netcode.Order{Order: sim.Order{Seat: gunner, Number: 2, Intent: &sim.EndTurn{}}}},
-		{false, "has not", &netcode.Answer{Number: 2, Rule: "SHIP-ACTION", Why: "it is not your turn"}},
+		{false, "refuses that", &netcode.Answer{Number: 2, Rule: "SHIP-ACTION", Why: "it is not your turn"}},
 		{true, "leaves", &netcode.Goodbye{}},
 	} {
 		raw, err := bytesOf(step.m, step.client)
