@@ -362,16 +362,13 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	bodies := f.between(room[:0], deck, from, q)
 	own := by != nil && f.Covers(by, from)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
-		over := high || own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
-		switch c := CoverOf(f.Cell(deck, at)); {
-		case c == space.ThreeQuartersCover && high:
-			thing = max(thing, space.HalfCover)
-		case c == space.ThreeQuartersCover || !over:
-			thing = max(thing, c)
+		over := own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
+		if c := CoverOf(f.Cell(deck, at)); c == space.ThreeQuartersCover || !over {
+			thing = max(thing, seenOver(c, high))
 		}
 		i := slices.IndexFunc(bodies, func(p *Person) bool { return f.Covers(p, at) })
 		if i >= 0 && bodies[i] != by && bodies[i] != target {
-			if c := bodyCover(f, bodies[i], target); c > s.Cover {
+			if c := seenOver(bodyCover(f, bodies[i], target), high); c > s.Cover {
 				s = Shelter{c, bodies[i]}
 			}
 		}
@@ -381,6 +378,18 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 		s = Shelter{Cover: thing}
 	}
 	return s
+}
+
+// seenOver is what a cover of things or creatures is worth, against somebody higher up
+// or not (ME-COVER-HIGH).
+func seenOver(c space.Cover, high bool) space.Cover {
+	switch {
+	case !high:
+		return c
+	case c == space.ThreeQuartersCover:
+		return space.HalfCover
+	}
+	return space.NoCover
 }
 
 // between adds to a list those who may take a square of the line between two.
