@@ -311,6 +311,7 @@ func (g *station) poll(now time.Time) {
 	}
 	g.link.News = nil
 	g.talk = append(g.talk, g.link.Talk...)
+	g.talk = g.talk[max(0, len(g.talk)-keptTalk):]
 	g.link.Talk = nil
 	if g.link.Turned {
 		g.link.Turned = false
@@ -463,6 +464,9 @@ func (g *station) showDoor() {
 		g.knock(wish.Join)
 	}
 }
+
+// keptTalk is how many lines of talk the hall keeps: more than any window shows.
+const keptTalk = 100
 
 func (g *station) showHall() {
 	l := g.link

@@ -65,7 +65,8 @@ func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
 	if err != nil {
 		return
 	}
-	s.Offers = append(s.Offers, Offer{World: w, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick})
+	was := Offer{World: w, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick}
+	defer func() { s.Offers = append(s.Offers, was) }() // behind the one of the same tick that knows more
 	if j.Start.Offset > int64(len(kept)) {
 		return
 	}
@@ -73,10 +74,9 @@ func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
 	if err != nil {
 		return
 	}
-	offer := Offer{World: on, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick}
 	j.kept, j.good, j.last = kept, int(j.Start.Offset), w.Tick
 	if err := j.replay(on, func(*sim.Result) {}, func(*State) {}); err == nil || errors.Is(err, ErrTorn) {
-		s.Offers = append(s.Offers, offer)
+		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.Good()), Snapshot: w.Tick})
 	}
 }
 

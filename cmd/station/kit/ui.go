@@ -295,7 +295,8 @@ func (u *UI) Escaped() bool {
 
 // takeKey takes a key from those that went down, or a mark from what was typed.
 func (u *UI) takeKey(k Key) bool {
-	if k == "?" && slices.Contains(u.In.Typed, '?') { // wherever it stands on the keyboard
+	if i := slices.Index(u.In.Typed, '?'); k == "?" && i >= 0 { // wherever it stands on the keyboard
+		u.In.Typed = slices.Delete(slices.Clone(u.In.Typed), i, i+1)
 		return true
 	}
 	for i, x := range u.In.Keys {

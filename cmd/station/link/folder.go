@@ -3,7 +3,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -54,20 +53,4 @@ func (f folder) lock(name string) (io.Closer, bool) {
 	lock := flock.New(f.path(name) + ".lock")
 	mine, err := lock.TryLock()
 	return lock, mine && err == nil
-}
-
-// write writes a file whole or not at all, for its owner's eyes alone.
-func write(path, text string) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".*") // with mode 0600
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(text)
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	return nil
 }

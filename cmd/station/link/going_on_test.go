@@ -54,6 +54,8 @@ func TestStationGoesOnFromWhatItHolds(t *testing.T) {
 		held = show(table, held)
 	}
 
+	l.Ready(true)
+	hear[*netcode.Ready](t, table)
 	table.Close(netcode.Gone, "")
 	back := make(chan struct{})
 	go func() { table, hello = accept(t, d); close(back) }()

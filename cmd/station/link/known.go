@@ -1,10 +1,12 @@
 package link
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"broadside/netcode"
@@ -56,15 +58,22 @@ func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 	if pin := k.Pin(place); unpinned(place) || pin != nil && *pin == key {
 		return nil
 	}
-	kept := k.tables[:0]
-	for _, t := range k.tables {
-		if t.place != place {
-			kept = append(kept, t)
-		}
-	}
+	k.merge()
+	kept := slices.DeleteFunc(k.tables, func(t known) bool { return t.place == place })
 	k.tables = append(kept, known{place, key})
 	k.tables = k.tables[max(0, len(k.tables)-maxKnown):]
 	return k.write()
+}
+
+// merge adds what other stations of this machine have written to the file since it was read.
+func (k *Known) merge() {
+	others, err := ReadKnown(k.path)
+	if err != nil {
+		return // writing it will fail too, and says so
+	}
+	k.tables = append(slices.DeleteFunc(k.tables, func(t known) bool {
+		return slices.ContainsFunc(others.tables, func(o known) bool { return o.place == t.place })
+	}), others.tables...)
 }
 
 func (k *Known) write() error {
@@ -78,8 +87,24 @@ func (k *Known) write() error {
 	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
 	}
-	if err := os.WriteFile(k.path, []byte(b.String()), 0o600); err != nil {
+	if err := write(k.path, b.String()); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
+	}
+	return nil
+}
+
+// write writes a file whole or not at all, for its owner's eyes alone.
+func write(path, text string) error {
+	f, err := os.CreateTemp(filepath.Dir(path), ".*") // with mode 0600
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
 	}
 	return nil
 }

@@ -14,7 +14,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim"
 	"broadside/sim/say"
 )
 
@@ -57,7 +56,8 @@ type Link struct {
 	looked  time.Time // when a seat of several was last looked from
 	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
 	briefed bool      // a battle has been told of, and the lobby is yet to tell of it
-	number  uint32
+	ready   bool      // what the player has said last
+	orders  orders
 	feed    feed
 	lessons
 	loss loss
@@ -243,7 +243,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.loss.why, l.fresh, l.place, l.heard, l.number = d.link, d.welcome, "", true, d.place, now, d.welcome.Orders
+	l.link, l.Welcome, l.loss.why, l.fresh, l.place, l.heard = d.link, d.welcome, "", true, d.place, now
 	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
 		if err != nil {
 			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
@@ -256,10 +256,11 @@ func (l *Link) answered(d dialed, now time.Time) {
 	case d.welcome.Base != 0: // and the seat is kept
 		l.fresh = false
 		l.feed.resume()
-		l.Ready(true)
+		l.stayReady()
 	case l.seat.Role != crew.NoRole:
 		l.feed.restart() // the table tells everything again
 	}
+	l.resumeOrders()
 }
 
 // enter takes the state of the table in. Of a battle before, nothing is kept,
@@ -270,6 +271,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 		l.News = append(l.News, news(l.Lobby, m)...)
 	}
 	had := l.Mine() != nil && l.Mine().Seat == l.seat
+	free := l.Lobby != nil && vacant(l.Lobby, l.seat)
 	same := l.Lobby != nil && m.Scenario == l.Lobby.Scenario
 	l.Lobby = m
 	mine := l.Mine()
@@ -278,7 +280,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	l.fresh, l.briefed = false, false
 	switch {
 	case turned:
-		l.Turned, l.Another, l.seat = true, another, crew.Seat{}
+		l.Turned, l.Another, l.seat, l.ready, l.orders.unanswered = true, another, crew.Seat{}, false, nil
 		if another {
 			l.Reel, l.Missed, l.Report = nil, nil, nil
 		}
@@ -290,15 +292,16 @@ func (l *Link) enter(m *netcode.Lobby) {
 	case fresh && mine != nil:
 		l.seat = mine.Seat
 		l.lookAmong()
-		if sat {
-			l.Ready(true)
-		}
+		l.stayReady()
 	case had && mine != nil && mine.Seat != l.seat: // given up, or lost
 		l.Look(mine.Seat)
-	case fresh && sat, sat && mine == nil && vacant(m, l.seat):
-		// Who sat there, perhaps this station before it was killed, is gone.
+	case fresh && sat, sat && mine == nil && !free && vacant(m, l.seat):
+		// Whoever sat there, perhaps this station before it was killed, is gone.
+		ready := l.ready
 		l.Sit(l.seat)
-		l.Ready(true)
+		if ready {
+			l.Ready(true)
+		}
 	}
 }
 
@@ -349,6 +352,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	case *netcode.Visit:
 		l.Visit = m
 	case *netcode.Answer:
+		l.orders.settle(m.Number)
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, l.feed.words(r.Why)})
 			l.refused++
@@ -412,7 +416,7 @@ func (l *Link) send(m netcode.Message) {
 
 // Sit asks for a seat in place of all others. What the last one saw is forgotten.
 func (l *Link) Sit(seat crew.Seat) {
-	l.seat = seat
+	l.seat, l.ready = seat, false
 	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat})
 }
@@ -449,13 +453,23 @@ func (l *Link) relook(now time.Time) {
 
 // Stand gives all seats up.
 func (l *Link) Stand() {
-	l.seat = crew.Seat{}
+	l.seat, l.ready = crew.Seat{}, false
 	l.feed.restart()
 	l.send(&netcode.Stand{})
 }
 
-// Ready reports whether the player here is ready.
-func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
+// Ready says whether the player here is ready.
+func (l *Link) Ready(ready bool) {
+	l.ready = ready
+	l.send(&netcode.Ready{Ready: ready})
+}
+
+// stayReady says once more that the player is ready, which the table forgets of guests who are away.
+func (l *Link) stayReady() {
+	if l.ready {
+		l.Ready(true)
+	}
+}
 
 // Say says something to the table.
 func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
@@ -487,18 +501,6 @@ func (l *Link) AskReport() { l.send(&netcode.Report{}) }
 // Relieve asks for something to be done about somebody who is away.
 func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
 	l.send(&netcode.Absence{Seat: seat, How: how, Seconds: seconds})
-}
-
-// Order gives orders from the seat whose picture is shown.
-func (l *Link) Order(intents []sim.Intent) {
-	seat := l.seat
-	if l.feed.now != nil {
-		seat = l.feed.now.Head.Seat
-	}
-	for _, i := range intents {
-		l.number++
-		l.send(&netcode.Order{Order: sim.Order{Seat: seat, Number: l.number, Intent: i}})
-	}
 }
 
 // Seat is the seat that was asked for last.

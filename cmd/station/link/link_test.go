@@ -258,6 +258,15 @@ func TestKnownTables(t *testing.T) {
 	if pin := again.Pin(place); pin == nil || *pin != key {
 		t.Errorf("the new key of the table is %v", pin)
 	}
+
+	// The first station of the machine still runs, and meets another table.
+	const other = "192.0.2.2:7620"
+	if err := k.Remember(other, netcode.Fingerprint{5}); err != nil {
+		t.Fatal(err)
+	}
+	if both, err := ReadKnown(path); err != nil || both.Pin(place) == nil || *both.Pin(place) != key || both.Pin(other) == nil {
+		t.Errorf("the file has lost a table, or its new key: %+v, %v", both, err)
+	}
 }
 
 // beyond is the door's place by a name, as another machine's: a station trusts

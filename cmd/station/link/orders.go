@@ -1,0 +1,77 @@
+package link
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/say"
+)
+
+// keptAnswers is how many answers a table keeps for orders that are given again (docs/wire.md).
+const keptAnswers = 64
+
+// orders numbers the orders of this station, and keeps those without an answer.
+type orders struct {
+	last       uint32
+	unanswered []*netcode.Order // at most keptAnswers, the latest
+}
+
+// number gives an order its number.
+func (o *orders) number(order sim.Order) *netcode.Order {
+	o.last++
+	order.Number = o.last
+	m := &netcode.Order{Order: order}
+	if len(o.unanswered) == keptAnswers {
+		o.unanswered = o.unanswered[1:]
+	}
+	o.unanswered = append(o.unanswered, m)
+	return m
+}
+
+// settle forgets the order with a number.
+func (o *orders) settle(number uint32) {
+	for i, m := range o.unanswered {
+		if m.Number == number {
+			o.unanswered = append(o.unanswered[:i:i], o.unanswered[i+1:]...)
+			return
+		}
+	}
+}
+
+// resume goes on behind the last order that the table has taken. It returns the
+// unanswered orders whose answers the table still has, and how many have been lost:
+// they never arrived, or the table does not know any more.
+func (o *orders) resume(taken uint32) (again []*netcode.Order, lost int) {
+	for _, m := range o.unanswered {
+		if m.Number <= taken && taken-m.Number < keptAnswers {
+			again = append(again, m)
+		} else {
+			lost++
+		}
+	}
+	o.last, o.unanswered = taken, again
+	return again, lost
+}
+
+// Order gives orders from the seat whose picture is shown.
+func (l *Link) Order(intents []sim.Intent) {
+	seat := l.seat
+	if l.feed.now != nil {
+		seat = l.feed.now.Head.Seat
+	}
+	for _, i := range intents {
+		l.send(l.orders.number(sim.Order{Seat: seat, Intent: i}))
+	}
+}
+
+// resumeOrders asks again for the answers that got lost with a link.
+func (l *Link) resumeOrders() {
+	again, lost := l.orders.resume(l.Welcome.Orders)
+	for _, m := range again {
+		l.send(m)
+	}
+	if lost > 0 {
+		l.Refusals = append(l.Refusals, Refusal{crew.Manners, l.feed.words(say.Count(lost,
+			"an order was lost with the link: look, and give it again", say.Of("%d orders were lost with the link: look, and give them again", lost)))})
+	}
+}
