@@ -185,7 +185,7 @@ func TestExchangeOfTheDocumentIsRead(t *testing.T) {
 		return next
 	}
 	first := read(nothing, "shows a whole picture")
-	second := read(first, "shows what differs")
+	second := read(first, "shows the difference")
 	for want, s := range map[int64]*screen{1: first, 2: second} {
 		ship := s.rows(contactSection)[0]
 		if round := s.number(headSection, s.rows(headSection)[0], "round"); round != want || s.text(contactSection, ship, "name") != "Hesper" || s.number(contactSection, ship, "at x") != 5000+750*(want-1) {
