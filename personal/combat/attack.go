@@ -229,6 +229,11 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 		stray(f, p, m, b, t)
 		return
 	}
+	hit(f, b, m, p, t)
+}
+
+// hit is all that an attack does to whom it hits.
+func hit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
 	amount := int32(0)
 	if !b.Thrown {
@@ -246,7 +251,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare || b.Attack.HeldBack(),
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
 		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
-		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
+		Also: extra(f, m, t), Called: m.Hand == personal.WithCall && b.Degree >= personal.Success, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
 		Passes: m.Weapon.Passes,
 	}
 	if b.Thrown {
@@ -256,7 +261,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	}
 	sap(f, p, m, amount)
 	boost(f, p, t, &w, -1)
-	if b.Thrown {
+	if b.Thrown && b.Degree >= personal.Success { // a miss has burst before it strayed
 		around(f, b, m, p, t)
 	}
 	ride(f, p, m, t, crit, true)

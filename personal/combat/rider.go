@@ -189,7 +189,7 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 // strays finds the friendly body that gives a target its cover and is hit by a miss, in the
 // variants where it can be (ME-COVER-FRIEND), or nil. A guess strays nowhere: that would tell
 // that it was right.
-func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person) *personal.Person {
+func strays(f *personal.Fight, p *personal.Person, total int, d personal.Degree, t *personal.Person) *personal.Person {
 	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.Guesses(f, p, t) {
 		return nil
 	}
@@ -197,7 +197,7 @@ func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person
 	if body == nil || personal.Hostile(p, body) {
 		return nil
 	}
-	hit, die := total >= aim.Defence(f, body), 0
+	hit, die := d > personal.CriticalFailure && total >= aim.Defence(f, body), 0
 	if f.Variants&personal.FriendlyArmour == 0 {
 		die, _ = f.Tray.Throw(6, "a stray attack")
 		hit = die%2 == 1
@@ -211,9 +211,9 @@ func strays(f *personal.Fight, p *personal.Person, total int, t *personal.Person
 
 // stray is an attack with a weapon that has missed, and may hit somebody else.
 func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
-	if body := strays(f, p, int(b.Total), t); body != nil {
+	if body := strays(f, p, int(b.Total), b.Degree, t); body != nil {
 		b.Target, b.Edge = body.ID, -1 // whom nobody sneaks up on
-		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)})
+		hit(f, b, m, p, body)
 	}
 }
 

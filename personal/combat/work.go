@@ -113,7 +113,7 @@ func through(name string, e *rulebook.Effect) personal.Means {
 func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	t := f.Person(b.Target)
 	if t != nil && b.Degree < personal.Success {
-		t = strays(f, p, int(b.Total), t)
+		t = strays(f, p, int(b.Total), b.Degree, t)
 	}
 	if t == nil {
 		return
@@ -154,7 +154,7 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 			x.blow = shot.Blow(s, t, &o, x.amount)
 			break
 		}
-		body := strays(f, s.By, int(o.Roll.Total), t)
+		body := strays(f, s.By, int(o.Roll.Total), o.Degree, t)
 		if body == nil {
 			return struck{id: t.ID}
 		}
