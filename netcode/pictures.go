@@ -10,7 +10,7 @@ import (
 // Pictures puts the frames of one seat together, as every client must. The zero
 // value has none yet.
 type Pictures struct {
-	held  []*picture.Flat // those that a frame may be for, the oldest first
+	held  []*picture.Picture // those that a frame may be for, the oldest first
 	since int64
 }
 
@@ -29,28 +29,25 @@ func (p *Pictures) Take(f *picture.Frame, seat crew.Seat) (*picture.Picture, err
 	if !ok {
 		return nil, nil
 	}
-	flat, err := picture.Patch(base, f)
-	if err != nil {
-		return nil, err
-	}
-	picture, err := flat.Picture()
-	if err != nil || picture.Head.Seat != seat {
+	next, err := picture.Patch(base, f)
+	if err != nil || next.Head.Seat != seat {
 		return nil, err
 	}
 	if len(p.held) == maxHeld {
 		p.held = slices.Delete(p.held, 0, 1)
 	}
-	p.held = append(p.held, flat)
-	return picture, nil
+	p.held = append(p.held, next)
+	shown := *next
+	return &shown, nil
 }
 
 // base finds the picture that a frame is for, and forgets those before it: the
 // server has gone on from there.
-func (p *Pictures) base(tick int64) (*picture.Flat, bool) {
+func (p *Pictures) base(tick int64) (*picture.Picture, bool) {
 	if tick == 0 {
 		return nil, true
 	}
-	i := slices.IndexFunc(p.held, func(f *picture.Flat) bool { return f.Tick == tick })
+	i := slices.IndexFunc(p.held, func(f *picture.Picture) bool { return f.Tick == tick })
 	if i < 0 {
 		return nil, false
 	}
@@ -61,7 +58,7 @@ func (p *Pictures) base(tick int64) (*picture.Flat, bool) {
 // Since forgets what came before a battle: all up to a tick, and the frames up to
 // it that are yet to come. What has overtaken the news of the battle stays.
 func (p *Pictures) Since(tick int64) {
-	p.held = slices.DeleteFunc(p.held, func(f *picture.Flat) bool { return f.Tick <= tick })
+	p.held = slices.DeleteFunc(p.held, func(f *picture.Picture) bool { return f.Tick <= tick })
 	p.since = tick
 }
 
@@ -78,4 +75,4 @@ func (p *Pictures) Latest() int64 {
 
 // Held are the pictures as they were put together that a frame may be for, the
 // oldest first.
-func (p *Pictures) Held() []*picture.Flat { return p.held }
+func (p *Pictures) Held() []*picture.Picture { return p.held }

@@ -6,13 +6,15 @@ import (
 	"broadside/sim/picture"
 )
 
-// compare tells how a picture differs from what rows hold.
-func compare(want *picture.Picture, flat *picture.Flat) string {
-	got, err := flat.Picture()
-	if err != nil {
-		return err.Error()
-	}
-	again, err := want.Flatten().Picture()
+// whole is a picture as the frame of all its rows brings it.
+func whole(flat *picture.Flat) (*picture.Picture, error) {
+	frame := picture.Diff(nil, flat)
+	return picture.Patch(nil, &frame)
+}
+
+// compare tells how a picture differs from one that has been put together.
+func compare(want, got *picture.Picture) string {
+	again, err := whole(want.Flatten())
 	if err != nil {
 		return err.Error()
 	}

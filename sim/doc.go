@@ -14,8 +14,8 @@
 // that an invariant is broken; the world then stays as it is for good.
 //
 // What a seat may know is its Picture: sight.View filters first, Flatten and
-// Diff make the frame that travels, Patch puts it together again, and
-// Flat.Picture checks every number on the way back.
+// Diff make the frame that travels, and Patch puts it together again, every
+// number checked.
 //
 // # Where things are
 //

@@ -3,6 +3,8 @@ package sim_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -85,7 +87,7 @@ func begin(t testing.TB, tempo crew.Tempo) *sim.World {
 func TestFramesCarryPictures(t *testing.T) {
 	w := begin(t, crew.Live)
 	seats := []crew.Seat{hesperPilot, {Ship: 1, Role: crew.Gunner, Number: 1}, {Ship: 2, Role: crew.Pilot, Number: 1}, crew.Master, {Ship: 1, Role: crew.Screen, Number: 1}}
-	held := make([]*picture.Flat, len(seats))
+	sent, held := make([]*picture.Flat, len(seats)), make([]*picture.Picture, len(seats))
 	for tick := range 400 {
 		var orders []sim.Order
 		if tick%50 == 20 {
@@ -97,7 +99,8 @@ func TestFramesCarryPictures(t *testing.T) {
 				continue
 			}
 			want := sight.View(w, seat)
-			frame := picture.Diff(held[i], want.Flatten())
+			flat := want.Flatten()
+			frame := picture.Diff(sent[i], flat)
 			got, err := picture.Patch(held[i], &frame)
 			if err != nil {
 				t.Fatalf("tick %d, %v: %v", tick, seat, err)
@@ -105,28 +108,29 @@ func TestFramesCarryPictures(t *testing.T) {
 			if diff := compare(want, got); diff != "" {
 				t.Fatalf("tick %d, %v: %s", tick, seat, diff)
 			}
-			held[i] = got
+			sent[i], held[i] = flat, got
 		}
 	}
 }
 
-// A station holds pictures that have been put together. One is told from another like any.
-func TestPicturesPutTogetherAreCompared(t *testing.T) {
+// Who has a picture keeps it as it is when the next is made of it.
+func TestAPictureStaysWhenTheNextIsMade(t *testing.T) {
 	w := begin(t, crew.Live)
-	whole := func() *picture.Flat {
-		frame := picture.Diff(nil, sight.View(w, hesperPilot).Flatten())
-		p, err := picture.Patch(nil, &frame)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return p
+	for w.Ship(1).Step == (space.Point{}) {
+		step(t, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 100, Rudder: 50}})
 	}
-	before := whole()
+	before := sight.View(w, hesperPilot).Flatten()
+	held, err := whole(before)
+	if err != nil {
+		t.Fatal(err)
+	}
 	step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.Damage{Ship: 1, Amount: 5}})
-	after := whole()
-	frame := picture.Diff(before, after)
-	if got, err := picture.Patch(before, &frame); err != nil || !got.Shows(after) {
-		t.Errorf("they differ otherwise: %v", err)
+	frame := picture.Diff(before, sight.View(w, hesperPilot).Flatten())
+	if next, err := picture.Patch(held, &frame); err != nil || cmp.Equal(next.Sheets, held.Sheets) || next.Contact(1).At == held.Contact(1).At {
+		t.Fatalf("the next shows nothing new: %v", err)
+	}
+	if again, err := whole(before); err != nil || !cmp.Equal(held, again) {
+		t.Errorf("the one before has changed: %v %s", err, cmp.Diff(again, held))
 	}
 }
 
@@ -162,7 +166,10 @@ func TestASteadyCurveIsSentSeldom(t *testing.T) {
 
 func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 	w := begin(t, crew.Live)
-	a := sight.View(w, hesperPilot).Flatten()
+	a, err := whole(sight.View(w, hesperPilot).Flatten())
+	if err != nil {
+		t.Fatal(err)
+	}
 	step(t, w)
 	b := sight.View(w, hesperPilot).Flatten()
 	step(t, w)
@@ -175,8 +182,12 @@ func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 func FuzzPatch(f *testing.F) {
 	w := begin(f, crew.Live)
 	base := sight.View(w, hesperPilot).Flatten()
-	whole := picture.Diff(nil, base)
-	f.Add(whole.Bits, false)
+	first := picture.Diff(nil, base)
+	held, err := picture.Patch(nil, &first)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(first.Bits, false)
 	step(f, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 100}})
 	step(f, w)
 	f.Add(picture.Diff(base, sight.View(w, hesperPilot).Flatten()).Bits, true)
@@ -185,12 +196,8 @@ func FuzzPatch(f *testing.F) {
 		if delta {
 			frame.Base = base.Tick
 		}
-		flat, err := picture.Patch(base, &frame)
-		if err != nil {
-			return
-		}
-		if p, err := flat.Picture(); err == nil {
-			if diff := compare(p, p.Flatten()); diff != "" {
+		if p, err := picture.Patch(held, &frame); err == nil {
+			if diff := compare(p, p); diff != "" {
 				t.Fatal(diff)
 			}
 		}

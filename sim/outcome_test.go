@@ -38,11 +38,7 @@ func TestTheLongestOutcomeIsTold(t *testing.T) {
 				t.Errorf("%s text %q...: %v", name, c, err)
 			}
 			frame := picture.Diff(nil, sight.View(w, crew.Master).Flatten())
-			flat, err := picture.Patch(nil, &frame)
-			if err == nil {
-				_, err = flat.Picture()
-			}
-			if err != nil {
+			if _, err := picture.Patch(nil, &frame); err != nil {
 				t.Errorf("%s text %q...: %v", name, c, err)
 			}
 		}

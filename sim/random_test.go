@@ -131,7 +131,7 @@ func TestRandomOrdersNeverBreakTheWorld(t *testing.T) {
 			}
 			for _, seat := range []crew.Seat{hesperPilot, {Ship: 2, Role: crew.Gunner, Number: 1}, crew.Master} {
 				if sight.CanView(w, seat) {
-					if _, err := sight.View(w, seat).Flatten().Picture(); err != nil {
+					if _, err := whole(sight.View(w, seat).Flatten()); err != nil {
 						rt.Fatalf("the picture of %v: %v", seat, err)
 					}
 				}

@@ -30,7 +30,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 		for i := range w.Members {
 			seats = append(seats, w.Members[i].Seat)
 		}
-		held, alone := make([]*picture.Flat, len(seats)), make([]*picture.Flat, len(seats))
+		held, alone, had := make([]*picture.Flat, len(seats)), make([]*picture.Flat, len(seats)), make([]*picture.Picture, len(seats))
 		shown := false // the GM has told of what hides
 		for range rapid.IntRange(1, 60).Draw(rt, "ticks") {
 			orders := rapid.SliceOfN(rapid.Custom(anyOrder(w)), 0, 3).Draw(rt, "orders")
@@ -61,15 +61,15 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 				if !bytes.Equal(frame.Bits, own.Bits) || frame.Base != own.Base {
 					rt.Fatalf("tick %d: the frame of %v is another where others share it", w.Tick, seat)
 				}
-				got, err := picture.Patch(alone[i], &frame)
-				if err != nil || !got.Shows(want) {
+				got, err := picture.Patch(had[i], &frame)
+				if err != nil || !got.Flatten().Shows(want) {
 					rt.Fatalf("tick %d: %v puts another picture together: %v", w.Tick, seat, err)
 				}
 				if s := w.Ship(lurker); !shown && s != nil && s.Hidden && s.Side == 1 && !s.Found.Has(0) && seat.Ship == 1 && bytes.Contains(frame.Bits, []byte("Lurker")) {
 					rt.Fatalf("tick %d: %v is sent what hides", w.Tick, seat)
 				}
 				if pick>>(i+32)&1 != 0 { // it is acknowledged
-					held[i], alone[i] = now, want
+					held[i], alone[i], had[i] = now, want, got
 				}
 			}
 		}
@@ -199,7 +199,7 @@ func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {
 
 // optionsDiffer tells how the options of a picture differ from what rows hold.
 func optionsDiffer(want *picture.Picture, flat *picture.Flat) string {
-	got, err := flat.Picture()
+	got, err := whole(flat)
 	if err != nil {
 		return err.Error()
 	}

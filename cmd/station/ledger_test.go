@@ -199,11 +199,7 @@ func keysIn(text string) (keys []kit.Key) {
 func seen(t *testing.T, w *sim.World, seat crew.Seat) *view.View {
 	t.Helper()
 	frame := picture.Diff(nil, sight.View(w, seat).Flatten())
-	flat, err := picture.Patch(nil, &frame)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := flat.Picture()
+	p, err := picture.Patch(nil, &frame)
 	if err != nil {
 		t.Fatal(err)
 	}

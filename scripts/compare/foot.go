@@ -112,9 +112,7 @@ func footScene(bool) (rows []row, shut func(), err error) {
 				for _, wide := range [...]int{4, 8, 12, 16, 20, 25, 30, 40} {
 					f := hostileFrame(at, wide)
 					most = max(most, allocated(func() {
-						if flat, err := picture.Patch(nil, f); err == nil {
-							_, _ = flat.Picture()
-						}
+						_, _ = picture.Patch(nil, f)
 					}).TotalAlloc)
 				}
 			}

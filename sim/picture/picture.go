@@ -389,28 +389,28 @@ func (t *TurnRow) Fields(c field.Coder) {
 // judge the order: legal when Rule is empty, else why not.
 type Option struct {
 	Verb    crew.Verb
-	Feature crew.FeatureID // that is used, or goes with the attack
 	Weapon  uint8          // Attack, FireAt, Drop, Reload
-	Item    uint8          // Drop and Reload: the load; Resave: the condition
-	Name    say.Text       // what the Item is
+	Feature crew.FeatureID // that is used, or goes with the attack
 	Target  space.ID       // a ship
 	Seat    crew.Seat      // a person: Interfere, Direct
+	Item    uint8          // Drop and Reload: the load; Resave: the condition
 	Cost    crew.Cost      // that it takes from the turn
+	Name    say.Text       // what the Item is
 	Rule    string
 	Why     say.Text
 	// What would come of it; for those that this does not apply to, zero.
+	Range   space.Length // to the target, in whole tens of feet
+	Reasons say.Text     // why there is advantage or disadvantage, by name
 	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
 	Later   int16        // the same of the attacks after the first; 0 if there are none
 	Need    int16        // AC, DC; 0 in a contest
 	Bonus   int16        // to the roll that decides
+	Shield  int16        // expected damage to shields of the whole volley, in tenths
+	Hull    int16        // expected damage to the hull, in tenths
 	Edge    int8         // +1 advantage, -1 disadvantage, of the roll that decides
 	Saves   bool         // the target rolls
-	Range   space.Length // to the target, in whole tens of feet
 	Band    shipyard.Band
 	Cover   space.Cover
-	Shield  int16    // expected damage to shields of the whole volley, in tenths
-	Hull    int16    // expected damage to the hull, in tenths
-	Reasons say.Text // why there is advantage or disadvantage, by name
 }
 
 // Fields describes an Option.

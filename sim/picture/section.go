@@ -1,8 +1,6 @@
 package picture
 
 import (
-	"sort"
-
 	"broadside/ships"
 	"broadside/sim/field"
 )
@@ -192,74 +190,6 @@ func (f *Flat) Shows(other *Flat) bool {
 	return true
 }
 
-// Picture turns rows back into a picture, every number against its range.
-func (f *Flat) Picture() (*Picture, error) {
-	p := &Picture{Tick: f.Tick}
-	var heads []Head
-	contacts := make(section, len(f.section(contactSection)))
-	for i, r := range f.section(contactSection) {
-		contacts[i] = &row{key: r.key, Row: f.value(contactSection, r, nil)}
-	}
-	err := firstError(
-		read(&heads, f.section(headSection)),
-		read(&p.Texts, f.section(textSection)),
-		read(&p.Goals, f.section(goalSection)),
-		read(&p.Contacts, contacts),
-		read(&p.Objects, f.section(objectSection)),
-		read(&p.Sheets, f.section(sheetSection)),
-		read(&p.Mounts, f.section(mountSection)),
-		read(&p.Crew, f.section(crewSection)),
-		read(&p.Legs, f.section(legSection)),
-		read(&p.Turns, f.section(turnSection)),
-		read(&p.Options, f.section(optionSection)),
-		read(&p.Held, f.section(heldSection)),
-		read(&p.Classes, f.section(classSection)),
-		read(&p.Features, f.section(featureSection)),
-		read(&p.Decks, f.section(deckSection)),
-		read(&p.Lines, f.section(lineSection)),
-		read(&p.Consoles, f.section(consoleSection)),
-		read(&p.Mines, f.section(mineSection)),
-		read(&p.Things, f.section(thingSection)),
-		read(&p.People, f.section(personSection)),
-		read(&p.Selves, f.section(selfSection)),
-		read(&p.Stocks, f.section(stockSection)),
-		read(&p.Gear, f.section(gearSection)),
-		read(&p.Steps, f.section(stepSection)),
-		read(&p.Acts, f.section(actSection)),
-		read(&p.Triggers, f.section(triggerSection)),
-	)
-	if len(heads) > 0 {
-		p.Head = heads[0]
-	}
-	// Rows travel by key; the order of turns is their place.
-	sort.SliceStable(p.Turns, func(i, j int) bool { return p.Turns[i].Place < p.Turns[j].Place })
-	return p, err
-}
-
-func firstError(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func read[T any, P record[T]](list *[]T, s section) error {
-	if len(s) == 0 {
-		return nil
-	}
-	*list = make([]T, len(s))
-	for i := range s {
-		r := field.RowReader{Row: s[i].Row}
-		P(&(*list)[i]).Fields(&r)
-		if r.Err() != nil {
-			return r.Err()
-		}
-	}
-	return nil
-}
-
 // Layout is a section as it stands on the wire: what it is called, what the key of a
 // row is made of, and an empty row.
 type Layout struct {
@@ -298,23 +228,4 @@ func Layouts() [sectionCount]Layout {
 		stepSection:    {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
 		actSection:     {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
 	}
-}
-
-// shapes are the widths of each section's rows, as the zero record has them.
-func shapes() (all [sectionCount]shape) {
-	for i, l := range Layouts() {
-		all[i] = widths(l.Row)
-	}
-	return all
-}
-
-type shape struct{ numbers, texts int }
-
-// weight is how many bytes a row takes: its place, key and tick, two slices, and what is in them.
-func (s shape) weight() int { return 3*8 + 2*24 + 8*s.numbers + 16*s.texts }
-
-func widths(r field.Record) shape {
-	w := field.RowWriter{}
-	r.Fields(&w)
-	return shape{len(w.Numbers), len(w.Texts)}
 }

@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/sight"
 )
 
@@ -39,7 +40,8 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 					}
 					flat, want := kept.Flat(seat, nil), fresh.View(seat, nil)
 					if !flat.Shows(want.Flatten()) {
-						got, err := flat.Picture()
+						frame := picture.Diff(nil, flat)
+						got, err := picture.Patch(nil, &frame)
 						t.Fatalf("tick %d: %v is shown what is no longer so: %v %s", w.Tick, seat, err, cmp.Diff(want, got))
 					}
 				}

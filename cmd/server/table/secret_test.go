@@ -349,9 +349,9 @@ func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
 	defer o.part()
 	tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
 	o.pass(t, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
-	held := make([]map[int64]*picture.Flat, len(seats))
+	held := make([]map[int64]*picture.Picture, len(seats))
 	for i := range held {
-		held[i] = map[int64]*picture.Flat{}
+		held[i] = map[int64]*picture.Picture{}
 	}
 	for range rapid.IntRange(20, 120).Draw(t, "ticks") {
 		orders := append(openOrders(t, w), sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Grim Orders", Sides: 2}})
@@ -366,7 +366,7 @@ func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
 }
 
 // search looks for secrets in a message and in the picture that it makes.
-func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Flat, secrets *sentinels) {
+func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Picture, secrets *sentinels) {
 	for _, word := range secrets.words {
 		if bytes.Contains(h.bytes, []byte(word)) {
 			t.Fatalf("tick %d, %v: %q is in %q", h.tick, seat, word, h.bytes)
@@ -389,16 +389,12 @@ func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Flat, s
 }
 
 // picture is what a frame makes of the pictures before.
-func shown(t *rapid.T, held map[int64]*picture.Flat, f *picture.Frame) *picture.Picture {
-	flat, err := picture.Patch(held[f.Base], f)
+func shown(t *rapid.T, held map[int64]*picture.Picture, f *picture.Frame) *picture.Picture {
+	p, err := picture.Patch(held[f.Base], f)
 	if err != nil {
 		t.Fatal(err)
 	}
-	held[f.Tick] = flat
-	p, err := flat.Picture()
-	if err != nil {
-		t.Fatal(err)
-	}
+	held[f.Tick] = p
 	return p
 }
 

@@ -167,14 +167,10 @@ func (f *Film) hear(e event.Event) {
 func (f *Film) look() error {
 	flat := sight.View(f.player.World, f.seat).Flatten()
 	frame := picture.Diff(f.flat, flat)
-	patched, err := picture.Patch(f.flat, &frame)
+	now, err := picture.Patch(f.now, &frame)
 	if err != nil {
 		return err
 	}
-	p, err := patched.Picture()
-	if err != nil {
-		return err
-	}
-	f.flat, f.now = patched, p
+	f.flat, f.now = flat, now
 	return nil
 }

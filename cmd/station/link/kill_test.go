@@ -33,7 +33,7 @@ type night struct {
 	address string
 	way     func() (net.PacketConn, error) // by which the next stations come, or nil
 	links   []*Link
-	seen    []map[int64]*picture.Flat // by each station, by the ticks of the table
+	seen    []map[int64]*picture.Picture // by each station, by the ticks of the table
 }
 
 // host hosts the duel as make play does.
@@ -140,7 +140,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	}
 	n.Cleanup(l.Leave)
 	l.Sit(seat)
-	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*picture.Flat{})
+	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*picture.Picture{})
 	n.until(hello.Name+" has a picture", func() bool {
 		if l.seat.Role == crew.NoRole { // the table has turned to another battle meanwhile
 			l.Sit(seat)
@@ -282,7 +282,7 @@ func (n *night) compare() {
 			}
 			compared++
 			// A frame that changes nothing is an empty mask.
-			if f := picture.Diff(saw, sight.View(p.World, l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
+			if f := picture.Diff(saw.Flatten(), sight.View(p.World, l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
 				n.Fatalf("in tick %d, station %d saw another battle", p.World.Tick, i)
 			}
 		}

@@ -12,11 +12,11 @@ import (
 	"broadside/sim/space"
 )
 
-// TestPicturesStayBelowWhatAStationRefuses has the pictures of every seat take less memory, for
-// their bytes, than a station allows a frame: in small battles, on decks, and among 90 ships.
+// TestPicturesStayBelowWhatAStationRefuses has the pictures of seats, and their options as they come alone, take
+// less memory, for their bytes, than a station allows a frame: in small battles, on decks, and among 90 ships.
 func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
-	const allowed = 24 // picture.growth, which counts less than is measured here
-	for _, key := range []string{"duel", "cruisers", "prize", "boarders", "saboteurs", "large"} {
+	const allowed = 8 // picture.growth or picture.options, which count less than is measured here
+	for _, key := range []string{"duel", "cruisers", "prize", "boarders", "saboteurs", "fleet", "large"} {
 		large := key == "large"
 		if large {
 			key = "duel"
@@ -35,26 +35,41 @@ func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
 			t.Fatal(err)
 		}
 		seats := []crew.Seat{crew.Master}
-		for i := range b.World.Members {
+		for i := range b.World.Members[:min(24, len(b.World.Members))] {
 			seats = append(seats, b.World.Members[i].Seat)
 		}
 		for _, seat := range seats {
-			frame := picture.Diff(nil, sight.View(b.World, seat).Flatten())
+			p := sight.View(b.World, seat)
+			frame := picture.Diff(nil, p.Flatten())
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			flat, err := picture.Patch(nil, &frame)
-			if err == nil {
-				_, err = flat.Picture()
-			}
+			_, err := picture.Patch(nil, &frame)
 			runtime.ReadMemStats(&after)
 			if err != nil {
 				t.Fatalf("%s, %v: %v", key, seat, err)
+			}
+			if err := putOptions(p); err != nil {
+				t.Errorf("%s, options of %v: %v", key, seat, err)
 			}
 			if took := int(after.TotalAlloc - before.TotalAlloc); took > allowed*len(frame.Bits) {
 				t.Errorf("%s, %v: a picture of %d bytes takes %d", key, seat, len(frame.Bits), took)
 			}
 		}
 	}
+}
+
+// putOptions has the options of a picture come by a frame of their own.
+func putOptions(p *picture.Picture) error {
+	before := *p
+	before.Options, before.Tick = nil, p.Tick-1
+	from := before.Flatten()
+	frame := picture.Diff(nil, from)
+	held, err := picture.Patch(nil, &frame)
+	if err == nil {
+		frame = picture.Diff(from, p.Flatten())
+		_, err = picture.Patch(held, &frame)
+	}
+	return err
 }
 
 // TestAFightOnDecksGoesOn has turns of people come in a battle that has no ships.

@@ -107,11 +107,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
 	frame := picture.Diff(nil, sight.View(s.World, s.seat).Flatten())
-	flat, err := picture.Patch(nil, &frame)
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	p, err := flat.Picture()
+	p, err := picture.Patch(nil, &frame)
 	if err != nil {
 		s.t.Fatal(err)
 	}

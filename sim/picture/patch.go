@@ -1,0 +1,319 @@
+package picture
+
+import (
+	"cmp"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"reflect"
+	"slices"
+
+	"broadside/sim/field"
+	"broadside/sim/scenario"
+)
+
+// Patch makes the next picture out of an earlier one that was made so, and a frame; it trusts nothing in the frame. The
+// earlier one stays as it is, and both have the lists in which nothing differs: they are not to be changed.
+func Patch(from *Picture, f *Frame) (*Picture, error) {
+	to, heads := &Picture{}, []Head(nil)
+	if f.Base != 0 {
+		if from == nil || from.Tick != f.Base {
+			return nil, fmt.Errorf("%w: it is for tick %d", ErrFrame, f.Base)
+		}
+		*to, heads = *from, []Head{from.Head}
+	}
+	if f.Tick <= to.Tick {
+		return nil, fmt.Errorf("%w: tick %d does not follow %d", ErrFrame, f.Tick, to.Tick)
+	}
+	r := &bits{reader: reader{b: f.Bits}, room: growth*len(f.Bits) + spare}
+	r.flyOn(&to.Contacts, f.Tick-to.Tick)
+	to.Tick = f.Tick
+	if r.mask = r.uvarint(); r.mask >= 1<<sectionCount {
+		return nil, fmt.Errorf("%w: there are %d sections", ErrFrame, sectionCount)
+	}
+	patch(r, headSection, &heads, func(*Head) uint64 { return 0 })
+	to.Head = Head{}
+	if len(heads) > 0 {
+		to.Head = heads[0]
+	}
+	patch(r, textSection, &to.Texts, textKey)
+	patch(r, goalSection, &to.Goals, goalKey)
+	patch(r, contactSection, &to.Contacts, contactKey)
+	patch(r, objectSection, &to.Objects, objectKey)
+	patch(r, sheetSection, &to.Sheets, sheetKey)
+	patch(r, mountSection, &to.Mounts, mountKey)
+	patch(r, crewSection, &to.Crew, crewKey)
+	patch(r, legSection, &to.Legs, legKey)
+	patchTurns(r, &to.Turns)
+	patch(r, optionSection, &to.Options, optionKey)
+	patch(r, heldSection, &to.Held, heldKey)
+	patch(r, classSection, &to.Classes, classKey)
+	patch(r, triggerSection, &to.Triggers, triggerKey)
+	patch(r, featureSection, &to.Features, featureKey)
+	patch(r, deckSection, &to.Decks, deckKey)
+	patch(r, lineSection, &to.Lines, lineKey)
+	patch(r, consoleSection, &to.Consoles, consoleKey)
+	patch(r, mineSection, &to.Mines, mineKey)
+	patch(r, thingSection, &to.Things, thingKey)
+	patch(r, personSection, &to.People, personKey)
+	patch(r, selfSection, &to.Selves, selfKey)
+	patch(r, stockSection, &to.Stocks, stockKey)
+	patch(r, gearSection, &to.Gear, gearKey)
+	patch(r, stepSection, &to.Steps, stepKey)
+	patch(r, actSection, &to.Acts, actKey)
+	if r.err == nil && len(r.b) > 0 {
+		r.fail("%d bytes are left over", len(r.b))
+	}
+	return to, r.err
+}
+
+// Records that are new take memory, and the table sends their bytes. With their texts, those of whole pictures take nearly four
+// times as much; of options, a coordinator's take more than six. A frame whose records would take more comes from no table
+// of ours.
+const (
+	growth  = 4
+	options = 7 // in place of that
+	spare   = 2 << 10
+)
+
+// reader reads what a frame is made of. After the first error it reads zeros.
+type reader struct {
+	b   []byte
+	err error
+}
+
+func (r *reader) fail(format string, args ...any) {
+	r.stop(fmt.Errorf("%w: %s", ErrFrame, fmt.Sprintf(format, args...)))
+}
+
+func (r *reader) stop(err error) {
+	if r.err == nil {
+		r.err, r.b = err, nil
+	}
+}
+
+func (r *reader) uvarint() uint64 {
+	n, w := binary.Uvarint(r.b)
+	switch {
+	case w <= 0:
+		r.fail("the bits end too soon")
+		return 0
+	case w > 1 && r.b[w-1] == 0:
+		r.fail("a number is longer than it has to be")
+		return 0
+	}
+	r.b = r.b[w:]
+	return n
+}
+
+func (r *reader) varint() int64 {
+	n := r.uvarint()
+	return int64(n>>1) ^ -int64(n&1)
+}
+
+func (r *reader) text() string {
+	n := r.uvarint()
+	if n > uint64(len(r.b)) || n > scenario.MaxOutcome {
+		r.fail("a text of %d bytes does not fit", n)
+		return ""
+	}
+	s := string(r.b[:n])
+	r.b = r.b[n:]
+	return s
+}
+
+// count reads how many things follow; each takes at least least bytes.
+func (r *reader) count(least int) int {
+	n := r.uvarint()
+	if n > maxRows || n*uint64(least) > uint64(len(r.b)) {
+		r.fail("%d rows are more than there can be", n)
+		return 0
+	}
+	return int(n)
+}
+
+// bits are a frame's bits, as they are read.
+type bits struct {
+	reader
+	mask uint64 // of the sections that follow
+	room int    // bytes that new records and texts may yet take
+
+	was     field.RowWriter // what is read over
+	is      field.RowReader // what it makes
+	numbers [64]int64       // room for both: a mask has as many bits
+	texts   [16]string
+}
+
+// flyOn has contacts fly on as foretold.
+func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
+	from := *contacts
+	for i := range from {
+		if !from[i].Moves() {
+			continue
+		}
+		if &from[0] == &(*contacts)[0] {
+			*contacts = slices.Clone(from)
+		}
+		k := &(*contacts)[i]
+		k.Reckoning = k.Foretell(ticks)
+		r.check(&k.Reckoning)
+	}
+}
+
+// gone walks the keys of what is gone, by what has been read of them.
+type gone struct {
+	reader
+	left int
+	next uint64
+}
+
+// readGone passes over the keys of what is gone, of so many that there are.
+func (r *bits) readGone(most int) (g gone) {
+	g.left = r.count(1)
+	if g.left > most {
+		r.fail("%d rows are gone, of %d", g.left, most)
+		g.left = 0
+	}
+	g.b = r.b
+	for range g.left {
+		r.uvarint()
+	}
+	g.step()
+	return g
+}
+
+func (g *gone) step() {
+	if g.left > 0 {
+		g.next += g.uvarint()
+	}
+}
+
+// takes reports whether the record of a key is the next that is gone.
+func (g *gone) takes(key uint64) bool {
+	if g.left == 0 || g.next != key {
+		return false
+	}
+	g.left--
+	g.step()
+	return true
+}
+
+// patch reads what has become of a section, if it differs.
+func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) {
+	if r.mask&(1<<at) == 0 || r.err != nil {
+		return
+	}
+	from, cost := *list, int(reflect.TypeFor[T]().Size())
+	if at == optionSection {
+		cost = cost * growth / options
+	}
+	g := r.readGone(len(from))
+	n := r.count(3)
+	fresh := max(0, n-len(from)) // at least so many are new
+	if !r.take(fresh * cost) {
+		return
+	}
+	out, last := make([]T, 0, max(len(from)-g.left, n)), uint64(0)
+	keep := func(below uint64) {
+		for ; len(from) > 0 && key(&from[0]) < below; from = from[1:] {
+			if !g.takes(key(&from[0])) {
+				out = append(out, from[0])
+			}
+		}
+	}
+	for i := 0; i < n && r.err == nil; i++ {
+		step := r.uvarint()
+		if i > 0 && step == 0 {
+			r.fail("row %d comes twice", last)
+			return
+		}
+		last += step
+		keep(last)
+		switch {
+		case len(from) > 0 && key(&from[0]) == last:
+			out, from = append(out, from[0]), from[1:]
+		case fresh > 0 || r.take(cost):
+			out, fresh = append(out, *new(T)), fresh-1
+		default:
+			return
+		}
+		x := &out[len(out)-1]
+		if r.row(P(x)); r.err == nil && key(x) != last {
+			r.fail("row %d tells of %d", last, key(x))
+		}
+	}
+	keep(math.MaxUint64)
+	if g.left > 0 {
+		r.fail("row %d is gone, but was not there", g.next)
+	}
+	if len(out) > maxRows {
+		r.fail("%d rows are more than there can be", len(out))
+	}
+	*list = out
+}
+
+// take takes room for something new, if there is as much.
+func (r *bits) take(bytes int) bool {
+	if r.room -= bytes; r.room < 0 {
+		r.fail("what is new in it takes too much for its bytes")
+	}
+	return r.err == nil
+}
+
+// patchTurns patches turns. Rows travel by key; the order of turns is their place.
+func patchTurns(r *bits, list *[]TurnRow) {
+	if r.mask&(1<<turnSection) == 0 {
+		return
+	}
+	*list = slices.Clone(*list)
+	slices.SortFunc(*list, func(a, b TurnRow) int { return cmp.Compare(turnKey(&a), turnKey(&b)) })
+	patch(r, turnSection, list, turnKey)
+	slices.SortStableFunc(*list, func(a, b TurnRow) int { return cmp.Compare(a.Place, b.Place) })
+}
+
+// row reads what has become of a record.
+func (r *bits) row(x field.Record) {
+	w := &r.was
+	w.Numbers, w.Texts = r.numbers[:0], r.texts[:0]
+	x.Fields(w)
+	mask := r.uvarint()
+	if count := len(w.Numbers); count < 64 && mask >= 1<<count {
+		r.fail("a row has %d numbers", count)
+		return
+	}
+	for i := range w.Numbers {
+		if mask&(1<<i) != 0 {
+			w.Numbers[i] += r.varint()
+		}
+	}
+	if mask = r.uvarint(); mask >= 1<<len(w.Texts) {
+		r.fail("a row has %d texts", len(w.Texts))
+		return
+	}
+	for i := range w.Texts {
+		if mask&(1<<i) != 0 {
+			w.Texts[i] = r.text()
+			r.take(len(w.Texts[i]))
+		}
+	}
+	r.read(x)
+}
+
+// check holds a record to its ranges.
+func (r *bits) check(x field.Record) {
+	r.was.Numbers, r.was.Texts = r.numbers[:0], r.texts[:0]
+	x.Fields(&r.was)
+	r.read(x)
+}
+
+// read makes a record of its row.
+func (r *bits) read(x field.Record) {
+	if r.err != nil {
+		return
+	}
+	r.is = field.RowReader{Row: r.was.Row}
+	x.Fields(&r.is)
+	if err := r.is.Err(); err != nil {
+		r.stop(err)
+	}
+}
