@@ -53,7 +53,7 @@ soak: ## have people come, leave and die, and the table killed, for DURATION (1h
 	@SOAK='$(or $(DURATION),1h)' $(race) -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
 
-compare: ## measure beside bare loops, msgpack and quic-go, and write docs/performance.md; ten minutes, or one with QUICK=1, which only tells
+compare: ## measure beside bare loops, msgpack and quic-go, and write docs/performance.md; eight minutes, or one with QUICK=1, which only tells
 	@go build -o bin/broadside-server ./cmd/server
 	@go run ./scripts/compare $(if $(QUICK),-quick,-out docs/performance.md)
 

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"net"
 	"net/http"
 	"os"
@@ -13,16 +14,20 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
-	"sync/atomic"
+	"sync"
 	"time"
 
 	"broadside/crew"
-	"broadside/netcode"
+	"broadside/netcode/rough"
 )
 
-// crowd is how many look at one main screen.
-const crowd = 16
+const (
+	// crowd is how many look at one main screen.
+	crowd = 16
+	// many is how many come and go where a client's memory is measured: with the crowd, nearly as many as
+	// a table has room for.
+	many = 24
+)
 
 // freePort is an address of this machine at which nobody listens.
 func freePort() (string, error) {
@@ -33,98 +38,205 @@ func freePort() (string, error) {
 	return l.Addr().String(), l.Close()
 }
 
-var memoryFigure = regexp.MustCompile(`# (HeapAlloc|Stack) = (\d+)`)
-
-// memory is what a process holds, heap and stacks, after its garbage is collected. It tells
-// by its profiles.
-func memory(profiles string) float64 {
-	answer, err := http.Get("http://" + profiles + "/debug/pprof/heap?gc=1&debug=1")
+// get is what a process tells at a page.
+func get(page string) string {
+	answer, err := http.Get("http://" + page)
 	fail(err)
 	defer answer.Body.Close()
 	text, err := io.ReadAll(answer.Body)
 	fail(err)
-	sum := 0
-	for _, m := range memoryFigure.FindAllStringSubmatch(string(text), -1) {
-		n, _ := strconv.Atoi(m[2])
-		sum += n
-	}
-	return float64(sum)
+	return string(text)
 }
 
-// perGuest is how many kilobytes more a process holds for each of those who come.
-func perGuest(profiles string, come func() (leave func(), err error)) float64 {
-	before := memory(profiles)
-	var all []func()
-	for range clients {
-		leave, err := come()
-		fail(err)
-		all = append(all, leave)
+var memoryFigure = regexp.MustCompile(`# (HeapAlloc|Stack) = (\d+)`)
+
+// memory is what a process holds, heap and stacks, after its garbage is collected: the least of a few times, since
+// pools are emptied by the second, and what comes meanwhile is not held.
+func memory(profiles string) float64 {
+	least := math.Inf(1)
+	for range 5 {
+		sum := 0
+		for _, m := range memoryFigure.FindAllStringSubmatch(get(profiles+"/debug/pprof/heap?gc=1&debug=1"), -1) {
+			n, _ := strconv.Atoi(m[2])
+			sum += n
+		}
+		least = min(least, float64(sum))
 	}
-	time.Sleep(time.Second) // pictures come and are acknowledged
-	took := memory(profiles) - before
+	return least
+}
+
+// gather has so many come at once.
+func gather(count int, come func() (leave func(), err error)) (leave func()) {
+	all := make([]func(), count)
+	var coming sync.WaitGroup
+	for i := range all {
+		coming.Go(func() {
+			var err error
+			all[i], err = come()
+			fail(err)
+		})
+	}
+	coming.Wait()
+	return func() {
+		for _, leave := range all {
+			leave()
+		}
+	}
+}
+
+// holder is a process to which guests come, and where it tells of its memory.
+type holder struct {
+	profiles string
+	come     func() (leave func(), err error)
+}
+
+// perGuest is how many kilobytes more each of some processes holds for each of those who come, than before and after.
+func perGuest(of ...holder) (each []float64) {
+	each = make([]float64, len(of))
+	add := func(part float64) {
+		for i, h := range of {
+			each[i] += part * memory(h.profiles) / 1000 / many
+		}
+	}
+	add(-0.5)
+	var all []func()
+	for _, h := range of {
+		all = append(all, gather(many, h.come))
+	}
+	time.Sleep(2 * time.Second) // as many pictures are kept as ever are
+	add(1)
 	for _, leave := range all {
 		leave()
 	}
 	time.Sleep(time.Second)
-	return took / 1000 / clients
+	add(-0.5)
+	return each
 }
 
-// hole is a way into which packets vanish once it is closed to them.
-type hole struct {
-	net.PacketConn
-	dead atomic.Bool
-}
+var tickBucket = regexp.MustCompile(`broadside_tick_seconds_bucket\{le="([^"]+)"\} (\d+)`)
 
-func (h *hole) WriteTo(b []byte, to net.Addr) (int, error) {
-	if h.dead.Load() {
-		return len(b), nil
+// ticksBelow is how many ticks have taken no longer than so many seconds each.
+func ticksBelow(numbers string) (seconds, counts []float64) {
+	for _, m := range tickBucket.FindAllStringSubmatch(get(numbers+"/metrics"), -1) {
+		upTo, err := strconv.ParseFloat(m[1], 64)
+		fail(err)
+		n, err := strconv.ParseFloat(m[2], 64)
+		fail(err)
+		seconds, counts = append(seconds, upTo), append(counts, n)
 	}
-	return h.PacketConn.WriteTo(b, to)
+	return seconds, counts
 }
 
-func (h *hole) ReadFrom(b []byte) (int, net.Addr, error) {
-	for {
-		n, from, err := h.PacketConn.ReadFrom(b)
-		if err != nil || !h.dead.Load() {
-			return n, from, err
+// slowTicks is within how many milliseconds each of some tables makes all but a hundredth of its ticks of some
+// time, as Prometheus tells a quantile.
+func slowTicks(tables []*table, long time.Duration) (each []float64) {
+	before := make([][]float64, len(tables))
+	for i, t := range tables {
+		_, before[i] = ticksBelow(t.numbers)
+	}
+	time.Sleep(long)
+	for i, t := range tables {
+		seconds, counts := ticksBelow(t.numbers)
+		for n := range counts {
+			counts[n] -= before[i][n]
 		}
+		each = append(each, 1000*quantile(seconds, counts, 0.99))
 	}
+	return each
+}
+
+// quantile is below what a part of all lies of which so many lie below each bound.
+func quantile(bounds, below []float64, part float64) float64 {
+	from, under, at := 0.0, 0.0, part*below[len(below)-1]
+	for i, n := range below {
+		if n >= at && n > under && !math.IsInf(bounds[i], 1) {
+			return from + (bounds[i]-from)*(at-under)/(n-under)
+		}
+		from, under = bounds[i], n
+	}
+	return bounds[len(bounds)-2]
 }
 
 // onlooker looks at the main screen of the first ship.
 var onlooker = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// lateOf is how many milliseconds pass from picture to picture for all but a hundredth of them, where
-// the link of one of those who look on may be dead.
-func lateOf(address string, dead bool, long time.Duration) float64 {
-	var way *hole
-	over := func() (net.PacketConn, error) {
-		socket, err := net.ListenPacket("udp", "127.0.0.1:0")
-		way = &hole{PacketConn: socket}
-		return way, err
-	}
-	var others []func()
-	for range crowd - 2 {
-		leave, err := sit(address, "Onlooker", onlooker)
-		fail(err)
-		others = append(others, leave)
-	}
-	last, err := sitOver(address, "Onlooker", onlooker, over)
-	fail(err)
-	g, err := joinAs(address, "Watch", onlooker)
-	fail(err)
-	way.dead.Store(dead)
-	gaps := g.gaps(long)
-	g.leave()
-	way.dead.Store(false)
-	for _, leave := range append(others, last) {
-		leave()
-	}
-	slices.Sort(gaps)
-	return milliseconds(gaps[int(0.99*float64(len(gaps)-1)+0.5)])
+// table is one at which many look on while a ship flies.
+type table struct {
+	*process
+	numbers string // where it tells of itself
+	leave   []func()
 }
 
-// crowdScene measures a table of its own program at which many look on.
+func (t *table) come() (leave func(), err error) { return sit(t.address, "Guest", onlooker) }
+
+// openTable opens a table and has the ship fly.
+func openTable(state, server string) (*table, error) {
+	numbers, err := freePort()
+	if err != nil {
+		return nil, err
+	}
+	p, err := start(state, server, "host", "--scenario", "cruisers", "--live", "--now", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off", "--bot-pace", "1m", "--metrics", numbers)
+	if err != nil {
+		return nil, err
+	}
+	t := &table{process: p, numbers: numbers, leave: []func(){p.stop}}
+	land, err := fly(t.address)
+	if err != nil {
+		p.stop()
+		return nil, err
+	}
+	t.leave = append(t.leave, land)
+	return t, nil
+}
+
+func (t *table) close() {
+	for _, leave := range slices.Backward(t.leave) {
+		leave()
+	}
+}
+
+// withDeadLink is how slow the ticks of two tables are at one time, to each of which one more comes: the link of the
+// one who comes to the first is dead.
+func withDeadLink(dying, living *table, long time.Duration) []float64 {
+	var cables [2]rough.Cable
+	tables := []*table{dying, living}
+	var leave []func()
+	for i, t := range tables {
+		l, err := sitOver(t.address, "Last", onlooker, cables[i].Open)
+		fail(err)
+		leave = append(leave, l)
+	}
+	cables[0].Pull(true)
+	slow := slowTicks(tables, long)
+	cables[0].Pull(false)
+	for _, l := range leave {
+		l()
+	}
+	return slow
+}
+
+// fly has somebody fly the first ship in circles.
+func fly(address string) (leave func(), err error) {
+	g, err := join(address, "Pilot", rough.Sea{}, nil)
+	if err != nil {
+		return nil, err
+	}
+	g.steer(60)
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		for {
+			if _, err := g.next(ctx); err != nil {
+				return
+			}
+		}
+	}()
+	return func() {
+		cancel()
+		g.leave()
+	}, nil
+}
+
+// crowdScene measures tables of programs of their own at which many look on while the ship flies.
 func crowdScene(server string) scene {
 	return func(quick bool) ([]row, func(), error) {
 		long := 8 * time.Second // a dead link is kept for ten
@@ -135,68 +247,71 @@ func crowdScene(server string) scene {
 		if err != nil {
 			return nil, nil, err
 		}
-		var all []*process
+		var tables []*table
+		var peer *process
 		shut := func() {
-			for _, p := range all {
-				p.stop()
+			for _, t := range tables {
+				t.close()
+			}
+			if peer != nil {
+				peer.stop()
 			}
 			_ = os.RemoveAll(state)
 		}
-		var ours, theirs string
-		open := func(program string, args ...string) (p *process, profiles string) {
-			if profiles, err = freePort(); err != nil {
-				return nil, ""
+		for len(tables) < 2 && err == nil {
+			var t *table
+			if t, err = openTable(filepath.Join(state, strconv.Itoa(len(tables))), server); err == nil {
+				tables = append(tables, t)
 			}
-			for i, a := range args {
-				args[i] = strings.ReplaceAll(a, "PROFILES", profiles)
-			}
-			if p, err = start(filepath.Join(state, filepath.Base(program)), program, args...); err == nil {
-				all = append(all, p)
-			}
-			return p, profiles
 		}
-		table, ours := open(server, "host", "--scenario", "cruisers", "--live", "--now", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off", "--bot-pace", "250ms", "--metrics", "PROFILES")
-		var self string
+		var self, profiles string
 		if err == nil {
 			self, err = os.Executable()
 		}
-		var peer *process
 		if err == nil {
-			peer, theirs = open(self, "-peer", "-profiles", "PROFILES")
+			profiles, err = freePort()
+		}
+		if err == nil {
+			peer, err = start(state, self, "-peer", "-profiles", profiles)
 		}
 		if err != nil {
 			shut()
 			return nil, nil, err
 		}
-		return []row{
-			{
-				what: "memory that a table takes for a client, heap and stacks", unit: "kB", wanted: "70", peer: "bare quic-go with acks",
-				ours: func() float64 {
-					return perGuest(ours, func() (func(), error) { return sit(table.address, "Guest", onlooker) })
-				},
-				theirs: func() float64 { return perGuest(theirs, func() (func(), error) { return bare(peer.address) }) },
-			},
-			{
-				what: fmt.Sprintf("all but a hundredth of pictures come within, one of %d links dead", crowd), unit: "ms", wanted: "1.05 × the peer", peer: "all alive",
-				ours:   func() float64 { return lateOf(table.address, true, long) },
-				theirs: func() float64 { return lateOf(table.address, false, long) },
-			},
-		}, shut, nil
+		return []row{memoryRow(tables[0], peer, profiles), deadRow(tables[0], tables[1], long)}, shut, nil
 	}
 }
 
-// joinAs joins a table near by, and waits for the first picture.
-func joinAs(address, name string, seat crew.Seat) (*guest, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
-	g := &guest{seat: seat}
-	var err error
-	g.link, g.welcome, err = netcode.Dial(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }})
-	if err == nil {
-		err = g.link.Send(&netcode.Sit{Seat: seat})
+func memoryRow(t *table, peer *process, profiles string) row {
+	warm := false
+	held := together(2, func() []float64 {
+		if !warm { // what is made but once has to be there
+			warm = true
+			gather(many, t.come)()
+		}
+		return perGuest(holder{t.numbers, t.come}, holder{profiles, func() (func(), error) { return bare(peer.address) }})
+	})
+	return row{
+		what: "memory that a table takes for a client, heap and stacks", unit: "kB", wanted: "70", peer: "bare quic-go with acks",
+		ours: held[0], theirs: held[1],
 	}
-	for err == nil && g.picture == nil {
-		_, err = g.next(ctx)
+}
+
+// deadRow has the tables take turns.
+func deadRow(a, b *table, long time.Duration) row {
+	seated := false
+	slow := together(2, func() []float64 {
+		if !seated {
+			seated = true
+			for _, t := range []*table{a, b} {
+				t.leave = append(t.leave, gather(crowd-1, t.come))
+			}
+		}
+		a, b = b, a
+		return withDeadLink(a, b, long)
+	})
+	return row{
+		what: fmt.Sprintf("all but a hundredth of ticks are made within, one of %d links dead", crowd), unit: "ms", wanted: "1.05 × the peer", peer: "all alive",
+		ours: slow[0], theirs: slow[1],
 	}
-	return g, err
 }

@@ -3,10 +3,8 @@
 package main
 
 import (
-	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 
@@ -18,7 +16,6 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/sim/dice"
 	"broadside/sim/event"
-	"broadside/sim/picture"
 )
 
 // brawl is a fight in one hall, in which the first of so many attacks the second.
@@ -31,7 +28,7 @@ type brawl struct {
 	arms   []personal.ArmState
 }
 
-func gather(people int) (*brawl, error) {
+func pit(people int) (*brawl, error) {
 	data, problems := configs.Load()
 	if data == nil {
 		return nil, fmt.Errorf("%v", problems)
@@ -74,7 +71,7 @@ func (b *brawl) strike() {
 
 func footScene(bool) (rows []row, shut func(), err error) {
 	for _, people := range [...]int{2, 60} {
-		b, err := gather(people)
+		b, err := pit(people)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -104,48 +101,5 @@ func footScene(bool) (rows []row, shut func(), err error) {
 			})
 		}
 	}
-	return append(rows, row{
-		what: "memory that a station takes for a hostile frame of 24.6 kB", unit: "kB", wanted: "102",
-		ours: func() float64 {
-			most := uint64(0)
-			for at := range picture.Layouts() {
-				for _, wide := range [...]int{4, 8, 12, 16, 20, 25, 30, 40} {
-					f := hostileFrame(at, wide)
-					most = max(most, allocated(func() {
-						_, _ = picture.Patch(nil, f)
-					}).TotalAlloc)
-				}
-			}
-			return float64(most) / 1000
-		},
-	}), func() {}, nil
-}
-
-// allocated is what has been allocated by something.
-func allocated(do func()) (m runtime.MemStats) {
-	var before runtime.MemStats
-	runtime.ReadMemStats(&before)
-	do()
-	runtime.ReadMemStats(&m)
-	m.Mallocs, m.TotalAlloc = m.Mallocs-before.Mallocs, m.TotalAlloc-before.TotalAlloc
-	return m
-}
-
-// hostileFrame is a frame of rows that say next to nothing, each in so many bytes.
-func hostileFrame(section, wide int) *picture.Frame {
-	const size = 24_600
-	bits := binary.AppendUvarint([]byte{}, 1<<section)
-	bits = binary.AppendUvarint(append(bits, 0), uint64(min(size/wide, 1<<13)))
-	for range min(size/wide, 1<<13) {
-		const most = 9 // bytes of a number
-		left := wide - 3
-		count := (left + most - 1) / most
-		bits = append(bits, 1, 1<<count-1) // the next key, and which numbers follow
-		for range count {
-			n := min(most, left)
-			bits, left = binary.AppendUvarint(bits, 1<<(7*(n-1))), left-n
-		}
-		bits = append(bits, 0) // no texts
-	}
-	return &picture.Frame{Tick: 1, Bits: bits}
+	return rows, func() {}, nil
 }

@@ -90,11 +90,17 @@ func (p *process) worked() time.Duration {
 	return time.Duration(user+system) * 10 * time.Millisecond
 }
 
-// perClient is how many milliseconds of a processor a client costs the process a second.
-func (p *process) perClient(long time.Duration) float64 {
-	began, at := p.worked(), time.Now()
+// perClient is how many milliseconds of a processor a client costs each of some processes a second.
+func perClient(long time.Duration, of ...*process) (all []float64) {
+	began, at := make([]time.Duration, len(of)), time.Now()
+	for i, p := range of {
+		began[i] = p.worked()
+	}
 	time.Sleep(long)
-	return float64((p.worked() - began).Microseconds()) / 1000 / time.Since(at).Seconds() / clients
+	for i, p := range of {
+		all = append(all, float64((p.worked()-began[i]).Microseconds())/1000/time.Since(at).Seconds()/clients)
+	}
+	return all
 }
 
 // sit joins a table and acknowledges each frame; it returns once the first is there.
@@ -219,11 +225,11 @@ func seat(ours, theirs *process, leave *[]func()) error {
 // linkRows are measured at all of them.
 func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 	again := 0
+	costs := together(2, func() []float64 { return perClient(long, ours, theirs) })
 	return []row{
 		{
 			what: fmt.Sprintf("a client-second of a table of %d", clients), unit: "ms of a processor", wanted: "1.25 × the peer", peer: "bare quic-go with acks",
-			ours:   func() float64 { return ours.perClient(long) },
-			theirs: func() float64 { return theirs.perClient(long) },
+			ours: costs[0], theirs: costs[1],
 		},
 		{
 			what: "joining, from the first packet to the first picture", unit: "ms", wanted: "the next tick and 15", peer: "bare quic-go to the first message",

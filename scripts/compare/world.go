@@ -172,6 +172,9 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 		return nil, nil, err
 	}
 	one, all := &desk{m: m, seats: side()[:1]}, &desk{m: m, seats: side()}
+	for _, d := range []*desk{one, all} {
+		d.draw(ticks) // what is made but once has to be there
+	}
 	states := make([]known, count)
 	for i := range states {
 		s := &m.Ships[i]
