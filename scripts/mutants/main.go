@@ -138,7 +138,7 @@ func (m *mutant) try(root string) (noticed bool, err error) {
 	}
 	defer func() { err = errors.Join(err, os.WriteFile(name, was, 0o644)) }()
 	pkg, pattern, _ := strings.Cut(m.tests, " ")
-	test := exec.Command("go", "test", "-count=1", "-vet=off", "-failfast", "-timeout", "10m", "-run", pattern, pkg)
+	test := exec.Command("go", "test", "-count=1", "-vet=off", "-failfast", "-tags", "failpoint", "-timeout", "10m", "-run", pattern, pkg)
 	test.Dir = root
 	out, err := test.CombinedOutput()
 	switch text := string(out); {

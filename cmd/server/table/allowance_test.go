@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/journal"
 )
 
 func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
@@ -307,6 +309,118 @@ func TestFaultMachineShoutsNobodyDown(t *testing.T) {
 		}
 		if own < 80 {
 			t.Errorf("of %v at three lines a second, %d of one's own are passed on", long, own)
+		}
+	})
+}
+
+// attendance counts how often a journal has kept who sits where.
+type attendance struct {
+	closing
+	rosters int
+}
+
+func (a *attendance) Roster(*journal.Roster) { a.rosters++ }
+
+// Who sits down and stands up without end, alone or with others of one machine, has the
+// journal keep it only so often; and who has no seat stands up for nothing.
+func TestFaultSeatsAreNotChangedWithoutEnd(t *testing.T) {
+	for _, row := range []struct{ guests, least, most int }{{1, 12, 28}, {4, 48, 80}} {
+		t.Run(fmt.Sprint(row.guests), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				kept := &attendance{closing: closing{new(atomic.Int32)}}
+				h := host(t, func(s *table.Settings) { realtime(s); s.Journal = kept })
+				refused := 0
+				var all []*client.Client
+				for range row.guests {
+					eve := h.join("Eve", from(cafe))
+					eve.Talked = func(m *netcode.Chat) {
+						if strings.Contains(m.Text, "too often") {
+							refused++
+						}
+					}
+					all = append(all, eve)
+				}
+				const long = time.Minute
+				for n, began := 0, time.Now(); time.Since(began) < long; n++ {
+					for i, c := range all {
+						seat := crew.Seat{Ship: 1, Role: crew.Role(1 + i), Number: 1}
+						ask := []netcode.Message{&netcode.Sit{Seat: seat}, &netcode.Stand{}, &netcode.Stand{}}[n%3]
+						if err := c.Send(ask); err != nil {
+							t.Fatal(err)
+						}
+						for len(c.Link().Inbox()) > 0 {
+							if _, err := c.Next(h.ctx); err != nil {
+								t.Fatal(err)
+							}
+						}
+					}
+					time.Sleep(time.Second / 2)
+				}
+				h.end()
+				if n := kept.rosters - row.guests; n < row.least || n > row.most || refused == 0 {
+					t.Errorf("%d guests have changed seats %d times in %v, %d to %d would do, and were refused %d times", row.guests, n, long, row.least, row.most, refused)
+				}
+			})
+		})
+	}
+}
+
+// TestFaultAlarmsWithoutEndAreCounted has many machines guess at the password: the GM is told
+// of it as often as they can read it, and how many more there were.
+func TestFaultAlarmsWithoutEndAreCounted(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { realtime(s); s.Password = "lantern" })
+		gm := h.sits("Mo", crew.Master, from(home))
+		told, counted := 0, 0
+		gm.Talked = func(m *netcode.Chat) {
+			if !strings.Contains(m.Text, "has guessed") {
+				return
+			}
+			told++
+			if _, more, found := strings.Cut(m.Text, "("); found {
+				var left int
+				if _, after, again := strings.Cut(more, "("); again {
+					more = after
+				}
+				if n, _ := fmt.Sscanf(more, "%d more warnings", &left); n == 1 {
+					counted += left
+				}
+			}
+		}
+		const guesses = 60
+		began := time.Now()
+		for i := range guesses {
+			if err := h.knocks("Eve", from(fmt.Sprintf("198.51.100.%d", 10+i)), saying("a guess")); netcode.CodeOf(err) != netcode.Refused {
+				t.Fatalf("a guess is answered with %v", err)
+			}
+			time.Sleep(time.Second / 2)
+			h.said(gm)
+		}
+		most := 6 + int(time.Since(began)/(5*time.Second))
+		if told < 6 || told > most || told+counted < guesses-10 {
+			t.Errorf("of %d guesses the GM is told %d times, at most %d would do, and %d more are counted", guesses, told, most, counted)
+		}
+	})
+}
+
+// One guest's messages are taken in a part at a time, however many have come.
+func TestFaultNoGuestFillsATick(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		most := 0
+		h := host(t, func(s *table.Settings) {
+			realtime(s)
+			s.Measured = func(m table.Measure) { most = max(most, m.Refused) }
+		})
+		eve := h.sits("Eve", pilot, from(cafe))
+		for range 200 {
+			if err := eve.Order(&deployment.Fire{Target: 2}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(eve, "the answers", func() bool { return !eve.Waits() })
+		h.end()
+		if most != 16 {
+			t.Errorf("a tick has taken %d orders of one guest in, and 16 are to be", most)
 		}
 	})
 }

@@ -45,6 +45,7 @@ type guest struct {
 	visit     uint64          // and of who visits
 	programme uint64          // and of what can be fought
 	asks      *rate.Limiter   // of seats and talk; orders are the rules' business
+	changes   *rate.Limiter   // of seats
 	warnings  *rate.Limiter   // of who would join as them
 	tries     map[try]int     // orders that the audit log has yet to count
 	sequence  sequence        // of the numbers of their orders
@@ -53,8 +54,15 @@ type guest struct {
 // here reports whether a guest can play: what has a link and is heard of.
 func (g *guest) here() bool { return g.link != nil && !g.quiet }
 
+// A guest changes seats so often at once, and then once in a while: each change has the
+// journal keep who sits where.
+const (
+	changesAtOnce = 12
+	changeEvery   = 4 * time.Second
+)
+
 func newGuest(client uint32, name string) *guest {
-	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), warnings: rate.NewLimiter(rate.Every(10*time.Second), 3), tries: map[try]int{}}
+	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), changes: rate.NewLimiter(rate.Every(changeEvery), changesAtOnce), warnings: rate.NewLimiter(rate.Every(10*time.Second), 3), tries: map[try]int{}}
 }
 
 // try is an order, and what became of it.

@@ -76,7 +76,9 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	case *netcode.Hold:
 		t.seats.changeSeats(g, m)
 	case *netcode.Stand:
-		t.seats.takeSeats(g)
+		if g.seat.Role != crew.NoRole && t.seats.mayChange(g) {
+			t.seats.takeSeats(g)
+		}
 	case *netcode.Ready:
 		t.noteReady(g, m.Ready)
 	case *netcode.Chat:

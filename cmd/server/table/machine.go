@@ -11,13 +11,14 @@ import (
 
 // machine is what a table remembers of an address.
 type machine struct {
-	joins  *rate.Limiter // of new guests
-	talk   *rate.Limiter
-	notes  *rate.Limiter
-	orders *rate.Limiter     // in the audit log
-	lines  map[string]*lines // in the audit log, by what they tell
-	unsaid int               // notes that were left out
-	sides  event.Sides       // whose battle was seen from there; of several machines counted together: none
+	joins   *rate.Limiter // of new guests
+	changes *rate.Limiter // of seats
+	talk    *rate.Limiter
+	notes   *rate.Limiter
+	orders  *rate.Limiter     // in the audit log
+	lines   map[string]*lines // in the audit log, by what they tell
+	unsaid  int               // notes that were left out
+	sides   event.Sides       // whose battle was seen from there; of several machines counted together: none
 }
 
 // lines are those of one kind that the audit log has of a machine.

@@ -72,6 +72,13 @@ func (m *inMemory) Tick(r *sim.Result, _ bool) {
 	}
 }
 
+func (m *inMemory) Back(s *journal.State) {
+	var err error
+	if m.kept, err = journal.Append(m.kept, s); err != nil {
+		m.Error(err)
+	}
+}
+
 func TestRefusedOrdersChangeNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		lib, sc := lurking(t)

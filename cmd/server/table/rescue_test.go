@@ -78,6 +78,40 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 	}
 }
 
+// The battle that a breakdown is undone to is the one that a GM has gone back to.
+func TestFaultRuleBreaksDownAfterSomethingWasTakenBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h, gm, p, kept := breaking(t, host)
+		h.spawn(gm, "fail helm")
+		for _, name := range []string{"Alpha", "Beta"} {
+			if r := h.order(gm, crew.Master, &sim.Rename{Ship: 1, Name: name}); r != nil {
+				t.Fatal(r)
+			}
+		}
+		if err := gm.Send(&netcode.Back{Tick: h.deeds(gm)[0].Tick}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(p, "the name of before", func() bool { return p.Picture.ShipName(1) == "Alpha" && p.Picture.Head.Paused })
+		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(p, "the pilot's turn", func() bool { return isOpen(p, pilot) })
+		if r := h.order(p, pilot, &deployment.Helm{Throttle: 50}); r == nil || !strings.Contains(r.Why.String(), "set aside") {
+			t.Fatalf("an order over which a rule breaks down: %v", r)
+		}
+		now := p.Picture.Tick
+		h.await(p, "time to pass", func() bool { return p.Picture.Tick > now+20 })
+		if name := p.Picture.ShipName(1); name != "Alpha" {
+			t.Errorf("what was taken back is there again: the ship is called %s", name)
+		}
+		h.end()
+		back, err := journal.Recover(kept.kept)
+		if err != nil || back.World.Hash() != h.table.World.Hash() {
+			t.Errorf("the journal leads to another battle: %v", err)
+		}
+	})
+}
+
 func TestFaultRuleBreaksDownAsTimePasses(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, gm, p, _ := breaking(t, host)

@@ -1,16 +1,20 @@
 package table_test
 
 import (
+	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"broadside/cmd/server/bot"
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -166,4 +170,52 @@ func TestBotLeavesItsSeatToTheGMWhoOrdersAsIt(t *testing.T) {
 			t.Errorf("the bot has ended the turn after %v", took)
 		}
 	})
+}
+
+// slowMind thinks until it is let go on, and then calls a word.
+type slowMind struct {
+	asked chan struct{}
+	goOn  chan struct{}
+}
+
+func (m *slowMind) Decide(*picture.Picture) []sim.Intent {
+	select {
+	case m.asked <- struct{}{}:
+	default:
+	}
+	<-m.goOn
+	return []sim.Intent{&deployment.Call{Word: "late"}}
+}
+
+func (*slowMind) Refused() {}
+
+// What a bot has thought of for a seat that a player has taken meanwhile is dropped.
+func TestBotThatIsLateOrdersNothing(t *testing.T) {
+	for _, taken := range []bool{false, true} {
+		t.Run(fmt.Sprint(taken), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				orders := &played{closing: closing{new(atomic.Int32)}}
+				m := &slowMind{make(chan struct{}, 1), make(chan struct{})}
+				h := host(t, func(s *table.Settings) {
+					s.Now, s.Opening, s.Journal = true, live, orders
+					s.Minds = func(seat crew.Seat) table.Mind {
+						if seat == pilot {
+							return m
+						}
+						return bot.New(seat, 1)
+					}
+				})
+				<-m.asked
+				if taken {
+					h.sits("Bo", pilot)
+				}
+				close(m.goOn)
+				time.Sleep(time.Second)
+				h.end()
+				if n := orders.count(pilot); (n == 0) != taken {
+					t.Errorf("of a bot for whose seat a player has come (%v) %d orders are obeyed", taken, n)
+				}
+			})
+		})
+	}
 }

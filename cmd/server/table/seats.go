@@ -29,6 +29,9 @@ func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 		st.whisper(g, why)
 		return
 	}
+	if !st.mayChange(g) {
+		return
+	}
 	st.unseatAbsent(g, seat)
 	g.seat, g.also, g.ready = seat, nil, false
 	st.secrecy.bindGuest(g)
@@ -68,6 +71,16 @@ func (st *seats) takeSeats(g *guest) {
 	st.log(g, "stand")
 }
 
+// mayChange counts a change of seats, which the journal keeps with all who have a place. Who
+// changes them without end is told so, and so is a machine whose guests take turns.
+func (st *seats) mayChange(g *guest) bool {
+	if g.knows || g.changes.Allow() && (st.isHome(g.host) || st.machineOf(g.host).changes.Allow()) {
+		return true
+	}
+	st.whisper(g, "That was too often; wait a moment.")
+	return false
+}
+
 // changeSeats does what a guest asks for one seat of several.
 func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 	switch {
@@ -77,6 +90,7 @@ func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 		st.whisper(g, "You do not have that seat.")
 	case m.How == netcode.Look:
 		g.look(m.Seat)
+	case !st.mayChange(g):
 	case len(g.also) == 0:
 		st.takeSeats(g)
 	default:
@@ -92,6 +106,9 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 	if why := st.refuseBeside(g, seat); why != "" {
 		st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place(), "refused", why.String())
 		st.whisper(g, why)
+		return
+	}
+	if !st.mayChange(g) {
 		return
 	}
 	st.unseatAbsent(g, seat)

@@ -79,3 +79,33 @@ func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 		}
 	})
 }
+
+// TestFaultAuditLogTellsOfSeatsThatWereRefused has somebody ask for seats that they may not have.
+func TestFaultAuditLogTellsOfSeatsThatWereRefused(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		var d *diary
+		h := host(t, func(s *table.Settings) { d = audited(s) })
+		h.sits("Ada", pilot, from(home))
+		eve := h.join("Eve", from(cafe))
+		h.refused(eve, pilot, "Ada sits there")
+		h.refused(eve, crew.Master, "only for those")
+		h.takes(eve, gunner)
+		said := listenTo(eve)
+		if err := eve.Hold(pilot, netcode.Beside); err != nil {
+			t.Fatal(err)
+		}
+		h.await(eve, "a refusal", func() bool { return said.heard("Ada sits there") })
+		h.end()
+		for what, want := range map[string]int{"sit": 2, "sit beside": 1} {
+			refused := 0
+			for _, e := range d.entries(t, what) {
+				if why, _ := e["refused"].(string); e["name"] == "Eve" && why != "" {
+					refused++
+				}
+			}
+			if refused != want {
+				t.Errorf("the audit log tells of %d refusals of %q, not of %d", refused, what, want)
+			}
+		}
+	})
+}
