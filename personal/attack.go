@@ -64,6 +64,8 @@ type Means struct {
 	Reach  int16
 	Saved  int8 // shots that a burst takes less
 	Softer uint8
+
+	Foreseen bool // by its own side, which counts the foes that it knows of
 }
 
 // Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).
@@ -254,7 +256,7 @@ func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 		if o.Deck != p.Deck || (deckplan.Near(o.At, p.At)-widest)*book.Square > book.Ranges.Close { // of any size
 			continue
 		}
-		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
+		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) || m.Foreseen && !Aware(f, p.Side, o) {
 			continue
 		}
 		if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {

@@ -152,6 +152,15 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 // StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE, FOS-MOVE, FOS-TERRAIN).
 func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
+	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
+}
+
+// KnownStepCost is StepCost as far as the mover's side knows who is in the way.
+func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
+	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
+}
+
+func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode, o *Person) (int16, error) {
 	book := f.Book()
 	cost := book.Square
 	switch end, ok := Ladder(f, p.Deck, from); {
@@ -179,7 +188,6 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 		}
 	}
 	extra := int16(0)
-	o := f.InWay(p, to, false)
 	if o != nil && !passes(f, p, o) {
 		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
 	}
@@ -268,6 +276,16 @@ func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 // the end of a move creatures of other sizes may share it, where the book says
 // so (HOE-SPACE).
 func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
+	return inWay(f, p, at, end, func(*Person) bool { return true })
+}
+
+// KnownInWay is InWay of those alone whom the side of who moves knows of: by these an order
+// is judged, so that a refusal gives nobody away.
+func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
+	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
+}
+
+func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) *Person {
 	n := f.Span(p)
 	for i := range f.People {
 		o := &f.People[i]
@@ -280,7 +298,9 @@ func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 		if end && (f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
 			continue
 		}
-		return o
+		if counts(o) {
+			return o
+		}
 	}
 	return nil
 }
@@ -423,7 +443,7 @@ func (*Dropped) Kind() event.Kind { return KindDropped }
 // Fields describes a Dropped.
 func (f *Dropped) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
-	field.Int(c, "height", &f.Height, 0, 10_000)
+	field.Int(c, "height", &f.Height, 0, MaxHeight)
 }
 
 func (f *Dropped) Sentence() say.Text {

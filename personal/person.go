@@ -34,6 +34,9 @@ func (s State) String() string { return stateNames[s] }
 // MaxPoints bounds hit points and damage.
 const MaxPoints = 100_000
 
+// MaxHeight bounds how high somebody is, in the units of the book.
+const MaxHeight = 10_000
+
 // Person is somebody on a deck. Their ID is that of a member of the battle, so
 // that they have one place in the initiative order, on foot and at a console.
 type Person struct {
@@ -330,7 +333,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "state", &p.State, 0, int64(lastState))
 	field.Int(c, "deck", &p.Deck, 0, MaxDecks-1)
 	p.At.Fields(c)
-	field.Int(c, "height", &p.Height, 0, 10_000)
+	field.Int(c, "height", &p.Height, 0, MaxHeight)
 	field.List(c, "path", &p.Path, 1+MaxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 	field.Int(c, "mode", &p.Mode, 0, int64(rulebook.LastMode))
 	field.Int(c, "beat", &p.Beat, 0, StepTicks)

@@ -158,6 +158,6 @@ type Plunge struct {
 // Fields describes a Plunge.
 func (x *Plunge) Fields(c field.Coder) {
 	IdField(c, "person", &x.Person)
-	field.Int(c, "height", &x.Height, 0, 10_000)
+	field.Int(c, "height", &x.Height, 0, MaxHeight)
 	field.Bool(c, "held", &x.Held)
 }

@@ -302,7 +302,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	if len(p.Path) > 0 {
 		return crew.Refuse(id, "%s is still under way", p.Name)
 	}
-	cost, err := personal.StepCost(f, p, p.At, i.At, rulebook.Walk)
+	cost, err := personal.KnownStepCost(f, p, p.At, i.At, rulebook.Walk)
 	switch {
 	case err != nil:
 		return err
@@ -315,7 +315,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	case cost > square || personal.RoughUnder(f, p, i.At):
 		return crew.Refuse(id, "nobody steps with care on ground that slows")
 	}
-	if o := f.InWay(p, i.At, true); o != nil {
+	if o := personal.KnownInWay(f, p, i.At, true); o != nil {
 		return crew.Refuse(id, "%s is in the way", f.Called(p, o))
 	}
 	return nil

@@ -19,6 +19,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 	if err != nil || t == nil {
 		return personal.Shot{}, err
 	}
+	m.Foreseen = true
 	if e := aim.Fires(f, p, &m); e != nil {
 		return Foresee(f, p, &m, e, t)
 	}

@@ -42,6 +42,11 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 // hide is the action.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
 	Sneak(f, p)
+	for j := range f.People { // of whom nobody could tell them, or hiding would have been refused
+		if o := &f.People[j]; aim.IsOpenTo(f, p, o) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
 	combat.Try(f, p, rulebook.RegainHide)
 }
 

@@ -149,6 +149,9 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if f.Plan(p.Deck).Index(r.At) < 0 {
 			return crew.Refuse(crew.Manners, "there is no such square")
 		}
+		if r.Amount < 0 || r.Amount > personal.MaxHeight {
+			return crew.Refuse(crew.Manners, "a height is 0 to %d", personal.MaxHeight)
+		}
 		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
 			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
 		}

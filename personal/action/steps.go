@@ -99,7 +99,7 @@ func (w *walk) try(from int, to deckplan.Square) {
 	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.Cuts(p.Deck, here.At, to) {
 		return // as most are, and nobody asks StepCost for the reason
 	}
-	cost, err := personal.StepCost(f, p, here.At, to, w.mode)
+	cost, err := personal.KnownStepCost(f, p, here.At, to, w.mode)
 	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
 		cost += p.Height
 	}
@@ -149,7 +149,7 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	_, shaft := f.Below(p.Deck, to)
 	set(tight, personal.Squeezing)
 	set(mode != rulebook.FlyMode && personal.RoughUnder(f, p, to), personal.HardGround)
-	set(f.InWay(p, to, false) != nil, personal.Thronged)
+	set(personal.KnownInWay(f, p, to, false) != nil, personal.Thronged)
 	set(f.Flags(p)&rulebook.Crawls != 0, personal.Crawling)
 	set(from.Level != to.Level, personal.OtherLevel)
 	set(shaft && !personal.Ascends(f, p, rulebook.FlyMode) && !personal.Ascends(f, p, rulebook.Climb), personal.Falling)

@@ -25,10 +25,20 @@ func Due(f *personal.Fight, id crew.ID) {
 				n++
 				continue
 			}
-			if t := f.Person(crew.ID(m.Stuck)); t != nil {
+			t := f.Person(crew.ID(m.Stuck))
+			switch {
+			case t == nil || t.State == personal.Away:
+				combat.Blast(f, int8(deck), n, false, 0)
+			case t.Deck == int8(deck):
 				m.At = t.At
+				combat.Blast(f, t.Deck, n, false, 0)
+			default: // it has gone along
+				stuck := combat.Lift(f, int8(deck), n)
+				stuck.At = t.At
+				there := &f.Decks[t.Deck]
+				there.Mines = append(there.Mines, stuck)
+				combat.Blast(f, t.Deck, len(there.Mines)-1, false, 0)
 			}
-			combat.Blast(f, int8(deck), n, false, 0)
 		}
 	}
 }

@@ -110,13 +110,17 @@ func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	return int(w.Guard)
 }
 
-// OpenTo is an able foe that sees somebody without much cover, or nil.
+// OpenTo is an able foe, known to somebody's side, that sees them without much cover, or nil.
 func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	for i := range f.People {
-		o := &f.People[i]
-		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides {
+		if o := &f.People[i]; IsOpenTo(f, p, o) && personal.Aware(f, p.Side, o) {
 			return o
 		}
 	}
 	return nil
+}
+
+// IsOpenTo reports whether somebody is an able foe that sees a person without much cover.
+func IsOpenTo(f *personal.Fight, p, o *personal.Person) bool {
+	return personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides
 }

@@ -40,8 +40,13 @@ func expose(f *personal.Fight, p *personal.Person) {
 	if !p.Hidden {
 		return
 	}
-	if o := aim.OpenTo(f, p); o != nil && !p.Found.Has(o.Side) {
-		p.Found = p.Found.With(o.Side)
+	was := p.Found
+	for i := range f.People {
+		if o := &f.People[i]; !p.Found.Has(o.Side) && aim.IsOpenTo(f, p, o) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	if p.Found != was {
 		f.Tell(p, &personal.Spotted{Person: p.ID})
 	}
 }

@@ -75,7 +75,7 @@ func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
 func meddle(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
 	switch w.Answers {
 	case rulebook.Casting, rulebook.Lobbed:
-		n := slices.IndexFunc(f.Pending, func(x personal.Pending) bool { return x.By == subject })
+		n := slices.IndexFunc(f.Pending, func(x personal.Pending) bool { return x.By == subject && promptOf(&x) == w.Answers })
 		switch {
 		case n < 0:
 		case w.Counters:
@@ -116,10 +116,16 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 	}
 	switch m {
 	case rulebook.Casting, rulebook.Lobbed:
-		list := f.Pending
-		f.Pending = nil
-		for i := range list {
-			comeAbout(f, &list[i])
+		var due []personal.Pending
+		f.Pending = slices.DeleteFunc(f.Pending, func(x personal.Pending) bool {
+			if promptOf(&x) == m {
+				due = append(due, x)
+				return true
+			}
+			return false
+		})
+		for i := range due {
+			comeAbout(f, &due[i])
 		}
 	case rulebook.Plunging:
 		list := f.Falls
@@ -130,6 +136,14 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 			}
 		}
 	}
+}
+
+// promptOf is the moment at which something that waits is answered.
+func promptOf(x *personal.Pending) rulebook.Prompt {
+	if _, thrown := x.What.(*Use); thrown {
+		return rulebook.Lobbed
+	}
+	return rulebook.Casting
 }
 
 // comeAbout is what has been cast or thrown, unless it was ended.

@@ -68,7 +68,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	p.Height = i.Height // the way begins up there
 	at := p.At
 	for _, q := range i.Path {
-		c, err := personal.StepCost(f, p, at, q, i.Mode)
+		c, err := personal.KnownStepCost(f, p, at, q, i.Mode)
 		if err != nil {
 			return err
 		}
@@ -81,7 +81,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		}
 		at = q
 	}
-	if o := f.InWay(p, at, true); o != nil {
+	if o := personal.KnownInWay(f, p, at, true); o != nil {
 		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
 	}
 	if err := affordsClimbs(f, p, i); err != nil {
@@ -149,7 +149,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 		}
 		at = q
 	}
-	if o := f.InWay(p, at, true); o != nil {
+	if o := personal.KnownInWay(f, p, at, true); o != nil {
 		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.Called(p, o))
 	}
 	if f.Book().Actions[rulebook.ActJump].Has {

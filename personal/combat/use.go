@@ -166,8 +166,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			r := aim.Swing(f, p, &w)
 			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
 		}
-		lay(f, p, m)
-		if m.Due && wary != nil {
+		if lay(f, p, m) && m.Due && wary != nil {
 			Lift(f, p.Deck, len(deck.Mines)-1)
 			s := mineSource(f, p.Deck, &m)
 			s.Wary = wary
@@ -223,14 +222,16 @@ func total(all []dice.Die) (sum int) {
 	return sum
 }
 
-// lay leaves a mine where it was thrown; who sees it thrown, and where, knows of it.
-func lay(f *personal.Fight, p *personal.Person, m personal.Mine) {
+// lay leaves a mine where it was thrown; who sees it thrown, and where, knows of it. It reports
+// whether the deck has room for it.
+func lay(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
 	d := &f.Decks[p.Deck]
 	if len(d.Mines) == personal.MaxMines {
-		return
+		return false
 	}
 	m.Found = f.Watchers(p) & f.Overlookers(p.Deck, m.At)
 	d.Mines = append(d.Mines, m)
+	return true
 }
 
 // Lift takes a mine from where it lies.

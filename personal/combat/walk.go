@@ -68,6 +68,7 @@ func leap(f *personal.Fight, p *personal.Person) {
 	for len(p.Path) > 0 {
 		to, last := p.Path[0], len(p.Path) == 1
 		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to, true) != nil {
+			BumpInto(f, p, to, last)
 			p.Path = p.Path[:0]
 			return
 		}
@@ -83,6 +84,14 @@ func leap(f *personal.Fight, p *personal.Person) {
 		}
 		personal.Stepped(f, p)
 		p.At = to
+	}
+}
+
+// BumpInto finds a hidden foe who turns out to be where somebody was about to go.
+func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end bool) {
+	if o := f.InWay(p, to, end); o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
+		o.Found = o.Found.With(p.Side)
+		f.Tell(o, &personal.Spotted{Person: o.ID})
 	}
 }
 
@@ -125,6 +134,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	left := personal.StepLeft(f, p, p.Mode, p.At, to)
 	last := len(p.Path) == 1 || left < cost
 	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
+		BumpInto(f, p, to, len(p.Path) == 1)
 		p.Path = p.Path[:0]
 		Moved(f, p, p.Mode)
 		return
