@@ -198,7 +198,7 @@ func (c *Client) enter(l *netcode.Lobby) {
 
 // takeFrame makes the next picture of a frame, if it does, and acknowledges it.
 func (c *Client) takeFrame(f *picture.Frame) (bool, error) {
-	if f.Tick == c.latest { // it has been repeated
+	if f.Tick <= c.latest { // it has been repeated, or comes late
 		return false, nil
 	}
 	c.latest = f.Tick
