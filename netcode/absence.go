@@ -8,9 +8,9 @@ import (
 // Absence asks for something to be done about a player who is away. The table says
 // in a Remark why it is not.
 type Absence struct {
-	Seat    crew.Seat // theirs; of WaitFor no matter
+	Seat    crew.Seat // theirs; no matter where the table is to wait
 	How     Relief
-	Seconds int // of WaitFor, MinWait to MaxWait
+	Seconds int // that the table waits from now on, 1 to 3600; 0 where something else is asked for
 }
 
 // Relief is what is done about a player who is away.
@@ -48,10 +48,11 @@ type Missed struct {
 
 // MissedTurn is a turn that somebody else had for them.
 type MissedTurn struct {
-	Seat     crew.Seat
-	Round    int32
-	From, To int64  // ticks of the first and the last order
-	Skipped  string // who skipped it; "": a bot played it
+	Seat    crew.Seat
+	Round   int32
+	From    int64  // the tick of the first order
+	To      int64  // and of the last
+	Skipped string // who skipped it; "": a bot played it
 }
 
 // MaxMissed bounds the turns of a Missed; earlier ones are left out.

@@ -12,7 +12,7 @@ type Point struct {
 	From string
 	Ship space.ID // or 0
 	At   space.Point
-	Deck int8 // or NoDeck
+	Deck int8 // or -1: in space
 	On   deckplan.Square
 }
 

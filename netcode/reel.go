@@ -9,9 +9,9 @@ import (
 // whenever it changes and a few times a second as it runs. A client sends it to
 // have the recording shown otherwise; of Last and Marks it says nothing.
 type Reel struct {
-	Tick   int64 // of the recording, now; from a client: where to go on, or Stay
+	Tick   int64 // of the recording, now; from a client: where to go on, or -1: nowhere else
 	Last   int64 // its last tick
-	Speed  int   // in hundredths of the battle's own, SlowestReel to FastestReel
+	Speed  int   // in hundredths of the battle's own, 10 to 6400
 	Paused bool
 	Marks  []Mark // what stands on its timeline
 }

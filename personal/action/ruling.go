@@ -40,7 +40,7 @@ const (
 	RuleLeave
 	RuleLoad
 	RuleBreak   // a door: On broken, else whole and shut
-	RuleSquare  // Number a symbol of a map, or AsDrawn
+	RuleSquare  // Number a symbol of a map, or -1: what its plan draws there
 	RuleReserve // Number a reserve; Amount more, or less
 	RuleTable   // Number a table
 	RuleFall    // from a height of Amount; On onto something soft

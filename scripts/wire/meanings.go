@@ -2,9 +2,14 @@ package main
 
 import (
 	"fmt"
+	"reflect"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
+	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -31,6 +36,9 @@ func meanings(src *source) (string, error) {
 			if p.fields[m.Of.Name()][m.Name] == "" || slices.Contains(says[of], cell) {
 				continue
 			}
+			if name := nameOfCode(p.fields[m.Of.Name()][m.Name]); name != "" {
+				return "", fmt.Errorf("%s.%s: %q is a name of the code, which the page does not tell: give its value or a word", of, m.Name, name)
+			}
 			if says[of] == nil {
 				order = append(order, of)
 			}
@@ -54,6 +62,30 @@ func meanings(src *source) (string, error) {
 	}
 	return b.String(), nil
 }
+
+// code is what only the code can be meant by: a name of several words, or of a package.
+var code = regexp.MustCompile(`\b(?:[a-z]+\.[A-Z]|[A-Za-z]*[a-z][A-Z])[A-Za-z]*\b`)
+
+// nameOfCode is the first name in a text that only the code knows, or "". Facts have theirs on
+// the page.
+func nameOfCode(text string) string {
+	for _, name := range code.FindAllString(text, -1) {
+		if !slices.Contains(factNames(), name) {
+			return name
+		}
+	}
+	return ""
+}
+
+// factNames are the names of facts.
+var factNames = sync.OnceValue(func() (names []string) {
+	for k := range 256 {
+		if f := sim.NewFact(event.Kind(k)); f != nil {
+			names = append(names, reflect.TypeOf(f).Elem().Name())
+		}
+	}
+	return names
+})
 
 // called has fields of one name told apart by what they are of.
 func called(all []field.Description) []field.Description {

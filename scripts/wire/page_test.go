@@ -53,3 +53,14 @@ func TestPageTellsWhatNumbersAndFieldsMean(t *testing.T) {
 		}
 	}
 }
+
+func TestNamesThatOnlyTheCodeKnowsAreFound(t *testing.T) {
+	for text, want := range map[string]string{
+		"or NoDeck": "NoDeck", "in steps, slowest to maxReel": "maxReel", "rulebook.Property, of a weapon": "rulebook.Property",
+		"what is FiredAt": "", "Drop and Reload: the load. The rest": "", "AC, DC; an NPC": "",
+	} {
+		if got := nameOfCode(text); got != want {
+			t.Errorf("of %q, %q is found to be a name of the code, not %q", text, got, want)
+		}
+	}
+}

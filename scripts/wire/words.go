@@ -46,6 +46,9 @@ func words(src *source) (string, error) {
 				return "", err
 			}
 			m := meaning{f.Type, p.spellWords(f.Type, f.Hi)}
+			if name := nameOfCode(m.words); name != "" {
+				return "", fmt.Errorf("%s: %q is a name of the code, which the page does not tell: give its value or a word", f.Type, name)
+			}
 			if m.words == "" {
 				continue
 			}

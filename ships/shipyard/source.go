@@ -64,7 +64,7 @@ const (
 	ShipPoints // hull and shield points, to compare with
 	CrewDexterity
 	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
-	AtLeastOne // CrewIntelligence, and at least 1
+	AtLeastOne // crew intelligence, and at least 1
 	LastSource = AtLeastOne
 )
 

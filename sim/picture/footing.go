@@ -61,7 +61,8 @@ func (l *LineRow) Fields(c field.Coder) {
 type PersonRow struct {
 	ID         crew.ID
 	Seat       crew.Seat
-	Name, Kind string // Kind is their sheet's name
+	Name       string
+	Kind       string // their sheet's name
 	Side       event.Side
 	State      personal.State
 	Deck       uint8
@@ -144,10 +145,10 @@ type GearRow struct {
 	Most    int8
 	Drawn   bool
 	Broken  bool
-	Lies    bool   // on the deck: what it says tells where
-	Props   uint32 // rulebook.Property, of a weapon
-	Range   int16  // units; 0: beside, or oneself
-	Near    int16  // units up to which distance does not tell; 0: no weapon that shoots
+	Lies    bool              // on the deck: what it says tells where
+	Props   rulebook.Property // of a weapon
+	Range   int16             // units; 0: beside, or oneself
+	Near    int16             // units up to which distance does not tell; 0: no weapon that shoots
 	Shape   rulebook.Shape
 	Size    int16  // units, of the area, or as far as it moves whom it lifts
 	Areas   int8   // that it is thrown at

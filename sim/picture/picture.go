@@ -389,13 +389,13 @@ func (t *TurnRow) Fields(c field.Coder) {
 // judge the order: legal when Rule is empty, else why not.
 type Option struct {
 	Verb    crew.Verb
-	Weapon  uint8          // Attack, FireAt, Drop, Reload
+	Weapon  uint8          // to attack, fire at, drop or reload with
 	Feature crew.FeatureID // that is used, or goes with the attack
 	Target  space.ID       // a ship
 	Seat    crew.Seat      // a person: Interfere, Direct
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
 	Cost    crew.Cost      // that it takes from the turn
-	Name    say.Text       // what the Item is
+	Name    say.Text       // what the item is
 	Rule    string
 	Why     say.Text
 	// What would come of it; for those that this does not apply to, zero.

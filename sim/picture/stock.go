@@ -37,10 +37,11 @@ func (s StockID) Place() int { return int(s & 0xff) }
 
 // StockRow is what somebody has left of a stock.
 type StockRow struct {
-	Person     crew.ID
-	Stock      StockID
-	Name       string
-	Left, Most int32 // Most: -1 where there is no limit
+	Person crew.ID
+	Stock  StockID
+	Name   string
+	Left   int32
+	Most   int32 // -1: there is no limit
 }
 
 // Fields describes a StockRow.

@@ -280,9 +280,9 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 	book, a := v.Fight.Book(), &o.Arms[i]
 	w := &book.Weapons[a.Weapon]
 	g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
-		Props: uint32(w.Props), Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
+		Props: w.Props, Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
 	if aim.Bursts(&v.Fight, o, w) {
-		g.Props |= uint32(rulebook.Burst)
+		g.Props |= rulebook.Burst
 	}
 	reach := say.Of("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
 	switch {

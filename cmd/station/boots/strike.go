@@ -131,7 +131,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 	case w.Hand == personal.WithCharge:
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
-	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {
+	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&rulebook.Thrown == 0) {
 		a.Why = "A shot cannot spare a life: strike with the butt, or do not spare it."
 	}
 	return a
