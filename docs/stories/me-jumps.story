@@ -1,5 +1,5 @@
 title A jump asks for what a step asks for
-covers ME-MOVE ME-PRONE ME-SIZE ME-GRAPPLE
+covers ME-MOVE ME-PASS ME-PRONE ME-SIZE ME-GRAPPLE
 
 book me5e
 room 40 14
@@ -19,6 +19,10 @@ begin
   The turn of Ana begins.
 ana.boots jump 6 4
   refused [ME-MOVE] there is a corner in the way to 6 4 on level 1
+# Nobody lands where somebody is.
+gm person place ana 5 10
+ana.boots jump 6 10
+  refused [ME-PASS] Ana cannot land where Wes is
 gm person place ana 6 4
 gm person afflict ana frightened by foe
   Ana is frightened.
