@@ -94,7 +94,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 		if !o.here() {
 			continue
 		}
-		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Deployed()) && lo.mayKnowSeat(g, o.seat) {
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Plays()) && lo.mayKnowSeat(g, o.seat) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}

@@ -15,11 +15,16 @@ import (
 
 // film is a recording of a battle in which nobody does anything.
 type film struct {
-	t *testing.T
-	w *sim.World
+	t  *testing.T
+	of func() *sim.World // nil: the duel
+	w  *sim.World
 }
 
 func (f *film) Leap(int64) (*sim.World, []event.Event, error) {
+	if f.of != nil {
+		f.w = f.of()
+		return f.w, nil, nil
+	}
 	lib, sc := duel(f.t)
 	var err error
 	f.w, err = sim.New(lib, sc, 7)
