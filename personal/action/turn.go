@@ -198,15 +198,11 @@ func NewIntent(v crew.Verb) personal.Intent {
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
 	_, stands := i.(*Stand)
-	switch {
-	case p.State == personal.Dead:
-		return book.Refuse(rulebook.TopicDead, "%s is dead", p.Name)
-	case p.State == personal.Away:
-		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
-	case stands:
+	switch err := Awake(f, p); {
+	case stands && p.State != personal.Dead && p.State != personal.Away:
 		return i.Check(f, p)
-	case !f.Acts(p):
-		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
+	case err != nil:
+		return err
 	case p.Surprised:
 		return startled(f, p)
 	}
@@ -220,6 +216,19 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		}
 	}
 	return i.Check(f, p)
+}
+
+// Awake says why somebody can do nothing at all, or nil.
+func Awake(f *personal.Fight, p *personal.Person) error {
+	switch book := f.Book(); {
+	case p.State == personal.Dead:
+		return book.Refuse(rulebook.TopicDead, "%s is dead", p.Name)
+	case p.State == personal.Away:
+		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
+	case !f.Acts(p):
+		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
+	}
+	return nil
 }
 
 // startled refuses orders of who is surprised, for as long as that is by the book.

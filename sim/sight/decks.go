@@ -402,8 +402,9 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 	Ready(*personal.Fight, *personal.Person) error
 }) {
 	var r *crew.Refusal
-	if err := i.Ready(&v.Fight, o); errors.As(err, &r) {
-		if g.Rule = r.Rule; o.Open {
+	asleep := action.Awake(&v.Fight, o)
+	if errors.As(asleep, &r) || errors.As(i.Ready(&v.Fight, o), &r) {
+		if g.Rule = r.Rule; o.Open || asleep != nil {
 			g.Why = picture.Fit(r.Why)
 		}
 	}

@@ -2,6 +2,7 @@ package boots
 
 import (
 	"broadside/sim/say"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -93,7 +94,24 @@ func told(all []string) say.Text {
 	if len(all) == 0 {
 		return "nobody in sight"
 	}
-	return say.List(say.Names(all))
+	var names []say.Text
+	for i, name := range all {
+		if slices.Contains(all[:i], name) {
+			continue
+		}
+		n := 0
+		for _, other := range all[i:] {
+			if other == name {
+				n++
+			}
+		}
+		if n == 1 {
+			names = append(names, say.Name(name))
+		} else {
+			names = append(names, say.Of("%d × %s", n, name))
+		}
+	}
+	return say.List(names)
 }
 
 // counted is how many it takes in; what harms nobody is for one's own.

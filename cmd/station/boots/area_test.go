@@ -69,6 +69,13 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 			}
 		}
 	}
+	own.State = personal.Dying
+	for i := range s.Look().Gear {
+		if g := &s.Look().Gear[i]; g.Kind != picture.ArmGear && g.Kind != picture.ArmourGear && g.Why.String() != own.Name+" is unconscious" {
+			t.Errorf("%s is held back from the unconscious by %q", g.Name, g.Why)
+		}
+	}
+	own.State = personal.Able
 	s.Order(maren, &action.Deed{What: crew.Dash})
 	if ordered := s.Press(screen, grenade, "Right", "Space", "Space", "Enter"); len(ordered) != 0 {
 		t.Errorf("without an action %v is ordered", ordered)

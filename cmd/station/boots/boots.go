@@ -164,7 +164,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		s.elsewhere(v)
 	}
 	var foes []crew.ID
-	at := -1
+	at, able := -1, crew.ID(0)
 	for i := range v.People {
 		p := &v.People[i]
 		if p.Side != me.Side && p.State != personal.Dead && p.Deck == me.Deck {
@@ -172,6 +172,9 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 				at = len(foes)
 			}
 			foes = append(foes, p.ID)
+			if able == 0 && p.State == personal.Able {
+				able = p.ID
+			}
 		}
 	}
 	switch {
@@ -181,6 +184,8 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		}
 	case len(foes) == 0:
 		s.target = 0
+	case at < 0 && able != 0:
+		s.target = able
 	case at < 0:
 		s.target = foes[0]
 	case u.Key("target.next"):
@@ -226,7 +231,10 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	r.Top(4)
 	if me.State != personal.Able {
 		says := kit.Sentence(say.Text(me.State.String()))
-		if me.State == personal.Dying {
+		switch me.State {
+		case personal.Dead:
+			says = say.Of("Dead. %s leads to the lobby, and to another seat.", u.Label("any.back"))
+		case personal.Dying:
 			says = say.Of("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(picture.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})

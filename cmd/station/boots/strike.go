@@ -34,7 +34,11 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	}
 	switch {
 	case me != nil && me.State != personal.Able && !me.Open:
-		u.Do(r, kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Why: say.Of("You are %s.", say.Text(me.State.String()))})
+		why := say.Of("You are %s.", say.Text(me.State.String()))
+		if me.State == personal.Stable {
+			why = "You are down, and stable."
+		}
+		u.Do(r, kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Why: why})
 		return nil
 	case g.Kind != picture.ArmGear:
 		return s.work(u, v, r, g, t, name)

@@ -96,22 +96,8 @@ func (u *UI) Do(r Rect, a Action) bool {
 		inner.Y, inner.H = r.Centre().Y-18, 37
 		head = inner.Top(20)
 	}
-	if u.Label(a.Key) != "" {
-		cap := head.Side(capWidth(u, a.Key))
-		u.KeyCap(cap, a.Key, a.Possible())
-		head.Side(6)
-	}
 	text, as := a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut}
-	if a.Cut && u.Width(text, as) > head.W {
-		as.Size = Small
-	}
-	if a.Short != "" && u.Width(text, as) > head.W {
-		text, as.Size = a.Short, Body
-	}
-	reason := say.Text("") // beside the name
-	if !explains && line == "" && !a.Possible() {
-		reason = u.reason(a, text, &as, head.W-8, says)
-	}
+	reason := headline(u, &head, a, &text, &as, !explains && line == "" && !a.Possible(), says)
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
@@ -135,6 +121,33 @@ func (u *UI) Do(r Rect, a Action) bool {
 	}
 	u.meaning.used = u.meaning.used || lit && ordered
 	return ordered
+}
+
+// headline draws the key of an action at the end of its head, and fits its name beside it. Why it
+// is not possible, if that is asked for, stands in place of the key where there is no room for both:
+// the key does nothing now.
+func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool, t Type) (reason say.Text) {
+	whole := *head
+	if u.Label(a.Key) != "" {
+		head.Side(capWidth(u, a.Key) + 6)
+	}
+	if a.Cut && u.Width(*text, *as) > head.W {
+		as.Size = Small
+	}
+	if a.Short != "" && u.Width(*text, *as) > head.W {
+		*text, as.Size = a.Short, Body
+	}
+	if asked {
+		if reason = u.reason(a, *text, as, head.W-8, t); reason == "" && *head != whole {
+			if reason = u.reason(a, *text, as, whole.W-8, t); reason != "" {
+				*head = whole
+			}
+		}
+	}
+	if *head != whole {
+		u.KeyCap(Rect{head.Right() + 6, head.Y, whole.Right() - head.Right() - 6, head.H}, a.Key, a.Possible())
+	}
+	return reason
 }
 
 // told is what an action does, or why it is not possible, in short where that has too many lines.
@@ -208,6 +221,7 @@ var within = [...]struct {
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
 	{" out of reach", "Out of reach."}, {" can still get away", "It can get away."}, {" is farther away than ", "Too far."}, {"'s turn", "Not your turn."}, {" has no action left", "Action used."},
 	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" is surprised", "Surprised."}, {" is hidden already", "Hidden already."},
+	{" is dead until ", "Once maintained."}, {" is dead", "Dead."}, {" is unconscious", "Unconscious."}, {" is dying", "Dying."},
 	{" has no power", "No power."}, {": only its mechanic can act", "Only repairs."}, {": nothing but repairs", "Only repairs."},
 }
 

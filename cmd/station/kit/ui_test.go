@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,7 +36,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[say.Text]say.Text{
-		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "it is a Tuesday": "",
+		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ana is dead": "Dead.", "Ana is unconscious": "Unconscious.", "the hyperdrive is dead until maintenance": "Once maintained.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "it is a Tuesday": "",
 	} {
 		if got := Brief(why); got != want {
 			t.Errorf("%q is %q in short, not %q", why, got, want)
@@ -199,6 +200,22 @@ func TestALowControlBeginsItsReason(t *testing.T) {
 	u.Do(Rect{0, 0, 300, 34}, Action{Name: "Hide", Rule: "SHIP-HIDE", Why: "the reavers hold the door that leads there, and the stairs behind it"})
 	u.End()
 	if all := u.Texts(); len(all) != 2 || !strings.HasPrefix(all[1], "The reavers") || !strings.HasSuffix(all[1], "…") {
+		t.Errorf("it says %q", all)
+	}
+}
+
+// A reason that has no room beside the key stands in its place.
+func TestAReasonTakesThePlaceOfAKey(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Begin(nil, 1280, 720, Input{Mouse: Point{-1, -1}}, 0)
+	a := Action{Name: "Investigate", Key: "Shift+Q", Why: "Ana has no action left", Cut: true}
+	r := Rect{0, 0, 216, 28}
+	u.Do(r, a)
+	a.Why = ""
+	u.Do(r, a)
+	u.End()
+	if all := u.Texts(); !slices.Equal(all, []string{"Investigate", "Action used.", "Shift+Q", "Investigate"}) {
 		t.Errorf("it says %q", all)
 	}
 }
