@@ -169,6 +169,8 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	v := viewOf(b, crew.Master)
 	a := over(v)
 	gm := newPlayer(t, v, screens())
+	gm.press("P", "Enter") // meant for the battle: the plate has only just come
+	gm.now += 2
 	gm.press("F6", "Enter") // the plate hears neither, then it is put away
 	if len(a.asked) != 0 {
 		t.Fatalf("under the plate the table is asked for %v", a.asked)

@@ -479,7 +479,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back()})
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back()})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Leave && g.host.running != nil && g.host.teaches:

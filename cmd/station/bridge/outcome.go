@@ -16,7 +16,8 @@ import (
 // outcome is the plate after the end: who has won, and what comes next. The zero value
 // has not been read.
 type outcome struct {
-	read bool // and put away
+	read bool     // and put away
+	came *float64 // when it was first shown, or nil
 	part part
 	at   int    // the scenario that is chosen
 	of   string // the scenario that was on when it was
@@ -43,6 +44,10 @@ const (
 	choosing
 	reporting
 )
+
+// unheard is for how many seconds the plate hears nothing at first: what people do just then
+// was meant for the battle.
+const unheard = 1.0
 
 // nextKey brings the plate back.
 const nextKey = kit.Bound("bridge.outcome")
@@ -132,6 +137,13 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		u.Text(line, say.Of("Won by %s", say.List(names)), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	if controls {
+		if o.came == nil {
+			now := u.Now
+			o.came = &now
+		}
+		if u.Now-*o.came < unheard {
+			u.In.Keys, u.In.Pressed = nil, false
+		}
 		leaves = o.controls(u, v, inner.Foot(below))
 		u.Text(inner.Foot(30), decides(v), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
 	}

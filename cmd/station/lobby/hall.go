@@ -47,6 +47,7 @@ type Present struct {
 	Table string
 	Lobby *netcode.Lobby
 	Brief *netcode.Brief // what the battle is about, or nil
+	Reel  bool           // the table shows a recording
 	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
 	Lost  say.Text       // why there is no link
 	Talk  []*netcode.Chat
@@ -110,12 +111,14 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 	state, sentence, name := say.Text("not begun"), say.Text("at the table %s; the battle is yet to begin"), ""
 	if p.Lobby != nil {
 		name = p.Lobby.Scenario
-		switch p.Lobby.State {
-		case netcode.Playing:
+		switch stands := p.Lobby.State; {
+		case p.Reel:
+			state, sentence = "a recording", "at the table %s, which shows a recording"
+		case stands == netcode.Playing:
 			state, sentence = "on", "at the table %s; the battle is on"
-		case netcode.Paused:
+		case stands == netcode.Paused:
 			state, sentence = "paused", "at the table %s; the battle is paused"
-		case netcode.Over:
+		case stands == netcode.Over:
 			state, sentence = "over", "at the table %s; the battle is over"
 		}
 	}
