@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -35,6 +36,9 @@ this station, and its orders with what they cost. Without a seat it has all of t
 			to, err := c.Flags().GetString("to")
 			if err != nil {
 				return err
+			}
+			if end := filepath.Ext(to); end != "" && !strings.EqualFold(end, ".pdf") {
+				return fmt.Errorf("%s: cards are written as a PDF; name a file that ends in .pdf by --to", to)
 			}
 			out, err := os.Create(to)
 			if err != nil {

@@ -38,8 +38,14 @@ func printed(t *testing.T, set *binding.Set, roles ...crew.Role) (pages []string
 // Each seat has a card with its orders, and its keys as they are bound.
 func TestCardsTellTheKeysThatAreBound(t *testing.T) {
 	for _, role := range cards.Roles() {
-		if pages := printed(t, nil, role); len(pages) == 0 || role.Deployed() && len(pages) != 1 {
+		pages := printed(t, nil, role)
+		if len(pages) == 0 || role.Deployed() && len(pages) != 1 {
 			t.Errorf("the card of the %v has %d pages", role, len(pages))
+		}
+		for n := 1; n < len(pages); n++ {
+			if !strings.Contains(pages[n], "continued") {
+				t.Errorf("page %d of the card of the %v has no title", n+1, role)
+			}
 		}
 	}
 	set, err := binding.Read("pilot.evade: Ctrl+F7\n")
@@ -66,5 +72,9 @@ func TestACardForNoSeatIsRefused(t *testing.T) {
 	}
 	if _, err := os.Stat(to); err == nil {
 		t.Error("something was written")
+	}
+	c.SetArgs([]string{"cards", "--to", filepath.Join(t.TempDir(), "cards.svg")})
+	if err := c.Execute(); err == nil || !strings.Contains(err.Error(), ".pdf") {
+		t.Errorf("a drawing: %v", err)
 	}
 }

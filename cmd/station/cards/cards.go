@@ -46,6 +46,7 @@ const (
 	gap      = 6.0
 	columns  = 3
 	small    = 8.0
+	least    = 6.5 // of what would be cut
 )
 
 // Write writes the cards of seats as a PDF, a page of A4 each where all fits.
@@ -172,20 +173,33 @@ func (c *card) keys(sc binding.Scope) {
 		}
 	}
 	c.head(sc.Title.String() + ": keys")
-	const high, cap = 5.2, 18.0
+	const high = 5.2
 	each := (wide - (columns-1)*gap) / columns
 	rows := (len(lines) + columns - 1) / columns
 	top := c.GetY()
+	const cap = 18.0 // of a column; a wider key moves its own name alone
+	caps := make([]float64, columns)
+	c.SetFont("Go", "B", small)
+	for i, l := range lines {
+		caps[i/rows] = min(cap, max(caps[i/rows], c.GetStringWidth(l.key)+3.5))
+	}
 	for i, l := range lines {
 		x, y := margin+float64(i/rows)*(each+gap), top+float64(i%rows)*high
 		c.SetXY(x, y)
 		c.SetFont("Go", "B", small)
+		key := c.GetStringWidth(l.key) + 3.5
 		c.SetTextColor(20, 26, 34)
 		c.SetDrawColor(120, 128, 138)
-		c.CellFormat(min(cap, c.GetStringWidth(l.key)+3.5), high-1, l.key, "1", 0, "C", false, 0, "")
-		c.SetXY(x+cap+1, y)
-		c.SetFont("Go", "", small)
-		c.CellFormat(each-cap-1, high-1, c.fit(l.says, each-cap-2), "", 0, "L", false, 0, "")
+		c.CellFormat(key, high-1, l.key, "1", 0, "C", false, 0, "")
+		name := max(caps[i/rows], key) + 1
+		c.SetXY(x+name, y)
+		room := each - name - 1
+		for size := small; size >= least; size -= 0.25 {
+			if c.SetFont("Go", "", size); c.GetStringWidth(l.says) <= room {
+				break
+			}
+		}
+		c.CellFormat(room+1, high-1, c.fit(l.says, room), "", 0, "L", false, 0, "")
 	}
 	c.SetXY(margin, top+float64(rows)*high)
 }
@@ -212,6 +226,7 @@ func (c *card) orders(role crew.Role) {
 		rows := float64(len(c.SplitText(says, wide-name-cost)))
 		if c.GetY()+rows*high > 297-margin {
 			c.AddPage()
+			c.head(title(role) + ", continued")
 		}
 		y := c.GetY()
 		c.SetTextColor(20, 26, 34)
