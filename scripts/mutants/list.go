@@ -80,6 +80,7 @@ var mutants = []mutant{
 	{what: "secrecy: scripts read the cookies of the hall", file: "cmd/server/hall/login.go", old: "HttpOnly: true", new: "HttpOnly: false", tests: "./cmd/server/hall CookiesAre"},
 	{what: "secrecy: another host of the site plants cookies", file: "cmd/server/hall/login.go", old: "name = \"__Host-\" + name", new: "_ = name", tests: "./cmd/server/hall CookiesAre"},
 	{what: "secrecy: other sites send the forms of the hall", file: "cmd/server/hall/front.go", old: "return own.Handler(mux)", new: "return mux", tests: "./cmd/server/hall PagesOfOthers"},
+	{what: "secrecy: who hangs up gets more tables than one may have", file: "cmd/server/hall/front.go", old: "context.WithTimeout(context.WithoutCancel(r.Context()), beginTime)", new: "context.WithTimeout(r.Context(), beginTime)", tests: "./cmd/server/hall WhoHangsUp"},
 	{what: "secrecy: whoever announces a table is believed", file: "netcode/signature.go", old: "return err == nil && ok && ed25519.Verify(public, append([]byte(signing), text...), signature)", new: "return err == nil && ok && len(public)+len(signature) > 0", tests: "./cmd/server/hall AnnouncementsAreSigned"},
 	{what: "secrecy: newcomers come to a table that is closed", file: "cmd/server/table/door.go", old: "if d.Closed && !knows &&", new: "if false && !knows &&", tests: "./cmd/server/table ClosedTable"},
 	{what: "secrecy: a barred machine is let in", file: "cmd/server/table/door.go", old: "if d.isBarred(host) {", new: "if false {", tests: "./cmd/server/table Bars"},

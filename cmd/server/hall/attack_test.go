@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"crypto/x509"
@@ -14,10 +15,14 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
+	"github.com/nats-io/nats.go"
+
 	"broadside/netcode"
+	"broadside/netcode/rough"
 )
 
 // joined is a token of these parts, signed by what there is to sign with.
@@ -412,4 +417,53 @@ func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 	if fmt.Sprint(a.Header["Content-Security-Policy"]) == "[]" || !strings.Contains(a.Header.Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 		t.Error("the form can be shown in a frame of another page")
 	}
+}
+
+// TestFaultWhoHangsUpGetsNoMoreTables has somebody ask for tables and hang up before each is
+// there: it counts as theirs all the same.
+func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
+	h := connect(t, node(t))
+	f := h.NewFront(h.Watch(t.Context()), nil, []netcode.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
+	asked := make(chan Wish, 8)
+	if _, err := h.nc.Subscribe(beginSubject, func(m *nats.Msg) {
+		var w Wish
+		if err := json.Unmarshal(m.Data, &w); err != nil {
+			t.Error(err)
+		}
+		_ = m.Respond([]byte("ok")) // who has asked is told by what comes of it
+		asked <- w
+	}); err != nil {
+		t.Fatal(err)
+	}
+	var begun sync.WaitGroup
+	ask := func(ctx context.Context) (code int) {
+		out := httptest.NewRecorder()
+		r := httptest.NewRequestWithContext(ctx, http.MethodPost, "/tables", strings.NewReader("scenario=duel&name=Hers"))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		r.Header.Set("Accept", "application/json")
+		f.Handler().ServeHTTP(out, r)
+		return out.Code
+	}
+	ctx, hangUp := context.WithCancel(t.Context())
+	begun.Go(func() { ask(ctx) })
+	wish := <-asked
+	hangUp()
+	time.Sleep(200 * time.Millisecond) // in which it may be heard of
+	ctx, stop := context.WithTimeout(t.Context(), rough.Patience)
+	defer stop()
+	again := make(chan int, 1)
+	begun.Go(func() { again <- ask(ctx) })
+	select {
+	case code := <-again:
+		if code != http.StatusTooManyRequests {
+			t.Errorf("who has hung up and asks again is answered %d", code)
+		}
+	case <-asked:
+		t.Error("who has hung up gets a table more than one person may have")
+		stop()
+	}
+	f.directory.mu.Lock()
+	f.directory.tables[wish.Ticket] = entry{&Announcement{Ticket: wish.Ticket, By: wish.By}, time.Now()}
+	f.directory.mu.Unlock()
+	begun.Wait()
 }

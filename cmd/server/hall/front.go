@@ -227,7 +227,8 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer f.release(wish.By)
-	ctx, stop := context.WithTimeout(r.Context(), beginTime)
+	// Of who hangs up meanwhile, the table that is begun counts all the same.
+	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), beginTime)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {
 		f.refuse(w, r, http.StatusServiceUnavailable, "no host", wish, err)
