@@ -76,10 +76,10 @@ type watched struct {
 	joins   []time.Duration
 }
 
-func watchTable(t *testing.T) *watched {
+func watchTable(t *testing.T, how ...string) *watched {
 	t.Helper()
 	w := &watched{state: t.TempDir()}
-	host := server(t, "host", "--address", "127.0.0.1:0", "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state)
+	host := server(t, append([]string{"host", "--address", "127.0.0.1:0", "--now", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state}, how...)...)
 	host.Env = append(host.Env, "GOGC=100", "GOMEMLIMIT=off") // its memory is promised as hosts run it
 	w.running = start(t, os.Stderr, host)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
@@ -135,9 +135,12 @@ type siege struct {
 	flooded, spared *watched
 }
 
-func besiege(t *testing.T) *siege {
+func besiege(t *testing.T) *siege { return besiegeTable(t, "--rounds") }
+
+// besiegeTable does so with tables that are hosted somehow.
+func besiegeTable(t *testing.T, how ...string) *siege {
 	t.Helper()
-	return &siege{t, rough.Beside(t), watchTable(t), watchTable(t)}
+	return &siege{t, rough.Beside(t), watchTable(t, how...), watchTable(t, how...)}
 }
 
 // during holds the promises to what is noticed while a flood lasts: what the spared
