@@ -120,12 +120,13 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 	}
 	d.links[l] = struct{}{}
 	who.turn = func() { l.Close(Crowded, crowded) }
-	d.running.Go(func() {
-		<-l.Done()
+	d.running.Add(1)
+	l.whenDone(func() {
+		defer d.running.Done()
 		d.mu.Lock()
+		defer d.mu.Unlock()
 		delete(d.links, l)
 		d.step.leave(who)
-		d.mu.Unlock()
 	})
 	d.mu.Unlock()
 	select {

@@ -176,7 +176,7 @@ const (
 const (
 	// InboxSize is how many received messages wait to be taken. When it is
 	// full the stream is not read further, so QUIC holds the sender back.
-	InboxSize = 256
+	InboxSize = 64
 
 	// MaxWaiting is how many guests may stand at the door, not yet accepted,
 	// before a newcomer displaces one of them. MaxKnocking is how many there

@@ -120,14 +120,17 @@ type link struct {
 	over   *Ended
 	linger *time.Timer
 
-	stop    chan struct{} // closed when over is set
-	silent  chan struct{} // closed when the stream gives no more
+	stop    <-chan struct{} // closed when over is set
+	halt    func()          // closes it
+	silent  chan struct{}   // closed when the stream gives no more
 	done    chan struct{}
 	opening sync.Mutex  // held while the opener is put into the inbox
 	greeted atomic.Bool // the opener has come
 	born    time.Time
 	heard   atomic.Int64 // how long after that something came last, a time.Duration
-	running sync.WaitGroup
+	running atomic.Int32 // goroutines
+	after   func()       // is to be done once the link is, or nil
+	buried  bool
 
 	acknowledged atomic.Int64 // the tick of the latest frame that the client has put together
 
@@ -135,11 +138,11 @@ type link struct {
 }
 
 func newLink(c carrier, s side) *link {
+	ctx, halt := context.WithCancel(context.Background())
 	l := &link{
-		side: s, c: c, born: time.Now(),
+		side: s, c: c, born: time.Now(), stop: ctx.Done(), halt: halt,
 		inbox:  make(chan Message, InboxSize),
 		out:    outbox{wake: make(chan struct{}, 1)},
-		stop:   make(chan struct{}),
 		silent: make(chan struct{}),
 		done:   make(chan struct{}),
 	}
@@ -147,11 +150,10 @@ func newLink(c carrier, s side) *link {
 		l.finish(&Ended{Code: Stalled, Reason: say.Of("Less than %d KB was read in %d s.", MinTaken>>10, int(StallTime/time.Second))})
 	})
 	l.deadline.Stop()
-	l.running.Add(3)
+	l.running.Store(3)
 	go l.sendLoop()
 	go l.streamLoop()
-	go l.datagramLoop()
-	go l.bury()
+	go l.datagramLoop(ctx)
 	return l
 }
 
@@ -193,32 +195,51 @@ func (l *link) finish(e *Ended) {
 	l.over = e
 	shut := func() { l.c.shut(e.Code, e.Reason) }
 	if e.Remote || e.Code == Stalled || e.Code == Lost || e.Code == Gone {
-		l.running.Go(shut) // before the others may end
+		l.running.Add(1)
+		go func() { // before the others may end
+			defer l.leave()
+			shut()
+		}()
 	} else {
 		l.linger = time.AfterFunc(LingerTime, shut)
 	}
-	close(l.stop)
+	l.halt()
 }
 
-// bury waits for the end of the link's goroutines.
-func (l *link) bury() {
-	l.running.Wait()
+// leave ends one of the link's goroutines. The last one buries the link: none waits for that.
+func (l *link) leave() {
+	if l.running.Add(-1) > 0 {
+		return
+	}
 	l.deadline.Stop()
 	l.mu.Lock()
 	if l.linger != nil {
 		l.linger.Stop()
 	}
-	e := l.over
+	e, after := l.over, l.after
+	l.buried = true
 	l.mu.Unlock()
 	l.c.shut(e.Code, e.Reason)
 	close(l.inbox)
 	close(l.done)
+	if after != nil {
+		after()
+	}
+}
+
+// whenDone has something be done once the link is.
+func (l *link) whenDone(do func()) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.after = do; l.buried {
+		go do()
+	}
 }
 
 // streamLoop reads the stream to its end. After the link's own end it reads on
 // and throws away, until the other side has closed too.
 func (l *link) streamLoop() {
-	defer l.running.Done()
+	defer l.leave()
 	defer close(l.silent)
 	r := streamReader{from: l.side.stream}
 	for {
@@ -295,17 +316,8 @@ func (l *link) open() bool {
 
 // datagramLoop reads the datagrams. One that finds the inbox full is lost, as
 // datagrams are; one that overtakes the opener too.
-func (l *link) datagramLoop() {
-	defer l.running.Done()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	go func() {
-		select {
-		case <-l.stop:
-			cancel()
-		case <-ctx.Done():
-		}
-	}()
+func (l *link) datagramLoop(ctx context.Context) {
+	defer l.leave()
 	for {
 		b, err := l.c.receiveDatagram(ctx)
 		if err != nil {

@@ -12,8 +12,9 @@ import (
 // piece is how much of the stream is written at once.
 const piece = 4 << 10
 
-// keep is how large a buffer stays in the outbox after a burst.
-const keep = 64 << 10
+// keep is how large a buffer stays in the outbox after a burst, such as all that a newcomer is told: a table
+// has four for each guest.
+const keep = 2 << 10
 
 // outbox is what waits to be sent: bytes for the stream and the latest
 // datagram.
@@ -101,7 +102,7 @@ func (l *link) post(m Message) error {
 // sendLoop is the only goroutine that writes, so nobody else ever waits for
 // the other side.
 func (l *link) sendLoop() {
-	defer l.running.Done()
+	defer l.leave()
 	var ask <-chan time.Time
 	_, asksAlways := l.c.(untimed)
 	if l.side.asks {
@@ -217,6 +218,9 @@ func (s *sender) flush(l *link) error {
 		}
 		if cap(s.stream) > keep {
 			s.stream = nil
+		}
+		if cap(s.datagram) > keep {
+			s.datagram = nil
 		}
 	}
 }
