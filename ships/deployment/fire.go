@@ -98,7 +98,7 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 		return crew.Refuse("SHIP-ATTACK", "%s has no weapon %d", s.Name, i.Weapon)
 	}
 	m, w, bonus := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon, i.bonus(b, by)
-	left := int(w.Attacks)
+	left := int(attacksOf(s, w))
 	switch {
 	case bonus:
 		left = 1
@@ -201,12 +201,10 @@ func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool
 		}
 	}
 	if m.Latch == 0 {
-		if m.Latch, m.Left = b.IDOf(by), w.Attacks; s.Hampered() {
-			m.Left = 1
-		}
+		m.Latch, m.Left = b.IDOf(by), attacksOf(s, w)
 	}
 	if i.Attacks > 0 {
-		return int8(i.Attacks), nil
+		return min(int8(i.Attacks), m.Left), nil
 	}
 	return m.Left, nil
 }
@@ -215,6 +213,14 @@ func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool
 func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
 	id := b.IDOf(by)
 	for i := range s.Effects {
+// attacksOf is how many attacks a ship's weapon has in a turn.
+func attacksOf(s *ships.Ship, w *shipyard.Weapon) int8 {
+	if s.Hampered() {
+		return 1
+	}
+	return w.Attacks
+}
+
 		if e := &s.Effects[i]; e.Touch == shipyard.Shots && e.Member == id {
 			return i
 		}

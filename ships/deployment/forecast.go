@@ -29,7 +29,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		f.May = impact.May(b, &what)
 	}
 	w := &a.Mounting.Weapon
-	attacks := int64(max(1, w.Attacks))
+	attacks := int64(max(1, attacksOf(s, w)))
 	if left := s.Mounts[mount].Left; left > 0 {
 		attacks = int64(left)
 	}
