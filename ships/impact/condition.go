@@ -101,19 +101,24 @@ func BeginRound(b *ships.Battle) {
 	Adrift(b, 0)
 }
 
-// orphan has the rounds counted that a member would have counted who is no more.
+// orphan has the rounds counted that a member would have counted who is no more, and
+// ends what others save against again and again: the DC is the member's.
 func orphan(b *ships.Battle, id crew.ID) {
 	for i := range b.Ships {
-		for j := range b.Ships[i].Afflictions {
-			b.Ships[i].Afflictions[j].Lasts.Orphan(id)
+		s := &b.Ships[i]
+		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool {
+			return e.By == id && e.Feature != 0 && (b.FeatureOf(e.Feature).Retry != shipyard.NoRetry || b.FeatureOf(e.Feature).Hook == shipyard.Dread)
+		})
+		for j := range s.Afflictions {
+			s.Afflictions[j].Lasts.Orphan(id)
 		}
-		for j := range b.Ships[i].Effects {
-			b.Ships[i].Effects[j].Lasts.Orphan(id)
+		for j := range s.Effects {
+			s.Effects[j].Lasts.Orphan(id)
 		}
-		if g := &b.Ships[i].Charge; g.By == id {
+		if g := &s.Charge; g.By == id {
 			g.By = 0
 		}
-		if h := &b.Ships[i].Hyperdrive; h.By == id {
+		if h := &s.Hyperdrive; h.By == id {
 			h.By = 0
 		}
 	}

@@ -80,6 +80,9 @@ func Settle(b *ships.Battle) {
 	for len(b.Blasts) > 0 {
 		s := b.Ship(b.Blasts[0])
 		b.Blasts = b.Blasts[:copy(b.Blasts, b.Blasts[1:])]
+		if s == nil {
+			continue // a GM has removed it since
+		}
 		blast(b, s)
 		settle(b)
 	}
