@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/deployment"
-	"broadside/ships/impact"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -52,7 +51,7 @@ func (w *World) preview(o *Order) (*World, say.Text) {
 	}
 	twin.Tray.Record()
 	twin.obey(o)
-	impact.Settle(&twin.Battle)
+	twin.settle()
 	var told say.Text
 	for _, e := range twin.Events {
 		longer := say.Sentences(told, e.Fact.Sentence())
@@ -171,6 +170,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 	if !w.possible(&h) {
 		return
 	}
+	w.settle() // what is on its way throws dice of its own
 	later := w.Tray.Take()
 	for i, d := range h.Dice {
 		if i < len(set) && set[i].Value != 0 {
@@ -179,6 +179,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 		w.Tray.Lay(d)
 	}
 	w.obey(&h.Order)
+	w.settle()
 	w.Tray.Clear()
 	w.Tray.Lay(later...)
 }
