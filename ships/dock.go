@@ -48,7 +48,7 @@ func (b *Battle) CastOff(s, t *Ship) {
 	}
 	b.secure(s)
 	b.secure(t)
-	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{s.ID, t.ID, false})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
 // CastOffGone casts ships off from those that are no longer here.

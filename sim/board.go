@@ -78,27 +78,37 @@ func tearWays(w *World) {
 	}
 	for ; w.torn < len(w.Events); w.torn++ {
 		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
-		if !ok || w.Way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
+		if !ok || w.Ship(f.Ship) == nil || w.Ship(f.Target) == nil || w.Way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}
-		w.Aboard.Breaches = append(w.Aboard.Breaches, Breach{f.Ship, f.Target})
-		w.Emit(w.Watchers(w.Ship(f.Ship))|w.Watchers(w.Ship(f.Target)), &WayOpened{f.Ship, f.Target, true})
+		x := Breach{f.Ship, f.Target}
+		w.Aboard.Breaches = append(w.Aboard.Breaches, x)
+		tellOfWay(w, x, true)
 	}
 }
 
 // mendWays closes breaches of ships that no longer touch.
 func mendWays(w *World) {
-	kept := w.Aboard.Breaches[:0]
-	for _, x := range w.Aboard.Breaches {
+	closeWays(w, func(x Breach) bool {
 		s, t := w.Ship(x.Ship), w.Ship(x.Other)
-		if s != nil && t != nil && s.State.Here() && t.State.Here() &&
-			space.Within(s.At, t.At, w.Disc(s).Radius+w.Disc(t).Radius) {
-			kept = append(kept, x)
-			continue
+		return s.State.Here() && t.State.Here() && space.Within(s.At, t.At, w.Disc(s).Radius+w.Disc(t).Radius)
+	})
+}
+
+// closeWays closes all breaches but those that stay open.
+func closeWays(w *World, stays func(Breach) bool) {
+	w.Aboard.Breaches = slices.DeleteFunc(w.Aboard.Breaches, func(x Breach) bool {
+		if stays(x) {
+			return false
 		}
-		w.Emit(event.AllSides, &WayOpened{x.Ship, x.Other, false})
-	}
-	w.Aboard.Breaches = kept
+		tellOfWay(w, x, false)
+		return true
+	})
+}
+
+// tellOfWay tells those who are aware of both ships that a way between them is open, or shut.
+func tellOfWay(w *World, x Breach, open bool) {
+	w.Emit(w.Watchers(w.Ship(x.Ship))&w.Watchers(w.Ship(x.Other)), &WayOpened{x.Ship, x.Other, open})
 }
 
 // WayOpened says that a ram has torn a way between two ships, or that it is closed.
@@ -137,10 +147,10 @@ func (*Cross) Verb() crew.Verb { return crew.Cross }
 func (i *Cross) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
 
 func (i *Cross) Check(w *World, p *personal.Person) error {
-	from := w.Fight.Decks[p.Deck].Ship
+	from, t := w.Fight.Decks[p.Deck].Ship, w.Ship(i.Ship)
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	switch {
-	case w.Way(from, i.Ship) == NoWay:
+	case t == nil || !w.Knows(p.Side, t) || w.Way(from, i.Ship) == NoWay:
 		return w.noWay()
 	case deck < 0:
 		return crew.Refuse("HOUSE-DOCK", "%s has no deck to stand on", w.ShipName(i.Ship))
@@ -240,10 +250,10 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	action.Work(&w.Fight, p)
 	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), action.DeckOf(&w.Fight, i.Ship)
 	w.Aboard.Pods[p.Deck]--
-	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
+	w.Emit(w.Watchers(own)&w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
 	if !deployment.Pierce(&w.Battle, own, t, w.Member(p.ID).Seat) {
 		w.Aboard.Pods[p.Deck]++
-		w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
+		w.Emit(w.Watchers(own)&w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return
 	}
 	by, from, aboard := *p, p.Deck, 0 // as they stood

@@ -254,6 +254,7 @@ func (r *Remove) Do(w *World) {
 	for _, id := range s.Crew {
 		next = w.discharge(id, next)
 	}
+	closeWays(w, func(x Breach) bool { return x.Ship != r.Ship && x.Other != r.Ship })
 	impact.Dismiss(&w.Battle, r.Ship)
 	if next && w.Begun() && w.Order.Tempo != crew.Live {
 		w.open(int(w.Order.Current))

@@ -53,7 +53,7 @@ func (i *Dock) Do(b *ships.Battle, by *crew.Member) {
 	}
 	b.Halt(s)
 	b.Halt(t)
-	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: s.ID, Target: t.ID, On: true})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DockedWith{Ship: s.ID, Target: t.ID, On: true})
 }
 
 // Undock casts off from whatever is made fast (HOUSE-DOCK).

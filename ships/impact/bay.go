@@ -155,5 +155,5 @@ func couple(b *ships.Battle, s, t *ships.Ship) {
 	t.Docked = s.ID
 	b.Halt(t)
 	Afflict(b, s, ships.Affliction{Kind: shipyard.Laden, By: t.ID, Reach: ships.DockReach})
-	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
 }

@@ -399,10 +399,14 @@ func (v *viewer) boardings(me *personal.Person, add adder) {
 		if ship == 0 || ship == own || int8(i) != action.DeckOf(&v.Fight, ship) {
 			continue
 		}
+		t := v.Ship(ship)
+		if t == nil || !v.knows(t) {
+			continue
+		}
 		if v.Way(own, ship) != sim.NoWay {
 			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &sim.Cross{Ship: ship})
 		}
-		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
+		if v.Aboard.Pods[me.Deck] > 0 {
 			x := ships.PodTrial(v.seat)
 			chance, r := impact.TrialChance(&v.World.Battle, t, &x)
 			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &sim.Launch{Ship: ship})
