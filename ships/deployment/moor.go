@@ -31,6 +31,8 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "you know of no such ship")
 	case t.State.Gone() && t.State != ships.Lost:
 		return crew.Refuse("HOUSE-DOCK", "%s is %s", t.Name, t.State)
+	case t.Charge.Live:
+		return crew.Refuse("HOUSE-DOCK", "%s is a bomb, not a ship", t.Name)
 	case s.Docked != 0:
 		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
 	case impact.Carrier(b, t) != nil:
