@@ -201,8 +201,8 @@ func (r *Allow) Do(w *World) {
 		if p := w.Afoot(h.Order.Seat); p != nil {
 			tryImprovise(w, p, i, r.Terms)
 		}
-	} else if m, _ := w.At(h.Order.Seat); m != nil {
-		m.Spend(crew.Action)
+	} else if m, id := w.At(h.Order.Seat); m != nil {
+		pay(w, id, crew.Action)
 		i.Try(&w.Battle, m, r.Terms)
 	}
 }

@@ -155,19 +155,25 @@ func (w *World) obey(o *Order) {
 	case *React:
 		i.do(w)
 	case ships.Intent:
-		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !isPaid(w, i, m) {
-			cost := impact.Cost(&w.Battle, i, m)
-			m.Spend(cost)
-			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
-				action.EndActions(&w.Fight, p) // one turn, on foot or at a console
-			}
-			if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
-				m.Spend(crew.Action)
-				m.Spend(crew.Bonus)
-			}
+		cost := crew.Action
+		if !isPaid(w, i, m) {
+			cost = impact.Cost(&w.Battle, i, m)
+			pay(w, id, cost)
 		}
 		i.Do(&w.Battle, m)
 		shareReaction(w, id)
+	}
+}
+
+// pay takes the cost of an order at a console from its member's turn.
+func pay(w *World, id crew.ID, cost crew.Cost) {
+	m := w.Member(id)
+	m.Spend(cost)
+	if p := w.Fight.Person(id); p != nil && cost == crew.Action {
+		action.EndActions(&w.Fight, p) // one turn, on foot or at a console
+	}
+	if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
+		m.Action, m.Bonus, m.More = false, false, 0
 	}
 }
 
