@@ -160,7 +160,7 @@ func (w *World) obey(o *Order) {
 			cost = impact.Cost(&w.Battle, i, m)
 			pay(w, id, cost)
 		}
-		i.Do(&w.Battle, m)
+		impact.Do(&w.Battle, i, m, cost)
 		shareReaction(w, id)
 	}
 }

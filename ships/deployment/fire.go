@@ -167,11 +167,15 @@ func checkAim(a ships.Aim, name say.Text) error {
 	return nil
 }
 
-// Do throws the attacks one after another: to hit or save, then damage.
-func (i *Fire) Do(b *ships.Battle, by *crew.Member) {
+// Do fires with a reaction.
+func (i *Fire) Do(b *ships.Battle, by *crew.Member) { i.DoFor(b, by, crew.Reaction) }
+
+// DoFor throws the attacks one after another: to hit or save, then damage. What an action
+// or a reaction has paid for is not the attack that a feature grants.
+func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	bonus := i.Bonus || (!by.Bonus || !by.Action && spareShot(b, s, by)) && grantsShot(b, s, by) && !i.latched(b, by)
+	bonus := paid == crew.Bonus || paid == crew.Free
 	count, granted := i.count(b, by, s, bonus)
 	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
@@ -209,10 +213,6 @@ func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool
 	return m.Left, nil
 }
 
-// granted finds the effect that grants a member an attack as a bonus action, or -1.
-func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
-	id := b.IDOf(by)
-	for i := range s.Effects {
 // attacksOf is how many attacks a ship's weapon has in a turn.
 func attacksOf(s *ships.Ship, w *shipyard.Weapon) int8 {
 	if s.Hampered() {
@@ -221,6 +221,10 @@ func attacksOf(s *ships.Ship, w *shipyard.Weapon) int8 {
 	return w.Attacks
 }
 
+// granted finds the effect that grants a member an attack as a bonus action, or -1.
+func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
+	id := b.IDOf(by)
+	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch == shipyard.Shots && e.Member == id {
 			return i
 		}

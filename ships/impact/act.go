@@ -517,6 +517,17 @@ func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	return crew.RuleOf(i.Verb()).Cost
 }
 
+// Do does an order for what has been paid for it.
+func Do(b *ships.Battle, i ships.Intent, by *crew.Member, paid crew.Cost) {
+	if p, ok := i.(interface {
+		DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost)
+	}); ok {
+		p.DoFor(b, by, paid)
+		return
+	}
+	i.Do(b, by)
+}
+
 func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	d := b.Range(own, t)
 	switch {
