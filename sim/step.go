@@ -59,12 +59,13 @@ var phases = [...]phase{
 	{do: (*World).move},
 	{do: (*World).pass},
 	{do: (*World).settle, paused: true}, // what orders and moving dealt
-	{do: (*World).watch},
+	{do: (*World).watch, paused: true},  // nothing that a GM does in a pause is missed
 	{do: (*World).passTime},
 	{do: (*World).settle}, // what reactions dealt
 	{do: (*World).watch},
 	{do: cueTriggers},
 	{do: (*World).settle}, // what the scenario's triggers dealt
+	{do: (*World).watch},
 	{do: judgeGoals},
 }
 
@@ -98,6 +99,9 @@ func (w *World) settle() {
 
 // watch looks for what was waited for.
 func (w *World) watch() {
+	if w.Over {
+		return
+	}
 	news := w.Events[w.watched:]
 	w.watched = len(w.Events)
 	for _, f := range w.fights() {
