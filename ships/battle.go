@@ -309,9 +309,14 @@ func (b *Battle) ArmourClass(s *Ship) int {
 // that a GM has changed. Shields that have not collapsed are whole again.
 func (s *Ship) Carry(was *Ship) {
 	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
-	s.State, s.Successes, s.Respite = was.State, was.Successes, was.Respite
+	if !was.State.Gone() && s.State != Stowed {
+		s.State = was.State
+	}
+	s.Successes, s.Respite = was.Successes, was.Respite
 	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
-	s.Hull, s.Collapsed = was.Hull, was.Collapsed
+	if s.Hull, s.Collapsed = was.Hull, was.Collapsed; s.State == Stowed {
+		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
+	}
 	if s.Shield = s.MaxShield(); s.Collapsed {
 		s.Shield = was.Shield
 	}

@@ -21,11 +21,11 @@ func (w *World) Carry(was *World) (lost []string, err error) {
 		at, old := slices.Index(findNamesakes(w, class, s.Name), s), findNamesakes(was, class, s.Name)
 		switch {
 		case at < 0 || at >= len(old):
-		case old[at].State.Crewed():
+		case old[at].State.Fallen():
+			lost = append(lost, s.Name)
+		default:
 			s.Carry(old[at])
 			carryCrew(w, s, was, old[at])
-		default:
-			lost = append(lost, s.Name)
 		}
 	}
 	for i := range w.Fight.People {

@@ -131,3 +131,28 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 		t.Errorf("after one was lost they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
 	}
 }
+
+// TestShipsThatHaveLeftAreCarried has a ship leave a battle by a jump, or end it in a bay:
+// it comes whole in all else, at its place of the next battle, and is not lost.
+func TestShipsThatHaveLeftAreCarried(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	for _, state := range []ships.State{ships.Away, ships.Stowed} {
+		was, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
+		s := &w.Ships[0]
+		was.Ships[0].State, was.Ships[0].Hull = state, 3
+		lost, err := w.Carry(was)
+		if err != nil || len(lost) > 0 {
+			t.Fatalf("%s: lost are %q: %v", state, lost, err)
+		}
+		if s.State != ships.Able || s.Hull != 3 || s.Docked != 0 {
+			t.Errorf("%s: it comes with %d hull points, and is %s", state, s.Hull, s.State)
+		}
+	}
+}
