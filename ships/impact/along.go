@@ -66,7 +66,8 @@ func Late(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 
 // helped lets a failed roll be helped until it succeeds.
 func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
-	fails, attack := func() bool { return int(r.Total) < need }, what.Touch&shipyard.Attacks != 0
+	attack := what.Touch&shipyard.Attacks != 0
+	fails := func() bool { return int(r.Total) < need || attack && r.Natural() == 1 }
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {

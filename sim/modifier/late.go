@@ -44,6 +44,7 @@ func (m Modifier) Bears(r *dice.Roll) bool {
 // natural 20 hits.
 func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {
 	total, misses := int(r.Total), attack && r.Natural() == 1
+	fails := total < need || misses
 	switch m.How {
 	case Late, Die:
 		return total < need && total+int(m.N)*int(m.Faces) >= need && !misses
@@ -52,14 +53,14 @@ func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {
 	case Sure:
 		return total < need && total+int(m.N) >= need && !misses
 	case Plus:
-		return total < need && total+int(m.N) >= need || total >= need && total+int(m.N) < need
+		return !misses && (total < need && total+int(m.N) >= need || total >= need && total+int(m.N) < need)
 	case Second:
 		if r.Edge() < 0 {
-			return total < need && total-r.Natural()+r.First() >= need
+			return fails && total-r.Natural()+r.First() >= need && !(attack && r.First() == 1)
 		}
-		return m.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+		return m.Bears(r) && fails && (total-r.Natural()+20 >= need || attack)
 	case Anew:
-		return m.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+		return m.Bears(r) && fails && (total-r.Natural()+20 >= need || attack)
 	case Natural:
 		return r.Natural() < int(m.N) && (total-r.Natural()+int(m.N) >= need || attack && m.N == 20)
 	}
