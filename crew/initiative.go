@@ -276,11 +276,5 @@ func (n *Initiative) GoLive() {
 // EndLive gives the turn to the slot whose turn began last.
 func (n *Initiative) EndLive(to Tempo) {
 	n.Tempo = to
-	last := int16(-1)
-	for i := range n.Slots {
-		if n.Slots[i].Due >= last {
-			last, n.Current = n.Slots[i].Due, int16(i)
-		}
-	}
 	n.Slots[n.Current].Acts = true
 }
