@@ -138,8 +138,8 @@ func SetHull(b *ships.Battle, s *ships.Ship, points int32) {
 	was := s.State
 	s.Hull = min(points, s.MaxHull())
 	switch {
-	case was == ships.Stowed:
-		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
+	case was == ships.Stowed || was == ships.Away:
+		s.Hull = max(1, s.Hull) // what is in a bay, or has jumped, is not wrecked there
 	case s.Hull == 0 && was == ships.Able:
 		disable(b, s)
 	case s.Hull > 0 && was != ships.Able:
