@@ -19,7 +19,9 @@ func Boot(b *ships.Battle, by *crew.Member, rounds int16) {
 func Countdown(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
-			if h.Boot--; h.Boot == 0 {
+			if h.Boot--; !s.State.Crewed() {
+				h.Boot = 0
+			} else if h.Boot == 0 {
 				jump(b, s)
 			}
 		}
