@@ -120,7 +120,7 @@ func (r *SetTempo) Do(w *World) {
 	w.Left = w.Clock
 	for i := range w.Ships {
 		w.HoldCourse(&w.Ships[i])
-		w.Ships[i].Throttle, w.Ships[i].Rudder = 0, 0
+		w.Ships[i].Throttle, w.Ships[i].Rudder, w.Ships[i].Ramming = 0, 0, 0
 	}
 	for i := range w.Order.Slots {
 		if i != int(w.Order.Current) {

@@ -73,7 +73,7 @@ func (i *Fly) Do(b *ships.Battle, by *crew.Member) { plot(b, b.ShipOf(by), i.Leg
 
 func plot(b *ships.Battle, s *ships.Ship, legs []ships.Leg) {
 	s.Course = append(s.Course[:0], legs...)
-	s.Throttle, s.Rudder = 0, 0
+	s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
 	b.BeginLeg(s)
 }
 
@@ -104,5 +104,5 @@ func (i *Helm) Check(b *ships.Battle, _ *crew.Member) error {
 func (i *Helm) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	b.HoldCourse(s)
-	s.Throttle, s.Rudder = i.Throttle, i.Rudder
+	s.Throttle, s.Rudder, s.Ramming = i.Throttle, i.Rudder, 0
 }
