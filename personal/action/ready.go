@@ -106,13 +106,16 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, i.priced(f, p))
 	combat.Abandon(f, p)
+	wait := personal.Wait(*i)
 	if c, ok := i.Response.(*combat.Cast); ok {
+		held := *c
 		w, _ := combat.Power(f, p, c)
-		combat.PayPower(f, p, w, c)
+		combat.PayPower(f, p, w, &held)
 		combat.Concentrate(f, p, f.Powers(p)[c.Power-1], 0)
-		c.Held = true
+		held.Held = true
+		wait.Response = &held
 	}
-	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait(*i)}, combat.Watch{Fight: f})
+	f.Readied.Add(personal.Readied{Member: p.ID, Wait: wait}, combat.Watch{Fight: f})
 	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 

@@ -210,6 +210,8 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 
 // Do casts it.
 func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
+	own := *i // the order stays as it was given
+	i = &own
 	w, err := Power(f, p, i)
 	if err != nil {
 		return

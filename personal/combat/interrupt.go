@@ -240,6 +240,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 	if take {
 		personal.PayReaction(f, p)
 		cast, was := answered(f, p, x), aim.Defence(f, p)
+		cast.Slot = slot(f, p, w, cast) // as meddle asks for it
 		do(f, p, cast)
 		turned(f, p, b, aim.Defence(f, p)-was)
 		meddle(f, p, w, cast, x.Person())

@@ -119,6 +119,8 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 
 // Do uses it up.
 func (i *Use) Do(f *personal.Fight, p *personal.Person) {
+	own := *i // the order stays as it was given
+	i = &own
 	d := i.thing(f, p)
 	f.Pay(p, d.Act)
 	p.Devices[i.Device-1].Count--

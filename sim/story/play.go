@@ -1,6 +1,7 @@
 package story
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/field"
 	"broadside/sim/say"
 )
 
@@ -298,9 +300,11 @@ func (g *stage) obey(orders ...sim.Order) error {
 }
 
 // step makes one tick and notes what it came to. An order that is refused must
-// leave the world as it was.
+// leave the world as it was, and one that is obeyed must itself stay as it was given.
 func (g *stage) step(orders []sim.Order) error {
+	given := make([][]byte, len(orders))
 	for i := range orders {
+		given[i], _ = field.Pack(orders[i].Intent)
 		before := g.world.Hash()
 		g.world.Validate(&orders[i])
 		if g.world.Hash() != before {
@@ -308,6 +312,11 @@ func (g *stage) step(orders []sim.Order) error {
 		}
 	}
 	result, err := g.world.Step(orders)
+	for i := range orders {
+		if now, _ := field.Pack(orders[i].Intent); !bytes.Equal(now, given[i]) {
+			return fmt.Errorf("%w: obeying an order has changed it", ErrUnsound)
+		}
+	}
 	g.history = append(g.history, move{g.laid, orders, result.Hash})
 	g.laid = nil
 	before := len(g.lines)
