@@ -193,7 +193,7 @@ pass to wren.mechanic
   Proximity mine 6 drifts 100 ft.
   The turn of Wren's mechanic begins.
 show options wren.mechanic
-  Patch: 30.2%, +0 against 10, −ionized; shields 0.0, hull 2.8
+  Patch: 30.2%, +0 against 10, −ionized; shields 0.0, hull 2.7
   Stabilise: refused [SHIP-STABLE] Wren is not at 0 hit points
   Ready
   Search

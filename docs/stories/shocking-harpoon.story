@@ -34,7 +34,7 @@ pass
   The turn of Hook's mechanic begins.
 # One of the ship's Hit Dice and its Strength, as often as there is a turn.
 show options hook.mechanic
-  Patch: 55.0%, +0 against 10, or advantage by Braced Crew; shields 0.0, hull 4.7
+  Patch: 55.0%, +0 against 10, or advantage by Braced Crew; shields 0.0, hull 4.0
   Stabilise: refused [SHIP-STABLE] Hook is not at 0 hit points
   Ready
   Search

@@ -41,6 +41,27 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 	return die
 }
 
+// PatchWorth is what a Patch without features that are chosen gives back on average, in
+// tenths, where its check succeeds with a chance in thousandths.
+func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int {
+	var die dice.Roll
+	least, what := 0, mending(b, by, s.ID)
+	Expected(b, &die, what)
+	Changes(b, &what, func(x *shipyard.Change, _ say.Text, owner *crew.Member) {
+		if x.How == modifier.Least {
+			least = max(least, int(x.N)*source(b, x.Of, &what, owner))
+		}
+	})
+	faces := int(b.ClassOf(s).HitDie)
+	once, lower := 0, 0 // over all faces, and over all pairs of them
+	for n := 1; n <= faces; n++ {
+		gained := min(max(n+die.Bonus(), least), int(s.MaxHull()-s.Hull))
+		once += gained
+		lower += gained * (2*(faces-n) + 1)
+	}
+	return 10 * (once*faces*chance + lower*(1000-chance)) / (faces * faces * 1000)
+}
+
 // RaiseLeast raises a Hit Die to the least that it comes to in somebody's hands.
 func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	what := mending(b, by, by.Seat.Ship)

@@ -388,7 +388,7 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			o.Roll(&r)
 			o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
 			if verb == crew.Patch {
-				o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
+				o.Hull = int16(impact.PatchWorth(&v.World.Battle, own, m, int(o.Chance)))
 			}
 			return o
 		}, func(o picture.Option) picture.Option {
@@ -398,14 +398,6 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			return v.judgeOption(o, &deployment.Stabilise{})
 		})
 	})
-}
-
-// mended is what a Patch gives back on average, in tenths: the die, or the lower
-// of two.
-func mended(faces, chance int) int16 {
-	once := 10 * (faces + 1) / 2
-	lower := 10 * (faces + 1) * (2*faces + 1) / (6 * faces)
-	return int16((once*chance + lower*(1000-chance)) / 1000)
 }
 
 // plainOption is an order without a target: what the seat's time and budget
