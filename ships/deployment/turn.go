@@ -24,10 +24,6 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 		impact.Lapse(b, id, true) // it ends as it starts
 		return
 	}
-	if s.State == ships.Stowed {
-		m.Refill()
-		return
-	}
 	surprised := m.Surprised
 	m.Refill()
 	m.More = besides(b, m, s)
@@ -36,6 +32,9 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 		if s.Mounts[i].Latch == id {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
 		}
+	}
+	if s.State == ships.Stowed {
+		return
 	}
 	if b.Pilot(s) == m {
 		startShip(b, s)
