@@ -52,7 +52,7 @@ func rollInitiative(w *World) {
 		s := &w.Ships[i]
 		for _, id := range s.Crew {
 			if w.Order.Place(id) < 0 && s.State.Crewed() {
-				enrolMember(w, s, id)
+				enrolMember(w, s, id, rolled)
 				rolled = append(rolled, id)
 			}
 		}
@@ -60,11 +60,12 @@ func rollInitiative(w *World) {
 	breakTies(w, append(rolled, enrolPeople(w)...))
 }
 
-// enrolMember gives a member a place: a shared one, or a roll of their own.
-func enrolMember(w *World, s *ships.Ship, id crew.ID) {
+// enrolMember gives a member a place: a shared one, or a roll of their own. New are those
+// who have been given one just before.
+func enrolMember(w *World, s *ships.Ship, id crew.ID, new []crew.ID) {
 	if w.Scenario.Shared {
 		if at := w.Order.Place(s.Crew[0]); at >= 0 {
-			joinLowest(w, at, id)
+			joinLowest(w, at, id, new)
 			return
 		}
 	}
@@ -100,13 +101,21 @@ func rollFor(w *World, s *ships.Ship, id crew.ID) int16 {
 	return int16(total)
 }
 
-// joinLowest adds a member to a crew that acts together, on the lowest roll.
-func joinLowest(w *World, at int, id crew.ID) {
+// joinLowest adds a member to a crew that acts together, on the lowest roll. A crew that is
+// all new has had no turn yet, and may have one in this round.
+func joinLowest(w *World, at int, id crew.ID, new []crew.ID) {
 	total := rollFor(w, w.Ship(w.Member(id).Seat.Ship), id)
-	slot := w.Order.Take(at)
+	slot := &w.Order.Slots[at]
+	had := slices.ContainsFunc(slot.Members, func(m crew.ID) bool { return !slices.Contains(new, m) })
 	slot.Members = append(slot.Members, id)
-	slot.Total = min(slot.Total, total)
-	w.Order.Insert(slot)
+	switch {
+	case had && total < slot.Total:
+		w.Order.Put(id, total)
+	case !had:
+		s := w.Order.Take(at)
+		s.Total, s.Round = min(s.Total, total), 0
+		w.Order.Insert(s)
+	}
 }
 
 // findTwin is the place of an identical NPC in the same seat, or -1.
