@@ -30,7 +30,7 @@ var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "
 var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
 // Fight is the state that the rules of a fight on foot work on. Everything in it
-// but Library, Tray, Log, Windows, Intent and what is marked as the tick's own is walked
+// but Library, Tray, Log, Windows, Intent, Things and what is marked as the tick's own is walked
 // by Fields.
 type Fight struct {
 	Library *rulebook.Library
@@ -39,6 +39,7 @@ type Fight struct {
 	Windows *crew.Windows          // the world's, at consoles too
 	Live    bool                   // who may react does, at once
 	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
+	Things  Things                 // the world's, for people to handle
 
 	Rules    int16 // the book, by its place in the library
 	Variants Variant
@@ -66,7 +67,18 @@ type Fight struct {
 	kept      field.Kept[Person]
 }
 
+// Things are the fixtures of the decks, by their numbers from 1, and whatever else people
+// handle and describe in words.
+type Things interface {
+	Has(thing uint8) bool
+	// MayHandle returns a *crew.Refusal for what somebody cannot handle from where they are.
+	MayHandle(p *Person, thing uint8, text string) error
+	Handle(p *Person, thing uint8, text string)
+}
+
 const (
+	MaxWords  = 200
+	MaxThings = 32
 	MaxPeople = 512
 	maxEdges  = 1024
 	MaxBlows  = 64

@@ -52,6 +52,7 @@ func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
 	w.Battle.Intent = deployment.NewIntent
 	w.Fight.Intent = action.NewIntent
+	w.Fight.Things = things{w}
 	var books *rulebook.Library
 	if foot := w.Scenario.Foot; foot != nil {
 		books = foot.Library

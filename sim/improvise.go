@@ -39,7 +39,7 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	case *deployment.Handle:
 		had := action.Actions(&w.Fight, p)
 		action.PayAct(&w.Fight, p, rulebook.ActHandle, 0)
-		f := &ships.Handled{By: seat, Text: say.Name(i.Text), Thing: i.Thing, Whole: action.Actions(&w.Fight, p) < had}
+		f := &ships.Handled{By: seat, Text: say.Name(i.Text), Thing: i.Thing, Whole: p.Acting || action.Actions(&w.Fight, p) < had}
 		if x := fixture(w, i.Thing); x != nil && f.Text == "" {
 			f.Text = say.Of("handles %s", x.Name)
 		}
@@ -83,6 +83,19 @@ func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
 		return crew.Refuse(rule, "%s is at %s: go beside it", x.Name, x.At)
 	}
 	return nil
+}
+
+// things are what people on decks handle by reaction, as in their turn.
+type things struct{ *World }
+
+func (t things) Has(thing uint8) bool { return fixture(t.World, thing) != nil }
+
+func (t things) MayHandle(p *personal.Person, thing uint8, text string) error {
+	return checkHandle(t.World, p, &deployment.Handle{Deed: deployment.Deed{Text: text}, Thing: thing})
+}
+
+func (t things) Handle(p *personal.Person, thing uint8, text string) {
+	sayWords(t.World, p, &deployment.Handle{Deed: deployment.Deed{Text: text}, Thing: thing})
 }
 
 // checkImprovise refuses what is described by nothing, what cannot be thrown or paid, and

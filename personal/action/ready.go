@@ -63,6 +63,10 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 		}
 	case *combat.Cast:
 		return checkHeldPower(f, p, r)
+	case *HandleOnFoot:
+		if err := r.exists(f); err != nil {
+			return err
+		}
 	case *Deed:
 		if d := deedOf(r.What); d == nil || d.ready == never || r.Quick {
 			return crew.Refuse(id, "that cannot be a response")
@@ -82,6 +86,8 @@ func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.Act {
 			return rulebook.ActAttack
 		case *combat.Use:
 			return combat.Carried(f, p, r.Device).Act
+		case *HandleOnFoot:
+			return rulebook.ActHandle
 		case *Deed:
 			return r.priced()
 		}

@@ -184,6 +184,8 @@ func NewIntent(v crew.Verb) personal.Intent {
 		return &combat.Use{}
 	case crew.StandOnFoot:
 		return &Stand{}
+	case crew.Handle:
+		return &HandleOnFoot{}
 	}
 	for i := range deeds {
 		if deeds[i].verb == v {

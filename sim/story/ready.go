@@ -35,7 +35,7 @@ func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, e
 	}
 	i, ok := o.(I)
 	if !ok {
-		return i, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
+		return i, fmt.Errorf("%w: that is not done by reaction", ErrSyntax)
 	}
 	return i, nil
 }
@@ -73,7 +73,13 @@ func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (i *action.Ready, err er
 		i.Subject, err = g.bodyID(p)
 	}
 	if err == nil {
-		i.Response, err = response[personal.Intent](p, func() (sim.Intent, error) { return g.onFoot(seat, p) })
+		i.Response, err = response[personal.Intent](p, func() (sim.Intent, error) {
+			o, err := g.onFoot(seat, p)
+			if h, ok := o.(*deployment.Handle); ok {
+				return &action.HandleOnFoot{Text: h.Text, Thing: h.Thing}, err
+			}
+			return o, err
+		})
 	}
 	return i, err
 }

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -134,6 +135,9 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 		return ordered
 	}
 	for n, i := range ordered {
+		if h, handles := i.(*deployment.Handle); handles {
+			i = &action.HandleOnFoot{Thing: h.Thing}
+		}
 		response, ok := i.(personal.Intent)
 		if !ok || i.Verb() == crew.ReactOnFoot || i.Verb() == crew.StandOnFoot {
 			continue

@@ -1,0 +1,41 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+)
+
+// HandleOnFoot is to handle a thing by reaction, once it was readied (ME-READY): a fixture by
+// its number from 1, or what the words say.
+type HandleOnFoot struct {
+	Text  string
+	Thing uint8
+}
+
+func (*HandleOnFoot) Verb() crew.Verb { return crew.Handle }
+
+// Fields describes a HandleOnFoot.
+func (i *HandleOnFoot) Fields(c field.Coder) {
+	field.Text(c, "text", &i.Text, personal.MaxWords)
+	field.Int(c, "thing", &i.Thing, 0, personal.MaxThings)
+}
+
+// Check refuses what is not in reach, and what nothing is said of.
+func (i *HandleOnFoot) Check(f *personal.Fight, p *personal.Person) error {
+	return f.Things.MayHandle(p, i.Thing, i.Text)
+}
+
+// Do handles it.
+func (i *HandleOnFoot) Do(f *personal.Fight, p *personal.Person) { f.Things.Handle(p, i.Thing, i.Text) }
+
+// exists refuses a thing that there is not.
+func (i *HandleOnFoot) exists(f *personal.Fight) error {
+	if rule := f.Book().Actions[rulebook.ActHandle].Rule; i.Thing > 0 && !f.Things.Has(i.Thing) {
+		return crew.Refuse(rule, "there is no such thing")
+	} else if i.Thing == 0 && i.Text == "" {
+		return crew.Refuse(rule, "say what you do")
+	}
+	return nil
+}
