@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
@@ -14,15 +16,13 @@ const perTick = 16
 // takeMessages takes what has arrived since the last tick: of each guest in turn,
 // and of the bots.
 func (t *Table) takeMessages() {
-	for i := 0; i < len(t.guests); i++ {
-		g := t.guests[i]
+	for _, g := range slices.Clone(t.guests) { // since a GM sends guests away meanwhile
 		switch {
 		case g.link == nil:
 		case !t.hearGuest(g):
 			t.noteAway(g)
 			if g.seat.Role == crew.NoRole {
 				t.forgetGuest(g)
-				i--
 			}
 		default:
 			t.noteQuiet(g)
@@ -35,7 +35,7 @@ func (t *Table) takeMessages() {
 
 // hearGuest takes in what a guest has sent, and reports whether the link lives.
 func (t *Table) hearGuest(g *guest) bool {
-	for range perTick {
+	for taken := 0; taken < perTick && g.link != nil; taken++ {
 		select {
 		case m, open := <-g.link.Inbox():
 			if !open {

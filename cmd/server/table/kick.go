@@ -41,9 +41,13 @@ func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 		return
 	}
 	bar := m.Ban == netcode.Bar
-	if bar && local(g.host) {
+	switch {
+	case bar && local(g.host):
 		bar = false
 		t.whisper(by, say.Of("%s sits at the table's own machine, which cannot be barred. They can join again.", g.name))
+	case bar && netcode.NetworkOf(g.host) == netcode.NetworkOf(by.host):
+		bar = false
+		t.whisper(by, say.Of("%s comes from the same network as you, which cannot be barred. They can join again.", g.name))
 	}
 	why := say.Text("The GM has sent you away.")
 	if bar {

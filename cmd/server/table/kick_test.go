@@ -1,0 +1,47 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+func TestFaultGMBarsTheirOwnNetwork(t *testing.T) {
+	s := stepByStep(t, nil)
+	gm := s.comes("192.0.2.7:4000", "Mo", crew.Master)
+	eve, ada := s.comes("192.0.2.7:4001", "Eve"), s.comes("192.0.2.7:4002", "Ada")
+	gm.says(&netcode.Kick{Client: eve.client, Ban: netcode.Bar}, &netcode.Chat{Text: "Gone."})
+	s.pass(1)
+	if eve.ended == nil || ada.ended != nil || gm.ended != nil {
+		t.Errorf("of one network are sent away: the one who should be %v, another %v, the GM %v", eve.ended, ada.ended, gm.ended)
+	}
+	if said := gm.heard(); len(said) != 1 || !strings.Contains(said[0], "the same network as you") {
+		t.Errorf("the GM hears %q", said)
+	}
+	if l := s.call("192.0.2.7:4003", netcode.Hello{Name: "Rob"}); l.ended != nil {
+		t.Errorf("the GM's network is barred: %v", l.ended)
+	}
+}
+
+// Guests who are sent away in the midst of a tick take nobody's turn to be heard.
+func TestKickHoldsUpNobody(t *testing.T) {
+	s := stepByStep(t, nil)
+	eve, rob := s.comes("192.0.2.8:4000", "Eve"), s.comes("192.0.2.9:4000", "Rob")
+	gm := s.comes("192.0.2.7:4000", "Mo", crew.Master)
+	ada, sam := s.comes("192.0.2.10:4000", "Ada"), s.comes("192.0.2.11:4000", "Sam")
+	for _, l := range []*line{eve, rob, sam} {
+		gm.says(&netcode.Kick{Client: l.client})
+		l.says(&netcode.Sit{Seat: helmOfTwo})
+	}
+	ada.says(&netcode.Sit{Seat: helmOfOne})
+	s.pass(1)
+	if ada.seat != helmOfOne {
+		t.Error("who comes behind those who are sent away is not heard")
+	}
+	if len(s.guests) != 2 || slices.ContainsFunc(s.guests, func(g *guest) bool { return g.seat == helmOfTwo }) {
+		t.Errorf("%d guests are left", len(s.guests))
+	}
+}
