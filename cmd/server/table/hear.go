@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim/event"
 	"broadside/sim/sight"
 )
 
@@ -128,10 +127,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		return
 	}
 	s := t.world.Ship(m.Ship)
-	knows := func(g *guest, side event.Side) bool {
-		return s != nil && (g.seat == crew.Master || t.world.Knows(side, s) && (!s.Hidden || !t.keepsSecrets() || g.sworn || g.seat.Ship == s.ID))
-	}
-	if m.Ship != 0 && !knows(g, side) {
+	if m.Ship != 0 && (s == nil || !t.knowsShip(g, s)) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
@@ -142,7 +138,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	m.From = g.name
 	for _, to := range t.guests {
 		theirs, sits := sight.SideOfSeat(t.world, to.seat)
-		if m.Ship != 0 && !knows(to, theirs) {
+		if s != nil && !t.knowsShip(to, s) {
 			continue // the GM's own are for those who know the ship
 		}
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {

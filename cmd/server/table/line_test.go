@@ -3,6 +3,8 @@ package table
 import (
 	"testing"
 
+	"golang.org/x/time/rate"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -85,6 +87,7 @@ func (s *stepped) comes(at, name string, seats ...crew.Seat) *line {
 	if l.ended != nil {
 		s.t.Fatalf("%s is not let in: %v", name, l.ended)
 	}
+	l.asks.SetLimit(rate.Inf)
 	l.knows = len(seats) > 0 && seats[0] == crew.Master
 	for _, seat := range seats {
 		l.says(&netcode.Sit{Seat: seat})

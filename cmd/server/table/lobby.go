@@ -73,7 +73,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
-		if !lo.forPlayers(s) || !lo.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
+		if !lo.forPlayers(s) || !lo.knowsShip(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
 			continue
 		}
 		class := lo.world.ClassOf(s)
@@ -83,7 +83,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 		}
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
-	lo.listBoots(l)
+	lo.listBoots(l, g)
 	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
 	for _, o := range lo.guests {
 		if len(l.Players) == netcode.MaxPlayers {
@@ -94,7 +94,8 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 		if !o.here() {
 			continue
 		}
-		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Plays()) && lo.mayKnowSeat(g, o.seat) {
+		s := lo.world.Ship(o.seat.Ship)
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Plays()) && s != nil && lo.knowsShip(g, s) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}
@@ -117,15 +118,18 @@ func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
 	return s
 }
 
-// listBoots adds to a lobby the players' characters who serve on no ship. Those of
+// listBoots adds to a guest's lobby the players' characters who serve on no ship. Those of
 // a deck that is no ship's stand under the name of their side.
-func (lo *lobby) listBoots(l *netcode.Lobby) {
+func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 	headed := false
 	for i := range lo.world.Fight.People {
 		p := &lo.world.Fight.People[i]
 		m := lo.world.Member(p.ID)
 		sides := lo.world.Scenario.Sides
 		if m.Seat.Role != crew.Boots || int(p.Side) >= len(sides) || !sides[p.Side].Players || len(l.Seats)+netcode.MaxPlayers >= netcode.MaxSeats {
+			continue
+		}
+		if s := lo.world.Ship(m.Seat.Ship); s != nil && !lo.knowsShip(g, s) {
 			continue
 		}
 		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {

@@ -148,7 +148,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	}
 	s := st.world.Ship(seat.Ship)
 	switch {
-	case s == nil || !st.forPlayers(s):
+	case s == nil || !st.forPlayers(s) || st.secrecy.hides(g, s):
 		return "There is no such ship for players."
 	}
 	why := st.secrecy.refuseSide(g, s.Side)
@@ -171,6 +171,9 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	sides := st.world.Scenario.Sides
 	switch {
 	case !ok || !sight.CanView(st.world, seat) || st.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
+		return "There is no such character for players."
+	}
+	if s := st.world.Ship(seat.Ship); s != nil && st.secrecy.hides(g, s) {
 		return "There is no such character for players."
 	}
 	if why := st.secrecy.refuseSide(g, side); why != "" {

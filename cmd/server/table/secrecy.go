@@ -61,16 +61,23 @@ func (b *bout) hasDecided(g *guest, side event.Side) bool {
 }
 
 // refuseSide says in words why a guest may not go where a side's secrets are shown,
-// or "".
+// or "", and has the GM hear that they ask.
 func (sec *secrecy) refuseSide(g *guest, to event.Side) say.Text {
+	why := sec.refusal(g, to)
+	if why != "" {
+		sec.petitionGM(g)
+	}
+	return why
+}
+
+// refusal says in words why a guest may not go where a side's secrets are shown, or "".
+func (sec *secrecy) refusal(g *guest, to event.Side) say.Text {
 	switch {
 	case sec.Reel != nil || sec.state() == netcode.Over || g.vouched || !sec.hasSeveralSides():
 		return ""
 	case sec.isDeserter(g, to):
-		sec.petitionGM(g)
 		return "You have seen what another side knows: until the battle ends, only the GM lets you change, by vouching for you."
 	case sec.isStranger(g, to):
-		sec.petitionGM(g)
 		return "Players fight on several sides, and nobody at your machine has been on this one: the GM lets you in by vouching for you."
 	}
 	return ""
@@ -134,15 +141,19 @@ func (b *bout) known(k knower, events []event.Event) []event.Event {
 	return known
 }
 
-// mayKnow reports whether a guest may hear of a ship. A hidden ship is told to its
-// own side and the GM, and to those who have chosen no side yet only where
-// players are all on one.
-func (b *bout) mayKnow(g *guest, s *ships.Ship) bool {
+// knowsShip reports whether a guest may hear of a ship. A hidden ship is told to the GM, to
+// those aboard, to the sides that know it as far as their secrets are shown, and to those who
+// have chosen no side yet only where players are all on one.
+func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	if !s.Hidden || g.seat == crew.Master || b.Reel != nil {
 		return true
 	}
-	if own := b.world.Ship(g.seat.Ship); own != nil {
-		return own == s || (!b.keepsSecrets() || g.sworn) && b.world.Knows(own.Side, s)
+	side, chosen := sight.SideOfSeat(b.world, g.seat)
+	switch {
+	case chosen:
+		return g.seat.Ship == s.ID || (!b.keepsSecrets() || g.sworn) && b.world.Knows(side, s)
+	case g.sworn:
+		return b.world.Knows(g.side, s)
 	}
 	for side, info := range b.world.Scenario.Sides {
 		if info.Players && event.Side(side) != s.Side {
@@ -152,7 +163,8 @@ func (b *bout) mayKnow(g *guest, s *ships.Ship) bool {
 	return true
 }
 
-func (b *bout) mayKnowSeat(g *guest, seat crew.Seat) bool {
-	s := b.world.Ship(seat.Ship)
-	return s != nil && b.mayKnow(g, s)
+// hides reports whether a guest may neither hear of a ship nor find it by asking for a seat: there
+// is none for them.
+func (sec *secrecy) hides(g *guest, s *ships.Ship) bool {
+	return !sec.knowsShip(g, s) && sec.refusal(g, s.Side) != ""
 }

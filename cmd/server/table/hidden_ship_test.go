@@ -1,0 +1,128 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/sight"
+)
+
+func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
+	s := stepByStep(t, nil)
+	gm, ada, wu := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Wu", helmOfTwo)
+	answers := func(l *line) {
+		t.Helper()
+		for _, role := range []crew.Role{crew.Pilot, crew.Screen, crew.Boots} {
+			var said []string
+			for _, at := range []crew.Seat{hiddenHelm, nowhere} {
+				at.Role = role
+				l.heard()
+				l.says(&netcode.Sit{Seat: at})
+				s.pass(1)
+				said = append(said, strings.Join(l.heard(), " "))
+			}
+			if said[0] != said[1] || !strings.HasPrefix(said[0], "There is no such") {
+				t.Errorf("%s asks for a seat as %v: of a hidden ship %q, of none %q", l.guest.name, role, said[0], said[1])
+			}
+		}
+	}
+	for _, l := range []*line{ada, wu} {
+		l.says(&netcode.Ready{Ready: true})
+	}
+	s.pass(3)
+	if s.state() != netcode.Playing {
+		t.Fatalf("the battle is %v", s.state())
+	}
+	answers(ada)
+	answers(s.comes("192.0.2.10:1", "Una"))
+	if said := gm.heard(); slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, "asks for a seat") }) {
+		t.Errorf("the GM hears %q", said)
+	}
+	sits := func(l *line) {
+		t.Helper()
+		l.says(&netcode.Sit{Seat: hiddenHelm})
+		s.pass(1)
+		if l.seat != hiddenHelm {
+			t.Errorf("%s may know of the ship, and is told %q", l.guest.name, l.heard())
+		}
+		l.says(&netcode.Stand{})
+		s.pass(1)
+	}
+	sits(wu)
+	sits(wu) // who has stood up is still of the side
+	gm.says(&netcode.Kick{Client: ada.client, Ban: netcode.Vouch})
+	s.pass(1)
+	sits(ada)
+}
+
+func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
+	s := stepByStep(t, nil)
+	s.world.Ship(hiddenID).Side = 0
+	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
+	ada, wu := s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Wu", helmOfTwo)
+	sam := s.comes("192.0.2.8:2", "Sam", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+	una := s.comes("192.0.2.10:1", "Una")
+	points := func(all map[*line]bool) {
+		t.Helper()
+		for l := range all {
+			l.heard()
+		}
+		gm.says(&netcode.Point{Ship: hiddenID, Deck: netcode.NoDeck})
+		s.pass(1)
+		for l, may := range all {
+			if told := slices.ContainsFunc(l.told, func(m netcode.Message) bool { return m.Kind() == netcode.KindPoint }); told != may {
+				t.Errorf("the battle is %v: %s, who may know the ship: %v, is shown it: %v", s.state(), l.guest.name, may, told)
+			}
+		}
+	}
+	points(map[*line]bool{gm: true, ada: false, wu: false, una: false})
+	for _, l := range []*line{ada, wu, sam} {
+		l.says(&netcode.Ready{Ready: true})
+	}
+	s.pass(2)
+	sam.says(&netcode.Stand{})
+	s.pass(1)
+	points(map[*line]bool{gm: true, ada: true, sam: true, wu: false, una: false})
+}
+
+func TestFaultLobbyListsNobodyAboardAHiddenShip(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) {
+		data := Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Ship(1).Hidden, s.World = true, w
+	})
+	eve, ada := s.comes("192.0.2.8:1", "Eve", helmOfTwo), s.comes("192.0.2.9:1", "Ada", helmOfOne)
+	aboard := func(l *line) (n int) {
+		for _, seat := range s.lobby.lobbyFor(l.guest).Seats {
+			if seat.Seat.Ship == 1 && seat.Seat.Role == crew.Boots {
+				n++
+			}
+		}
+		return n
+	}
+	if n := aboard(eve); n != 0 {
+		t.Errorf("the other side is told of %d who are aboard a hidden ship", n)
+	}
+	if aboard(ada) == 0 {
+		t.Error("its own crew is not told who is aboard")
+	}
+	s.begun, eve.sworn, eve.side = true, true, 1
+	for _, seat := range s.lobby.lobbyFor(ada.guest).Seats {
+		if side, _ := sight.SideOfSeat(s.world, seat.Seat); side == 0 && seat.Seat.Role == crew.Boots {
+			eve.says(&netcode.Sit{Seat: seat.Seat})
+			s.pass(1)
+			if said := eve.heard(); len(said) != 1 || !strings.HasPrefix(said[0], "There is no such") {
+				t.Errorf("who asks for the seat of %s is told %q", seat.Who, said)
+			}
+			return
+		}
+	}
+	t.Error("nobody of the ship's side is aboard on foot")
+}
