@@ -94,7 +94,8 @@ func (t *Table) turnTo(b *Battle) {
 	t.beside.Go(func() { t.closeJournal(journal) })
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
-	t.pending.orders, t.pending.from, t.chronicle.history = t.pending.orders[:0], t.pending.from[:0], t.Events
+	t.chronicle.history = t.Events
+	t.pending.clear()
 	clear(t.referee.shunned)
 	clear(t.safety.blind)
 	t.ended, t.reported, t.projector = nil, nil, projector{}

@@ -123,8 +123,7 @@ func (bo *bots) orderAsBot(r reply, c *chair) {
 		intents = []sim.Intent{&sim.EndTurn{}}
 	}
 	for _, i := range intents {
-		bo.pending.orders = append(bo.pending.orders, sim.Order{Seat: r.seat, Intent: i})
-		bo.pending.from = append(bo.pending.from, nil)
+		bo.pending.add(sim.Order{Seat: r.seat, Intent: i}, nil)
 	}
 }
 

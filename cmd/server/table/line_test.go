@@ -61,9 +61,10 @@ func (s *stepped) pass(ticks int) {
 type line struct {
 	*ear
 	*guest
-	at    string
-	told  []netcode.Message
-	ended *netcode.Ended
+	at     string
+	number uint32 // of the last order
+	told   []netcode.Message
+	ended  *netcode.Ended
 }
 
 // call has somebody come to the door.

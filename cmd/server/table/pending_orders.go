@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // pending holds the orders that the next step is to obey.
@@ -11,14 +12,36 @@ type pending struct {
 	*company
 	orders  []sim.Order
 	from    []*guest // whose each order is; nil: a bot's or the table's
+	outrun  bool     // by a GM who has taken something back in this tick
 	budgets budgets
 }
 
-// addRuling gives an order of the table itself, in the GM's name.
-func (p *pending) addRuling(i sim.Intent) {
-	p.orders = append(p.orders, sim.Order{Seat: crew.Master, Intent: i})
-	p.from = append(p.from, nil)
+// add gives an order: a guest's, or where that is nil a bot's or the table's.
+func (p *pending) add(o sim.Order, from *guest) {
+	p.orders, p.from = append(p.orders, o), append(p.from, from)
 }
+
+// addRuling gives an order of the table itself, in the GM's name.
+func (p *pending) addRuling(i sim.Intent) { p.add(sim.Order{Seat: crew.Master, Intent: i}, nil) }
+
+// clear forgets the orders of a tick.
+func (p *pending) clear() { p.orders, p.from, p.outrun = p.orders[:0], p.from[:0], false }
+
+// outrunAll refuses what has been ordered in this tick, and what else is before it ends: it was of
+// a battle that has been taken back.
+func (p *pending) outrunAll() {
+	for i, g := range p.from {
+		if o := &p.orders[i]; g != nil {
+			p.budgets.refund(o.Seat, o.Intent.Verb())
+			p.refuseOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: outrun}}, o.Intent.Verb())
+		}
+	}
+	p.clear()
+	p.outrun = true
+}
+
+// outrun is why an order of a battle that has been taken back is refused.
+const outrun say.Text = "the GM has just taken something back; give it again if you still want it"
 
 // takeOrder puts a guest's order to those of the next step, if it is for a seat
 // that the guest holds.
@@ -33,6 +56,9 @@ func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 	}
 	if next {
 		why = p.refuseFrom(g, m.Seat)
+		if why == "" && p.outrun {
+			why = outrun
+		}
 		if why == "" && !p.budgets.spend(m.Seat, m.Intent.Verb(), p.now()) {
 			why = "that was too often in a short time; wait a moment"
 		}
@@ -41,8 +67,7 @@ func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 		p.refuseOrder(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
 		return
 	}
-	p.orders = append(p.orders, m.Order)
-	p.from = append(p.from, g)
+	p.add(m.Order, g)
 }
 
 // refuseOrder tells a guest that an order was not obeyed.

@@ -29,8 +29,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	case !t.world.OpenTurn(id) || t.world.Order.Tempo == crew.Live:
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
-		t.pending.orders = append(t.pending.orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
-		t.pending.from = append(t.pending.from, nil)
+		t.pending.add(sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}}, nil)
 		g.miss(netcode.MissedTurn{Seat: m.Seat, Round: t.world.Order.Round, From: t.now() + 1, To: t.now() + 1, Skipped: by.name})
 		t.log(by, "skip", "client", g.client)
 		t.note("%s skips the turn of %s.", by.name, g.name)

@@ -185,7 +185,7 @@ func (t *Table) makeTick() error {
 	t.countOrders(result)
 	err = t.safety.guardTelling(func() { t.publishTick(result) })
 	t.countTries()
-	t.pending.orders, t.pending.from = t.pending.orders[:0], t.pending.from[:0]
+	t.pending.clear()
 	return err
 }
 

@@ -34,8 +34,10 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(g, "That order cannot be taken back.")
 		return
 	}
+	t.pending.outrunAll()
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
+	t.begun = w.Begun() || t.Now // where nobody is waited for, the GM has it begin again
 	t.frames.changed, t.bound, t.reported = t.now(), w.Begun(), nil
 	clear(t.frames.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
@@ -48,6 +50,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 	t.bots.seatBots()
 	for _, o := range t.guests {
 		o.feed.reset()
+		o.ready = o.ready && t.begun
 	}
 	t.restless = true
 	t.lobby.sendLobby() // before anything of what comes now
