@@ -33,7 +33,7 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	knows := hosts
 	if !hosts {
 		var why say.Text
-		if knows, why = d.askPassword(g, a.hello.Passphrase, host); why != "" {
+		if knows, why = d.askPassword(g, a.hello.Passphrase, host); why != "" && g == nil {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
 	}
@@ -104,8 +104,9 @@ func (d *door) refuseCrowd(host string) say.Text {
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
 // askPassword asks a newcomer for the GM's password or the table's PIN, and says
-// whether they know the first, or why they are not let in. A guest who comes back is
-// asked for nothing, and may say the password.
+// whether they know the first, or why they are not let in. A guest who comes back is let in by
+// their token, and asked for nothing: what their station says again may have changed, or waits for
+// somebody else's guesses. If it is the password, it opens the chair.
 func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) {
 	switch {
 	case g != nil && (g.knows || said == "" || d.Password == ""):

@@ -61,15 +61,22 @@ func (s *stepped) pass(ticks int) {
 type line struct {
 	*ear
 	*guest
-	at     string
-	number uint32 // of the last order
-	told   []netcode.Message
-	ended  *netcode.Ended
+	at       string
+	unpinned bool
+	number   uint32 // of the last order
+	told     []netcode.Message
+	ended    *netcode.Ended
 }
 
 // call has somebody come to the door.
 func (s *stepped) call(at string, h netcode.Hello) *line {
 	l := &line{ear: &ear{inbox: make(chan netcode.Message, 64), now: s.now}, at: at}
+	s.answer(l, h)
+	return l
+}
+
+// answer has somebody come by a link.
+func (s *stepped) answer(l *line, h netcode.Hello) {
 	h.Protocol = netcode.Protocol
 	s.arrived = 0
 	s.admit(arrival{l, &h})
@@ -78,7 +85,6 @@ func (s *stepped) call(at string, h netcode.Hello) *line {
 			l.guest = g
 		}
 	}
-	return l
 }
 
 // comes has a guest come in, and ask for seats.
@@ -134,3 +140,4 @@ func (l *line) Err() error {
 }
 
 func (l *line) Remote() string { return l.at }
+func (l *line) Pinned() bool   { return !l.unpinned }

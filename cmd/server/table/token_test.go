@@ -87,30 +87,6 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 	})
 }
 
-// TestFaultRefusedTokenTouchesNothing has somebody come with a player's token who is not let in: the
-// player is shown no picture anew.
-func TestFaultRefusedTokenTouchesNothing(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		h := host(t, func(s *table.Settings) { s.Password = "lantern" })
-		ada := h.sits("Ada", pilot, from(home))
-		h.said(ada)
-		whole := 0
-		ada.Heard = func(m netcode.Message) {
-			if f, is := m.(*netcode.Frame); is && f.Base == 0 {
-				whole++
-			}
-		}
-		if err := h.knocks("Ada", from(cafe), with(ada.Welcome.Token), saying("a guess")); netcode.CodeOf(err) != netcode.Refused {
-			t.Fatalf("with a wrong password: %v", err)
-		}
-		from := ada.Picture.Tick
-		h.await(ada, "a later picture", func() bool { return ada.Picture.Tick > from+10 })
-		if whole > 0 {
-			t.Errorf("%d pictures came whole to her whose token a stranger said", whole)
-		}
-	})
-}
-
 func TestTokenIsGoodUntilTheNextHasArrived(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)
