@@ -40,7 +40,10 @@ func (c *clerk) machineOf(host string) *machine {
 	}
 	m := c.machines[host]
 	if m == nil {
-		m = &machine{joins: rate.NewLimiter(1, joinsAtOnce), changes: rate.NewLimiter(rate.Every(changeEvery/2), 4*changesAtOnce), talk: rate.NewLimiter(linesOfTalk, talkAtOnce), notes: rate.NewLimiter(1, notesAtOnce), orders: rate.NewLimiter(5, ordersAtOnce), lines: map[string]*lines{}}
+		m = &machine{
+			joins: rate.NewLimiter(1, joinsAtOnce), changes: rate.NewLimiter(rate.Every(changeEvery/2), 4*changesAtOnce), talk: rate.NewLimiter(linesOfTalk, talkAtOnce),
+			notes: rate.NewLimiter(1, notesAtOnce), alarms: rate.NewLimiter(rate.Every(30*time.Second), alarmsAtOnce), orders: rate.NewLimiter(5, ordersAtOnce), lines: map[string]*lines{},
+		}
 		c.machines[host] = m
 	}
 	return m

@@ -208,13 +208,18 @@ func (co *company) mindsTable(g *guest) bool {
 	return g.knows && (g.seat == crew.Master || !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.knows && o.here() }))
 }
 
-// raiseAlarm tells the terminal and who minds the table that somebody may mean ill; not more
-// often than they can read it.
-func (co *company) raiseAlarm(text say.Text) {
-	if !co.alarms.Allow() {
+// raiseAlarm tells the terminal and who minds the table that somebody at a machine may mean ill; not
+// more often than they can read it, and of one machine not so often that those of others go under.
+func (co *company) raiseAlarm(host string, text say.Text) {
+	if !co.machineOf(host).alarms.Allow() || !co.alarms.Allow() {
 		co.unsaid++
 		return
 	}
+	co.tellAlarm(text)
+}
+
+// tellAlarm tells them what is bounded elsewhere, and must not be left out.
+func (co *company) tellAlarm(text say.Text) {
 	if co.unsaid > 0 {
 		text = say.Sentences(text, say.Of("(%d more warnings were left out)", co.unsaid))
 		co.unsaid = 0
@@ -229,7 +234,7 @@ func (co *company) raiseAlarm(text say.Text) {
 
 // warnGM tells the GM that something has gone wrong with the table.
 func (co *company) warnGM(text say.Text) {
-	co.raiseAlarm(text)
+	co.tellAlarm(text)
 	co.warning, co.warned, co.restless = text, co.now(), true
 }
 

@@ -69,7 +69,7 @@ func (d *door) takeHostKey(g *guest) {
 	for _, o := range d.guests {
 		if o.hosts && o != g {
 			o.hosts, o.knows = false, false
-			d.raiseAlarm(say.Of("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
+			d.tellAlarm(say.Of("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
 		}
 	}
 }
@@ -138,7 +138,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	g.wrong++
 	g.last = now
 	d.logOf(host, "password", "heard", true, "wrong", g.wrong)
-	d.raiseAlarm(say.Of("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, d.nameSecret(), g.wrong))
+	d.raiseAlarm(host, say.Of("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, d.nameSecret(), g.wrong))
 	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 

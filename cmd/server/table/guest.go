@@ -47,6 +47,7 @@ type guest struct {
 	asks      *rate.Limiter   // of seats and talk; orders are the rules' business
 	changes   *rate.Limiter   // of seats
 	warnings  *rate.Limiter   // of who would join as them
+	swaps     *rate.Limiter   // of who has joined as them from elsewhere, for the GM
 	tries     map[try]int     // orders that the audit log has yet to count
 	sequence  sequence        // of the numbers of their orders
 }
@@ -62,7 +63,10 @@ const (
 )
 
 func newGuest(client uint32, name string) *guest {
-	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), changes: rate.NewLimiter(rate.Every(changeEvery), changesAtOnce), warnings: rate.NewLimiter(rate.Every(10*time.Second), 3), tries: map[try]int{}}
+	return &guest{
+		client: client, name: name, asks: rate.NewLimiter(3, 12), changes: rate.NewLimiter(rate.Every(changeEvery), changesAtOnce),
+		warnings: rate.NewLimiter(rate.Every(10*time.Second), 3), swaps: rate.NewLimiter(rate.Every(time.Minute), 3), tries: map[try]int{},
+	}
 }
 
 // try is an order, and what became of it.

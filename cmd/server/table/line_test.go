@@ -95,6 +95,7 @@ func (s *stepped) comes(at, name string, seats ...crew.Seat) *line {
 		s.t.Fatalf("%s is not let in: %v", name, l.ended)
 	}
 	l.asks.SetLimit(rate.Inf)
+	l.changes.SetLimit(rate.Inf)
 	l.knows = len(seats) > 0 && seats[0] == crew.Master
 	for _, seat := range seats {
 		l.says(&netcode.Sit{Seat: seat})

@@ -15,6 +15,7 @@ type machine struct {
 	changes *rate.Limiter // of seats
 	talk    *rate.Limiter
 	notes   *rate.Limiter
+	alarms  *rate.Limiter
 	orders  *rate.Limiter     // in the audit log
 	lines   map[string]*lines // in the audit log, by what they tell
 	unsaid  int               // notes that were left out
@@ -48,6 +49,7 @@ const (
 	linesOfTalk   = 3 // in a second, as many as one guest has
 	talkAtOnce    = 24
 	notesAtOnce   = 20
+	alarmsAtOnce  = 2
 	linesAtOnce   = 30
 	ordersAtOnce  = 300
 	maxMachines   = 1024 // that are counted apart; the others are counted together

@@ -48,14 +48,14 @@ func (d *door) warnOwner(g *guest, host string) {
 	if g.warnings.Allow() { // not as often as a stranger likes
 		d.whisper(g, say.Of("Somebody at %s has tried to join as you, by what your station was known by before. They were refused.", host))
 	}
-	d.raiseAlarm(say.Of("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
+	d.raiseAlarm(host, say.Of("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
 }
 
 // replaceLink closes the link of a guest who has come by another, and tells the GM
 // if both cannot be one station.
 func (d *door) replaceLink(g *guest, host string) {
-	if g.host != host && !g.quiet {
-		d.raiseAlarm(say.Of("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
+	if g.host != host && !g.quiet && g.swaps.Allow() {
+		d.tellAlarm(say.Of("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
 	}
 	g.link.Close(netcode.Replaced, say.Of("You have joined again from %s. If that was not you, tell the GM.", host))
 }

@@ -106,7 +106,7 @@ func (b *bout) isHome(host string) bool { return b.Password == "" && local(host)
 // petitionGM tells the GM that somebody waits for them to vouch; not as often as a
 // stranger likes.
 func (sec *secrecy) petitionGM(g *guest) {
-	sec.raiseAlarm(say.Of("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
+	sec.raiseAlarm(g.host, say.Of("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
 }
 
 // knower is those who may know the same events.
