@@ -1,8 +1,10 @@
 package table
 
+import "broadside/sim"
+
 // recounting is the recording of a battle that is over, which somebody has asked for.
 type recounting struct {
-	by   *guest
+	request
 	show bool // the table is to show it, and not only to report
 	reel Reel
 	err  error
@@ -32,10 +34,13 @@ func (t *Table) recountBattle(g *guest, show bool) {
 		return
 	}
 	t.preparing = true
-	r := recounting{by: g, show: show}
+	r := recounting{request: request{g, t.era}, show: show}
 	record := t.Recording
 	t.beside.Go(func() {
-		r.reel, r.err = record()
+		r.err = attempt(func() (err error) {
+			r.reel, err = record()
+			return err
+		})
 		select {
 		case t.recounts <- r:
 		case <-t.done:
@@ -46,22 +51,37 @@ func (t *Table) recountBattle(g *guest, show bool) {
 // takeRecount reports, or turns to, a recording that was asked for.
 func (t *Table) takeRecount(r recounting) error {
 	t.preparing = false
-	if r.err != nil {
-		t.note("The battle cannot be shown again: %v", r.err)
-		t.whisperFault(r.by, "The battle cannot be shown again: %s", r.err)
+	switch {
+	case r.err != nil:
+		t.refuseRecount(r, r.err)
 		return nil
-	}
-	if !r.show {
+	case r.era != t.era || !t.world.Over: // what was played through is not how it ended
+		t.whisper(r.by, changedMeanwhile)
+		return nil
+	case !r.show:
 		t.reported = r.reel.Report()
 		t.send(r.by, t.reported)
 		return nil
+	case t.isStale(r.request):
+		return nil
 	}
 	ended := t.world
-	w, _, err := r.reel.Leap(0)
-	if err != nil {
+	var w *sim.World
+	if err := attempt(func() (err error) {
+		w, _, err = r.reel.Leap(0)
 		return err
+	}); err != nil {
+		t.refuseRecount(r, err)
+		return nil
 	}
 	t.turnTo(&Battle{World: w, Reel: r.reel, Campaign: t.Campaign})
 	t.ended = ended
 	return t.threadReel()
+}
+
+// refuseRecount tells who asked why the battle cannot be shown again.
+func (t *Table) refuseRecount(r recounting, why error) {
+	t.logBreakdown(why)
+	t.note("The battle cannot be shown again: %v", why)
+	t.whisperFault(r.by, "The battle cannot be shown again: %s", why)
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -9,9 +11,27 @@ import (
 	"broadside/sim/say"
 )
 
+// request is something that takes time, and is carried out after the table has gone on.
+type request struct {
+	by  *guest
+	era int // of the table, as it was asked for
+}
+
+// isStale reports whether the battle of which something was asked is not on any more, or who asked has
+// no say in it any more, and tells them.
+func (t *Table) isStale(r request) bool {
+	if r.era == t.era && slices.Contains(t.guests, r.by) && t.mayDecide(r.by) {
+		return false
+	}
+	t.whisper(r.by, changedMeanwhile)
+	return true
+}
+
+const changedMeanwhile say.Text = "The battle has changed since you asked; ask again."
+
 // next is a battle that was asked for, or why there is none.
 type next struct {
-	by     *guest
+	request
 	battle *Battle
 	err    error
 }
@@ -30,10 +50,13 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 		return
 	}
 	t.preparing = true
-	key, seed := m.Scenario, m.Seed
+	key, seed, programme, r := m.Scenario, m.Seed, t.Programme, request{g, t.era}
 	t.beside.Go(func() {
-		n := next{by: g}
-		n.battle, n.err = t.Programme.Battle(key, seed)
+		n := next{request: r}
+		n.err = attempt(func() (err error) {
+			n.battle, err = programme.Battle(key, seed)
+			return err
+		})
 		select {
 		case t.nexts <- n:
 		case <-t.done:
@@ -48,8 +71,13 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 func (t *Table) turnToNext(n next) {
 	t.preparing = false
 	if n.err != nil {
+		t.logBreakdown(n.err)
 		t.note("There is no other battle: %v", n.err)
 		t.whisperFault(n.by, "There is no other battle: %s", n.err)
+		return
+	}
+	if t.isStale(n.request) {
+		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		return
 	}
 	if err := t.carryCampaign(n.battle); err != nil {
@@ -92,6 +120,7 @@ func (t *Table) turnTo(b *Battle) {
 	was, journal := t.world, t.Journal
 	t.bots.dismissBots()
 	t.beside.Go(func() { t.closeJournal(journal) })
+	t.era++
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
 	t.chronicle.history = t.Events

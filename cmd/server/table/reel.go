@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // normal is the pace of the battle itself.
@@ -29,8 +31,13 @@ func (t *Table) threadReel() error {
 // leapTo goes to a tick of the recording.
 func (t *Table) leapTo(tick int64) error {
 	p := &t.projector
-	w, events, err := t.Reel.Leap(min(max(tick, 0), t.Reel.Last()))
-	if err != nil {
+	var w *sim.World
+	var events []event.Event
+	if err := attempt(func() (err error) {
+		w, events, err = t.Reel.Leap(min(max(tick, 0), t.Reel.Last()))
+		return err
+	}); err != nil {
+		t.logBreakdown(err)
 		return fmt.Errorf("the recording: %w", err)
 	}
 	t.world, t.chronicle.history = w, nil

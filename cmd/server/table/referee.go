@@ -40,8 +40,11 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 		return nil, err
 	}
 	began := time.Now()
-	w, err := ref.record.recent.world(ref.world)
-	if err != nil {
+	var w *sim.World
+	if err := attempt(func() (err error) {
+		w, err = ref.record.recent.world(ref.world)
+		return err
+	}); err != nil {
 		return nil, errors.Join(fell, err)
 	}
 	orders, from := ref.pending.orders, ref.pending.from

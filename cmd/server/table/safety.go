@@ -41,6 +41,13 @@ func attempt(do func() error) (err error) {
 	return do()
 }
 
+// logBreakdown tells the log of a breakdown beside the battle, which it does not touch.
+func (b *bout) logBreakdown(err error) {
+	if fell := (*breakdown)(nil); errors.As(err, &fell) {
+		b.Log.Error("a rule broke down beside the battle", "because", fell.Error(), "stack", string(fell.stack))
+	}
+}
+
 // safety lets the table live through breakdowns of rules.
 type safety struct {
 	*company

@@ -57,6 +57,7 @@ type Table struct {
 	// Owned by Run.
 	preparing bool            // another battle is being made
 	reported  *netcode.Report // what the battle that is over has come to, if somebody has asked
+	era       int             // rises with each battle, and when one is taken back
 	bound     bool            // those who sat as the battle began are bound to their sides
 	lately    Measure         // of the tick that is being made
 }

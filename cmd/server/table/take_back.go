@@ -35,6 +35,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 		return
 	}
 	t.pending.outrunAll()
+	t.era++
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
 	t.begun = w.Begun() || t.Now // where nobody is waited for, the GM has it begin again
