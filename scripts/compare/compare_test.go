@@ -107,8 +107,8 @@ func TestNothingTakesMuchMoreOverALink(t *testing.T) {
 		t.Fatalf("%v: %s", err, out)
 	}
 	hold(t, map[string]bound{
-		"a client-second of a table of 8":                                                 {ratio: 8},
-		"joining, from the first packet to the first picture":                             {ratio: 200},
+		"a client-second of a table of 8":                                                 {ratio: 6},
+		"joining, from the first packet to the first picture":                             {ratio: 60},
 		"memory that a table takes for a client, heap and stacks":                         {ratio: 8},
 		"all but a hundredth of ticks are made within, one of 16 links dead":              {ratio: 10},
 		"half of all orders are shown within":                                             {time: 250 * time.Millisecond},

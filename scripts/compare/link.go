@@ -123,12 +123,8 @@ func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, 
 	go func() {
 		for m := range link.Inbox() {
 			switch m := m.(type) {
-			case *netcode.Lobby: // who has a seat vouches for those who came later
-				for _, p := range m.Players {
-					if p.Late {
-						_ = link.Send(&netcode.Kick{Client: p.Client, Ban: netcode.Vouch})
-					}
-				}
+			case *netcode.Lobby:
+				vouch(link, m)
 			case *netcode.Chat:
 				if !seated {
 					_ = link.Send(&netcode.Sit{Seat: seat})
@@ -151,6 +147,15 @@ func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, 
 		link.Close(netcode.Bye, "")
 		<-link.Done()
 	}, nil
+}
+
+// vouch has who has a seat vouch for those who came later.
+func vouch(by netcode.Link, l *netcode.Lobby) {
+	for _, p := range l.Players {
+		if p.Late {
+			_ = by.Send(&netcode.Kick{Client: p.Client, Ban: netcode.Vouch})
+		}
+	}
 }
 
 // linkScene measures a table of its own program, and bare quic-go that sends as much.
@@ -196,7 +201,7 @@ func startServers(state, server string) (ours, lobby, theirs *process, err error
 		return nil, nil, nil, err
 	}
 	args := []string{"host", "--scenario", "cruisers", "--address", "127.0.0.1:0", "--discovery=false", "--web", "off", "--gm-password", "compare", "--bot-pace", "1m"}
-	if ours, err = start(filepath.Join(state, "battle"), server, append(args, "--now")...); err != nil {
+	if ours, err = start(filepath.Join(state, "battle"), server, append(args, "--now", "--live")...); err != nil {
 		return nil, nil, nil, err
 	}
 	if lobby, err = start(filepath.Join(state, "lobby"), server, args...); err != nil {
@@ -206,8 +211,13 @@ func startServers(state, server string) (ours, lobby, theirs *process, err error
 	return ours, lobby, theirs, err
 }
 
-// seat has as many clients join both.
+// seat has as many clients join both, and the ship fly, so that there are pictures to send.
 func seat(ours, theirs *process, leave *[]func()) error {
+	land, err := fly(ours.address)
+	if err != nil {
+		return err
+	}
+	*leave = append(*leave, land)
 	for n := range clients {
 		l, err := sit(ours.address, fmt.Sprintf("Guest %d", n), crew.Seat{Ship: 1, Role: crew.Gunner, Number: uint8(n + 1)})
 		if err != nil {

@@ -107,6 +107,7 @@ func (g *guest) next(ctx context.Context) (bool, error) {
 			}
 		case *netcode.Lobby:
 			g.lobby = m.Mark
+			vouch(g.link, m)
 		case *netcode.Events:
 			for i := range m.Events {
 				g.told = max(g.told, m.Events[i].Tick)
