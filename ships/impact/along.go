@@ -71,7 +71,8 @@ func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *shi
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-			if fails() && x.Serves(r, need, attack) && redeem(b, what.By, k, what.Against) {
+			thrown := x.How == modifier.Die || x.How == modifier.Plus // in the roll from the start
+			if !thrown && fails() && x.Serves(r, need, attack) && redeem(b, what.By, k, what.Against) {
 				x.Apply(r, &b.Tray, name)
 			}
 		})
