@@ -39,6 +39,14 @@ func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
 	}
 	answers(ada)
 	answers(s.comes("192.0.2.10:1", "Una"))
+	for _, at := range []crew.Seat{hiddenHelm, nowhere} {
+		ada.heard()
+		ada.says(&netcode.Absence{Seat: at})
+		s.pass(1)
+		if said := ada.heard(); len(said) != 1 || !strings.HasPrefix(said[0], "That is for the GM") {
+			t.Errorf("who asks to have somebody at %v relieved hears %q", at, said)
+		}
+	}
 	if said := gm.heard(); slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, "asks for a seat") }) {
 		t.Errorf("the GM hears %q", said)
 	}

@@ -18,10 +18,10 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	g := t.holderOf(m.Seat)
 	_, id := t.world.At(m.Seat)
 	switch {
+	case !t.lobby.lobbyFor(by).Relieves(by.client, m.Seat): // first, so that nobody learns of seats that hide
+		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case t.Reel != nil || g == nil || g.here() || g.left:
 		t.whisper(by, "The player of that seat is not away.")
-	case !t.lobby.lobbyFor(by).Relieves(by.client, m.Seat):
-		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case m.How == netcode.PlayOn:
 		g.relieved, t.restless = true, true
 		t.log(by, "relieve", "client", g.client)
