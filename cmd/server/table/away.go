@@ -47,10 +47,11 @@ func (t *Table) noteAwake(g *guest) {
 		t.tellMissed(g)
 	}
 	g.heard, g.relieved = t.now(), false
-	if g.hosts {
+	used := g.hosts
+	if used {
 		g.hosts, t.HostKey = false, "" // it is used up, since they can come back by their token
 	}
-	if g.pass.arrived() {
+	if g.pass.arrived() || used {
 		t.keepRoster()
 	}
 }

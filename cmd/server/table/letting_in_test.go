@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/journal"
 )
 
 func TestFaultGuessesLockNobodyOutWhoComesBack(t *testing.T) {
@@ -67,4 +68,28 @@ func (l *line) welcome(t *testing.T) *netcode.Welcome {
 	}
 	t.Fatalf("%v is not let in: %v", l.at, l.ended)
 	return nil
+}
+
+// rosters is a journal that counts how often it has kept who has a place.
+type rosters struct {
+	Journal
+	n int
+}
+
+func (r *rosters) Roster(*journal.Roster) { r.n++ }
+
+// Who has come by the host's link and said nothing has not used it up, and has no right to the chair after a
+// restart.
+func TestFaultChairIsKeptForNobodyWhoSaidNothing(t *testing.T) {
+	kept := &rosters{}
+	s := stepByStep(t, func(s *Settings) { s.HostKey, s.Journal = "key", kept })
+	mo := s.call("192.0.2.7:1", netcode.Hello{Name: "Mo", Passphrase: "key"})
+	if !mo.knows || s.roster().Guests[0].Knows {
+		t.Errorf("who came by the host's link, and has said nothing, may have the chair: %v, after a restart: %v", mo.knows, s.roster().Guests[0].Knows)
+	}
+	before := kept.n
+	s.noteAwake(mo.guest)
+	if !s.roster().Guests[0].Knows || kept.n == before {
+		t.Errorf("who has been heard of may have the chair after a restart: %v, and that is kept: %v", s.roster().Guests[0].Knows, kept.n > before)
+	}
 }

@@ -26,7 +26,7 @@ type Regular struct {
 	Client       uint32
 	Name         string
 	Valid, Spent []Mark
-	Knows        bool // the GM's password
+	Knows        bool // the GM's password, or has come by the host's key and been heard of
 	Seat         crew.Seat
 	Also         []crew.Seat // beside it
 	Sworn        bool
@@ -90,7 +90,7 @@ func (co *company) roster() *Roster {
 	r := &Roster{Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
 	for _, g := range co.guests {
 		r.Guests = append(r.Guests, Regular{
-			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
+			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows && !g.hosts,
 			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Late: g.late, Left: g.left, Orders: g.sequence.last,
 		})
 	}
