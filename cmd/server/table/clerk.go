@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"maps"
 	"time"
 
 	"golang.org/x/time/rate"
@@ -32,9 +33,13 @@ const countEvery = 10 * TicksPerSecond
 // leftOutEvery is after how many ticks lines that were left out are.
 const leftOutEvery = 60 * TicksPerSecond
 
-// machineOf is what is remembered of a machine.
+// machineOf is what is remembered of a machine. When there are too many to remember, those go of which
+// nothing has come for long.
 func (c *clerk) machineOf(host string) *machine {
-	host = netcode.NetworkOf(host)
+	host, now := netcode.NetworkOf(host), time.Now()
+	if len(c.machines) >= maxMachines && c.machines[host] == nil {
+		maps.DeleteFunc(c.machines, func(_ string, m *machine) bool { return m.sides == 0 && now.Sub(m.used) > calm })
+	}
 	if len(c.machines) >= maxMachines && c.machines[host] == nil {
 		host = together
 	}
@@ -46,6 +51,7 @@ func (c *clerk) machineOf(host string) *machine {
 		}
 		c.machines[host] = m
 	}
+	m.used = now
 	return m
 }
 

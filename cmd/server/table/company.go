@@ -60,7 +60,7 @@ func (co *company) forgetAbsent() bool {
 	return true
 }
 
-// turnOut sends away the guest who has been here longest without a seat, of the machine
+// turnOut sends away the guest who has been here longest without a seat, of the network
 // that has most of them here: who holds all places and takes none keeps nobody
 // out.
 func (co *company) turnOut() bool {
@@ -68,12 +68,12 @@ func (co *company) turnOut() bool {
 	count := map[string]int{}
 	for _, g := range co.guests {
 		if idle(g) {
-			count[g.host]++
+			count[netcode.NetworkOf(g.host)]++
 		}
 	}
 	var out *guest
 	for _, g := range co.guests {
-		if idle(g) && (out == nil || count[g.host] > count[out.host]) {
+		if idle(g) && (out == nil || count[netcode.NetworkOf(g.host)] > count[netcode.NetworkOf(out.host)]) {
 			out = g
 		}
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"net"
+	"time"
 
 	"golang.org/x/time/rate"
 
@@ -19,6 +20,7 @@ type machine struct {
 	orders  *rate.Limiter     // in the audit log
 	lines   map[string]*lines // in the audit log, by what they tell
 	unsaid  int               // notes that were left out
+	used    time.Time         // when something was last asked of this
 	sides   event.Sides       // whose battle was seen from there; of several machines counted together: none
 }
 

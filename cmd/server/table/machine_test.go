@@ -69,3 +69,33 @@ func TestTooManyMachinesAreCountedTogether(t *testing.T) {
 		t.Error("among too many strangers the password is tried without a delay")
 	}
 }
+
+func TestFaultMachinesOfLongAgoAreForgotten(t *testing.T) {
+	s := stepByStep(t, nil)
+	for i := range maxMachines {
+		m := s.machineOf(fmt.Sprintf("2001:db8:0:%x::1", i))
+		if m.used = m.used.Add(-2 * calm); i == 0 {
+			m.sides = m.sides.With(1)
+		}
+	}
+	s.machineOf("2001:db8:0:1::1")
+	friend := s.machineOf("192.0.2.7")
+	if friend == s.machines[together] || friend != s.machineOf("192.0.2.7") {
+		t.Error("a newcomer shares what is remembered of strangers who came long ago")
+	}
+	if n := len(s.machines); n != 3 || s.machineOf("2001:db8:0:0::1").sides == 0 {
+		t.Errorf("%d machines are remembered: one of a side, one of which something came, and a newcomer's should be", n)
+	}
+}
+
+func TestFaultNetworkThatHoldsAllPlacesMakesRoom(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) { s.Capacity = 4 })
+	ada := s.call("192.0.2.7:1", netcode.Hello{Name: "Ada"})
+	for i := range 3 {
+		s.call(fmt.Sprintf("[2001:db8::%d]:1", i+1), netcode.Hello{Name: "Eve"})
+	}
+	wu := s.call("192.0.2.8:1", netcode.Hello{Name: "Wu"})
+	if wu.ended != nil || ada.ended != nil {
+		t.Errorf("for a newcomer goes not one of the three of a network, but who is alone: newcomer %v, other %v", wu.ended, ada.ended)
+	}
+}
