@@ -169,6 +169,40 @@ func fightOnFullDisk(t *testing.T) {
 	}
 }
 
+func TestFaultGapIsToldAndNotEnded(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, endInGap)
+}
+
+func endInGap(t *testing.T) {
+	const full = 20
+	d := newDisk()
+	b := begin(t, d)
+	told := map[int64]string{}
+	err := b.fight(3*full, func(tick int64) {
+		if tick == full {
+			b.keeper.Bound(-1)
+		}
+		told[tick] = b.keeper.Trouble().String()
+	})
+	if err == nil || !strings.Contains(err.Error(), "lost") {
+		t.Errorf("a battle of which the last is not kept ends with: %v", err)
+	}
+	if told[full-1] != "" || !strings.Contains(told[full+5], "too large for its journal") {
+		t.Errorf("the GM is told %q before, and %q when ticks are left out", told[full-1], told[full+5])
+	}
+	r, err := shelf(d).Last(false)
+	if err != nil || r == nil {
+		t.Fatalf("the battle is not gone on with: %v", err)
+	}
+	if r.World.Tick != full {
+		t.Errorf("the journal leads to tick %d", r.World.Tick)
+	}
+	if err := r.Journal.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestFaultTickWaitsForTheSystem has a disk that takes its time, though not so much that
 // the game would go on without it: what is told has been written.
 func TestFaultTickWaitsForTheSystem(t *testing.T) {

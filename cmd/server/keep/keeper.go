@@ -9,6 +9,7 @@
 package keep
 
 import (
+	"errors"
 	"fmt"
 	"log/slog"
 	"sync"
@@ -188,6 +189,9 @@ func (k *Keeper) Snapshot(s *journal.State) {
 		if k.roster != nil {
 			k.put(k.roster)
 		}
+		if k.gap {
+			return // the state does not fit either
+		}
 	}
 	s.Offset = k.end()
 	k.state = s
@@ -361,6 +365,8 @@ func (k *Keeper) Trouble() say.Text {
 		}
 	}
 	switch {
+	case k.gap:
+		return "A part of the battle was too large for its journal. The game goes on, but what has happened since would be lost if the server ended before the next state is kept, some seconds from now."
 	case took > 0:
 		return say.Of("The disk is slow: it took %s s to keep the journal. A cut of the power would lose up to %s s of the game.",
 			tenths(took), tenths(took+syncEvery))
@@ -388,21 +394,29 @@ func (k *Keeper) Close() error {
 	err := k.settle(until)
 	if err == nil {
 		k.mu.Lock()
-		k.put(&journal.End{Synced: k.synced})
+		gap := k.gap // an end behind one would say that the journal is whole
+		if !gap {
+			k.put(&journal.End{Synced: k.synced})
+		}
 		k.mu.Unlock()
-		err = k.settle(until)
+		if err = k.settle(until); err == nil && gap {
+			err = errGap
+		}
 	}
 	close(k.quit)
-	if err != nil {
+	if err != nil && err != errGap {
 		// A disk that hangs would hold us with it.
 		return fmt.Errorf("the end of the journal %s has not reached the disk: %w", k.Path(), err)
 	}
 	k.beside.Wait()
-	if err := k.file.Close(); err != nil {
-		return err
+	if err != nil {
+		err = fmt.Errorf("the journal %s: %w", k.Path(), err)
 	}
-	return k.unlock()
+	return errors.Join(err, k.file.Close(), k.unlock())
 }
+
+// errGap means that the last of a battle has not been kept.
+var errGap = errors.New("what happened last was too large for it, and is lost")
 
 // settle waits until all has reached the disk.
 func (k *Keeper) settle(until time.Time) error {
