@@ -306,6 +306,12 @@ type DoorMoved struct {
 	Open, Locked, Broken bool
 }
 
+// ForceOf is the cause of a check that forces a locked door.
+const ForceOf say.Text = "force a door"
+
+// Forced reports whether a check has forced a door: it opens with the next fact.
+func Forced(f *event.Checked) bool { return f.Success && f.Roll.Cause == ForceOf }
+
 func (*DoorMoved) Kind() event.Kind { return KindDoorMoved }
 
 // Fields describes a DoorMoved.

@@ -73,7 +73,7 @@ func Forcing(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 
 // force is a check of strength against a locked door.
 func (i *Deed) force(f *personal.Fight, p *personal.Person) {
-	if combat.Check(f, p, f.Book().Doors.Ability, -1, forceDC(f, p), "force a door").Good() {
+	if combat.Check(f, p, f.Book().Doors.Ability, -1, forceDC(f, p), personal.ForceOf).Good() {
 		SetDoor(f, p.Deck, i.At, true, false, p.ID)
 	}
 }

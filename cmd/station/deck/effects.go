@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
@@ -44,6 +45,11 @@ func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot
 		e.Kind, to = effect.Ram, m.spot(f.At)
 		from, ok = m.stand(f.By)
 		ok = ok && f.Broken && f.At.Level == m.Level
+	case *event.Checked:
+		e.Kind = effect.Ram
+		if to, ok = m.kicked(entries, f); ok {
+			from, ok = m.stand(f.By.Person)
+		}
 	case *personal.Died:
 		e.Kind = effect.Fail
 		to, ok = m.stand(f.Person)
@@ -52,6 +58,19 @@ func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot
 		to, ok = m.stand(f.Person)
 	}
 	return e, from, to, ok
+}
+
+// kicked is the door that a check, the first of some entries, has forced.
+func (m *Map) kicked(entries []log.Entry, f *event.Checked) (at effect.Spot, ok bool) {
+	if !personal.Forced(f) {
+		return at, false
+	}
+	for i := range entries {
+		if d, is := entries[i].Fact.(*personal.DoorMoved); is && d.By == f.By.Person {
+			return m.spot(d.At), d.At.Level == m.Level && entries[i].Tick == entries[0].Tick
+		}
+	}
+	return at, false
 }
 
 // lost is what an attack, the first of some entries, has cost its target.

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
 )
@@ -24,19 +25,23 @@ func TestEffectsOnTheirOwnLevel(t *testing.T) {
 		seen bool
 		want effect.Effect
 	}{
-		"a hit":         {&personal.Attacked{By: 1, Target: 2, Degree: personal.Success}, true, effect.Effect{Kind: effect.Shot, Hit: true, Hull: 6}},
-		"a miss":        {&personal.Attacked{By: 1, Target: 2, Degree: personal.Failure}, true, effect.Effect{Kind: effect.Shot, Hull: 6}},
-		"a poor parry":  {&personal.Attacked{By: 1, Target: 2, Degree: personal.Success, Defended: true}, true, effect.Effect{Kind: effect.Shot, Hit: true, Hull: 6}},
-		"on two levels": {&personal.Attacked{By: 1, Target: 3, Degree: personal.Success}, false, effect.Effect{}},
-		"a door":        {&personal.Battered{By: 1, At: on(2, 0)}, true, effect.Effect{Kind: effect.Ram}},
-		"a shut door":   {&personal.DoorMoved{By: 1, At: on(2, 0)}, false, effect.Effect{}},
-		"one above":     {&personal.Fell{Person: 3}, false, effect.Effect{}},
-		"one who falls": {&personal.Fell{Person: 2}, true, effect.Effect{Kind: effect.Fail}},
-		"nobody":        {&personal.Died{Person: 9}, false, effect.Effect{}},
+		"a hit":                 {&personal.Attacked{By: 1, Target: 2, Degree: personal.Success}, true, effect.Effect{Kind: effect.Shot, Hit: true, Hull: 6}},
+		"a miss":                {&personal.Attacked{By: 1, Target: 2, Degree: personal.Failure}, true, effect.Effect{Kind: effect.Shot, Hull: 6}},
+		"a poor parry":          {&personal.Attacked{By: 1, Target: 2, Degree: personal.Success, Defended: true}, true, effect.Effect{Kind: effect.Shot, Hit: true, Hull: 6}},
+		"on two levels":         {&personal.Attacked{By: 1, Target: 3, Degree: personal.Success}, false, effect.Effect{}},
+		"a door":                {&personal.Battered{By: 1, At: on(2, 0)}, true, effect.Effect{Kind: effect.Ram}},
+		"a door that is forced": {&event.Checked{By: event.Actor{Person: 1}, Success: true, Roll: dice.Roll{Cause: personal.ForceOf}}, true, effect.Effect{Kind: effect.Ram}},
+		"a door that holds":     {&event.Checked{By: event.Actor{Person: 1}, Roll: dice.Roll{Cause: personal.ForceOf}}, false, effect.Effect{}},
+		"another check":         {&event.Checked{By: event.Actor{Person: 1}, Success: true}, false, effect.Effect{}},
+		"a shut door":           {&personal.DoorMoved{By: 1, At: on(2, 0)}, false, effect.Effect{}},
+		"one above":             {&personal.Fell{Person: 3}, false, effect.Effect{}},
+		"one who falls":         {&personal.Fell{Person: 2}, true, effect.Effect{Kind: effect.Fail}},
+		"nobody":                {&personal.Died{Person: 9}, false, effect.Effect{}},
 	} {
 		var l log.Log
 		l.Add(event.Event{Tick: 9, Fact: c.fact}, p)
 		l.Add(event.Event{Tick: 9, Fact: &personal.Damaged{Person: 2, Lost: 6}}, p)
+		l.Add(event.Event{Tick: 9, Fact: &personal.DoorMoved{By: 1, At: on(2, 0), Open: true}}, p)
 		e, _, _, ok := m.effect(l.Entries)
 		if ok != c.seen || ok && e != c.want {
 			t.Errorf("%s is seen: %v, as %+v", name, ok, e)

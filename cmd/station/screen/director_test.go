@@ -157,6 +157,12 @@ func TestTheViewGoesToTheDeckWhereADoorIsKickedIn(t *testing.T) {
 	if f := p.director.now.foot; !f.on || f.deck != 2 || f.at.X != 6 || f.at.Level != 1 {
 		t.Errorf("there is shown %+v", p.director.now)
 	}
+	p = newPlay()
+	p.at(1)
+	p.hear(20, &event.Checked{By: event.Actor{Person: 7}, Success: true, Roll: dice.Roll{Cause: personal.ForceOf}})
+	if s := p.director.now; !s.foot.on || s.weight != heavy {
+		t.Errorf("of a door that is forced there is shown %+v", s)
+	}
 	p.at(6)
 	p.hear(120, battering(9, deckplan.Square{}))
 	if p.director.now.foot.on {

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/log"
@@ -130,6 +131,10 @@ func (e *Ear) foot(v *view.View, entry *log.Entry) {
 		e.add(Blow, pan(v, entry))
 	case *personal.Battered:
 		e.add(Door, pan(v, entry))
+	case *event.Checked:
+		if personal.Forced(f) {
+			e.add(Door, pan(v, entry))
+		}
 	case *personal.DoorMoved:
 		if f.Broken {
 			e.add(Door, pan(v, entry))

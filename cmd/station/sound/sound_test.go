@@ -10,6 +10,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
@@ -181,14 +182,16 @@ func TestEarBearsAShorterLog(t *testing.T) {
 // A fight on a deck is heard by those who stand there, and before the main screen.
 func TestBlowsAreHeardWhereDecksAreShown(t *testing.T) {
 	for role, want := range map[crew.Role][]Heard{crew.Pilot: nil, crew.Boots: {{Cue: Door}}, crew.Screen: {{Cue: Door}}} {
-		v := view.New(nil, &picture.Picture{}, 1)
-		v.Role = role
-		var ear Ear
-		ear.Listen(v)
-		v.Clock = 1
-		v.Log.Add(event.Event{Tick: 20, Fact: &personal.Battered{By: 3}}, v)
-		if got := ear.Listen(v); !slices.Equal(got, want) {
-			t.Errorf("the %s hears %v", role, got)
+		for _, f := range []event.Fact{&personal.Battered{By: 3}, &event.Checked{By: event.Actor{Person: 3}, Success: true, Roll: dice.Roll{Cause: personal.ForceOf}}} {
+			v := view.New(nil, &picture.Picture{}, 1)
+			v.Role = role
+			var ear Ear
+			ear.Listen(v)
+			v.Clock = 1
+			v.Log.Add(event.Event{Tick: 20, Fact: f}, v)
+			if got := ear.Listen(v); !slices.Equal(got, want) {
+				t.Errorf("of %T the %s hears %v", f, role, got)
+			}
 		}
 	}
 }
