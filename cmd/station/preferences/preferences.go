@@ -175,6 +175,11 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	scopes := binding.Scopes()
 	p.scope = min(p.scope, len(scopes)-1)
 	top := r.Top(46).Shares(4, 0.7, 2, 0.7)
+	title := top[1]
+	if u.Small { // a name and its keys have no room beside a title
+		halves := kit.Rect{X: top[0].X, Y: top[0].Y, W: r.W, H: top[0].H}.Columns(2, kit.Gap)
+		top[0], top[2], title = halves[0], halves[1], r.Top(30)
+	}
 	if u.Do(top[0], kit.Action{Name: "Previous", Cut: true, Key: "any.left"}) {
 		p.scope = (p.scope + len(scopes) - 1) % len(scopes)
 		u.ScrollTo("keys of a scope", 0)
@@ -184,7 +189,7 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 		u.ScrollTo("keys of a scope", 0)
 	}
 	scope := &scopes[p.scope]
-	u.Text(top[1], scope.Title, kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle, Cut: true})
+	u.Text(title, scope.Title, kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle, Cut: true})
 	r.Top(6)
 	foot := r.Foot(46).Columns(2, kit.Gap)
 	r.Foot(6)
