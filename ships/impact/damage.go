@@ -104,7 +104,7 @@ func settle(b *ships.Battle) {
 		if up && s.Hull == 0 && w.Shot && !s.Charge.Live {
 			felled(b, w)
 		}
-		w.Spared = w.Disable && able && s.State == ships.Stable
+		b.Wounds[i].Spared = w.Disable && able && s.State == ships.Stable
 	}
 	b.Wounds = b.Wounds[:0]
 }
