@@ -68,7 +68,7 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	}
 	b.HoldCourse(s)
 	s.Feet = s.FlyingSpeed()
-	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IdOf(t), In: false})
+	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
 	if t != nil {
 		impact.Happen(b, t, shipyard.Launches, s.ID)
 	}

@@ -1,4 +1,4 @@
-package deployment_test
+package deployment
 
 import (
 	"testing"
@@ -7,7 +7,6 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
@@ -34,12 +33,12 @@ func sky(t *rapid.T) *ships.Battle {
 		kind := rapid.SampledFrom([]ships.Kind{ships.Field, ships.Field, ships.Asteroid}).Draw(t, "kind")
 		b.Objects = append(b.Objects, ships.Object{ID: b.LastID, Kind: kind, At: place.Draw(t, "object"), Radius: feet(t, "radius", 1, 200)})
 	}
-	deployment.StartTurn(b, b.Ships[0].Crew[0])
+	StartTurn(b, b.Ships[0].Crew[0])
 	return b
 }
 
 func muster(t *rapid.T, b *ships.Battle, a ships.Arrival) {
-	if _, err := deployment.Muster(b, &a); err != nil {
+	if _, err := Muster(b, &a); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -66,8 +65,8 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 			turn := space.Angle(rapid.IntRange(-60_000, 60_000).Draw(t, "turn"))
 			return ships.Leg{Turn: turn, Ahead: feet(t, "ahead", 0, 80)}
 		}), 1, 4).Draw(t, "legs")
-		fly := &deployment.Fly{Legs: legs}
-		plan := deployment.PlanCourse(b, s, legs, 0)
+		fly := &Fly{Legs: legs}
+		plan := planCourse(b, s, legs, 0)
 		if err := fly.Check(b, pilot); err != nil {
 			if plan.Blocked == nil && plan.Within == nil && plan.Cost <= s.Feet {
 				t.Fatalf("refused without a reason: %v", err)
@@ -81,7 +80,7 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 			if ticks > 1000 {
 				t.Fatalf("after %d ticks there is still a course of %v with %v left", ticks, s.Course, s.Feet)
 			}
-			deployment.Move(b, pace)
+			Move(b, pace)
 		}
 		if s.At != plan.End.At || s.Heading != plan.End.Heading {
 			t.Errorf("it ends at %v on %v, planned %v on %v", s.At, s.Heading, plan.End.At, plan.End.Heading)

@@ -34,16 +34,16 @@ const cycle = 32
 // one is a chance of 1 among remainders.
 const one = 1 << 20
 
-// Mean is the damage to expect of all outcomes against a layer, in thousandths of a
+// mean is the damage to expect of all outcomes against a layer, in thousandths of a
 // point. Halves that are lost in rounding down depend on remainders alone.
-func Mean(all []Likelihood, f damage.Fraction) (expected int64) {
+func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	for i := range all {
 		o := &all[i]
 		num, den := o.Factor.Num*f.Num, o.Factor.Den*f.Den
 		if o.Saved {
 			den *= 2
 		}
-		rolled := 500*Average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
+		rolled := 500*average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
 		worth := rolled * num / den
 		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
@@ -142,8 +142,8 @@ func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }
 
-// Average is twice what damage dice come to on average, as they would be thrown.
-func Average(r *dice.Roll, count, faces int) int64 {
+// average is twice what damage dice come to on average, as they would be thrown.
+func average(r *dice.Roll, count, faces int) int64 {
 	twice := func(n, faces int) int64 {
 		sum := 0
 		face(r, faces, func(value, ways int) { sum += value * ways })

@@ -25,7 +25,7 @@ func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
 						}
 					}
 					want := 1000 * fell / int64(faces*faces)
-					if got := Mean([]Likelihood{o}, f); got < want-2 || got > want+2 {
+					if got := mean([]Likelihood{o}, f); got < want-2 || got > want+2 {
 						t.Errorf("2d%d+%d, times %v, saved %v, %v of it: %d thousandths, thrown %d", faces, plus, o.Factor, o.Saved, f, got, want)
 					}
 				}
@@ -41,7 +41,7 @@ func TestDiceThatAreThrownOnceMore(t *testing.T) {
 		faces int
 		twice int64
 	}{{dice.Roll{Again: 2}, 6, 833}, {dice.Roll{Burst: true}, 10, 1210}, {dice.Roll{Highest: true}, 8, 1600}} {
-		if got := Average(&c.roll, 100, c.faces); got != c.twice {
+		if got := average(&c.roll, 100, c.faces); got != c.twice {
 			t.Error(i, fmt.Sprintf("100d%d: %d, not %d", c.faces, got, c.twice))
 		}
 	}

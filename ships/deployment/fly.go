@@ -34,7 +34,7 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 	if err := b.CheckGrid(legs); err != nil {
 		return err
 	}
-	plan := PlanCourse(b, s, legs, ramming)
+	plan := planCourse(b, s, legs, ramming)
 	switch {
 	case plan.Blocked != nil && plan.Blocked.Edge():
 		return crew.Refuse("SHIP-FLY", "the course leaves the map after %d ft", plan.Cost.Feet())
@@ -50,8 +50,8 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 	return nil
 }
 
-// PlanCourse works out a course for a ship as its own side knows the space around.
-func PlanCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.ID) ships.Route {
+// planCourse works out a course for a ship as its own side knows the space around.
+func planCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.ID) ships.Route {
 	c := b.Chart(s, length(legs), nil)
 	plan := c.Plan(ships.Pose{At: s.At, Heading: s.Heading}, legs, ramming)
 	if len(s.Course) > 0 && plan.Blocked == nil {

@@ -51,8 +51,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		f.Later = hit
 	}
 	worth := func(f damage.Fraction) int32 {
-		expected, still := Mean(first, f), int64(1000-chance)
-		with, without := Mean(hoped, f), Mean(more, f)
+		expected, still := mean(first, f), int64(1000-chance)
+		with, without := mean(hoped, f), mean(more, f)
 		for range attacks - 1 {
 			// What waits for a hit still goes with an attack before which none has hit.
 			expected += (with*still + without*(1000-still)) / 1000

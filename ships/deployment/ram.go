@@ -48,7 +48,7 @@ func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 		return err
 	}
 	flies := slices.ContainsFunc(i.Legs, func(l ships.Leg) bool { return l.Ahead > 0 })
-	if !flies || !PlanCourse(b, s, i.Legs, t.ID).Met {
+	if !flies || !planCourse(b, s, i.Legs, t.ID).Met {
 		return crew.Refuse("SHIP-RAM", "the course does not pass through the space of %s", t.Name)
 	}
 	return impact.CheckWith(b, by, i.With, crew.Ram)
@@ -73,12 +73,12 @@ func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	r := dice.Roll{}
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	impact.RamDice(b, s, &r)
-	return max(0, 5*Average(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
+	return max(0, 5*average(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
 }
 
-// RamSave is what the target of a ram would roll. A larger one has
+// ramSave is what the target of a ram would roll. A larger one has
 // disadvantage, a smaller one advantage.
-func RamSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
+func ramSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
 	r := impact.SaveOf(b, t, crew.Dexterity, "the ram")
 	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
 	switch {
@@ -97,7 +97,7 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 // RamChance is the chance, in thousandths, that the target of a ram fails its
 // save, and what it would roll.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
-	r := RamSave(b, s, t)
+	r := ramSave(b, s, t)
 	impact.Expected(b, &r, impact.RamSaving(b, s, t))
 	impact.Expected(b, &r, ramming(b, t))
 	if t.Fails(crew.Dexterity) != "" {
@@ -115,7 +115,7 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	if p := b.Pilot(s); p != nil {
 		by = p.Seat
 	}
-	r := RamSave(b, s, t)
+	r := ramSave(b, s, t)
 	what := ramming(b, t)
 	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
 	if fails == "" {

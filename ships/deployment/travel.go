@@ -1,6 +1,8 @@
 package deployment
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
@@ -15,13 +17,7 @@ func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	s.Fuel -= f.Burnt
 	refreshed(b, s, hours)
 	impact.Sift(b, s, func(a *ships.Affliction) bool { return a.Lasts.Left == 0 })
-	kept := s.Effects[:0]
-	for _, e := range s.Effects {
-		if e.Lasts.Left == 0 {
-			kept = append(kept, e)
-		}
-	}
-	s.Effects = kept
+	s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.Lasts.Left != 0 })
 	s.Hyperdrive.Boot = 0
 	if !s.Collapsed && s.Regeneration() > 0 && s.Fuel > 0 {
 		s.Shield = s.MaxShield()

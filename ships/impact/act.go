@@ -50,7 +50,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	for i := range u.Feature.Acts {
 		if a := &u.Feature.Acts[i]; a.If == shipyard.Either || a.If == result {
-			DoAct(b, u, a, d, result)
+			actNow(b, u, a, d, result)
 		}
 	}
 	id := u.Have.Feature
@@ -69,13 +69,9 @@ func unmark(b *ships.Battle, u ships.User) {
 	id := b.IDOf(u.Member)
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		kept := s.Effects[:0]
-		for _, e := range s.Effects {
-			if e.By != id || e.Feature == 0 || e.Feature != u.Have.Feature && b.FeatureOf(e.Feature).After != u.Have.Feature {
-				kept = append(kept, e)
-			}
-		}
-		s.Effects = kept
+		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool {
+			return e.By == id && e.Feature != 0 && (e.Feature == u.Have.Feature || b.FeatureOf(e.Feature).After == u.Have.Feature)
+		})
 	}
 }
 
@@ -85,13 +81,7 @@ func concentrate(b *ships.Battle, u ships.User) {
 	if was := u.Member.Focus; was != 0 {
 		for i := range b.Ships {
 			s := &b.Ships[i]
-			kept := s.Effects[:0]
-			for _, e := range s.Effects {
-				if e.By != id || e.Feature != was {
-					kept = append(kept, e)
-				}
-			}
-			s.Effects = kept
+			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.By == id && e.Feature == was })
 		}
 		b.TellOwnSide(b.ShipOf(u.Member), &ships.Faded{By: u.Member.Seat, Name: b.FeatureOf(was).Name})
 	}
@@ -161,8 +151,8 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	return x
 }
 
-// DoAct does one thing, where it is not to be done only as something runs out.
-func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
+// actNow does one thing, where it is not to be done only as something runs out.
+func actNow(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
 	if !a.Lapse {
 		doAct(b, u, a, d, result)
 	}

@@ -171,7 +171,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 func besides(b *ships.Battle, u ships.User, d ships.Invocation) {
 	for i := range u.Feature.Acts {
 		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify {
-			DoAct(b, u, a, d, shipyard.Overcome)
+			actNow(b, u, a, d, shipyard.Overcome)
 		}
 	}
 }
@@ -228,7 +228,7 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 		for n := range u.Feature.Acts {
 			a := &u.Feature.Acts[n]
 			if (a.On == shipyard.User || a.On == shipyard.OwnShip) && a.If == shipyard.Either && !a.AtHand() {
-				DoAct(b, u, a, ships.Invocation{Target: target, Faces: faces}, shipyard.Overcome)
+				actNow(b, u, a, ships.Invocation{Target: target, Faces: faces}, shipyard.Overcome)
 			}
 		}
 	}
@@ -248,7 +248,7 @@ func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invoc
 		for n := range k.Acts {
 			a := &k.Acts[n]
 			if (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && (a.If == shipyard.Either || a.If == result) {
-				DoAct(b, u, a, d, result)
+				actNow(b, u, a, d, result)
 			}
 		}
 	}
@@ -311,7 +311,7 @@ func Landed(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
 		for n := range k.Acts {
 			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther {
-				DoAct(b, u, x, ships.Invocation{Target: t.ID, Faces: k.Faces}, shipyard.Overcome)
+				actNow(b, u, x, ships.Invocation{Target: t.ID, Faces: k.Faces}, shipyard.Overcome)
 			}
 		}
 		if k.Hook == shipyard.Pierce {

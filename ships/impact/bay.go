@@ -9,9 +9,9 @@ import (
 	"broadside/sim/space"
 )
 
-// BayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
+// bayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
 // ships.
-func BayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
+func bayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
 	all = b.ClassOf(s).BayRoom()
 	left = all
 	stowed(b, s, func(t *ships.Ship) { left -= shipyard.BayBerths[b.ClassOf(t).Size] })
@@ -29,7 +29,7 @@ func stowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
 
 // RoomFor says why a ship cannot go into the bays of another, or nil.
 func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
-	all, left := BayRoom(b, s)
+	all, left := bayRoom(b, s)
 	switch {
 	case all == 0:
 		return crew.Refuse("SHIP-BAY", "%s has no docking bay", s.Name)
@@ -59,7 +59,8 @@ func Stow(b *ships.Battle, s, t *ships.Ship) error {
 	return nil
 }
 
-func IdOf(s *ships.Ship) space.ID {
+// IDOf is the ID of a ship, or 0 where there is none.
+func IDOf(s *ships.Ship) space.ID {
 	if s == nil {
 		return 0
 	}

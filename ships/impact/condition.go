@@ -437,13 +437,8 @@ func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 		done = append(done, e.Feature)
 		by := b.Member(e.By)
 		if x := TrialOf(b, by, b.FeatureOf(e.Feature), s); TrySave(b, s, &x) {
-			kept := s.Effects[:0]
-			for _, o := range s.Effects {
-				if o.Feature != e.Feature {
-					kept = append(kept, o)
-				}
-			}
-			s.Effects, n = kept, -1
+			s.Effects = slices.DeleteFunc(s.Effects, func(o ships.Effect) bool { return o.Feature == e.Feature })
+			n = -1
 		}
 	}
 }

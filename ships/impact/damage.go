@@ -14,22 +14,14 @@ import (
 )
 
 // blow is damage as it arrives. Screen is what shields make of it besides their
-// own factor.
+// own factor. Resistance halves and vulnerability doubles after all else, once
+// each (SHIP-RESIST); each layer rounds down once. What shields cannot hold goes
+// on as the damage that was rolled, not as it was multiplied.
 type blow struct {
 	amount int32
 	kind   shipyard.DamageType
 	damage.Resistance
 	screen damage.Fraction
-}
-
-// Strike works out what damage of a type takes from shields, and what from the
-// hull under them. Resistance halves and vulnerability doubles after all else,
-// once each (SHIP-RESIST); each layer rounds down once. What shields cannot
-// hold goes on as the damage that was rolled, not as it was multiplied.
-func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
-	w := blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}
-	fromShield, rest := w.held(shield)
-	return fromShield, w.onHull(rest)
 }
 
 // held is what shields take, and what they leave of the damage as it was rolled.

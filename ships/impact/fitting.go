@@ -465,7 +465,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 			case a.Do == shipyard.Deal:
 				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.TestResult)})
 			default:
-				DoAct(b, u, a, ships.Invocation{Target: h.ID}, h.TestResult)
+				actNow(b, u, a, ships.Invocation{Target: h.ID}, h.TestResult)
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package ships_test
+package impact
 
 import (
 	"math/big"
@@ -6,8 +6,8 @@ import (
 
 	"pgregory.net/rapid"
 
-	"broadside/ships/impact"
 	"broadside/ships/shipyard"
+	"broadside/sim/damage"
 )
 
 // strikeSlowly works out damage point by point: each point that was rolled
@@ -44,6 +44,13 @@ func strikeSlowly(amount, shield int32, t shipyard.DamageType, resists, vulnerab
 	return down(worn), down(hurt)
 }
 
+// strike is what damage of a type takes from shields, and what from the hull under them.
+func strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
+	w := blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}
+	fromShield, rest := w.held(shield)
+	return fromShield, w.onHull(rest)
+}
+
 func down(r *big.Rat) int32 {
 	return int32(new(big.Int).Quo(r.Num(), r.Denom()).Int64())
 }
@@ -54,7 +61,7 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 		shield := rapid.Int32Range(0, 90).Draw(t, "shield")
 		kind := shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type"))
 		resists, vulnerable := rapid.Bool().Draw(t, "resists"), rapid.Bool().Draw(t, "vulnerable")
-		s, h := impact.Strike(amount, shield, kind, resists, vulnerable)
+		s, h := strike(amount, shield, kind, resists, vulnerable)
 		slowS, slowH := strikeSlowly(amount, shield, kind, resists, vulnerable)
 		if s != slowS || h != slowH {
 			t.Fatalf("%d %s on %d shield points (resists %v, vulnerable %v): %d and %d, slowly %d and %d",
@@ -64,11 +71,11 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 }
 
 func TestStrikeHoldsTheLargestNumbers(t *testing.T) {
-	s, h := impact.Strike(shipyard.MaxPoints, shipyard.MaxPoints, shipyard.Pulse, false, true)
+	s, h := strike(shipyard.MaxPoints, shipyard.MaxPoints, shipyard.Pulse, false, true)
 	if s != shipyard.MaxPoints || h != shipyard.MaxPoints*3/4 {
 		t.Errorf("pulse on vulnerable shields: %d and %d", s, h)
 	}
-	if _, h = impact.Strike(shipyard.MaxPoints, 0, shipyard.Thermite, false, true); h != 4*shipyard.MaxPoints {
+	if _, h = strike(shipyard.MaxPoints, 0, shipyard.Thermite, false, true); h != 4*shipyard.MaxPoints {
 		t.Errorf("thermite on a vulnerable hull: %d", h)
 	}
 }
