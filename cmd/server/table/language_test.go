@@ -126,12 +126,13 @@ func TestTheTableSpeaksAnotherLanguage(t *testing.T) {
 			{&netcode.Back{Tick: 1}, "Only the GM of a battle"},
 			{&netcode.Admission{Closed: true}, "Only the GM can close"},
 			{&netcode.Absence{How: netcode.WaitFor, Seconds: 5}, "Only the GM sets how long"},
-			{&netcode.Absence{Seat: pilot}, "is not away"},
+			{&netcode.Absence{Seat: pilot}, "That is for the GM, or"},
 			{&netcode.Report{}, "keeps no recording"},
 			{&netcode.Point{Ship: 1, Deck: netcode.NoDeck}, "Sit down first"},
 		} {
 			f.asks(eve, x.m, x.words)
 		}
+		f.asks(gm, &netcode.Absence{Seat: pilot}, "is not away")
 		bo := f.listens(h.join("Bo"))
 		f.asks(bo, &netcode.Sit{Seat: pilot}, "Ada sits there.")
 		f.asks(bo, &netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 9}}, "There is no such seat.")
