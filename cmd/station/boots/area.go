@@ -2,6 +2,7 @@ package boots
 
 import (
 	"broadside/sim/say"
+	"fmt"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -108,7 +109,7 @@ func told(all []string) say.Text {
 		if n == 1 {
 			names = append(names, say.Name(name))
 		} else {
-			names = append(names, say.Of("%d × %s", n, name))
+			names = append(names, say.Kind(fmt.Sprintf("%d ×", n), name))
 		}
 	}
 	return say.List(names)
