@@ -3,7 +3,6 @@
 package main
 
 import (
-	"flag"
 	"math"
 	"os"
 	"os/exec"
@@ -18,11 +17,7 @@ import (
 
 // The test is the peer, too, where it is asked to be.
 func TestMain(m *testing.M) {
-	peer := flag.Bool("peer", false, "be the peer of the links")
-	profiles := flag.String("profiles", "", "and tell of its memory at this `address`")
-	flag.Parse()
-	if *peer {
-		fail(servePeer(*profiles))
+	if servedPeer() {
 		return
 	}
 	fail(os.Setenv("QUIC_GO_DISABLE_RECEIVE_BUFFER_WARNING", "true"))

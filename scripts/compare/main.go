@@ -29,16 +29,23 @@ type row struct {
 // scene is what rows are measured in, opened when it is their turn.
 type scene func(quick bool) (rows []row, shut func(), err error)
 
-func main() {
-	quick := flag.Bool("quick", false, "take fewer blocks: a minute instead of eight")
-	out := flag.String("out", "", "write the page to this `file`")
-	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
-	only := flag.String("only", "", "measure `rows` whose names have this in them")
+// servedPeer parses the flags, and where they say so serves as the peer of the links until it is told to end.
+func servedPeer() bool {
 	peer := flag.Bool("peer", false, "be the peer of the links")
 	profiles := flag.String("profiles", "", "and tell of its memory at this `address`")
 	flag.Parse()
 	if *peer {
 		fail(servePeer(*profiles))
+	}
+	return *peer
+}
+
+func main() {
+	quick := flag.Bool("quick", false, "take fewer blocks: a minute instead of eight")
+	out := flag.String("out", "", "write the page to this `file`")
+	server := flag.String("server", "bin/broadside-server", "the `program` that hosts")
+	only := flag.String("only", "", "measure `rows` whose names have this in them")
+	if servedPeer() {
 		return
 	}
 	// No buffer can be set of what lies before a socket.
