@@ -65,19 +65,25 @@ func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
 	if err != nil {
 		return
 	}
-	was := Offer{World: w, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick}
-	defer func() { s.Offers = append(s.Offers, was) }() // behind the one of the same tick that knows more
+	roster := rosterUpTo(kept, j.Start.Offset)
+	if on, ok := j.playOn(kept); ok { // first: of one tick it has the later roster
+		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.Good()), Snapshot: w.Tick})
+	}
+	s.Offers = append(s.Offers, Offer{World: w, Roster: roster, Snapshot: w.Tick})
+}
+
+// playOn plays what was kept after a snapshot, as far as it can be read.
+func (j *Reader) playOn(kept []byte) (on *sim.World, ok bool) {
 	if j.Start.Offset > int64(len(kept)) {
-		return
+		return nil, false
 	}
 	on, err := j.Open()
 	if err != nil {
-		return
+		return nil, false
 	}
-	j.kept, j.good, j.last = kept, int(j.Start.Offset), w.Tick
-	if err := j.replay(on, func(*sim.Result) {}, func(*State) {}); err == nil || errors.Is(err, ErrTorn) {
-		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.Good()), Snapshot: w.Tick})
-	}
+	j.kept, j.good, j.last = kept, int(j.Start.Offset), on.Tick
+	err = j.replay(on, func(*sim.Result) {}, func(*State) {})
+	return on, err == nil || errors.Is(err, ErrTorn)
 }
 
 // rosterUpTo is the last roster before a place that can be read.
