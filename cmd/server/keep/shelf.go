@@ -22,7 +22,7 @@ import (
 // of them it played last.
 type Shelf struct {
 	Random io.Reader // what journals are known by; chance
-	Opener *Opener   // of its journals; its own
+	Opener *Opener   // of its journals; shelves may share one
 
 	folder Folder
 	mark   string // the file that names the last journals
@@ -30,40 +30,6 @@ type Shelf struct {
 
 	marking sync.Mutex // one mark at a time
 	opened  []string   // journals, in the order in which they were begun or gone on with
-}
-
-// Opener begins and opens journals, for any number of shelves.
-type Opener struct {
-	mu     sync.Mutex
-	opener journal.Opener
-}
-
-// Begin is that of a journal.Opener.
-func (o *Opener) Begin(h journal.Header, w *sim.World) ([]byte, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.opener.Begin(h, w)
-}
-
-// Open is that of a journal.Opener.
-func (o *Opener) Open(kept []byte) (*journal.Reader, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.opener.Open(kept)
-}
-
-// Recover is that of a journal.Opener.
-func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*journal.Recovered, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.opener.Recover(kept, snapshots...)
-}
-
-// Inspect is that of a journal.Opener.
-func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*journal.Salvage, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.opener.Inspect(kept, snapshots...)
 }
 
 // ErrNothing means that there is no battle to go on with.
