@@ -65,7 +65,7 @@ type Means struct {
 	Saved  int8 // shots that a burst takes less
 	Softer uint8
 
-	Foreseen bool // by its own side, which counts the foes that it knows of
+	Foreseen bool // a forecast: only foes that the attacker's side knows of count
 }
 
 // Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).

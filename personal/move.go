@@ -155,7 +155,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
 }
 
-// KnownStepCost is StepCost as far as the mover's side knows who is in the way.
+// KnownStepCost is StepCost judged by whom the mover's side knows to be in the way.
 func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
 }
@@ -279,8 +279,8 @@ func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(*Person) bool { return true })
 }
 
-// KnownInWay is InWay of those alone whom the side of who moves knows of: by these an order
-// is judged, so that a refusal gives nobody away.
+// KnownInWay is InWay among those that the mover's side knows of. Orders are judged by it,
+// so that no refusal gives anybody away.
 func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
 }

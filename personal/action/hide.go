@@ -42,7 +42,7 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 // hide is the action.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
 	Sneak(f, p)
-	for j := range f.People { // of whom nobody could tell them, or hiding would have been refused
+	for j := range f.People { // unknown to them: hiding from a known one is refused
 		if o := &f.People[j]; aim.IsOpenTo(f, p, o) {
 			p.Found = p.Found.With(o.Side)
 		}

@@ -87,7 +87,7 @@ func leap(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// BumpInto finds a hidden foe who turns out to be where somebody was about to go.
+// BumpInto reveals a hidden foe in the space that somebody was about to enter.
 func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end bool) {
 	if o := f.InWay(p, to, end); o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
 		o.Found = o.Found.With(p.Side)

@@ -227,7 +227,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer f.release(wish.By)
-	// Of who hangs up meanwhile, the table that is begun counts all the same.
+	// The table counts for its owner even if they hang up while it starts.
 	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), beginTime)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {

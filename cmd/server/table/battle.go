@@ -11,14 +11,14 @@ import (
 	"broadside/sim/say"
 )
 
-// request is something that takes time, and is carried out after the table has gone on.
+// request is a request that takes time to carry out, while the table goes on.
 type request struct {
 	by  *guest
-	era int // of the table, as it was asked for
+	era int // of the table, when it was made
 }
 
-// isStale reports whether the battle of which something was asked is not on any more, or who asked has
-// no say in it any more, and tells them.
+// isStale reports whether a request was about a battle that is no longer on, or by somebody who no
+// longer decides, and tells them so.
 func (t *Table) isStale(r request) bool {
 	if r.era == t.era && slices.Contains(t.guests, r.by) && t.mayDecide(r.by) {
 		return false

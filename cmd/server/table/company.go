@@ -208,8 +208,8 @@ func (co *company) mindsTable(g *guest) bool {
 	return g.knows && (g.seat == crew.Master || !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.knows && o.here() }))
 }
 
-// raiseAlarm tells the terminal and who minds the table that somebody at a machine may mean ill; not
-// more often than they can read it, and of one machine not so often that those of others go under.
+// raiseAlarm warns the terminal and the GM of somebody at a machine: no more often than they can
+// read, and of one machine not so often that it drowns the alarms about others.
 func (co *company) raiseAlarm(host string, text say.Text) {
 	if !co.machineOf(host).alarms.Allow() || !co.alarms.Allow() {
 		co.unsaid++
@@ -218,7 +218,7 @@ func (co *company) raiseAlarm(host string, text say.Text) {
 	co.tellAlarm(text)
 }
 
-// tellAlarm tells them what is bounded elsewhere, and must not be left out.
+// tellAlarm warns them of what is bounded elsewhere and must not be left out.
 func (co *company) tellAlarm(text say.Text) {
 	if co.unsaid > 0 {
 		text = say.Sentences(text, say.Of("(%d more warnings were left out)", co.unsaid))

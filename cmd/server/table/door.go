@@ -104,9 +104,9 @@ func (d *door) refuseCrowd(host string) say.Text {
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
 // askPassword asks a newcomer for the GM's password or the table's PIN, and says
-// whether they know the first, or why they are not let in. A guest who comes back is let in by
-// their token, and asked for nothing: what their station says again may have changed, or waits for
-// somebody else's guesses. If it is the password, it opens the chair.
+// whether they know the first, or why they are not let in. A guest who returns is let in by
+// their token alone: the words that their station repeats may be out of date, or held up by somebody
+// else's guesses. If they are the password, they open the chair.
 func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) {
 	switch {
 	case g != nil && (g.knows || said == "" || d.Password == ""):

@@ -12,7 +12,7 @@ type pending struct {
 	*company
 	orders  []sim.Order
 	from    []*guest // whose each order is; nil: a bot's or the table's
-	outrun  bool     // by a GM who has taken something back in this tick
+	rewound bool     // a GM has taken something back in this tick
 	budgets budgets
 }
 
@@ -25,23 +25,23 @@ func (p *pending) add(o sim.Order, from *guest) {
 func (p *pending) addRuling(i sim.Intent) { p.add(sim.Order{Seat: crew.Master, Intent: i}, nil) }
 
 // clear forgets the orders of a tick.
-func (p *pending) clear() { p.orders, p.from, p.outrun = p.orders[:0], p.from[:0], false }
+func (p *pending) clear() { p.orders, p.from, p.rewound = p.orders[:0], p.from[:0], false }
 
-// outrunAll refuses what has been ordered in this tick, and what else is before it ends: it was of
-// a battle that has been taken back.
-func (p *pending) outrunAll() {
+// rewind refuses the orders of this tick, and those still to come in it: they were given in a
+// battle that has been taken back.
+func (p *pending) rewind() {
 	for i, g := range p.from {
 		if o := &p.orders[i]; g != nil {
 			p.budgets.refund(o.Seat, o.Intent.Verb())
-			p.refuseOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: outrun}}, o.Intent.Verb())
+			p.refuseOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: takenBack}}, o.Intent.Verb())
 		}
 	}
 	p.clear()
-	p.outrun = true
+	p.rewound = true
 }
 
-// outrun is why an order of a battle that has been taken back is refused.
-const outrun say.Text = "the GM has just taken something back; give it again if you still want it"
+// takenBack is why an order given before a take-back is refused.
+const takenBack say.Text = "the GM has just taken something back; give it again if you still want it"
 
 // takeOrder puts a guest's order to those of the next step, if it is for a seat
 // that the guest holds.
@@ -56,8 +56,8 @@ func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 	}
 	if next {
 		why = p.refuseFrom(g, m.Seat)
-		if why == "" && p.outrun {
-			why = outrun
+		if why == "" && p.rewound {
+			why = takenBack
 		}
 		if why == "" && !p.budgets.spend(m.Seat, m.Intent.Verb(), p.now()) {
 			why = "that was too often in a short time; wait a moment"

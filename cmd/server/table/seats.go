@@ -71,8 +71,8 @@ func (st *seats) takeSeats(g *guest) {
 	st.log(g, "stand")
 }
 
-// mayChange counts a change of seats, which the journal keeps with all who have a place. Who
-// changes them without end is told so, and so is a machine whose guests take turns.
+// mayChange spends from the budgets for changes of seats, a guest's and their machine's, since
+// the journal records each change. It tells those who have none left.
 func (st *seats) mayChange(g *guest) bool {
 	if g.knows || g.changes.Allow() && (st.isHome(g.host) || st.machineOf(g.host).changes.Allow()) {
 		return true

@@ -163,8 +163,8 @@ func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	return true
 }
 
-// hides reports whether a guest may neither hear of a ship nor find it by asking for a seat: there
-// is none for them.
+// hides reports whether a ship does not exist for a guest, who may neither hear of it nor find it
+// by asking for a seat.
 func (sec *secrecy) hides(g *guest, s *ships.Ship) bool {
 	return !sec.knowsShip(g, s) && sec.refusal(g, s.Side) != ""
 }

@@ -34,7 +34,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(g, "That order cannot be taken back.")
 		return
 	}
-	t.pending.outrunAll()
+	t.pending.rewind()
 	t.era++
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]

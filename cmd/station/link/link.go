@@ -56,7 +56,7 @@ type Link struct {
 	looked  time.Time // when a seat of several was last looked from
 	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
 	briefed bool      // a battle has been told of, and the lobby is yet to tell of it
-	ready   bool      // what the player has said last
+	ready   bool      // what the player said last
 	orders  orders
 	feed    feed
 	lessons
@@ -464,7 +464,7 @@ func (l *Link) Ready(ready bool) {
 	l.send(&netcode.Ready{Ready: ready})
 }
 
-// stayReady says once more that the player is ready, which the table forgets of guests who are away.
+// stayReady repeats that the player is ready: the table forgets it while a guest is away.
 func (l *Link) stayReady() {
 	if l.ready {
 		l.Ready(true)

@@ -1,6 +1,8 @@
 package link
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
@@ -30,17 +32,12 @@ func (o *orders) number(order sim.Order) *netcode.Order {
 
 // settle forgets the order with a number.
 func (o *orders) settle(number uint32) {
-	for i, m := range o.unanswered {
-		if m.Number == number {
-			o.unanswered = append(o.unanswered[:i:i], o.unanswered[i+1:]...)
-			return
-		}
-	}
+	o.unanswered = slices.DeleteFunc(o.unanswered, func(m *netcode.Order) bool { return m.Number == number })
 }
 
-// resume goes on behind the last order that the table has taken. It returns the
-// unanswered orders whose answers the table still has, and how many have been lost:
-// they never arrived, or the table does not know any more.
+// resume continues after the last order that the table has taken. It returns the
+// unanswered orders whose answers the table still keeps, and the number of those that
+// are lost: they never arrived, or the table no longer knows them.
 func (o *orders) resume(taken uint32) (again []*netcode.Order, lost int) {
 	for _, m := range o.unanswered {
 		if m.Number <= taken && taken-m.Number < keptAnswers {
@@ -64,7 +61,7 @@ func (l *Link) Order(intents []sim.Intent) {
 	}
 }
 
-// resumeOrders asks again for the answers that got lost with a link.
+// resumeOrders asks again for answers that were lost with a link.
 func (l *Link) resumeOrders() {
 	again, lost := l.orders.resume(l.Welcome.Orders)
 	for _, m := range again {
