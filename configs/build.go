@@ -16,6 +16,7 @@ import (
 func (l *loader) build() *Data {
 	lib := &shipyard.Library{}
 	l.lib = lib
+	l.conditionFiles()
 	for i := range l.weapons {
 		e := &l.weapons[i]
 		p := shipyard.Pattern{Weapon: shipyard.Weapon{Key: e.key, Attacks: 1}}
@@ -26,7 +27,7 @@ func (l *loader) build() *Data {
 	for i := range l.bombs {
 		e := &l.bombs[i]
 		k := shipyard.Bomb{Key: e.key}
-		if l.whole(e, func(m *page.Mapping) { k.Keys(m) }) {
+		if l.whole(e, func(m *page.Mapping) { k.Keys(m, lib) }) {
 			lib.Bombs = append(lib.Bombs, k)
 		}
 	}
@@ -96,6 +97,25 @@ func (l *loader) whole(e *entry, read func(*page.Mapping)) bool {
 	}
 	e.broken = l.Errors != errors
 	return !e.broken
+}
+
+// conditionFiles reads the conditions of ships. Each has its place first, so that they can
+// name each other.
+func (l *loader) conditionFiles() {
+	if len(l.conditions) > shipyard.MaxConditions {
+		e := &l.conditions[shipyard.MaxConditions]
+		e.page.Say(e.line, e.key, "there are too many conditions", fmt.Sprintf("have at most %d", shipyard.MaxConditions))
+		l.conditions = l.conditions[:shipyard.MaxConditions]
+	}
+	for i := range l.conditions {
+		l.lib.Conditions = append(l.lib.Conditions, shipyard.ConditionRule{Key: l.conditions[i].key})
+	}
+	for i := range l.conditions {
+		l.whole(&l.conditions[i], func(m *page.Mapping) { l.lib.Conditions[i].Keys(m, l.lib) })
+	}
+	for _, key := range l.lib.Acquaint() {
+		l.Add(page.Problem{File: "conditions", Message: fmt.Sprintf("there is no condition %q, which a rule brings about", key), Remedy: "write what it does"})
+	}
 }
 
 // reserve gives every feature its place, so that features can name each other.

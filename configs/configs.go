@@ -1,5 +1,5 @@
 // Package configs holds the data that battles are made of, and reads it:
-// weapons, bombs, ship classes and scenarios, one kind a folder. What is shipped is inside the program; a folder laid out
+// conditions, weapons, bombs, ship classes and scenarios, one kind a folder. What is shipped is inside the program; a folder laid out
 // the same way adds to it or overrides it, entry by entry. docs/data.md shows
 // how to write each kind.
 //
@@ -20,7 +20,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-//go:embed weapons bombs features crew classes scenarios lessons books chapters decks
+//go:embed conditions weapons bombs features crew classes scenarios lessons books chapters decks
 var shipped embed.FS
 
 // Problem is one thing that is wrong with a file, and what to do about it.

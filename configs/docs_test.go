@@ -44,11 +44,11 @@ func undoubted(t *testing.T, path string, dir fs.FS) *Data {
 	return data
 }
 
-// The examples of docs/data.md load together: a weapon, a bomb, a ship, a person,
+// The examples of docs/data.md load together: a weapon, a condition, a bomb, a ship, a person,
 // a feature, a scenario, a book with its chapter, more for a shipped one, and a deck.
 func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	const path = "../docs/data.md"
-	dir, _ := examples(t, path, 10)
+	dir, _ := examples(t, path, 11)
 	data := undoubted(t, path, dir)
 	cutter := data.Library.Classes[data.Library.Class("cutter")]
 	if data.Scenario("inspection") == nil || cutter.Mounts[0].Weapon.Damage.String() != "2d8" || len(cutter.Crew) != 3 {

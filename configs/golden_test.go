@@ -78,20 +78,20 @@ func TestBombsHaveTheNumbersOfTheTable(t *testing.T) {
 		damage, heavy     string
 		of                shipyard.DamageType
 		afflicts          bool
-		condition         shipyard.Condition
+		condition         string
 	}{
-		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", shipyard.Energy, false, 0},
-		{"emp-bomb", 200, crew.Constitution, false, false, false, "0", "0", shipyard.Energy, true, shipyard.Stunned},
-		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", shipyard.Thermite, false, 0},
-		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", shipyard.Pulse, true, shipyard.Ionized},
-		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", shipyard.Kinetic, false, 0},
+		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", shipyard.Energy, false, "blinded"},
+		{"emp-bomb", 200, crew.Constitution, false, false, false, "0", "0", shipyard.Energy, true, "stunned"},
+		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", shipyard.Thermite, false, "blinded"},
+		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", shipyard.Pulse, true, "ionized"},
+		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", shipyard.Kinetic, false, "blinded"},
 	} {
 		k := lib.Bomb(r.key)
 		if k == nil {
 			t.Errorf("there is no %s", r.key)
 			continue
 		}
-		got := fmt.Sprintln(k.Radius, k.Save, k.Half, k.Proximity, k.NoLarger, k.Damage, k.Heavy, k.Type, k.Afflicts, k.Condition)
+		got := fmt.Sprintln(k.Radius, k.Save, k.Half, k.Proximity, k.NoLarger, k.Damage, k.Heavy, k.Type, k.Afflicts, lib.Rule(k.Condition).Key)
 		want := fmt.Sprintln(r.radius*space.Foot, r.save, r.half, r.near, r.small, r.damage, r.heavy, r.of, r.afflicts, r.condition)
 		if got != want {
 			t.Errorf("%s: %swant %s", r.key, got, want)

@@ -18,8 +18,9 @@ type Folder struct {
 func Folders() []Folder {
 	l := &loader{lib: &shipyard.Library{}, folk: &rulebook.Library{}}
 	return []Folder{
+		{"conditions", "A condition that ships can be in", schema.Describe("", func(c schema.Coder) { (&shipyard.ConditionRule{}).Keys(c, l.lib) })},
 		{"weapons", "A weapon of ships", schema.Describe("", (&shipyard.Pattern{Weapon: shipyard.Weapon{Attacks: 1}}).Keys)},
-		{"bombs", "What a quaternary weapon drops", schema.Describe("", (&shipyard.Bomb{}).Keys)},
+		{"bombs", "What a quaternary weapon drops", schema.Describe("", func(c schema.Coder) { (&shipyard.Bomb{}).Keys(c, l.lib) })},
 		{"features", "What people learn and ships are fitted with", schema.Describe("", func(c schema.Coder) { (&shipyard.Feature{}).Keys(c, l.lib) })},
 		{"crew", "A person whom classes and scenarios can name", schema.Describe("", func(c schema.Coder) { (&Person{}).keys(c, l.lib) })},
 		{"classes", "A ship", schema.Describe("", l.classKeys)},

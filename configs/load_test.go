@@ -1,6 +1,7 @@
 package configs
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -26,7 +27,7 @@ func files(t *testing.T, pairs ...string) fs.FS {
 func loadOver(t *testing.T, dir fs.FS) (*Data, []Problem) {
 	t.Helper()
 	base := fstest.MapFS{}
-	for _, pattern := range []string{"weapons/*", "bombs/*", "features/*", "crew/*", "classes/*", "decks/*", "books/me5e.yaml", "chapters/me5e-*", "scenarios/duel.yaml"} {
+	for _, pattern := range []string{"conditions/*", "weapons/*", "bombs/*", "features/*", "crew/*", "classes/*", "decks/*", "books/me5e.yaml", "chapters/me5e-*", "scenarios/duel.yaml"} {
 		names, err := fs.Glob(shipped, pattern)
 		if err != nil {
 			t.Fatal(err)
@@ -164,5 +165,19 @@ func wantProblem(t *testing.T, problems []Problem, file string, line int, messag
 	t.Errorf("no problem at %s:%d says %q and %q; there are:", file, line, message, remedy)
 	for _, p := range problems {
 		t.Log(p)
+	}
+}
+
+// Rules bring some conditions of ships about, and ask for them by their keys.
+func TestTheConditionsOfRulesAreDemanded(t *testing.T) {
+	_, problems := load([]fs.FS{fstest.MapFS{"conditions/x.yaml": {Data: []byte("laden: {name: laden, says: slow, speed: half}\n")}}})
+	var told strings.Builder
+	for _, p := range problems {
+		fmt.Fprintln(&told, p)
+	}
+	for _, key := range shipyard.KnownKeys {
+		if missing := strings.Contains(told.String(), fmt.Sprintf("no condition %q", key)); missing == (key == "laden") {
+			t.Errorf("%s is missing: %t; told is\n%s", key, missing, &told)
+		}
 	}
 }

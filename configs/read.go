@@ -39,28 +39,29 @@ type entry struct {
 // loader gathers the entries of all folders, and what is wrong with them.
 type loader struct {
 	page.Log
-	folder    int // being read, from 0
-	judged    bool
-	weapons   []entry
-	bombs     []entry
-	features  []entry
-	people    []entry
-	persons   []Person
-	cast      []casting         // of the class or the scenario that is being read
-	lib       *shipyard.Library // what ships are made of, as far as it is read
-	folk      *rulebook.Library // books and decks, once they are read
-	classes   []entry
-	scenarios []entry
-	lessons   []entry
-	books     []entry
-	chapters  []entry
-	decks     []entry
-	shut      []string // kinds of which a file could not be read at all
+	folder     int // being read, from 0
+	judged     bool
+	conditions []entry
+	weapons    []entry
+	bombs      []entry
+	features   []entry
+	people     []entry
+	persons    []Person
+	cast       []casting         // of the class or the scenario that is being read
+	lib        *shipyard.Library // what ships are made of, as far as it is read
+	folk       *rulebook.Library // books and decks, once they are read
+	classes    []entry
+	scenarios  []entry
+	lessons    []entry
+	books      []entry
+	chapters   []entry
+	decks      []entry
+	shut       []string // kinds of which a file could not be read at all
 }
 
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
-	return []kind{{"weapons", "weapon", &l.weapons}, {"bombs", "bomb", &l.bombs}, {"features", "feature", &l.features}, {"crew", "person", &l.people}, {"classes", "class", &l.classes},
+	return []kind{{"conditions", "condition", &l.conditions}, {"weapons", "weapon", &l.weapons}, {"bombs", "bomb", &l.bombs}, {"features", "feature", &l.features}, {"crew", "person", &l.people}, {"classes", "class", &l.classes},
 		{"scenarios", "scenario", &l.scenarios}, {"lessons", "lesson", &l.lessons}, {"books", "book", &l.books}, {"chapters", "chapter", &l.chapters}, {"decks", "deck plan", &l.decks}}
 }
 

@@ -289,7 +289,7 @@ func (s *scene) befallKeys(c schema.Coder, x *scenario.Consequence) {
 		s.sideKey(c, "side", func(side event.Side) { x.Side = side }, "that it joins")
 	case scenario.Afflict:
 		c.Need("condition", "rounds")
-		schema.Pick(c, "condition", &x.Condition, shipyard.ConditionWords(), "that befalls it")
+		s.lib.ConditionKey(c, "condition", &x.Condition, "that befalls it")
 		schema.Whole(c, "rounds", &x.Rounds, 1, 1000, "that it lasts")
 	}
 }

@@ -163,11 +163,19 @@ func (b *Battle) AddShip(s Ship) *Ship {
 	for at > 0 && b.Ships[at-1].ID > s.ID {
 		at--
 	}
+	s.aside.library = b.Library
 	b.Ships = slices.Insert(b.Ships, at, s)
 	b.keptShips.Insert(at)
 	b.lasting.known = false
 	b.Resurvey()
 	return &b.Ships[at]
+}
+
+// Adopt has ships that have been read know what the library says of them.
+func (b *Battle) Adopt() {
+	for i := range b.Ships {
+		b.Ships[i].aside.library = b.Library
+	}
 }
 
 // RemoveShip takes the ship at a place out of the list.
@@ -270,11 +278,8 @@ func (s *Ship) FlyingSpeed() space.Length {
 // never more than its flying speed but for those that are built so (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {
 	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shifted(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
-	for i := range s.Afflictions {
-		if shipyard.ConditionRules[s.Afflictions[i].Kind].Clumsy {
-			turn *= 2
-			break
-		}
+	if s.Suffers(shipyard.Clumsy) {
+		turn *= 2
 	}
 	if s.System >= 2 {
 		turn *= 2
@@ -339,8 +344,8 @@ func (b *Battle) Mute(from, to *Ship) say.Text {
 	}
 	for _, s := range [...]*Ship{from, to} {
 		switch {
-		case s.Has(shipyard.Suppressed):
-			return say.Of("%s is suppressed: no word comes out of it or into it", s.Name)
+		case s.Suffers(shipyard.Mute):
+			return say.Of("%s is %s: no word comes out of it or into it", s.Name, s.NameOf(shipyard.Mute))
 		case !s.CanAct() && b.Range(from, to) > deafReach:
 			return say.Of("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)
 		}
@@ -401,7 +406,7 @@ func (b *Battle) Hauls(s, t *Ship) bool {
 		return false
 	}
 	for i := range t.Afflictions {
-		if a := &t.Afflictions[i]; a.Kind == shipyard.Harpooned && a.By == s.ID {
+		if a := &t.Afflictions[i]; a.Kind == b.Library.Known(shipyard.Harpooned) && a.By == s.ID {
 			return true
 		}
 	}

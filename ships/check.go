@@ -21,8 +21,8 @@ func (s *Ship) Burden(r *dice.Roll) {
 	if s.System >= 1 {
 		r.Disadvantage("system damage 1")
 	}
-	for _, k := range s.Conditions().List() {
-		k.Weigh(r, shipyard.Checks, say.Text(k.String()), false)
+	for k := range s.rules() {
+		k.Weigh(r, shipyard.Checks, k.Name, false)
 	}
 }
 

@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"iter"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -26,7 +28,7 @@ type Affliction struct {
 
 // Fields describes an Affliction.
 func (a *Affliction) Fields(c field.Coder) {
-	field.Int(c, "condition", &a.Kind, 0, int64(shipyard.LastCondition))
+	field.Int(c, "condition", &a.Kind, 0, shipyard.MaxConditions-1)
 	a.Lasts.Fields(c)
 	ShipField(c, "by", &a.By)
 	field.Int(c, "reach", &a.Reach, 0, int64(shipyard.MaxLeg))
@@ -48,12 +50,42 @@ const Minute = 10
 // Conditions is the set of what the ship suffers or enjoys.
 func (s *Ship) Conditions() (set shipyard.Conditions) {
 	if s.Fuel == 0 {
-		set = 1 << shipyard.PoweredDown
+		set = s.aside.library.Known(shipyard.PoweredDown).Set()
 	}
 	for i := range s.Afflictions {
-		set |= 1 << s.Afflictions[i].Kind
+		set |= s.Afflictions[i].Kind.Set()
 	}
 	return set
+}
+
+// rules walks what the ship's conditions do.
+func (s *Ship) rules() iter.Seq[*shipyard.ConditionRule] {
+	return s.aside.library.Rules(s.Conditions())
+}
+
+// Suffers reports whether any condition of the ship is a plight.
+func (s *Ship) Suffers(p shipyard.Plight) bool { return s.conditioned() && s.suffers(p) }
+
+// conditioned reports whether the ship is in any condition.
+func (s *Ship) conditioned() bool { return len(s.Afflictions) > 0 || s.Fuel == 0 }
+
+func (s *Ship) suffers(p shipyard.Plight) bool {
+	for k := range s.rules() {
+		if k.Flags&p != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// NameOf is the name of the first of its conditions that is a plight, or "".
+func (s *Ship) NameOf(p shipyard.Plight) say.Text {
+	for k := range s.rules() {
+		if k.Flags&p != 0 {
+			return k.Name
+		}
+	}
+	return ""
 }
 
 // Has reports whether the ship has a condition.
@@ -61,53 +93,39 @@ func (s *Ship) Has(k shipyard.Condition) bool { return s.Conditions().Has(k) }
 
 // CanAct reports whether the crew can act through the ship: it is able, and has
 // power.
-func (s *Ship) CanAct() bool { return s.State == Able && !s.idle() }
+func (s *Ship) CanAct() bool { return s.State == Able && !s.Suffers(shipyard.NoActions) }
 
 // CanReact reports whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
-	for i := range s.Afflictions {
-		if shipyard.ConditionRules[s.Afflictions[i].Kind].Numb {
-			return false
-		}
-	}
-	return s.CanAct() && s.shifted(shipyard.Reactions, 1, 1) > 0
+	return s.CanAct() && !s.Suffers(shipyard.NoReactions) && s.shifted(shipyard.Reactions, 1, 1) > 0
 }
 
 // Hampered reports whether a turn aboard has an action or a bonus action, not both,
 // and one attack.
 func (s *Ship) Hampered() bool { return s.shifted(shipyard.Acting, 1, 1) == 0 }
 
-func (s *Ship) idle() bool {
-	for i := range s.Afflictions {
-		if shipyard.ConditionRules[s.Afflictions[i].Kind].Idle {
-			return true
-		}
-	}
-	return s.Fuel == 0
-}
-
 // slowed is what conditions leave of a speed; several that halve it count once.
 func (s *Ship) slowed(speed space.Length) space.Length {
-	worst := shipyard.FullPace
-	if s.Fuel == 0 {
-		worst = shipyard.ConditionRules[shipyard.PoweredDown].Speed
+	if !s.conditioned() {
+		return speed
 	}
-	for i := range s.Afflictions {
-		worst = max(worst, shipyard.ConditionRules[s.Afflictions[i].Kind].Speed)
+	worst := shipyard.FullSpeed
+	for k := range s.rules() {
+		worst = max(worst, k.Speed)
 	}
 	switch worst {
-	case shipyard.NoPace:
+	case shipyard.NoSpeed:
 		return 0
-	case shipyard.HalfPace:
+	case shipyard.HalfSpeed:
 		return speed / 2
 	}
 	return speed
 }
 
 // HeldBy reports whether another ship has brought one of the conditions about.
-func (s *Ship) HeldBy(by *Ship, any shipyard.Perils) bool {
+func (s *Ship) HeldBy(by *Ship, any shipyard.Conditions) bool {
 	for i := range s.Afflictions {
-		if a := &s.Afflictions[i]; a.By == by.ID && any&(1<<a.Kind) != 0 {
+		if a := &s.Afflictions[i]; a.By == by.ID && any.Has(a.Kind) {
 			return true
 		}
 	}
@@ -117,8 +135,9 @@ func (s *Ship) HeldBy(by *Ship, any shipyard.Perils) bool {
 // Afflicted says that a ship has a condition now.
 type Afflicted struct {
 	Ship      space.ID
-	Condition shipyard.Condition
-	Rounds    int16 // 0: until something ends it
+	Condition say.Text
+	Says      say.Text // what it does
+	Rounds    int16    // 0: until something ends it
 }
 
 func (*Afflicted) Kind() event.Kind { return KindAfflicted }
@@ -126,24 +145,25 @@ func (*Afflicted) Kind() event.Kind { return KindAfflicted }
 // Fields describes an Afflicted.
 func (f *Afflicted) Fields(c field.Coder) {
 	ShipField(c, "ship", &f.Ship)
-	field.Int(c, "condition", &f.Condition, 0, int64(shipyard.LastCondition))
+	field.Text(c, "condition", &f.Condition, crew.MaxName)
+	field.Text(c, "says", &f.Says, shipyard.MaxSays)
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
 func (f *Afflicted) Sentence() say.Text {
 	switch {
 	case f.Rounds == 1:
-		return say.Of("%s is %s for a round: %s.", f.Ship.Name(), f.Condition, f.Condition.Says())
+		return say.Of("%s is %s for a round: %s.", f.Ship.Name(), f.Condition, f.Says)
 	case f.Rounds > 1:
-		return say.Of("%s is %s for %d rounds: %s.", f.Ship.Name(), f.Condition, f.Rounds, f.Condition.Says())
+		return say.Of("%s is %s for %d rounds: %s.", f.Ship.Name(), f.Condition, f.Rounds, f.Says)
 	}
-	return say.Of("%s is %s: %s.", f.Ship.Name(), f.Condition, f.Condition.Says())
+	return say.Of("%s is %s: %s.", f.Ship.Name(), f.Condition, f.Says)
 }
 
 // Relieved says that a ship has a condition no longer.
 type Relieved struct {
 	Ship      space.ID
-	Condition shipyard.Condition
+	Condition say.Text
 }
 
 func (*Relieved) Kind() event.Kind { return KindRelieved }
@@ -151,7 +171,7 @@ func (*Relieved) Kind() event.Kind { return KindRelieved }
 // Fields describes a Relieved.
 func (f *Relieved) Fields(c field.Coder) {
 	ShipField(c, "ship", &f.Ship)
-	field.Int(c, "condition", &f.Condition, 0, int64(shipyard.LastCondition))
+	field.Text(c, "condition", &f.Condition, crew.MaxName)
 }
 
 func (f *Relieved) Sentence() say.Text {
@@ -176,9 +196,9 @@ func (s *Ship) Fails(a crew.Ability) say.Text {
 	if s.Charge.Live {
 		return "a bomb"
 	}
-	for _, k := range s.Conditions().List() {
-		if shipyard.ConditionRules[k].Fails.Has(a) {
-			return say.Text(k.String())
+	for k := range s.rules() {
+		if k.Fails.Has(a) {
+			return k.Name
 		}
 	}
 	return ""
@@ -249,8 +269,8 @@ func (f *Tried) Sentence() say.Text {
 }
 
 // Again is the repeated save against an affliction.
-func Again(a *Affliction) Trial {
-	x := Trial{Save: a.Save, DC: int(a.DC), Cause: say.Of("being %s", a.Kind), Of: 1 << a.Kind}
+func (b *Battle) Again(a *Affliction) Trial {
+	x := Trial{Save: a.Save, DC: int(a.DC), Cause: say.Of("being %s", b.Library.Rule(a.Kind).Name), Of: a.Kind.Peril()}
 	x.leans(a.Edge, "its cause")
 	return x
 }

@@ -69,7 +69,7 @@ func (b *Battle) CastOffGone() {
 // that it carries by its couplers does not hold it.
 func (b *Battle) secure(s *Ship) {
 	for i := range b.Ships {
-		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, 1<<shipyard.Laden) {
+		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, b.Library.Known(shipyard.Laden).Set()) {
 			s.Docked = o.ID
 		}
 	}

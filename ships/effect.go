@@ -117,13 +117,20 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Mem
 // Light reports whether the spaces of other ships are no difficult terrain to it.
 func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 
-// shifted is a number of a ship as the effects on it leave it, which add in units of
+// shifted is a number of a ship as effects and conditions leave it, which add in units of
 // the number.
 func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
-	if len(s.Effects) == 0 {
+	if len(s.Effects) == 0 && !s.conditioned() {
 		return n
 	}
 	var sum modifier.Tally
+	for k := range s.rules() {
+		for i := range k.Changes {
+			if x := &k.Changes[i]; x.Touch&t != 0 {
+				sum.Note(x.Modifier, unit)
+			}
+		}
+	}
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch&t != 0 {
 			sum.Note(e.Modifier, unit)

@@ -75,8 +75,8 @@ func (b *Battle) Touched(at int) bool { return at >= len(b.touched) || b.touched
 // gauge notes the numbers of a ship, which was another as the tick began, and with tell
 // tells its crew which of them have changed.
 func (b *Battle) gauge(s, was *Ship, tell bool) {
-	now, before := b.numbers(s), s.told
-	s.told = now
+	now, before := b.numbers(s), s.aside.told
+	s.aside.told = now
 	if !tell || now == before || was == nil || was.ID != s.ID || s.State != Able || was.State != Able {
 		return
 	}
@@ -108,7 +108,7 @@ func (b *Battle) causes(was, now *Ship, armour bool) say.Text {
 	afflictions := func(of, beside []Affliction, told func(say.Text) say.Text) {
 		for _, a := range of {
 			if !slices.ContainsFunc(beside, func(o Affliction) bool { return o.Kind == a.Kind }) {
-				add(told(say.Text(a.Kind.String())))
+				add(told(b.Library.Rule(a.Kind).Name))
 			}
 		}
 	}

@@ -8,8 +8,8 @@ import (
 
 // Plain reports whether a ship has another in plain sight.
 func (b *Battle) Plain(s, o *Ship) bool {
-	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Has(shipyard.Blinded) &&
-		!b.inField(o) && !o.Has(shipyard.Invisible) && b.CoverOf(s, o) < space.ThreeQuartersCover
+	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Suffers(shipyard.Blind) &&
+		!b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
 }
 
 // ComeOut shows, after a ship has moved, what has come into plain sight: itself

@@ -133,7 +133,13 @@ type Ship struct {
 	Features    []crew.Have
 	Dice        int8 // tier dice left
 
-	told [lastStat + 1]int32 // not state: its numbers, as its crew has been told them
+	aside aside // not state
+}
+
+// aside is what of a ship is no state of the battle.
+type aside struct {
+	told    [lastStat + 1]int32 // its numbers, as its crew has been told them
+	library *shipyard.Library   // of the battle: what its conditions do
 }
 
 // Respite is how long a stable ship has been left alone.

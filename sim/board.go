@@ -354,6 +354,6 @@ func areHooked(of *ships.Battle, a, b space.ID) bool {
 func hasGrappled(of *ships.Battle, a, b space.ID) bool {
 	t := of.Ship(b)
 	return t != nil && slices.ContainsFunc(t.Afflictions, func(x ships.Affliction) bool {
-		return x.Kind == shipyard.Harpooned && x.By == a
+		return x.Kind == of.Library.Known(shipyard.Harpooned) && x.By == a
 	})
 }

@@ -445,7 +445,7 @@ func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
 // Fields describes a SetCondition.
 func (r *SetCondition) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
-	field.Int(c, "condition", &r.Condition, 0, int64(shipyard.LastCondition))
+	field.Int(c, "condition", &r.Condition, 0, shipyard.MaxConditions-1)
 	field.Bool(c, "on", &r.On)
 	field.Int(c, "rounds", &r.Rounds, 0, 1000)
 }
@@ -454,8 +454,11 @@ func (r *SetCondition) Check(w *World) error {
 	if err := w.mustKnow(r.Ship); err != nil {
 		return err
 	}
-	if s := w.Ship(r.Ship); !r.On && !s.Has(r.Condition) {
-		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, r.Condition)
+	switch s, name := w.Ship(r.Ship), w.Library.Rule(r.Condition).Name; {
+	case name == "":
+		return crew.Refuse("SHIP-CONDITION", "there is no such condition")
+	case !r.On && !s.Has(r.Condition):
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, name)
 	}
 	return nil
 }

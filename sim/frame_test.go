@@ -12,6 +12,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
@@ -60,7 +61,16 @@ func skirmish(t testing.TB) *sim.World {
 	for i := range 20 {
 		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: space.Point{X: space.Length(i*200+900) * space.Foot, Y: -900 * space.Foot}, Radius: 40 * space.Foot})
 	}
-	w, err := sim.New(&shipyard.Library{Classes: []shipyard.Class{class}}, sc, 1)
+	lib := &shipyard.Library{Classes: []shipyard.Class{class}, Conditions: []shipyard.ConditionRule{
+		{Key: "blinded", Name: "blinded", Says: "it sees nothing", Flags: shipyard.Blind}, {Key: "invisible", Name: "invisible", Says: "nothing sees it", Flags: shipyard.Unseen},
+	}}
+	for _, key := range shipyard.KnownKeys {
+		lib.Conditions = append(lib.Conditions, shipyard.ConditionRule{Key: key, Name: say.Text(key), Says: "it is so", Speed: shipyard.HalfSpeed})
+	}
+	if missing := lib.Acquaint(); missing != nil {
+		t.Fatal("there is no ", missing)
+	}
+	w, err := sim.New(lib, sc, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -37,7 +37,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 			if rapid.IntRange(0, 9).Draw(rt, "condition") == 0 {
 				orders = append(orders, sim.Order{Seat: crew.Master, Intent: &sim.SetCondition{
 					Ship: rapid.SampledFrom([]space.ID{1, 2, lurker}).Draw(rt, "ship"), On: true, Rounds: 1,
-					Condition: shipyard.Condition(rapid.IntRange(0, int(shipyard.LastCondition)).Draw(rt, "kind")),
+					Condition: shipyard.Condition(rapid.IntRange(0, len(w.Library.Conditions)-1).Draw(rt, "kind")),
 				}})
 			}
 			r, err := w.Step(orders)
@@ -89,7 +89,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				step(t, m.World, sim.Order{Seat: crew.Master, Intent: rapid.SampledFrom([]sim.Intent{
 					&sim.Hide{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
 					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.GrantEdge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
-					&sim.SetCondition{Ship: s.ID, Condition: shipyard.Blinded, On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: shipyard.Invisible, On: true, Rounds: 1},
+					&sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("blinded"), On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("invisible"), On: true, Rounds: 1},
 					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5}, &sim.Edit{Ship: s.ID, Number: sim.HullNumber, Value: 1 + s.Hull/2}, &sim.Edit{Ship: s.ID, Number: sim.AmmoNumber, Value: 1},
 				}).Draw(rt, "what")})
 			}

@@ -191,8 +191,8 @@ func TestWhatTriggersDo(t *testing.T) {
 		{"harm", scenario.Consequence{Kind: scenario.Harm, Ship: 1, Type: shipyard.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(1).Shield == 0 && w.Ship(1).Hull == 26 && text("energy takes 33 from the shields and 7 from the hull")(w, r)
 		}},
-		{"condition", scenario.Consequence{Kind: scenario.Afflict, Ship: 1, Condition: shipyard.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
-			return w.Ship(1).Has(shipyard.Blinded)
+		{"condition", scenario.Consequence{Kind: scenario.Afflict, Ship: 1, Condition: 0, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
+			return w.Ship(1).Has(0)
 		}},
 		{"join", scenario.Consequence{Kind: scenario.Join, Ship: 2, Side: 0}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(2).Side == 0 && text("Raider joins Blue.")(w, r)

@@ -203,6 +203,7 @@ func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*Wo
 	if err := field.Unpack(snapshot, w); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
+	w.Adopt()
 	w.reordered = true
 	if err := w.sound(); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
@@ -263,6 +264,11 @@ func (w *World) sound() error {
 		}
 		if err := w.soundFeatures(s.Features); err != nil {
 			return err
+		}
+		for n := range s.Afflictions {
+			if int(s.Afflictions[n].Kind) >= len(w.Library.Conditions) {
+				return fmt.Errorf("%w: ship %d is in a condition that there is not", ErrBroken, s.ID)
+			}
 		}
 		for n := range s.Effects {
 			if int(s.Effects[n].Feature) > len(w.Library.Features) {

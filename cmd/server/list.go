@@ -201,9 +201,10 @@ func sizes(set shipyard.Sizes) string {
 	return ", " + strings.Join(names, " or ")
 }
 
-func listConditions(*configs.Data) (lines [][]string) {
-	for k := shipyard.Condition(0); k <= shipyard.LastCondition; k++ {
-		lines = append(lines, []string{k.String(), k.Says().String()})
+func listConditions(d *configs.Data) (lines [][]string) {
+	for i := range d.Library.Conditions {
+		k := &d.Library.Conditions[i]
+		lines = append(lines, []string{k.Key, k.Says.String()})
 	}
 	return lines
 }

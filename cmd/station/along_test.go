@@ -11,7 +11,6 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
-	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -89,7 +88,7 @@ func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, seat, 1)
 	before := viewOf(b, seat)
 	for _, i := range []sim.Intent{
-		&sim.SetCondition{Ship: 1, Condition: shipyard.Shocked, On: true, Rounds: 3}, &sim.Damage{Ship: 1, Amount: 5}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 1},
+		&sim.SetCondition{Ship: 1, Condition: b.World.Library.Condition("shocked"), On: true, Rounds: 3}, &sim.Damage{Ship: 1, Amount: 5}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 1},
 	} {
 		if err := b.Give(crew.Master, i); err != nil {
 			t.Fatal(err)

@@ -186,7 +186,7 @@ pass to hesper.operator
 gm condition hesper interdicted
   Hesper is interdicted: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
 hesper.operator jump
-  refused [SHIP-JUMP] a gravity well holds Hesper back
+  refused [SHIP-JUMP] Hesper is interdicted: its hyperdrive does not take it away
 gm condition hesper interdicted off
   Hesper is no longer interdicted.
 hesper.operator jump

@@ -24,6 +24,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"broadside/configs"
 )
 
 const texts = "broadside/sim/say"
@@ -128,7 +130,24 @@ func gather(roots ...string) (map[string]bool, []mute, error) {
 			err = r.keepPage(filepath.Join(s.Dir, "page"))
 		}
 	}
+	if err == nil {
+		err = r.keepData()
+	}
 	return r.found, r.mute, err
+}
+
+// keepData keeps the messages that are shipped as data: the names of conditions of ships, and
+// what they do.
+func (r *reader) keepData() error {
+	data, problems := configs.Load()
+	if data == nil {
+		return fmt.Errorf("the shipped data: %v", problems)
+	}
+	for _, k := range data.Library.Conditions {
+		r.keep(string(k.Name))
+		r.keep(string(k.Says))
+	}
+	return nil
 }
 
 // said is where the page for browsers has its messages, by its files.

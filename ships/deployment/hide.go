@@ -93,7 +93,7 @@ func Conceal(b *ships.Battle, s *ships.Ship) {
 func passive(b *ships.Battle, side event.Side) int {
 	best := -1
 	for i := range b.Ships {
-		if s := &b.Ships[i]; s.Side == side && s.State == ships.Able && !s.Has(shipyard.Blinded) {
+		if s := &b.Ships[i]; s.Side == side && s.State == ships.Able && !s.Suffers(shipyard.Blind) {
 			for _, m := range b.AtConsoles(s) {
 				best = max(best, m.Passive())
 			}

@@ -132,8 +132,8 @@ func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-JUMP", "there is no course: astrogate first")
 	case s.Hyperdrive.Boot > 0:
 		return crew.Refuse("SHIP-JUMP", "the hyperdrive starts already: %d rounds", s.Hyperdrive.Boot)
-	case s.Has(shipyard.Interdicted):
-		return crew.Refuse("SHIP-JUMP", "a gravity well holds %s back", s.Name)
+	case s.Suffers(shipyard.NoJump):
+		return crew.Refuse("SHIP-JUMP", "%s is %s: its hyperdrive does not take it away", s.Name, s.NameOf(shipyard.NoJump))
 	}
 	return nil
 }

@@ -37,7 +37,7 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
 	case impact.Carrier(b, t) != nil:
 		return crew.Refuse("HOUSE-DOCK", "%s is carried by %s", t.Name, impact.Carrier(b, t).Name)
-	case t.Side != s.Side && t.State == ships.Able && !t.Conditions().Has(shipyard.Tractored) && t.FlyingSpeed() > 0:
+	case t.Side != s.Side && t.State == ships.Able && t.FlyingSpeed() > 0:
 		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
 	}
 	if d := b.Range(s, t); d > ships.DockReach {

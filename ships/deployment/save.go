@@ -18,18 +18,20 @@ func (*Resave) Verb() crew.Verb { return crew.Resave }
 
 // Fields describes a Resave.
 func (i *Resave) Fields(c field.Coder) {
-	field.Int(c, "condition", &i.Condition, 0, int64(shipyard.LastCondition))
+	field.Int(c, "condition", &i.Condition, 0, shipyard.MaxConditions-1)
 }
 
 // Check refuses conditions that the ship does not have, or that cannot be ended
 // in this way or by this member.
 func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
-	s := b.ShipOf(by)
+	s, name := b.ShipOf(by), b.Library.Rule(i.Condition).Name
 	switch {
+	case name == "":
+		return crew.Refuse("SHIP-CONDITION", "there is no such condition")
 	case !s.Has(i.Condition):
-		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, i.Condition)
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, name)
 	case impact.Retried(b, s, by, i.Condition) == nil:
-		return crew.Refuse("SHIP-CONDITION", "being %s does not end by a save that you could have %s make", i.Condition, s.Name)
+		return crew.Refuse("SHIP-CONDITION", "being %s does not end by a save that you could have %s make", name, s.Name)
 	}
 	return nil
 }
@@ -38,7 +40,7 @@ func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Resave) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	a := *impact.Retried(b, s, by, i.Condition)
-	if x := ships.Again(&a); impact.TrySave(b, s, &x) {
+	if x := b.Again(&a); impact.TrySave(b, s, &x) {
 		impact.Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
 	}
 }

@@ -28,8 +28,8 @@ func (i *Search) Check(b *ships.Battle, by *crew.Member) error {
 	switch s := b.ShipOf(by); {
 	case i.Skill != crew.Perception && i.Skill != crew.Investigation:
 		return crew.Refuse("SHIP-SEARCH", "a search is made with Perception or Investigation")
-	case s.Has(shipyard.Blinded):
-		return crew.Refuse("SHIP-CONDITION", "%s is blinded: a search finds nothing", s.Name)
+	case s.Suffers(shipyard.Blind):
+		return crew.Refuse("SHIP-CONDITION", "%s is %s: a search finds nothing", s.Name, s.NameOf(shipyard.Blind))
 	}
 	return nil
 }

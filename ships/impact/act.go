@@ -250,7 +250,7 @@ func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship)
 	x := TrialOf(b, u.Member, u.Feature, s)
 	c := ships.Affliction{Kind: a.State, Lasts: duration.Starts(int16(a.Turns), b.IDOf(u.Member)), By: own.ID, Retry: a.Retry,
 		Save: u.Feature.Test.Score, DC: int16(x.DC), Edge: x.Edge()}
-	if shipyard.ConditionRules[a.State].Held {
+	if b.Library.Rule(a.State).Flags&shipyard.HeldFast != 0 {
 		c.Reach, c.Pull = u.Feature.Reach, space.Length(a.N)*space.Foot
 	}
 	Afflict(b, s, c)

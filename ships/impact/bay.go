@@ -120,7 +120,7 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 	switch {
 	case t == nil:
 		return crew.Refuse("SHIP-DEVICE", "say which ship")
-	case coupled(s, t):
+	case coupled(b, s, t):
 		return nil
 	case b.ClassOf(t).Size >= b.ClassOf(s).Size:
 		return crew.Refuse("SHIP-DEVICE", "%s is no smaller than %s", t.Name, s.Name)
@@ -133,13 +133,13 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 }
 
 // coupled reports whether a ship carries another by its couplers.
-func coupled(s, t *ships.Ship) bool {
-	return t.Docked == s.ID && s.HeldBy(t, 1<<shipyard.Laden)
+func coupled(b *ships.Battle, s, t *ships.Ship) bool {
+	return t.Docked == s.ID && s.HeldBy(t, b.Library.Known(shipyard.Laden).Set())
 }
 
 // Carrier is the ship that carries another by its couplers, or nil.
 func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
-	if s := b.Ship(t.Docked); s != nil && coupled(s, t) {
+	if s := b.Ship(t.Docked); s != nil && coupled(b, s, t) {
 		return s
 	}
 	return nil
@@ -148,13 +148,13 @@ func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
 // couple makes a smaller ship fast, or lets go of the one that is. Who carries one
 // flies on, slowly.
 func couple(b *ships.Battle, s, t *ships.Ship) {
-	if coupled(s, t) {
-		Relieve(b, s, shipyard.Laden)
+	if coupled(b, s, t) {
+		Relieve(b, s, b.Library.Known(shipyard.Laden))
 		b.CastOff(t, s)
 		return
 	}
 	t.Docked = s.ID
 	b.Halt(t)
-	Afflict(b, s, ships.Affliction{Kind: shipyard.Laden, By: t.ID, Reach: ships.DockReach})
+	Afflict(b, s, ships.Affliction{Kind: b.Library.Known(shipyard.Laden), By: t.ID, Reach: ships.DockReach})
 	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
 }

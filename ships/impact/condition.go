@@ -17,13 +17,13 @@ import (
 // another. Saving says that the roll is the target's save, which is helped by what
 // hinders the attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
-	for _, k := range s.Conditions().List() {
-		if k != shipyard.Invisible || looks(b, t, s, shipyard.Invisibility) == nil {
+	for k := range b.Library.Rules(s.Conditions()) {
+		if k.Flags&shipyard.Unseen == 0 || looks(b, t, s, shipyard.Invisibility) == nil {
 			k.Weigh(r, shipyard.Attacks, borne("attacker %s", k, !saving), saving)
 		}
 	}
-	for _, k := range t.Conditions().List() {
-		if k == shipyard.Invisible && looks(b, s, t, shipyard.Invisibility) != nil {
+	for k := range b.Library.Rules(t.Conditions()) {
+		if k.Flags&shipyard.Unseen != 0 && looks(b, s, t, shipyard.Invisibility) != nil {
 			continue
 		}
 		k.Weigh(r, shipyard.Targeted, borne("target %s", k, saving), saving)
@@ -31,21 +31,22 @@ func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool
 }
 
 // borne tells of a condition, of the roller or of the other.
-func borne(other say.Text, k shipyard.Condition, own bool) say.Text {
+func borne(other say.Text, k *shipyard.ConditionRule, own bool) say.Text {
 	if own {
-		return say.Text(k.String())
+		return k.Name
 	}
-	return say.Of(other, k)
+	return say.Of(other, k.Name)
 }
 
 // Afflict gives a ship a condition. From the same cause and for the same reason it
 // does not come twice: the new one takes the place of the old.
 func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
-	had := s.Has(a.Kind)
+	had, k := s.Has(a.Kind), b.Library.Rule(a.Kind)
+	told := &ships.Afflicted{Ship: s.ID, Condition: k.Name, Says: k.Says, Rounds: a.Lasts.Left}
 	for i := range s.Afflictions {
 		if x := &s.Afflictions[i]; x.Kind == a.Kind && x.By == a.By {
 			*x = a
-			b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
+			b.TellWatchers(s, told)
 			return
 		}
 	}
@@ -55,10 +56,10 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	s.Afflictions = append(s.Afflictions, a)
 	b.Lasts(s)
 	if !had || a.By != 0 {
-		b.TellWatchers(s, &ships.Afflicted{Ship: s.ID, Condition: a.Kind, Rounds: a.Lasts.Left})
+		b.TellWatchers(s, told)
 	}
-	if ends := shipyard.ConditionRules[a.Kind].Ends; ends != 0 {
-		Sift(b, s, func(x *ships.Affliction) bool { return !ends.Has(x.Kind) })
+	if k.Ends != 0 {
+		Sift(b, s, func(x *ships.Affliction) bool { return !k.Ends.Has(x.Kind) })
 	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 	if s.FlyingSpeed() == 0 {
@@ -84,8 +85,8 @@ func Sift(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
 		}
 	}
 	s.Afflictions = kept
-	for _, k := range (had &^ s.Conditions()).List() {
-		b.TellWatchers(s, &ships.Relieved{Ship: s.ID, Condition: k})
+	for k := range b.Library.Rules(had &^ s.Conditions()) {
+		b.TellWatchers(s, &ships.Relieved{Ship: s.ID, Condition: k.Name})
 	}
 }
 
@@ -127,6 +128,7 @@ func orphan(b *ships.Battle, id crew.ID) {
 // ReleaseHeld lets go of ships that are held from too far away, or by one that is no
 // longer able.
 func ReleaseHeld(b *ships.Battle) {
+	unmanned := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set() // need nobody who holds on
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		Sift(b, s, func(a *ships.Affliction) bool {
@@ -134,7 +136,7 @@ func ReleaseHeld(b *ships.Battle) {
 				return true
 			}
 			by := b.Ship(a.By)
-			return by != nil && by.State.Here() && s.State.Here() && (by.CanAct() || a.Kind == shipyard.Hauling || a.Kind == shipyard.Laden) && b.Range(by, s) <= a.Reach
+			return by != nil && by.State.Here() && s.State.Here() && (by.CanAct() || unmanned.Has(a.Kind)) && b.Range(by, s) <= a.Reach
 		})
 	}
 	for i := range b.Ships {
@@ -197,7 +199,7 @@ const HarpoonReach = 100 * space.Foot
 
 // harpooner reports whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
 func harpooner(b *ships.Battle, s *ships.Ship) bool {
-	return s.Winding == 0 && b.Fitted(s, shipyard.Harpoon) != nil && !s.Has(shipyard.Hauling)
+	return s.Winding == 0 && b.Fitted(s, shipyard.Harpoon) != nil && !s.Has(b.Library.Known(shipyard.Hauling))
 }
 
 // Harpoon holds a ship whose save against a ram has failed: it stays where the
@@ -206,13 +208,13 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	if !harpooner(b, s) || t.State.Gone() {
 		return
 	}
-	a := ships.Affliction{Kind: shipyard.Harpooned, By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
+	a := ships.Affliction{Kind: b.Library.Known(shipyard.Harpooned), By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
 	var r dice.Roll
 	Expected(b, &r, RamSaving(b, s, t))
 	a.Edge = int8(r.Edge())
 	Afflict(b, t, a)
 	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
-	Afflict(b, s, ships.Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
+	Afflict(b, s, ships.Affliction{Kind: b.Library.Known(shipyard.Hauling), By: t.ID, Reach: HarpoonReach})
 }
 
 // RamSaving is what changes are asked about the save of a ship against the ram or the
@@ -224,9 +226,11 @@ func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
 // unwind ends the hauling of ships whose harpoon has come loose: a minute passes
 // before it can be used again.
 func unwind(b *ships.Battle, s *ships.Ship) {
-	was := s.Has(shipyard.Hauling)
-	Sift(b, s, func(a *ships.Affliction) bool { return a.Kind != shipyard.Hauling || b.Hauls(s, b.Ship(a.By)) })
-	if was && !s.Has(shipyard.Hauling) {
+	was := s.Has(b.Library.Known(shipyard.Hauling))
+	Sift(b, s, func(a *ships.Affliction) bool {
+		return a.Kind != b.Library.Known(shipyard.Hauling) || b.Hauls(s, b.Ship(a.By))
+	})
+	if was && !s.Has(b.Library.Known(shipyard.Hauling)) {
 		s.Winding = ships.Minute
 	}
 }
@@ -234,6 +238,7 @@ func unwind(b *ships.Battle, s *ships.Ship) {
 // TowHooked takes along what ships hold by their harpoons or couplers and is no larger than
 // they: what was caught in this tick, from where the ship was that caught it.
 func TowHooked(b *ships.Battle) {
+	tows := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set()
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Step == (space.Point{}) || len(s.Afflictions) == 0 {
@@ -241,7 +246,7 @@ func TowHooked(b *ships.Battle) {
 		}
 		for _, a := range s.Afflictions {
 			t := b.Ship(a.By)
-			if a.Kind != shipyard.Hauling && a.Kind != shipyard.Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
+			if !tows.Has(a.Kind) || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
 				continue
 			}
 			step := s.Step
@@ -297,6 +302,9 @@ func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice
 	}
 	if t.System >= 3 {
 		r.Disadvantage("system damage 3")
+	}
+	for k := range b.Library.Rules(t.Conditions()) {
+		k.Weigh(&r, shipyard.Saves, k.Name, false)
 	}
 	return r
 }
@@ -406,7 +414,7 @@ func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.
 	if a == nil {
 		return ships.Trial{}, false
 	}
-	return ships.Again(a), true
+	return b.Again(a), true
 }
 
 // Struggle is a start or an end of a pilot's turn for what holds the ship and what
@@ -417,7 +425,7 @@ func Struggle(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 			draw(b, s, a.By, a.Pull)
 		}
 		if a.Retry == when {
-			if x := ships.Again(&a); TrySave(b, s, &x) {
+			if x := b.Again(&a); TrySave(b, s, &x) {
 				Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
 			}
 		}

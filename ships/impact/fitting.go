@@ -381,7 +381,7 @@ func detect(b *ships.Battle, o *ships.Ship) {
 
 // looks is what a ship has that sees through a veil of another now, or nil.
 func looks(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
-	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Has(shipyard.Blinded) {
+	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Suffers(shipyard.Blind) {
 		return nil
 	}
 	away := b.Range(s, t)

@@ -30,7 +30,7 @@ func Countdown(b *ships.Battle, id crew.ID) {
 
 // jump takes a ship away, unless something keeps it.
 func jump(b *ships.Battle, s *ships.Ship) {
-	if !s.CanAct() || s.Has(shipyard.Interdicted) {
+	if !s.CanAct() || s.Suffers(shipyard.NoJump) {
 		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
 		return
 	}
@@ -48,7 +48,7 @@ func depart(b *ships.Battle, s *ships.Ship) {
 	b.Halt(s)
 	share(b, s)
 	for i := range b.Ships {
-		if t := &b.Ships[i]; coupled(s, t) && t.State.Here() {
+		if t := &b.Ships[i]; coupled(b, s, t) && t.State.Here() {
 			t.Docked = 0
 			depart(b, t)
 		}

@@ -5,7 +5,6 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -20,8 +19,8 @@ func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space
 	a := bear(b, s, mount, d.At, b.RangeTo(s, d), b.CoverOn(s, d, but))
 	a.Need, a.Critical = ac+a.Cover.Bonus(), 20
 	weighShot(b, by, s, &a)
-	for _, k := range s.Conditions().List() {
-		k.Weigh(&a.Roll, shipyard.Attacks, say.Text(k.String()), false)
+	for k := range b.Library.Rules(s.Conditions()) {
+		k.Weigh(&a.Roll, shipyard.Attacks, k.Name, false)
 	}
 	if o == nil {
 		a.Roll.Disadvantage("target unseen")

@@ -96,8 +96,8 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 			continue
 		}
 		set |= a.Touch
-		if (a.On == User || a.On == OwnShip) && a.Lowers() != (a.Touch&burdens != 0) {
-			spoilt |= a.Touch
+		if a.On == User || a.On == OwnShip {
+			spoilt |= a.spoils()
 		}
 	}
 	return set, spoilt
@@ -111,6 +111,14 @@ func (f *Feature) Adds(t Touch) (n int) {
 		}
 	}
 	return n
+}
+
+// spoils is what a change of a ship touches, where it is to the worse for it.
+func (x *Change) spoils() Touch {
+	if x.Lowers() != (x.Touch&burdens != 0) {
+		return x.Touch
+	}
+	return 0
 }
 
 // burdens are what a ship would rather have less of.

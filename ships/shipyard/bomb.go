@@ -87,8 +87,8 @@ type Load struct {
 	Count int16
 }
 
-// Keys describes what a quaternary weapon drops (companions A3).
-func (k *Bomb) Keys(c schema.Coder) {
+// Keys describes what a quaternary weapon drops (companions A3). Its condition is one of a library.
+func (k *Bomb) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "radius", "save")
 	schema.Text(c, "name", &k.Name, crew.MaxName-8, "as people read it")
 	schema.Text(c, "says", &k.Says, crew.MaxName*4, "what it does, in a sentence")
@@ -107,7 +107,7 @@ func (k *Bomb) Keys(c schema.Coder) {
 		schema.Dice(c, "huge", &k.Heavy, "from huge ships")
 	})
 	k.Afflicts = c.Has("condition")
-	schema.Pick(c, "condition", &k.Condition, ConditionWords(), "of those who fail, for a minute (SHIP-CONDITION)")
+	lib.ConditionKey(c, "condition", &k.Condition, "of those who fail, for a minute (SHIP-CONDITION)")
 	switch err := k.Check(); {
 	case err != nil:
 		c.Fault("", err.Error(), "change its damage")

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
+	"broadside/sim/schema"
 )
 
 // Touch is a set of the rolls and numbers of a ship that something can change.
@@ -66,17 +67,28 @@ type Perils uint32
 
 // The perils that are no conditions.
 const (
-	PerilRam Perils = 1 << (LastCondition + 1 + iota)
+	PerilRam Perils = 1 << (MaxConditions + iota)
 	PerilStart
-	allPerils = 1<<(LastCondition+3) - 1
+	allPerils = 1<<(MaxConditions+2) - 1
 )
 
-// PerilNames are the perils in files, in their order.
-func PerilNames() (names []string) {
-	for k := range LastCondition + 1 {
-		names = append(names, k.String())
-	}
-	return append(names, "ram", "start")
+// Peril is the set of what a save against a condition is against.
+func (k Condition) Peril() Perils { return Perils(k.Set()) }
+
+// PerilKey describes a list of perils by their keys.
+func (l *Library) PerilKey(c schema.Coder, key string, to *Perils, doc string) {
+	conditions := l.ConditionKeys()
+	words := append(conditions, "ram", "start")
+	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: len(words), Of: "condition", Words: words, Single: true}, func(n int) {
+		switch n - len(conditions) {
+		case 0:
+			*to |= PerilRam
+		case 1:
+			*to |= PerilStart
+		default:
+			*to |= Condition(n).Peril()
+		}
+	})
 }
 
 // Change is what an effect does, to what, and when it fits. A set that is

@@ -220,10 +220,12 @@ func or(a, b int8) int8 {
 
 // Library is everything that battles are made of.
 type Library struct {
-	Patterns []Pattern
-	Bombs    []Bomb
-	Classes  []Class
-	Features []Feature
+	Patterns   []Pattern
+	Bombs      []Bomb
+	Classes    []Class
+	Features   []Feature
+	Conditions []ConditionRule
+	Knows      [LastKnown + 1]Condition // which of them rules know
 }
 
 // Counts reports whether what any feature does, needs or has is a multiple of a source.

@@ -1,7 +1,8 @@
 package shipyard
 
 import (
-	"fmt"
+	"iter"
+	"math/bits"
 
 	"broadside/crew"
 	"broadside/sim/dice"
@@ -10,79 +11,123 @@ import (
 	"broadside/sim/schema"
 )
 
-// Condition is a state of a ship that touches whatever is done through it
-// (SHIP-CONDITION).
+// Condition is a state of a ship that touches whatever is done through it, by its place in
+// the library (SHIP-CONDITION).
 type Condition uint8
 
-// The conditions, and the last of them. Being disabled by damage is a State, and being used is level 5
-// of system damage; PoweredDown disables a ship that is whole.
+// MaxConditions is how many conditions a library may have.
+const MaxConditions = 30
+
+// NoCondition is the condition of a library that has none of a key.
+const NoCondition Condition = MaxConditions
+
+// SpeedLeft is what a condition leaves of the flying speed.
+type SpeedLeft uint8
+
+// What is left.
 const (
-	Blinded Condition = iota
-	PoweredDown
-	Ionized
-	Invisible
-	Shocked
-	Stalled
-	Stunned
-	Tractored
-	Interdicted
-	Harpooned
-	Hauling
-	Suppressed
-	Laden
-	LastCondition = Laden
+	FullSpeed SpeedLeft = iota
+	HalfSpeed
+	NoSpeed
 )
 
-// pace is what a condition leaves of the flying speed.
-type pace uint8
+// Plight is a set of what a condition does besides what it does to rolls and numbers.
+type Plight uint16
 
+// The plights.
 const (
-	FullPace pace = iota
-	HalfPace
-	NoPace
+	NoActions   Plight = 1 << iota // and no reactions
+	NoReactions                    // of those aboard
+	HeldFast                       // by a ship, as far as that reaches
+	Clumsy                         // it turns for double
+	Blind                          // it finds nothing by looking
+	Unseen                         // it can hide anywhere; who sees it nevertheless is not hindered
+	NoJump                         // its hyperdrive does not take it away
+	Mute                           // no word comes out of it or into it
+	lastPlight  = Mute
+
+	AllPlights = 2*lastPlight - 1
 )
 
-// ConditionRules tells what each of them does.
-var ConditionRules = [...]struct {
-	name   string
-	says   say.Text
-	mods   []Change // of its attacks, of attacks on it, and of checks through it
-	Speed  pace
-	Idle   bool // no actions and no reactions
-	Numb   bool // no reactions
-	Held   bool // by a ship, as far as that reaches
-	Clumsy bool // turns for double
-	Fails  crew.Abilities
-	Ends   Conditions // as it begins
-}{
-	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", mods: []Change{{Touch: Attacks, Modifier: modifier.Hinders}, {Touch: Targeted, Modifier: modifier.Helps}}},
-	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", Speed: NoPace, Idle: true},
-	Ionized:     {name: "ionized", says: "disadvantage on attacks and ability checks", mods: []Change{{Touch: Attacks | Checks, Modifier: modifier.Hinders}}},
-	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", mods: []Change{{Touch: Attacks, Modifier: modifier.Helps}, {Touch: Targeted, Modifier: modifier.Hinders}}},
-	Shocked:     {name: "shocked", says: "flying speed halved, no reactions", Speed: HalfPace, Numb: true},
-	Stalled: {name: "stalled", says: "no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Idle: true, Fails: strengthAndDexterity, Ends: 1 << Invisible},
-	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		mods: []Change{{Touch: Targeted, Modifier: modifier.Helps}}, Speed: NoPace, Fails: strengthAndDexterity},
-	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", Held: true},
-	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", Speed: NoPace, Held: true},
-	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", Speed: HalfPace},
-	Suppressed:  {name: "suppressed", says: "no word comes out of it or into it, while the ship that jams it is able and within a mile", Held: true},
-	Laden:       {name: "laden", says: "flying speed halved and turning speed doubled while a ship is coupled to it", Speed: HalfPace, Clumsy: true, Held: true},
-	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", Speed: NoPace, Held: true},
+// ConditionRule is what a condition does: a row of data.
+type ConditionRule struct {
+	Key     string
+	Name    say.Text // as an adjective
+	Says    say.Text // what it does, without a subject
+	Changes []Change // of its attacks, of attacks on it, of checks through it, of its saves, and of its numbers
+	Speed   SpeedLeft
+	Flags   Plight
+	Fails   crew.Abilities // saves that it fails without a roll
+	Ends    Conditions     // as it begins
 }
 
-const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity
+// KnownCondition is one that a rule of its own brings about, and knows by its key.
+type KnownCondition uint8
 
-func (k Condition) String() string { return ConditionRules[k].name }
+// These are they. Being disabled by damage is a State, and being used is level 5 of system damage;
+// a ship without fuel is disabled, though it is whole.
+const (
+	PoweredDown KnownCondition = iota
+	Harpooned
+	Hauling
+	Laden
+	LastKnown = Laden
+)
 
-// Says is what the condition does, in a sentence for a station.
-func (k Condition) Says() say.Text { return ConditionRules[k].says }
+// KnownKeys are the keys of those that rules know: every library has them.
+var KnownKeys = [LastKnown + 1]string{"disabled", "harpooned", "hauling", "laden"}
+
+// Rule is what a condition does. One that no library has does nothing.
+func (l *Library) Rule(k Condition) *ConditionRule {
+	if l == nil || int(k) >= len(l.Conditions) {
+		return &ConditionRule{}
+	}
+	return &l.Conditions[k]
+}
+
+// Rules walks what a set of conditions does, in their order.
+func (l *Library) Rules(set Conditions) iter.Seq[*ConditionRule] {
+	return func(yield func(*ConditionRule) bool) {
+		for ; set != 0; set &= set - 1 {
+			if !yield(l.Rule(Condition(bits.TrailingZeros32(uint32(set))))) {
+				return
+			}
+		}
+	}
+}
+
+// Condition finds a condition by its key, or NoCondition.
+func (l *Library) Condition(key string) Condition {
+	for i := range l.Conditions {
+		if l.Conditions[i].Key == key {
+			return Condition(i)
+		}
+	}
+	return NoCondition
+}
+
+// Known is the condition that rules know as one.
+func (l *Library) Known(p KnownCondition) Condition {
+	if l == nil {
+		return NoCondition
+	}
+	return l.Knows[p]
+}
+
+// Acquaint finds the conditions that rules know, and returns the keys that are missing.
+func (l *Library) Acquaint() (missing []string) {
+	for p, key := range KnownKeys {
+		if l.Knows[p] = l.Condition(key); l.Knows[p] == NoCondition {
+			missing = append(missing, key)
+		}
+	}
+	return missing
+}
 
 // Weigh notes in a roll of a kind what the condition does to it, or to the roll against
 // it where that is thrown in its place.
-func (k Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
-	for _, x := range ConditionRules[k].mods {
+func (k *ConditionRule) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
+	for _, x := range k.Changes {
 		switch {
 		case x.Touch&t == 0:
 		case turned:
@@ -93,31 +138,30 @@ func (k Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
 	}
 }
 
-// ParseCondition reads the name of a condition.
-func ParseCondition(word string) (Condition, error) {
-	for i := range ConditionRules {
-		if ConditionRules[i].name == word {
-			return Condition(i), nil
-		}
+// Spoils is what the condition changes to the worse for the ship that is in it.
+func (k *ConditionRule) Spoils() (set Touch) {
+	for i := range k.Changes {
+		set |= k.Changes[i].spoils()
 	}
-	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned, hauling, suppressed or laden", word)
+	return set
 }
 
 // Conditions is a set of conditions.
-type Conditions uint16
+type Conditions uint32
 
-// AllConditions is the set of all of them.
-const AllConditions Conditions = 1<<(LastCondition+1) - 1
+// AllConditions is the set of all that there may be.
+const AllConditions Conditions = 1<<MaxConditions - 1
+
+// Set is the set of one condition.
+func (k Condition) Set() Conditions { return 1 << k & AllConditions }
 
 // Has reports whether k is in the set.
-func (set Conditions) Has(k Condition) bool { return set&(1<<k) != 0 }
+func (set Conditions) Has(k Condition) bool { return set&k.Set() != 0 }
 
 // List is the set's conditions in their order.
 func (set Conditions) List() (list []Condition) {
-	for k := range LastCondition + 1 {
-		if set.Has(k) {
-			list = append(list, k)
-		}
+	for ; set != 0; set &= set - 1 {
+		list = append(list, Condition(bits.TrailingZeros32(uint32(set))))
 	}
 	return list
 }
@@ -135,7 +179,84 @@ const (
 	LastRetry  = EachEnd
 )
 
-// ConditionWords is the vocabulary of the conditions of a ship.
-func ConditionWords() schema.Vocabulary {
-	return schema.Vocabulary{Noun: "condition", Words: PerilNames()[:LastCondition+1]}
+// conditionTouches are what conditions change: rolls, and numbers of a ship that effects
+// change.
+const conditionTouches = Attacks | Targeted | Checks | Saves | ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Reactions | Acting
+
+// ConditionKeys are the keys of the conditions, in their order.
+func (l *Library) ConditionKeys() []string {
+	return schema.KeysOf(l.Conditions, func(k *ConditionRule) string { return k.Key })
+}
+
+// ConditionKey describes one condition, by its key.
+func (l *Library) ConditionKey(c schema.Coder, key string, to *Condition, doc string) {
+	schema.Named(c, key, to, "condition", l.ConditionKeys(), doc)
+}
+
+// ConditionSet describes a list of conditions, or one alone, by their keys.
+func (l *Library) ConditionSet(c schema.Coder, key string, to *Conditions, doc string) {
+	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxConditions, Of: "condition", Words: l.ConditionKeys(), Single: true}, func(n int) { *to |= Condition(n).Set() })
+}
+
+// Vocabularies of conditions.
+var (
+	paceWords   = schema.Vocabulary{Noun: "speed", Words: []string{"full", "half", "none"}}
+	plightWords = schema.Vocabulary{Noun: "flag", Words: []string{"no-actions", "no-reactions", "held", "clumsy", "blind", "unseen", "no-jump", "mute"}}
+	changeWays  = [...]modifier.How{modifier.Advantage, modifier.Disadvantage, modifier.Plus, modifier.Times}
+)
+
+const maxChanges = 8 // of rolls and numbers, by one condition
+
+// MaxSays is how long the sentence of a condition may be, in bytes.
+const MaxSays = crew.MaxName * 4
+
+// Keys describes a condition. Those that it ends are of a library.
+func (k *ConditionRule) Keys(c schema.Coder, lib *Library) {
+	c.Need("name", "says")
+	name, says := string(k.Name), string(k.Says)
+	schema.Text(c, "name", &name, crew.MaxName, "as people read it, an adjective: a ship is it, or is it no longer")
+	schema.Text(c, "says", &says, MaxSays, "what it does, without a subject and a full stop")
+	k.Name, k.Says = say.Text(name), say.Text(says)
+	schema.Pick(c, "speed", &k.Speed, paceWords, "what is left of the flying speed; several conditions that halve it count once")
+	schema.Set(c, "flags", &k.Flags, plightWords, "what else it does: `no-actions` leaves no reactions either; `held` ends when the ship that has brought it about is not able or too far away; `clumsy` doubles the cost of turns; `blind` finds nothing by looking, `unseen` can hide anywhere; `no-jump` keeps the hyperdrive from taking it away; `mute` lets no word out or in")
+	schema.Set(c, "fails", &k.Fails, schema.Vocabulary{Noun: "save", Words: ScoreWords}, "saves that it fails without a roll")
+	schema.Records(c, "changes", "ship change", maxChanges, "of rolls and numbers of the ship", func(c schema.Coder) {
+		var x Change
+		x.conditionKeys(c)
+		k.Changes = append(k.Changes, x)
+	})
+	lib.ConditionSet(c, "ends", &k.Ends, "conditions that end as it begins")
+	if k.Speed == FullSpeed && k.Flags == 0 && k.Fails == 0 && len(k.Changes) == 0 && k.Ends == 0 {
+		c.Fault("", "this condition does nothing", "add `speed`, `flags`, `fails`, `changes` or `ends`")
+	}
+}
+
+// conditionKeys describes what a condition changes.
+func (x *Change) conditionKeys(c schema.Coder) {
+	c.Need("touch", "how")
+	var touches []Touch
+	var words, ways []string
+	for i, word := range Words.Touches {
+		if t := Touch(1) << i; conditionTouches&t != 0 {
+			touches, words = append(touches, t), append(words, word)
+		}
+	}
+	for _, how := range changeWays {
+		ways = append(ways, Words.Hows[how])
+	}
+	c.Choices(schema.Key{Name: "touch", Doc: "what is changed: rolls, or numbers; `attacked` is attacks on the ship", Kind: schema.WordsKind, Most: len(words), Of: "roll or number that conditions change", Words: words, Closed: true, Single: true}, func(n int) { x.Touch |= touches[n] })
+	if n, ok := c.Choice(schema.Key{Name: "how", Doc: "how it is changed: a roll by all but `times`, a number by `plus` or `times`", Kind: schema.WordKind, Of: "way", Words: ways, Closed: true}); ok {
+		x.How = changeWays[n]
+	}
+	schema.Whole(c, "n", &x.N, -1000, 1000, "the number that is added; of `times`, how many halves")
+	switch numeric := x.Touch&NumberTouches != 0; {
+	case numeric && x.Touch&^NumberTouches != 0:
+		c.Fault("touch", "a change touches rolls and numbers at once", "write two changes")
+	case numeric && x.How != modifier.Plus && x.How != modifier.Times:
+		c.Fault("how", "a number takes plus or times", "write one of these")
+	case !numeric && x.How == modifier.Times:
+		c.Fault("how", "a roll takes advantage, disadvantage or plus", "write one of these")
+	case x.How == modifier.Plus && x.N == 0:
+		c.Fault("n", "it adds nothing", "write `n`")
+	}
 }

@@ -41,7 +41,7 @@ type Feature struct {
 	// What it does, and to whom.
 	Target Target
 	Reach  space.Length // 0: any distance
-	Held   Perils       // only a ship that has one of these conditions from one's own
+	Held   Conditions   // only a ship that has one of these conditions from one's own
 	Wary   bool         // who withstands it is proof against it from then on
 	Arc    bool         // only what lies before the bow
 	Faces  int8         // of its die, where that is not the pool's

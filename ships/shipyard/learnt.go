@@ -18,7 +18,6 @@ var (
 	abilityWords = schema.Vocabulary{Noun: "ability", Words: []string{"str", "dex", "con", "int", "wis", "cha"}}
 	skillWords   = schema.Vocabulary{Noun: "skill", Words: []string{"piloting", "technology", "mechanics-kit", "stealth", "perception", "investigation"}}
 	roleWords    = []string{"pilot", "gunner", "operator", "mechanic", "coordinator"}
-	perilWords   = schema.Vocabulary{Noun: "peril", Words: PerilNames()}
 )
 
 // vocabulary is a list of words under the key that asks for it.
@@ -44,12 +43,12 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	lib.FeatureList(c, "brings", &f.Brings, maxBrings, "what else comes with it")
 	lib.named(c, "replaces", &f.Built.Replaces, "what it takes the place of")
 	f.price(c, lib)
-	f.aim(c)
+	f.aim(c, lib)
 	schema.Record(c, "test", "", "what decides whether it works on its target", f.Test.keys)
 	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, and is rid of all that it has changed: as each turn of the pilot begins, or ends")
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
-		a.keys(c)
+		a.keys(c, lib)
 		f.Acts = append(f.Acts, a)
 	})
 	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes about the own ship end as it is used")
@@ -84,11 +83,11 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 }
 
 // aim describes whom a feature is used on.
-func (f *Feature) aim(c schema.Coder) {
+func (f *Feature) aim(c schema.Coder, lib *Library) {
 	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line before the bow, 100 ft wide")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
-	set(c, "held", &f.Held, ConditionWords(), "only a ship that has one of these conditions from one's own")
+	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions from one's own")
 	schema.Truth(c, "wary", &f.Wary, "who withstands it is proof against it from then on")
 	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
 	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, all of them as long")
@@ -114,9 +113,12 @@ func (t *Challenge) keys(c schema.Coder) {
 }
 
 // keys describes one of the things that a feature does.
-func (a *Act) keys(c schema.Coder) {
+func (a *Act) keys(c schema.Coder, lib *Library) {
 	c.Need("do")
 	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one in place of a level of system damage; `alert` has the user, or `n` others of a crew, be surprised no longer, `start` has a hyperdrive be ready in `n` rounds")
+	if a.Do == Inflict {
+		c.Need("condition")
+	}
 	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
@@ -132,7 +134,7 @@ func (a *Act) keys(c schema.Coder) {
 		a.N = 1
 	}
 	schema.Pick(c, "of", &a.Of, vocabulary("source", Words.Sources), "what `n` is multiplied by")
-	a.limits(c)
+	a.limits(c, lib)
 	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it one, or with `use: reflex` until it is used")
 	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
 	schema.Truth(c, "end", &a.End, "to the end of those turns")
@@ -143,22 +145,22 @@ func (a *Act) keys(c schema.Coder) {
 	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
 	schema.Truth(c, "alike", &a.Alike, "of `when: hurt`: of the type of the damage that it answers")
-	schema.Pick(c, "condition", &a.State, ConditionWords(), "that is inflicted")
+	lib.ConditionKey(c, "condition", &a.State, "that is inflicted")
 	schema.Truth(c, "lapse", &a.Lapse, "done as what the feature has changed runs out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
 	schema.Pick(c, "retry", &a.Retry, vocabulary("retry", Words.Retries), "when the ship saves again")
-	schema.Set(c, "conditions", &a.Ends, ConditionWords(), "that are relieved")
+	lib.ConditionSet(c, "conditions", &a.Ends, "that are relieved")
 }
 
 // limits describes the rolls that an act bears on.
-func (a *Act) limits(c schema.Coder) {
+func (a *Act) limits(c schema.Coder, lib *Library) {
 	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
 	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
 	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with the first so many")
 	SkillSet(c, "skills", &a.Skills, "checks of these")
 	orders(c, "orders", &a.Orders, "checks of these orders")
 	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
-	set(c, "against", &a.Perils, perilWords, "saves against these")
+	lib.PerilKey(c, "against", &a.Perils, "saves against these: conditions, `ram`, and `start`, which is losing the start of the hyperdrive")
 	set(c, "types", &a.Types, TypeWords, "attacks that deal these")
 	schema.Truth(c, "first", &a.First, "only the first roll that fits")
 	schema.Truth(c, "every-round", &a.Every, "the first roll that fits of each round")

@@ -10,29 +10,31 @@ import (
 // Backdrop is what all see alike who may know the same: those of a side, or the GM. It keeps its
 // rows from tick to tick.
 type Backdrop struct {
-	Texts    []Passage
-	Goals    []GoalRow
-	Contacts []Contact
-	Objects  []ships.Object
-	Turns    []TurnRow
-	Decks    []DeckRow
-	Lines    []LineRow
-	Consoles []ConsoleRow
-	Mines    []MineRow
-	Things   []ThingRow
-	People   []PersonRow
+	Texts      []Passage
+	Goals      []GoalRow
+	Contacts   []Contact
+	Conditions []ConditionRow
+	Objects    []ships.Object
+	Turns      []TurnRow
+	Decks      []DeckRow
+	Lines      []LineRow
+	Consoles   []ConsoleRow
+	Mines      []MineRow
+	Things     []ThingRow
+	People     []PersonRow
 
-	texts    kept[Passage]
-	goals    kept[GoalRow]
-	contacts kept[Contact]
-	objects  kept[ships.Object]
-	turns    kept[TurnRow]
-	decks    kept[DeckRow]
-	lines    kept[LineRow]
-	consoles kept[ConsoleRow]
-	mines    kept[MineRow]
-	things   kept[ThingRow]
-	people   kept[PersonRow]
+	texts      kept[Passage]
+	goals      kept[GoalRow]
+	contacts   kept[Contact]
+	conditions kept[ConditionRow]
+	objects    kept[ships.Object]
+	turns      kept[TurnRow]
+	decks      kept[DeckRow]
+	lines      kept[LineRow]
+	consoles   kept[ConsoleRow]
+	mines      kept[MineRow]
+	things     kept[ThingRow]
+	people     kept[PersonRow]
 
 	block
 	last *sheaf
@@ -43,17 +45,18 @@ func (b *Backdrop) Settle(tick int64) {
 	b.flyOn(tick)
 	all := &b.block
 	b.last = all.sheaf(b.last, &sheaf{
-		textSection:    keep(all, &b.texts, b.Texts, textKey),
-		goalSection:    keep(all, &b.goals, b.Goals, goalKey),
-		contactSection: keep(all, &b.contacts, b.Contacts, contactKey),
-		objectSection:  keep(all, &b.objects, b.Objects, objectKey),
-		turnSection:    keep(all, &b.turns, b.Turns, turnKey),
-		deckSection:    keep(all, &b.decks, b.Decks, deckKey),
-		lineSection:    keep(all, &b.lines, b.Lines, lineKey),
-		consoleSection: keep(all, &b.consoles, b.Consoles, consoleKey),
-		mineSection:    keep(all, &b.mines, b.Mines, mineKey),
-		thingSection:   keep(all, &b.things, b.Things, thingKey),
-		personSection:  keep(all, &b.people, b.People, personKey),
+		textSection:      keep(all, &b.texts, b.Texts, textKey),
+		goalSection:      keep(all, &b.goals, b.Goals, goalKey),
+		contactSection:   keep(all, &b.contacts, b.Contacts, contactKey),
+		conditionSection: keep(all, &b.conditions, b.Conditions, conditionKey),
+		objectSection:    keep(all, &b.objects, b.Objects, objectKey),
+		turnSection:      keep(all, &b.turns, b.Turns, turnKey),
+		deckSection:      keep(all, &b.decks, b.Decks, deckKey),
+		lineSection:      keep(all, &b.lines, b.Lines, lineKey),
+		consoleSection:   keep(all, &b.consoles, b.Consoles, consoleKey),
+		mineSection:      keep(all, &b.mines, b.Mines, mineKey),
+		thingSection:     keep(all, &b.things, b.Things, thingKey),
+		personSection:    keep(all, &b.people, b.People, personKey),
 	})
 }
 
@@ -91,7 +94,7 @@ func (b *Backdrop) flyOn(tick int64) {
 // Picture begins a picture before a Backdrop, with its lists.
 func (b *Backdrop) Picture() *Picture {
 	return &Picture{
-		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Objects: b.Objects, Turns: b.Turns,
+		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Conditions: b.Conditions, Objects: b.Objects, Turns: b.Turns,
 		Decks: b.Decks, Lines: b.Lines, Consoles: b.Consoles, Mines: b.Mines, Things: b.Things, People: b.People,
 	}
 }

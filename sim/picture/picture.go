@@ -19,22 +19,23 @@ import (
 // Picture is all that one seat may know at a tick. It is made of records that
 // describe themselves, so that a frame can carry what changed in it.
 type Picture struct {
-	Tick     int64
-	Head     Head
-	Texts    []Passage
-	Goals    []GoalRow
-	Contacts []Contact
-	Objects  []ships.Object
-	Sheets   []Sheet // the seat's own ship; all ships for the GM
-	Mounts   []MountRow
-	Crew     []CrewRow
-	Legs     []LegRow // the course of the seat's own ship
-	Turns    []TurnRow
-	Features []FeatureRow
-	Options  []Option     // what the seat can order now, and what would come of it
-	Held     []HeldRow    // orders that wait for the GM
-	Classes  []ClassRow   // what a GM can bring into the battle
-	Triggers []TriggerRow // what the scenario has happen, for the GM
+	Tick       int64
+	Head       Head
+	Texts      []Passage
+	Goals      []GoalRow
+	Contacts   []Contact
+	Conditions []ConditionRow // that ships can be in
+	Objects    []ships.Object
+	Sheets     []Sheet // the seat's own ship; all ships for the GM
+	Mounts     []MountRow
+	Crew       []CrewRow
+	Legs       []LegRow // the course of the seat's own ship
+	Turns      []TurnRow
+	Features   []FeatureRow
+	Options    []Option     // what the seat can order now, and what would come of it
+	Held       []HeldRow    // orders that wait for the GM
+	Classes    []ClassRow   // what a GM can bring into the battle
+	Triggers   []TriggerRow // what the scenario has happen, for the GM
 
 	// Of decks; see decks.go.
 	Decks    []DeckRow
@@ -215,6 +216,50 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Int(c, "conditions", &k.Conditions, 0, int64(shipyard.AllConditions))
 	field.Bool(c, "bomb", &k.Bomb)
 	field.Int(c, "docked", &k.Docked, 0, space.MaxID)
+}
+
+// ConditionRow is a condition that ships can be in.
+type ConditionRow struct {
+	Condition shipyard.Condition // in the library
+	Name      say.Text
+	Says      say.Text
+	Speed     shipyard.SpeedLeft
+	Flags     shipyard.Plight
+	Fails     crew.Abilities // saves
+	Spoils    shipyard.Touch // what it changes to the worse for the ship
+	Known     int8           // 1 + what rules know it as; 0: nothing
+}
+
+// Fields describes a ConditionRow.
+func (r *ConditionRow) Fields(c field.Coder) {
+	field.Int(c, "condition", &r.Condition, 0, shipyard.MaxConditions-1)
+	field.Text(c, "name", &r.Name, crew.MaxName)
+	field.Text(c, "says", &r.Says, shipyard.MaxSays)
+	field.Int(c, "speed", &r.Speed, 0, int64(shipyard.NoSpeed))
+	field.Int(c, "flags", &r.Flags, 0, int64(shipyard.AllPlights))
+	field.Int(c, "fails", &r.Fails, 0, 63)
+	field.Int(c, "spoils", &r.Spoils, 0, int64(shipyard.AllTouches))
+	field.Int(c, "known", &r.Known, 0, 1+int64(shipyard.LastKnown))
+}
+
+// Known is the condition that rules know as one, as a set.
+func (p *Picture) Known(as shipyard.KnownCondition) shipyard.Conditions {
+	for i := range p.Conditions {
+		if r := &p.Conditions[i]; r.Known == 1+int8(as) {
+			return r.Condition.Set()
+		}
+	}
+	return 0
+}
+
+// In returns what is known of a set of conditions, in their order.
+func (p *Picture) In(set shipyard.Conditions) (rows []*ConditionRow) {
+	for i := range p.Conditions {
+		if r := &p.Conditions[i]; set.Has(r.Condition) {
+			rows = append(rows, r)
+		}
+	}
+	return rows
 }
 
 // Sheet is everything about a ship that its crew knows.

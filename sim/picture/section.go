@@ -71,11 +71,12 @@ const (
 	gearSection
 	stepSection
 	actSection
+	conditionSection
 	sectionCount
 )
 
 // sharedSections are those of a Backdrop.
-const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSection | 1<<objectSection | 1<<turnSection | 1<<deckSection |
+const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSection | 1<<conditionSection | 1<<objectSection | 1<<turnSection | 1<<deckSection |
 	1<<lineSection | 1<<consoleSection | 1<<mineSection | 1<<thingSection | 1<<personSection
 
 // aboardSections are those of Quarters.
@@ -87,7 +88,7 @@ const maxRows = 1 << 13
 // Flatten turns a picture into rows.
 func (p *Picture) Flatten() *Flat {
 	b := &Backdrop{
-		Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Objects: p.Objects, Turns: p.Turns,
+		Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Conditions: p.Conditions, Objects: p.Objects, Turns: p.Turns,
 		Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
 	}
 	b.once = true
@@ -103,6 +104,8 @@ func textKey(t *Passage) uint64 { return uint64(t.Kind) }
 func goalKey(g *GoalRow) uint64 { return uint64(g.Number) }
 
 func contactKey(k *Contact) uint64 { return uint64(k.ID) }
+
+func conditionKey(r *ConditionRow) uint64 { return uint64(r.Condition) }
 
 func objectKey(o *ships.Object) uint64 { return uint64(o.ID) }
 
@@ -201,31 +204,32 @@ type Layout struct {
 func Layouts() [sectionCount]Layout {
 	const number, id, seat = "number", "id", "ship<<16 | role<<8 | number"
 	return [...]Layout{
-		headSection:    {"head", "0", &Head{}},
-		textSection:    {"texts", "kind", &Passage{}},
-		goalSection:    {"goals", number, &GoalRow{}},
-		contactSection: {"contacts", id, &Contact{}},
-		objectSection:  {"objects", id, &ships.Object{}},
-		sheetSection:   {"sheets", id, &Sheet{}},
-		mountSection:   {"mounts", "ship<<8 | mount", &MountRow{}},
-		crewSection:    {"crew", seat, &CrewRow{}},
-		legSection:     {"legs", "ship<<8 | number", &LegRow{}},
-		turnSection:    {"turns", seat, &TurnRow{}},
-		optionSection:  {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{}},
-		heldSection:    {"held", number, &HeldRow{}},
-		classSection:   {"classes", number, &ClassRow{}},
-		triggerSection: {"triggers", number, &TriggerRow{}},
-		featureSection: {"features", "feature", &FeatureRow{}},
-		deckSection:    {"decks", number, &DeckRow{}},
-		lineSection:    {"lines", "deck<<24 | level<<16 | y", &LineRow{}},
-		consoleSection: {"consoles", number, &ConsoleRow{}},
-		mineSection:    {"mines", number, &MineRow{}},
-		thingSection:   {"things", "person<<8 | number", &ThingRow{}},
-		personSection:  {"people", id, &PersonRow{}},
-		selfSection:    {"selves", id, &SelfRow{}},
-		stockSection:   {"stocks", "person<<16 | stock", &StockRow{}},
-		gearSection:    {"gear", "kind<<8 | number", &GearRow{}},
-		stepSection:    {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
-		actSection:     {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
+		headSection:      {"head", "0", &Head{}},
+		textSection:      {"texts", "kind", &Passage{}},
+		goalSection:      {"goals", number, &GoalRow{}},
+		contactSection:   {"contacts", id, &Contact{}},
+		conditionSection: {"conditions", "condition", &ConditionRow{}},
+		objectSection:    {"objects", id, &ships.Object{}},
+		sheetSection:     {"sheets", id, &Sheet{}},
+		mountSection:     {"mounts", "ship<<8 | mount", &MountRow{}},
+		crewSection:      {"crew", seat, &CrewRow{}},
+		legSection:       {"legs", "ship<<8 | number", &LegRow{}},
+		turnSection:      {"turns", seat, &TurnRow{}},
+		optionSection:    {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{}},
+		heldSection:      {"held", number, &HeldRow{}},
+		classSection:     {"classes", number, &ClassRow{}},
+		triggerSection:   {"triggers", number, &TriggerRow{}},
+		featureSection:   {"features", "feature", &FeatureRow{}},
+		deckSection:      {"decks", number, &DeckRow{}},
+		lineSection:      {"lines", "deck<<24 | level<<16 | y", &LineRow{}},
+		consoleSection:   {"consoles", number, &ConsoleRow{}},
+		mineSection:      {"mines", number, &MineRow{}},
+		thingSection:     {"things", "person<<8 | number", &ThingRow{}},
+		personSection:    {"people", id, &PersonRow{}},
+		selfSection:      {"selves", id, &SelfRow{}},
+		stockSection:     {"stocks", "person<<16 | stock", &StockRow{}},
+		gearSection:      {"gear", "kind<<8 | number", &GearRow{}},
+		stepSection:      {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
+		actSection:       {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
@@ -59,6 +60,9 @@ func (d *drawn) draw(v *viewer) {
 		b.Objects, d.laid = append(b.Objects[:0], v.Objects...), objects.Latest()
 	}
 	d.drawContacts(v, keep, was)
+	if b.Conditions == nil {
+		b.Conditions = conditionRows(v)
+	}
 	if order := v.Order.Kept().Latest(); !keep || order != d.walk || v.Fight.Begun() {
 		d.drawTurns(v)
 		d.walk = order
@@ -237,6 +241,20 @@ func (d *drawn) recast(v *viewer) {
 			b.Contacts = append(b.Contacts, v.contact(s))
 		}
 	}
+}
+
+// conditionRows are the conditions of the library.
+func conditionRows(v *viewer) (rows []picture.ConditionRow) {
+	for i := range v.Library.Conditions {
+		k := &v.Library.Conditions[i]
+		rows = append(rows, picture.ConditionRow{Condition: shipyard.Condition(i), Name: k.Name, Says: k.Says, Speed: k.Speed, Flags: k.Flags, Fails: k.Fails, Spoils: k.Spoils()})
+	}
+	for as, k := range v.Library.Knows {
+		if int(k) < len(rows) {
+			rows[k].Known = 1 + int8(as)
+		}
+	}
+	return rows
 }
 
 func (v *viewer) castOf(s *ships.Ship) cast {

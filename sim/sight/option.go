@@ -209,7 +209,7 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 // elusive reports whether each foot between two ships may bear on an attack: one of them is
 // invisible, or what grants the attack is measured from a third ship.
 func elusive(own, t *ships.Ship) bool {
-	return own.Has(shipyard.Invisible) || t.Has(shipyard.Invisible) ||
+	return own.Suffers(shipyard.Unseen) || t.Suffers(shipyard.Unseen) ||
 		slices.ContainsFunc(own.Effects, func(e ships.Effect) bool { return e.Touch&shipyard.Shots != 0 })
 }
 

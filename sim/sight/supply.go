@@ -17,7 +17,7 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
 		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
-		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: say.Text(k.String()), Need: int16(trial.DC), Chance: int16(1000 - fails)}
+		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: v.Library.Rule(k).Name, Need: int16(trial.DC), Chance: int16(1000 - fails)}
 		o.Roll(&r)
 		v.add(v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}

@@ -114,7 +114,7 @@ func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 		return p
 	}
 	l := &picture.Picture{
-		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
+		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Conditions: p.Conditions, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
 		Features: p.Features, Selves: p.Selves, Stocks: p.Stocks, Gear: p.Gear,
 	}
 	l.Head.Awaited, l.Head.Asked, l.Head.With = crew.Seat{}, 0, ""

@@ -409,7 +409,7 @@ func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
 // says is whether the log has named the feature.
 func (x *trial) says() bool {
 	for _, line := range x.told {
-		if strings.Contains(line, x.f.Name) || x.f.Hook == shipyard.Harpoon && strings.Contains(line, shipyard.Harpooned.String()) {
+		if strings.Contains(line, x.f.Name) || x.f.Hook == shipyard.Harpoon && strings.Contains(line, "is harpooned") {
 			return true
 		}
 	}

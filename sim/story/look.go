@@ -48,12 +48,12 @@ func (g *stage) see(p *phrase) error {
 	}
 	seen := sight.View(g.world, seat)
 	for i := range seen.Contacts {
-		g.lines = append(g.lines, contact(&seen.Contacts[i]))
+		g.lines = append(g.lines, contact(seen, &seen.Contacts[i]))
 	}
 	return nil
 }
 
-func contact(k *picture.Contact) string {
+func contact(seen *picture.Picture, k *picture.Contact) string {
 	worn, known := "", "hull unknown"
 	if k.Worn {
 		worn = ", worn"
@@ -65,8 +65,8 @@ func contact(k *picture.Contact) string {
 	if k.State != ships.Able {
 		state = ", " + k.State.String()
 	}
-	if k.Conditions != 0 {
-		state += ", " + conditions(k.Conditions)
+	for _, row := range seen.In(k.Conditions) {
+		state += ", " + row.Name.String()
 	}
 	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
 }

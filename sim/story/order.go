@@ -157,7 +157,7 @@ func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "reload":
 		return g.reload(seat, p)
 	case "resave":
-		k, err := shipyard.ParseCondition(p.next())
+		k, err := conditionOf(g.world.Library, p.next())
 		return &deployment.Resave{Condition: k}, err
 	case "yield":
 		to, err := g.seat(p)

@@ -155,6 +155,14 @@ func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 	return err
 }
 
+// conditionOf finds a condition of ships.
+func conditionOf(lib *shipyard.Library, key string) (shipyard.Condition, error) {
+	if k := lib.Condition(key); k != shipyard.NoCondition {
+		return k, nil
+	}
+	return 0, missing("condition", key, lib.ConditionKeys())
+}
+
 func (c *scene) feature(key string) (crew.FeatureID, error) { return featureID(&c.library, key) }
 
 func featureID(lib *shipyard.Library, key string) (crew.FeatureID, error) {

@@ -402,7 +402,7 @@ func (g rulings) gmCondition(p *phrase) (sim.Intent, error) {
 		return nil, err
 	}
 	r := &sim.SetCondition{Ship: id, On: true}
-	if r.Condition, err = shipyard.ParseCondition(p.next()); err != nil {
+	if r.Condition, err = conditionOf(g.world.Library, p.next()); err != nil {
 		return nil, err
 	}
 	if p.take("off") {

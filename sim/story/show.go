@@ -35,7 +35,7 @@ var things = [...]struct {
 	{"system-damage", func(_ *stage, s *ships.Ship) string {
 		return fmt.Sprintf("%d: %s", s.System, ships.SystemDamage[s.System])
 	}},
-	{"conditions", func(_ *stage, s *ships.Ship) string { return conditions(s.Conditions()) }},
+	{"conditions", func(g *stage, s *ships.Ship) string { return conditions(g.world.Library, s.Conditions()) }},
 	{"fuel", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Fuel) }},
 	{"successes", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Successes) }},
 	{"ac", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.ArmourClass(s)) }},
@@ -100,10 +100,10 @@ func (g *stage) show(p *phrase) error {
 	return nil
 }
 
-func conditions(set shipyard.Conditions) string {
+func conditions(lib *shipyard.Library, set shipyard.Conditions) string {
 	var names []string
-	for _, k := range set.List() {
-		names = append(names, k.String())
+	for k := range lib.Rules(set) {
+		names = append(names, k.Name.String())
 	}
 	if names == nil {
 		return "none"

@@ -59,9 +59,9 @@ func storiesOf(t *testing.T, pattern string) (all []*story.Story) {
 
 func TestStories(t *testing.T) { play(t, stock(t), stories(t)) }
 
-// Books that are not shipped are played by their data alone: each chooses other
-// strategies than the shipped ones do.
-func TestOtherBooksAreData(t *testing.T) {
+// What is not shipped is played by its data alone: books that choose other strategies than
+// the shipped ones do, a condition of ships that no rule knows, and what brings it about.
+func TestOtherBooksAndConditionsAreData(t *testing.T) {
 	play(t, stock(t, os.DirFS("testdata")), storiesOf(t, "testdata/*.story"))
 }
 

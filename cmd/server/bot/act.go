@@ -225,13 +225,14 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 // holds is what it is worth to have a foe on the harpoon that the ship may have: most,
 // where the ship is to be captured.
 func (s *scene) holds(f *foe) float64 {
-	if f.k.Conditions.Has(shipyard.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon }) {
+	hooked := s.p.Known(shipyard.Harpooned)
+	if f.k.Conditions&hooked != 0 || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon }) {
 		return 0
 	}
 	if s.prey(f) {
 		return gaff * s.scale
 	}
-	return trip * lasting * s.burden(1<<shipyard.Harpooned, f) * s.wanted(s.expected(f))
+	return trip * lasting * s.burden(hooked, f) * s.wanted(s.expected(f))
 }
 
 // run is the shortest course that rams a foe, or nil where there is none.

@@ -70,13 +70,15 @@ func ever(t *testing.T, data *configs.Data, sc *scenario.Scenario, rounds int32,
 	return false
 }
 
-func afflicts(k shipyard.Condition) func(*sim.World, event.Fact) bool {
-	return func(w *sim.World, _ event.Fact) bool { return w.Ship(2) != nil && w.Ship(2).Has(k) }
+func afflicts(data *configs.Data, key string) func(*sim.World, event.Fact) bool {
+	return func(w *sim.World, _ event.Fact) bool {
+		return w.Ship(2) != nil && w.Ship(2).Has(data.Library.Condition(key))
+	}
 }
 
 func TestATractorBeamIsUsed(t *testing.T) {
 	data := load(t)
-	if !ever(t, data, meeting(data, "destroyer", "corvette", 900), 4, afflicts(shipyard.Tractored)) {
+	if !ever(t, data, meeting(data, "destroyer", "corvette", 900), 4, afflicts(data, "tractored")) {
 		t.Error("no corvette before the bow of a destroyer has ever been tractored")
 	}
 }
@@ -86,7 +88,7 @@ func TestAHarpoonIsUsed(t *testing.T) {
 	data := load(t)
 	sc := meeting(data, "bailiff", "freighter", 500)
 	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Capture, Ship: sc.ShipID(1), Text: "Taken."}}
-	if !ever(t, data, sc, 8, afflicts(shipyard.Harpooned)) {
+	if !ever(t, data, sc, 8, afflicts(data, "harpooned")) {
 		t.Error("no freighter has ever been harpooned")
 	}
 }
@@ -128,7 +130,7 @@ func TestWordsAreLeftAlone(t *testing.T) {
 	data := loadAnew(t)
 	fit(t, data, "corvette", "suppressor")
 	sc := meeting(data, "corvette", "corvette", 900)
-	if ever(t, data, sc, 6, afflicts(shipyard.Suppressed)) {
+	if ever(t, data, sc, 6, afflicts(data, "suppressed")) {
 		t.Error("an operator has suppressed a ship")
 	}
 }

@@ -56,10 +56,22 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 	return act{"start at once", &deployment.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
 }
 
-// burdens are what conditions take from a round of a ship, as parts of it.
-var burdens = map[shipyard.Condition]float64{
-	shipyard.Blinded: 0.5, shipyard.Ionized: 0.5, shipyard.Shocked: 0.3, shipyard.Stunned: 0.8,
-	shipyard.Tractored: 0.6, shipyard.Harpooned: 0.6, shipyard.Stalled: 0.8, shipyard.Interdicted: 1,
+// burdenOf is what a condition takes from a round of a ship, as a part of it: the most that
+// any of what it does takes.
+func burdenOf(r *picture.ConditionRow) float64 {
+	switch {
+	case r.Flags&shipyard.NoJump != 0:
+		return 1
+	case r.Flags&shipyard.NoActions != 0 || r.Fails != 0:
+		return 0.8
+	case r.Speed == shipyard.NoSpeed:
+		return 0.6
+	case r.Flags&shipyard.Blind != 0 || r.Spoils&(shipyard.Attacks|shipyard.Targeted) != 0:
+		return 0.5
+	case r.Speed == shipyard.HalfSpeed || r.Flags&(shipyard.NoReactions|shipyard.Clumsy) != 0 || r.Spoils != 0:
+		return 0.3
+	}
+	return 0
 }
 
 // usual is a burden that a condition's worth is measured by.
@@ -70,9 +82,9 @@ const usual = 0.5
 // nothing from a bot's foe.
 func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	worst := 0.0
-	for k := range shipyard.LastCondition + 1 {
-		if set.Has(k) && !f.k.Conditions.Has(k) && (k != shipyard.Interdicted || s.elopes(f)) {
-			worst = max(worst, burdens[k]/usual)
+	for _, r := range s.p.In(set &^ f.k.Conditions) {
+		if r.Flags&shipyard.NoJump == 0 || s.elopes(f) {
+			worst = max(worst, burdenOf(r)/usual)
 		}
 	}
 	return worst
@@ -80,7 +92,9 @@ func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 
 // weighResave sets what a condition takes against the chance to be rid of it.
 func (s *scene) weighResave(o *picture.Option) act {
-	k := shipyard.Condition(o.Item)
-	value := burdens[k] * s.scale * float64(o.Chance) / 1000
-	return act{fmt.Sprint("save from ", k), &deployment.Resave{Condition: k}, value, true, false}
+	k, value := shipyard.Condition(o.Item), 0.0
+	for _, r := range s.p.In(k.Set()) {
+		value = burdenOf(r) * s.scale * float64(o.Chance) / 1000
+	}
+	return act{fmt.Sprint("save from ", o.Name), &deployment.Resave{Condition: k}, value, true, false}
 }

@@ -76,9 +76,9 @@ func TestMechanicIsRidOfACondition(t *testing.T) {
 	data := load(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 	w := turnOf(t, data, gunnery(data), seat)
-	own := w.Ship(1)
-	impact.Afflict(&w.Battle, own, ships.Affliction{Kind: shipyard.Stunned, Lasts: duration.Rounds(10), Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
-	if i, ok := one(t, w, seat).(*deployment.Resave); !ok || i.Condition != shipyard.Stunned {
+	own, stunned := w.Ship(1), data.Library.Condition("stunned")
+	impact.Afflict(&w.Battle, own, ships.Affliction{Kind: stunned, Lasts: duration.Rounds(10), Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
+	if i, ok := one(t, w, seat).(*deployment.Resave); !ok || i.Condition != stunned {
 		t.Errorf("aboard a stunned ship it orders %v", one(t, w, seat).Verb())
 	}
 }

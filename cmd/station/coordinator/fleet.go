@@ -51,7 +51,7 @@ func ship(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	if k.Hull < 0 || k.State.Gone() {
 		rows := r.Rows(2, 0)
 		u.Text(rows[0], say.Name(k.Name), name)
-		u.Text(rows[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		u.Text(rows[1], v.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		return
 	}
 	bars := r.Side(min(110, r.W*0.4)).Rows(2, 0)

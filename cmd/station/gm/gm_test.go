@@ -251,10 +251,11 @@ func TestGivesAndTakesConditions(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider
 	i := one[*sim.SetCondition](t, s, screen, "G", "Down", "Down", "Enter")
-	if *i != (sim.SetCondition{Ship: 2, Condition: shipyard.Ionized, On: true}) {
+	ionized := s.Library.Condition("ionized")
+	if *i != (sim.SetCondition{Ship: 2, Condition: ionized, On: true}) {
 		t.Errorf("gave %+v", i)
 	}
-	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(shipyard.Ionized) {
+	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(ionized) {
 		t.Errorf("took away %+v", i)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -25,19 +24,23 @@ func (c *conditions) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	if k == nil {
 		return nil, true
 	}
-	at := shipyard.Condition(c.at)
-	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(say.Text(at.Says().String()))}
-	if k.Conditions.Has(at) {
-		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: say.Of("%s is no longer %s.", k.Name, at)}
+	if len(v.Conditions) == 0 {
+		return nil, true
+	}
+	c.at = min(c.at, len(v.Conditions)-1)
+	at := &v.Conditions[c.at]
+	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(at.Says)}
+	if k.Conditions.Has(at.Condition) {
+		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: say.Of("%s is no longer %s.", k.Name, at.Name)}
 	}
 	if u.Do(r.Foot(66), give) {
-		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: at, On: !k.Conditions.Has(at)}}, false
+		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: at.Condition, On: !k.Conditions.Has(at.Condition)}}, false
 	}
 	r.Foot(6)
 	var names []say.Text
-	for each := range shipyard.LastCondition + 1 {
-		name := kit.Capital(say.Text(each.String()))
-		if k.Conditions.Has(each) {
+	for i := range v.Conditions {
+		name := kit.Capital(v.Conditions[i].Name)
+		if k.Conditions.Has(v.Conditions[i].Condition) {
 			name = say.Of("%s: now", name)
 		}
 		names = append(names, name)

@@ -215,7 +215,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	}
 	who := r.Left(r.W*0.25).Rows(2, 0)
 	u.Text(who[0], say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-	u.Text(who[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(who[1], v.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	r.Left(8)
 	if o == nil {
 		return
@@ -265,7 +265,7 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	switch {
 	case o == nil:
 		small.Colour = kit.Muted
-		u.Text(rows[1], view.Condition(k), small)
+		u.Text(rows[1], v.Condition(k), small)
 	case rule != "":
 		u.Paragraph(kit.Rect{X: r.X, Y: rows[1].Y, W: r.W, H: r.Bottom() - rows[1].Y}, kit.Sentence(why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
 	default:

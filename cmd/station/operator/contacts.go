@@ -86,7 +86,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	rows := r.Rows(2, 0)
 	u.Text(lower(rows[0].Side(u.Width(far, t)+2), 3), far, t)
 	u.Text(lower(rows[0], 3), say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true})
-	u.Text(lower(rows[1], -1), say.Pair(v.SideName(k.Side), view.Condition(k)), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(lower(rows[1], -1), say.Pair(v.SideName(k.Side), v.Condition(k)), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }

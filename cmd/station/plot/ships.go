@@ -206,7 +206,7 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 		whose = say.Text("your ship")
 	}
 	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
-	if state := view.Condition(k); state != "" {
+	if state := m.v.Condition(k); state != "" {
 		second.text = say.Dots(second.text, state)
 	}
 	if m.docked(k) {

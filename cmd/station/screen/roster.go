@@ -124,7 +124,7 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
 		return
 	}
-	says := view.Condition(k)
+	says := v.Condition(k)
 	if state != k.State { // its end is yet to be seen
 		says = say.Text("")
 	}

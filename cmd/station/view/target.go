@@ -40,9 +40,9 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	a := kit.Action{Name: "No target", Key: "target.next", Does: "No hostile ship is in sight."}
 	if k != nil {
 		a.Name, a.Cut = say.Name(k.Name), true
-		a.Does = say.Of("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
+		a.Does = say.Of("%s, AC %d, %s.", k.Class, k.AC, v.Condition(k))
 		if own := v.Ship(); own != nil {
-			a.Does = say.Of("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, v.RangeTo(k), space.Bearing(own.At, k.At)/space.Degree, Condition(k))
+			a.Does = say.Of("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, v.RangeTo(k), space.Bearing(own.At, k.At)/space.Degree, v.Condition(k))
 		}
 	}
 	was := u.Accent
@@ -78,10 +78,10 @@ func (v *View) RangeTo(k *picture.Contact) int {
 }
 
 // Condition is how a ship is, as far as it shows.
-func Condition(k *picture.Contact) say.Text {
+func (v *View) Condition(k *picture.Contact) say.Text {
 	words := bare(k)
-	for _, c := range k.Conditions.List() {
-		words = say.Pair(words, say.Text(c.String()))
+	for _, row := range v.In(k.Conditions) {
+		words = say.Pair(words, row.Name)
 	}
 	return words
 }
