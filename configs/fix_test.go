@@ -85,6 +85,10 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	if id := data.Library.Feature(fmt.Sprintf("mine-%d", n)); id == 0 || data.Library.Features[id-1].Reach != 5280*space.Foot {
 		t.Error("a far plan does not reach a mile any more")
 	}
+	n = slices.IndexFunc(shipyard.Reworded[:], func(w schema.Reword) bool { return w.Word == "reroute" })
+	if id := data.Library.Feature(fmt.Sprintf("mine-%d", n)); id == 0 || len(data.Library.Features[id-1].Ends) != 4 || data.Library.Features[id-1].Ends[0] != id {
+		t.Error("power that is rerouted does not end what it was rerouted to before")
+	}
 }
 
 // oldFeature is what a hook needed beside it, where that was more than a passive feature.

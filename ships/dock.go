@@ -135,7 +135,7 @@ func (f *Taken) Fields(c field.Coder) {
 }
 
 func (f *Taken) Sentence() say.Text {
-	return say.Of("%s is captured: every console of its bridge is held.", f.Ship.Name())
+	return say.Of("%s is captured: every console aboard is held.", f.Ship.Name())
 }
 
 // Arrival is a ship that comes into a battle, and where.

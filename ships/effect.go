@@ -146,6 +146,7 @@ type Invocation struct {
 	Faces  int8
 	Turns  int8                // that its changes last; 0: as each says
 	Type   shipyard.DamageType // of the damage that it answers
+	Blow   *Rolling            // the attack that it answers, by whose weapon acts are limited; nil: none
 	Of     [2]shipyard.Source
 }
 

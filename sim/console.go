@@ -174,7 +174,7 @@ func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
 }
 
-// captureShip gives a ship to the side that holds every console of its bridge
+// captureShip gives a ship to the side that holds every console aboard it
 // (HOUSE-CAPTURE).
 func captureShip(w *World, id space.ID) {
 	s := w.Ship(id)

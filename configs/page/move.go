@@ -74,6 +74,7 @@ func (m *Mapping) Reworded(key string, words []schema.Reword) {
 	move := Move{File: m.File, Line: at.Line, Column: at.Column, From: key, value: value, word: true, flow: m.flow}
 	now, write := "goes without saying now", []string{"remove it"}
 	for k, w := range words[n].To {
+		w.Text = strings.ReplaceAll(w.Text, schema.Itself, m.Path)
 		if k == 0 {
 			now, write = "is written as ", nil
 		}

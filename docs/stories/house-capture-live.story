@@ -74,7 +74,7 @@ dice 9
 rhee.boots seize tally.gunner
   Rhee, seize the gunner's console: d20 9 + 3 Wit = 12 against 12, success.
   Rhee seizes the gunner's console of Tally.
-  Tally is captured: every console of its bridge is held.
+  Tally is captured: every console aboard is held.
 wait for tally.pilot
   Round 3.
   The turn of Hesper's pilot begins.

@@ -217,7 +217,7 @@ dice 8
 rhee.boots seize tally.pilot
   Rhee, seize the pilot's console: d20 8 + 4 Intelligence = 12 against 12, success.
   Rhee seizes the pilot's console of Tally.
-  Tally is captured: every console of its bridge is held.
+  Tally is captured: every console aboard is held.
 pass to tally.pilot
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.

@@ -49,7 +49,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 		Grant(b, ships.Effect{Ship: d.Target, By: b.IDOf(u.Member), Feature: u.Have.Feature})
 	}
 	for i := range u.Feature.Acts {
-		if a := &u.Feature.Acts[i]; a.If == shipyard.Either || a.If == result {
+		if a := &u.Feature.Acts[i]; (a.If == shipyard.Either || a.If == result) && loads(a, d.Blow) {
 			actNow(b, u, a, d, result)
 		}
 	}

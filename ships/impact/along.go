@@ -170,7 +170,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 // besides does what a feature does beside changing the roll or the damage that it answers.
 func besides(b *ships.Battle, u ships.User, d ships.Invocation) {
 	for i := range u.Feature.Acts {
-		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify {
+		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify && loads(a, d.Blow) {
 			actNow(b, u, a, d, shipyard.Overcome)
 		}
 	}
@@ -376,33 +376,33 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 
 // Brace lets the target of damage take less of it.
 func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) int32 {
+	what := ships.Rolling{Grade: w.Grade, Deals: w.Type}
 	Standing(b, t, shipyard.Hurt, func(u ships.User) {
-		if touches, _ := u.Feature.Touches(); touches&shipyard.Suffers == 0 {
-			if amount > 0 && len(u.Feature.Acts) > 0 && changeLoads(&u.Feature.Acts[0].Change, &ships.Rolling{Grade: w.Grade, Deals: w.Type}) {
-				faces := Pay(b, u, false)
-				TellInvoked(b, u, s.ID, crew.Seat{})
-				besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type})
-			}
+		if amount == 0 || !anyLoads(u.Feature, &what) {
 			return
 		}
+		faces, target := Pay(b, u, false), s.ID
+		if touches, _ := u.Feature.Touches(); touches&shipyard.Suffers != 0 {
+			target = 0
+		}
+		TellInvoked(b, u, target, crew.Seat{})
+		besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type, Blow: &what})
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
-			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || amount == 0 {
+			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || !loads(x, &what) || amount == 0 {
 				continue
 			}
-			faces := Pay(b, u, false)
-			TellInvoked(b, u, 0, crew.Seat{})
-			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type})
 			if x.How == modifier.Times {
 				amount = x.Scale(damage.Whole()).Points(amount)
 				continue
 			}
 			r := dice.Roll{Cause: say.Name(u.Feature.Name)}
+			die := faces
 			if !x.Pooled {
-				faces = x.Faces
+				die = x.Faces
 			}
 			r.Add(shipyard.SourceTitles[x.Of], 0)
-			less := r.Sum(&b.Tray, max(1, int(x.N)), int(faces))
+			less := r.Sum(&b.Tray, max(1, int(x.N)), int(die))
 			b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
 			amount = max(0, amount-int32(less))
 		}

@@ -55,12 +55,12 @@ func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 func Crits(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool) {
 	what := Attacking(b, by, s, t, a)
 	answer := func(u ships.User) {
-		if !changeLoads(&u.Feature.Acts[0].Change, &what) {
+		if !anyLoads(u.Feature, &what) {
 			return
 		}
 		Pay(b, u, false)
 		TellInvoked(b, u, t.ID, crew.Seat{})
-		Perform(b, u, ships.Invocation{Target: t.ID})
+		Perform(b, u, ships.Invocation{Target: t.ID, Blow: &what})
 	}
 	if critical {
 		Standing(b, s, shipyard.Crits, answer)
@@ -70,9 +70,15 @@ func Crits(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, cri
 	}
 }
 
-// changeLoads reports whether an act comes with the weapon of an attack.
-func changeLoads(x *shipyard.Change, r *ships.Rolling) bool {
-	return (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
+// loads reports whether an act comes with the weapon of an attack that its feature answers,
+// if it answers one.
+func loads(x *shipyard.Act, r *ships.Rolling) bool {
+	return r == nil || (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
+}
+
+// anyLoads reports whether any act of a feature does.
+func anyLoads(f *shipyard.Feature, r *ships.Rolling) bool {
+	return slices.ContainsFunc(f.Acts, func(a shipyard.Act) bool { return loads(&a, r) })
 }
 
 // Rake is a ship's failed save against another's weapon for those of its side who

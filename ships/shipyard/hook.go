@@ -59,7 +59,7 @@ var Reworded = [...]schema.Reword{
 		"{do: overload, on: own-ship, lapse: true}",
 	}}}},
 	{Word: "last-patch", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: mending, how: least, n: 2, of: intelligence-or-1}"}}}},
-	{Word: "reroute", To: []schema.Rewrite{{Key: "ends", Text: "[reroute-engines, reroute-shields, reroute-weapons]"}}},
+	{Word: "reroute", To: []schema.Rewrite{{Key: "ends", Text: "[" + schema.Itself + ", reroute-engines, reroute-shields, reroute-weapons]"}}},
 	{Word: "two-dice", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: hit-dice, how: plus, n: 1}"}}}},
 	{Word: "bleed", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: past-shields, how: plus, n: 1, of: ship-strength}"}}}},
 	{Word: "council", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: plus, n: 1}"}}}},
@@ -106,10 +106,12 @@ const (
 	Ambushed        // some of its crew are surprised
 )
 
-// What works by itself answers these, and nobody can answer the later of them.
+// What works by itself answers these, nobody can answer the later of them, and the last are
+// brought about by a ship, which is the target.
 const (
 	reflexMoments Moments = 1<<Opens | 1<<Drained | deafMoments
-	deafMoments   Moments = 1<<Beaten | 1<<Launches | 1<<Falters | 1<<Ambushed
+	deafMoments   Moments = 1<<Beaten | 1<<Ambushed | targetMoments
+	targetMoments Moments = 1<<Launches | 1<<Falters
 )
 
 // Moments is a set of moments.

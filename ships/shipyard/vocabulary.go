@@ -119,6 +119,8 @@ func (f *Feature) timely() (key string, err error) {
 		return "use", fmt.Errorf("%w, nobody can answer that: write `use: reflex`", ErrFeature)
 	case f.Usage == Reflex && (f.Cost != crew.Free || f.Test.Kind != NoTest || f.Pool != NoPool && f.Pool != Own):
 		return "use", fmt.Errorf("%w, what works by itself has no user who pays for it or tests it: write neither `cost`, `test` nor a pool but `own`", ErrFeature)
+	case f.Usage == Reflex && f.Once && !targetMoments.Has(f.Moment):
+		return "once", fmt.Errorf("%w, at that moment there is no target for which it could work once: leave `once` out, or limit it by `pool: own`", ErrFeature)
 	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers) && !f.strikes():
 		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`, or one on the target", ErrFeature)
 	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):

@@ -17,7 +17,7 @@ const (
 	Reach                    // the ship, or so many of the side's, are in the zone
 	Survive                  // the ship, or any of the side's, is not lost before the round is over
 	Protect                  // lose the ship, and the goal's side has lost
-	Capture                  // the ship lies stable, and one of the side's beside it, or where it has decks its bridge is held; destroy it, and the side has lost
+	Capture                  // the ship lies stable, and one of the side's beside it, or where it has decks every console is held; destroy it, and the side has lost
 	Hold                     // so many rounds in a row end with the zone in the side's hands alone
 	Escape                   // the ship jumps out of the battle; lose it, and the goal's side has lost
 	Gather                   // so many of the side's people who are up stand in the area of a deck; too few left, and the side has lost

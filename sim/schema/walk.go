@@ -283,6 +283,9 @@ type Reword struct {
 	To     []Rewrite
 }
 
+// Itself stands in the text of a rewrite for the key of the entry that has the word.
+const Itself = "(itself)"
+
 // Rewrite is a key by which a word is written now, with its value.
 type Rewrite struct {
 	Key     string
