@@ -41,7 +41,7 @@ show person wall
 gm person hurt wall 10 laser
   Wall takes laser: 10 from shield field.
 show person wall
-  able at 3 5 on level 1, 20 of 20 hit points, AC 13
+  able at 3 5 on level 1, 20 of 20 hit points, AC 12
   shield field 0 of 10; plating 5 of 5; flat-footed
 gm person hurt wall 7 laser
   Wall takes laser: 5 from plating, 2 from hit points.
