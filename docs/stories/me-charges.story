@@ -256,7 +256,7 @@ war.boots cast force-charge
   War is charged with force.
 dice 2
 war.boots attack bea with warlord-hammer
-  War attacks Bea, Warlord's hammer: d20 2 + 4 attack bonus = 6 against 12, a miss.
+  War attacks Bea, Warlord's hammer: d20 2 + 7 attack bonus = 9 against 12, a miss.
 dice 4
 pass to war.boots
   War is charged with force no longer.
@@ -281,7 +281,7 @@ war.boots cast spark-charge
   War is charged with lightning.
 dice 16 2 2 11 5 5 14
 war.boots attack bea with warlord-hammer
-  War attacks Bea, Warlord's hammer: d20 16 + 4 attack bonus = 20 against 12, a hit.
+  War attacks Bea, Warlord's hammer: d20 16 + 7 attack bonus = 23 against 12, a hit.
   Damage of Warlord's hammer: d6 2+2 + 4 damage bonus = 8.
   Bea saves with Strength against Warlord's hammer: d20 11 + 2 Strength = 13 against 13, success.
   Damage of charged with lightning: d6 5+5 = 10.

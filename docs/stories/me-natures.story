@@ -124,7 +124,7 @@ pass to bat.boots
   The turn of Bat begins.
 dice 20 3 3 2 4
 bat.boots attack sue with riot-baton
-  Bat attacks Sue, Riot baton: d20 20 + 2 attack bonus = 22 against 14, a critical hit.
+  Bat attacks Sue, Riot baton: d20 20 + 4 attack bonus = 24 against 14, a critical hit.
   Damage of Riot baton: d6 3+3 + 2 damage bonus = 8.
   Sue no longer concentrates on Guarding Field.
   Sue is guarded no longer.
