@@ -54,6 +54,15 @@ gm person hurt ble 1 physical
   Ble uses Blessed Mending.
   Healing of Blessed Mending: d4 4.
   Ble regains 4, now 30.
+# At 0 as well: whoever is healed wakes.
+dice 3
+gm person hurt ble 30 physical
+  Ble takes physical: 30 from Health.
+  Ble falls unconscious.
+  Ble uses Blessed Mending.
+  Healing of Blessed Mending: d4 3.
+  Ble regains 3, now 3.
+  Ble wakes.
 pass to ble.boots
   The turn of Ble begins.
 ble.boots cast blessed-light

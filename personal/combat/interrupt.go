@@ -201,12 +201,15 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 }
 
 // offersAnswer asks somebody who has been hurt whether a power answers. Where nobody has
-// hurt them, only one on themselves can.
+// hurt them, only one on themselves can. What answers by itself does so at 0 too.
 func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
-	if p.State != personal.Able {
+	if p.State == personal.Dead {
 		return
 	}
 	sure(f, p, rulebook.Hurt, w)
+	if p.State != personal.Able {
+		return
+	}
 	subject := cmp.Or(w.By, p.ID)
 	if x, has := answering(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || answered(f, p, &x).Target == 0) {
 		ask(f, x)
