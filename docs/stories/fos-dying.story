@@ -209,6 +209,13 @@ pass to med.boots
   The turn of Med begins.
   Med, death save: d20 1 + 2 Strength = 3 against 10, critical failure.
   Med: 3 of 4 dying.
+# A GM who says dying 0 has made somebody stable, and one who says more, unstable again.
+gm person track med 0
+  Med is stable.
+  The GM rules: Med: 0 dying.
+gm person track med 3
+  Med is stable no longer.
+  The GM rules: Med: 3 dying.
 # What an enemy's critical hit deals at 0 is two more; the fourth is death.
 gm person hurt med 1 laser critical
   Med takes laser: 1 from hit points.

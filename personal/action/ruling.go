@@ -238,7 +238,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:
-		p.Bad = int8(min(max(0, r.Amount), int32(p.MostBad)-1))
+		combat.SetTrack(f, p, r.Amount)
 	case RuleLeave:
 		combat.Withdraw(f, p)
 	case RuleLoad:

@@ -105,8 +105,7 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 		return
 	}
 	if p.State == personal.Stable {
-		p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
-		f.Tell(p, &personal.Unsteady{Person: p.ID})
+		unsteady(f, p)
 	}
 	if criticalAtZero(f, p, w) {
 		Change(f, p, z.HurtCrit)
@@ -141,6 +140,21 @@ func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
 		Die(f, p, personal.DiedTrack, "")
 	case z.Good > 0 && p.Good >= z.Good, c.Bad < 0 && p.Bad == 0:
 		Steady(f, p)
+	}
+}
+
+// SetTrack sets how far the bad track has come, short of its end. Where saves lead back
+// along it, its start is no dying at all (FOS-DYING).
+func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
+	p.Bad = int8(min(max(0, bad), int32(mostBad(f, p))-1))
+	if f.Book().Zero.ByDegree[personal.Success].Bad >= 0 {
+		return
+	}
+	switch {
+	case p.State == personal.Dying && p.Bad == 0:
+		Steady(f, p)
+	case p.State == personal.Stable && p.Bad > 0:
+		unsteady(f, p)
 	}
 }
 
@@ -201,6 +215,12 @@ func Steady(f *personal.Fight, p *personal.Person) {
 		p.Bad = 0
 	}
 	f.Tell(p, &personal.Steadied{Person: p.ID})
+}
+
+// unsteady makes somebody who was stable save again.
+func unsteady(f *personal.Fight, p *personal.Person) {
+	p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
+	f.Tell(p, &personal.Unsteady{Person: p.ID})
 }
 
 // Wake is to have hit points again.
