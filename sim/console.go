@@ -77,7 +77,7 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 	if s := w.Ship(k.Seat.Ship); s != nil && s.Side == p.Side {
 		k.Holder = 0
 	}
-	tellConsole(w, k, p, "seizes", scenario.HouseSeize)
+	tellConsole(w, k, p, Seizes)
 	captureShip(w, k.Seat.Ship)
 }
 
@@ -125,7 +125,7 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 	if !action.Trained(&w.Fight, p, SabotageDC, say.Of("sabotage the %s's console", k.Seat)) {
 		return
 	}
-	tellConsole(w, k, p, "sabotages", scenario.HouseSabotage)
+	tellConsole(w, k, p, Sabotages)
 	if i.Kill {
 		k.Dead = true
 		return
@@ -162,11 +162,11 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	action.Work(&w.Fight, p)
 	if action.Trained(&w.Fight, p, RewireDC, say.Of("rewire the %s's console", k.Seat)) {
 		k.Dead = false
-		tellConsole(w, k, p, "rewires", scenario.HouseSabotage)
+		tellConsole(w, k, p, Rewires)
 	}
 }
 
-func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text, rule scenario.HouseRule) {
+func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		to = to.With(s.Side)
@@ -230,6 +230,13 @@ func jarPeople(w *World) {
 		}
 	}
 }
+
+// What somebody may do to a console.
+const (
+	Seizes    say.Text = "seizes"
+	Sabotages say.Text = "sabotages"
+	Rewires   say.Text = "rewires"
+)
 
 // ConsoleWorked says what somebody has done to a console.
 type ConsoleWorked struct {

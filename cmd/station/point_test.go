@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/space"
@@ -28,7 +29,7 @@ func TestAKeyPointsSomethingOut(t *testing.T) {
 	if len(out) != 2 || out[1].Ship != 0 || out[1].At == (space.Point{}) {
 		t.Errorf("with the mouse on the map %+v is pointed out", out[1:])
 	}
-	v.Points = []netcode.Point{{From: "Mo", Ship: 2, Deck: netcode.NoDeck}, {From: "Tobin", At: out[1].At, Deck: netcode.NoDeck}}
+	v.Points = []view.Point{{Point: netcode.Point{From: "Mo", Ship: 2, Deck: netcode.NoDeck}}, {Point: netcode.Point{From: "Tobin", At: out[1].At, Deck: netcode.NoDeck}}}
 	pose(t, "points", onBridge(v))
 
 	boots := fought(t, "prize", crew.Rounds, at(1, crew.Pilot), 1)
@@ -44,6 +45,6 @@ func TestAKeyPointsSomethingOut(t *testing.T) {
 		t.Fatalf("on a deck %+v is pointed out", out)
 	}
 	out[0].From = "Maren"
-	d.Points = out
+	d.Points = []view.Point{{Point: out[0], Number: 1}}
 	pose(t, "points-deck", onBridge(d))
 }

@@ -36,7 +36,7 @@ func playPrize(t *testing.T, seed uint64) (seen boarding) {
 			case *ships.Attacked:
 				seen.fired = true
 			case *sim.ConsoleWorked:
-				seen.seized = seen.seized || f.Did == "seizes"
+				seen.seized = seen.seized || f.Did == sim.Seizes
 			case *ships.Taken:
 				seen.taken = true
 			}

@@ -7,9 +7,9 @@ import (
 	"math"
 
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
@@ -79,13 +79,12 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	}
 }
 
-// pan is where on the map somebody does something, from -1 at the left to 1 at the right.
-func (m *Map) pan(e *log.Entry) float64 {
-	p := m.v.Person(e.Person)
-	if p == nil || p.Deck != m.Deck {
-		return 0
+// pan is where on the map a place of the deck is, from -1 at the left to 1 at the right.
+func (m *Map) pan(p netcode.Point) (float64, bool) {
+	if p.Deck != int8(m.Deck) {
+		return 0, false
 	}
-	return min(1, max(-1, (m.Box(p.At).Centre().X-m.r.Centre().X)/(m.r.W/2)))
+	return min(1, max(-1, (m.Box(p.On).Centre().X-m.r.Centre().X)/(m.r.W/2))), true
 }
 
 // fit chooses what part of a level is shown.

@@ -23,6 +23,7 @@ type feed struct {
 	beat        time.Duration
 	log         *log.Log
 	points      []pointed
+	pings       int // what was ever pointed out
 	wish        wish
 	untold      []heard // events that wait for the picture whose names they need
 	told        told
@@ -72,7 +73,7 @@ type heard struct {
 
 // pointed is what somebody has pointed out.
 type pointed struct {
-	netcode.Point
+	view.Point
 	at time.Time
 }
 
@@ -84,7 +85,8 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 	if f.now == nil {
 		return
 	}
-	f.points = append(f.points, pointed{*m, at})
+	f.pings++
+	f.points = append(f.points, pointed{view.Point{Point: *m, Number: f.pings}, at})
 	f.points = f.points[max(0, len(f.points)-8):]
 	says := say.Text("points to a place on the map")
 	switch {
@@ -97,7 +99,7 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 }
 
 // pointed is what is still shown of that.
-func (f *feed) pointed(now time.Time) (list []netcode.Point) {
+func (f *feed) pointed(now time.Time) (list []view.Point) {
 	for _, m := range f.points {
 		if now.Sub(m.at) < pointTime {
 			list = append(list, m.Point)

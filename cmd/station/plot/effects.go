@@ -10,7 +10,7 @@ import (
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
+	"broadside/netcode"
 )
 
 // gather finds the effects that are to be seen, and has sounds come from where they are.
@@ -21,14 +21,20 @@ func (m *Map) gather() {
 	}
 }
 
-// pan is where on the map an entry happened, from -1 at the left to 1 at the right.
-func (m *Map) pan(e *log.Entry) float64 {
-	for _, id := range [2]space.ID{e.At, e.Ship} {
-		if s, ok := m.spot(id); ok {
-			return min(1, max(-1, (s.At.X-m.r.Centre().X)/(m.r.W/2)))
-		}
+// pan is where on the map a ship or a place is, from -1 at the left to 1 at the right.
+func (m *Map) pan(p netcode.Point) (float64, bool) {
+	at := m.PlaceOf(p.At)
+	if p.Deck != netcode.NoDeck {
+		return 0, false
 	}
-	return 0
+	if p.Ship != 0 || p.At == (space.Point{}) {
+		s, ok := m.spot(p.Ship)
+		if !ok {
+			return 0, false
+		}
+		at = s.At
+	}
+	return min(1, max(-1, (at.X-m.r.Centre().X)/(m.r.W/2))), true
 }
 
 // drawEffects draws what has just happened: only the look of it, after the dice have fallen.

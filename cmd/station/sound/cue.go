@@ -1,5 +1,7 @@
 package sound
 
+import "broadside/sim/say"
+
 // Cue is something worth hearing.
 type Cue uint8
 
@@ -27,10 +29,18 @@ const (
 	Beam
 	Taken // a ship changes sides
 	Jump
-	Bang    // on a deck somebody attacks
-	Blow    // somebody is hit there
-	Door    // it is kicked in
-	lastCue = Door
+	Dock     // a ship makes fast, or lands in a bay
+	CastOff  // it casts off, or takes off
+	Bang     // on a deck somebody attacks
+	Blow     // somebody is hit there
+	Door     // it is kicked in
+	Fall     // somebody falls unconscious
+	Death    // somebody dies
+	Seize    // a console is taken by another side
+	Sabotage // it is wrecked
+	Rewire   // it works again
+	Ping     // somebody points something out
+	lastCue  = Ping
 )
 
 var cues = [lastCue + 1][]tone{
@@ -59,6 +69,14 @@ var cues = [lastCue + 1][]tone{
 	Bang:     {{0, 0.16, 900, 140, 0.12, 0}, {0, 0.1, 0, 0, 0.14, 0.5}},
 	Blow:     {{0, 0.1, 0, 0, 0.3, 0.6}, {0, 0.16, 180, 90, 0.22, 0}},
 	Door:     {{0, 0.12, 0, 0, 0.4, 0.8}, {0, 0.3, 110, 50, 0.4, 0}, {0.12, 0.3, 0, 0, 0.2, 0.5}},
+	Dock:     {{0, 0.09, 0, 0, 0.35, 0.4}, {0, 0.5, 311, 300, 0.14, 0}, {0, 0.4, 466, 452, 0.08, 0}, {0.34, 0.12, 0, 0, 0.4, 0.6}, {0.34, 0.5, 150, 141, 0.26, 0}, {0.55, 0.7, 0, 0, 0.09, 0.2}},
+	CastOff:  {{0, 0.6, 0, 0, 0.16, 0.15}, {0.3, 0.08, 0, 0, 0.35, 0.5}, {0.3, 0.3, 180, 170, 0.22, 0}, {0.4, 1, 70, 130, 0.16, 0}},
+	Fall:     {{0, 0.35, 520, 200, 0.1, 0}, {0.16, 0.22, 95, 45, 0.4, 0}, {0.16, 0.12, 0, 0, 0.35, 0.85}, {0.34, 0.2, 80, 40, 0.25, 0}},
+	Death:    {{0, 0.22, 95, 45, 0.4, 0}, {0.05, 1.4, 147, 139, 0.22, 0}, {0.05, 1.3, 175, 165, 0.14, 0}, {0.7, 0.9, 110, 104, 0.2, 0}},
+	Seize:    {{0, 0.05, 0, 0, 0.35, 0.3}, {0.06, 0.3, 640, 430, 0.18, 0}, {0.36, 0.3, 640, 430, 0.18, 0}, {0.66, 0.4, 640, 430, 0.16, 0}},
+	Sabotage: {{0, 0.05, 0, 0, 0.3, 0.1}, {0.08, 0.04, 0, 0, 0.25, 0.1}, {0.15, 0.09, 0, 0, 0.3, 0.1}, {0.3, 0.05, 0, 0, 0.2, 0.1}, {0, 0.06, 2600, 900, 0.1, 0}, {0.15, 0.08, 2300, 700, 0.1, 0}, {0.2, 0.8, 200, 45, 0.22, 0}},
+	Rewire:   {{0, 0.4, 120, 360, 0.16, 0}, {0.36, 0.1, 988, 988, 0.12, 0}, {0.48, 0.3, 1319, 1319, 0.12, 0}},
+	Ping:     {{0, 0.12, 1760, 1760, 0.14, 0}, {0.1, 0.7, 2349, 2349, 0.14, 0}},
 }
 
 // Group is what sort of cue one is, which has a volume of its own.
@@ -75,7 +93,7 @@ const (
 // Group is that of a cue.
 func (c Cue) Group() Group {
 	switch c {
-	case Turn, React, Won, Beaten:
+	case Turn, React, Won, Beaten, Seize, Ping:
 		return Alerts
 	case Refused, Dice:
 		return Interface
@@ -84,14 +102,16 @@ func (c Cue) Group() Group {
 }
 
 // Caption says what a cue tells.
-func (c Cue) Caption() string {
-	return [...]string{
+func (c Cue) Caption() say.Text {
+	return [...]say.Text{
 		Turn: "Chime: your turn", React: "Bell: you may react", Refused: "Refused", Won: "Fanfare: your side has won",
 		Beaten: "Your side is beaten", Dice: "Dice", Twenty: "Fanfare: a natural 20", One: "A natural 1",
 		Shot: "A shot", Missile: "A missile", Shielded: "A hit on shields", Struck: "A hit on a hull",
 		Hurt: "Your ship is hit", Ram: "A ram", Loss: "A ship is lost", Blast: "A blast",
 		Fail: "A ship goes dark", Down: "Shields collapse", Pod: "A boarding pod", Beam: "A beam",
 		Taken: "A ship changes sides", Jump: "A ship jumps", Bang: "Somebody attacks", Blow: "Somebody is hit",
-		Door: "A door is battered",
+		Door: "A door is battered", Dock: "A ship docks", CastOff: "A ship casts off", Fall: "Somebody falls",
+		Death: "Somebody dies", Seize: "Alarm: a console is seized", Sabotage: "A console is wrecked",
+		Rewire: "A console works again", Ping: "Ping: your crew points something out",
 	}[c]
 }

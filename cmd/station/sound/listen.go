@@ -2,9 +2,14 @@ package sound
 
 import (
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/log"
@@ -18,12 +23,12 @@ type Heard struct {
 }
 
 // Caption says what is heard, and from where.
-func (h Heard) Caption() string {
+func (h Heard) Caption() say.Text {
 	switch {
 	case h.Pan < -0.35:
-		return h.Cue.Caption() + ", at the left"
+		return say.Of("%s, at the left", h.Cue.Caption())
 	case h.Pan > 0.35:
-		return h.Cue.Caption() + ", at the right"
+		return say.Of("%s, at the right", h.Cue.Caption())
 	}
 	return h.Cue.Caption()
 }
@@ -33,6 +38,7 @@ type Ear struct {
 	log             *log.Log
 	until           float64 // on the view's clock
 	turn, may, over bool
+	pinged          int // the number of the last point
 	all             []Heard
 }
 
@@ -40,7 +46,10 @@ type Ear struct {
 // once.
 func (e *Ear) Listen(v *view.View) []Heard {
 	before := *e
-	*e = Ear{log: v.Log, until: v.Clock, turn: v.MyTurn(), may: v.MayReact(), over: v.Head.Over}
+	*e = Ear{log: v.Log, until: v.Clock, turn: v.MyTurn(), may: v.MayReact(), over: v.Head.Over, pinged: before.pinged}
+	if n := len(v.Points); n > 0 {
+		e.pinged = v.Points[n-1].Number
+	}
 	if v.Log != before.log || v.Clock < before.until { // another seat: what is past is not news
 		return nil
 	}
@@ -62,7 +71,13 @@ func (e *Ear) Listen(v *view.View) []Heard {
 			}
 		}
 		if now(at) {
+			e.ship(v, entry)
 			e.foot(v, entry)
+		}
+	}
+	for i := range v.Points {
+		if x := &v.Points[i]; x.Number > before.pinged {
+			e.add(Ping, pan(v, x.Point))
 		}
 	}
 	if v.MyTurn() && !before.turn && !v.Head.Paused {
@@ -104,7 +119,7 @@ func (e *Ear) effect(v *view.View, x *effect.Effect, now func(float64) bool) {
 		if from == 0 {
 			from = x.At
 		}
-		e.add(c, pan(v, &log.Entry{At: from}))
+		e.add(c, pan(v, ship(from)))
 	}
 	if !x.Hit || !now(x.Start+x.Arrival()) {
 		return
@@ -116,38 +131,99 @@ func (e *Ear) effect(v *view.View, x *effect.Effect, now func(float64) bool) {
 	case x.Hull > 0 || x.Shield == 0:
 		c = Struck
 	}
-	e.add(c, pan(v, &log.Entry{At: x.At}))
+	e.add(c, pan(v, ship(x.At)))
 }
+
+// ship hears what happens aboard a ship or beside it and is no effect.
+func (e *Ear) ship(v *view.View, entry *log.Entry) {
+	made := func(fast bool, id, target space.ID) {
+		c := CastOff
+		if fast {
+			c = Dock
+		}
+		e.add(c, pan(v, ship(id), ship(target)))
+	}
+	switch f := entry.Fact.(type) {
+	case *ships.DockedWith:
+		made(f.On, f.Ship, f.Target)
+	case *ships.LandedIn:
+		made(f.In, f.Ship, f.Target)
+	case *sim.ConsoleWorked:
+		if c, ok := worked[f.Did]; ok {
+			e.add(c, pan(v, console(v, f), ship(f.Seat.Ship)))
+		}
+	}
+}
+
+// worked are what is heard of what is done to a console.
+var worked = map[say.Text]Cue{sim.Seizes: Seize, sim.Sabotages: Sabotage, sim.Rewires: Rewire}
 
 // foot hears what happens on a deck, where that is shown.
 func (e *Ear) foot(v *view.View, entry *log.Entry) {
 	if v.Role != crew.Boots && v.Role != crew.Screen {
 		return
 	}
+	who := person(v, entry.Person)
 	switch f := entry.Fact.(type) {
 	case *personal.Attacked, *personal.Guessed:
-		e.add(Bang, pan(v, entry))
+		e.add(Bang, pan(v, who))
 	case *personal.Damaged:
-		e.add(Blow, pan(v, entry))
+		e.add(Blow, pan(v, who))
+	case *personal.Fell:
+		e.add(Fall, pan(v, person(v, f.Person)))
+	case *personal.Died:
+		e.add(Death, pan(v, person(v, f.Person)))
 	case *personal.Battered:
-		e.add(Door, pan(v, entry))
+		e.add(Door, pan(v, square(v, f.By, f.At)))
 	case *event.Checked:
 		if personal.Forced(f) {
-			e.add(Door, pan(v, entry))
+			e.add(Door, pan(v, who))
 		}
 	case *personal.DoorMoved:
 		if f.Broken {
-			e.add(Door, pan(v, entry))
+			e.add(Door, pan(v, square(v, f.By, f.At)))
 		}
 	case *personal.WentOff, *sim.DeckShaken:
-		e.add(Blast, pan(v, entry))
+		e.add(Blast, 0)
 	}
 }
 
-// pan is where on the screen an entry is.
-func pan(v *view.View, e *log.Entry) float64 {
-	if v.Pan == nil {
-		return 0
+// pan is where on the screen the first of some places is that it shows.
+func pan(v *view.View, places ...netcode.Point) float64 {
+	for _, p := range places {
+		if v.Pan == nil {
+			break
+		}
+		if x, ok := v.Pan(p); ok {
+			return x
+		}
 	}
-	return v.Pan(e)
+	return 0
+}
+
+func ship(id space.ID) netcode.Point { return netcode.Point{Ship: id, Deck: netcode.NoDeck} }
+
+// person is where somebody is, or nowhere.
+func person(v *view.View, id crew.ID) netcode.Point {
+	if p := v.Person(id); p != nil {
+		return netcode.Point{Deck: int8(p.Deck), On: p.At}
+	}
+	return ship(0)
+}
+
+// square is a square of the deck that somebody is on.
+func square(v *view.View, of crew.ID, on deckplan.Square) netcode.Point {
+	p := person(v, of)
+	p.On = on
+	return p
+}
+
+// console is where one is that somebody has worked at.
+func console(v *view.View, f *sim.ConsoleWorked) netcode.Point {
+	for i := range v.Consoles {
+		if k := &v.Consoles[i]; k.Seat == f.Seat {
+			return netcode.Point{Deck: k.Deck, On: k.At}
+		}
+	}
+	return person(v, f.By)
 }

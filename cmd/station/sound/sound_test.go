@@ -2,18 +2,25 @@ package sound
 
 import (
 	"encoding/binary"
+	"math"
+	"math/cmplx"
 	"slices"
 	"testing"
 	"time"
 
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
+	"broadside/sim/scenario"
 	"broadside/sim/sight"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
@@ -75,7 +82,7 @@ func TestTheFartherEarHearsLater(t *testing.T) {
 // its scene comes.
 func TestSoundsComeWhenAndWhereThingsAreSeen(t *testing.T) {
 	v := view.New(nil, &picture.Picture{}, 1)
-	v.Pan = func(e *log.Entry) float64 { return float64(e.At) / 10 }
+	v.Pan = func(p netcode.Point) (float64, bool) { return float64(p.Ship) / 10, true }
 	var ear Ear
 	hear := func(clock float64) []Heard { v.Clock = clock; return ear.Listen(v) }
 	hear(1)
@@ -196,8 +203,121 @@ func TestBlowsAreHeardWhereDecksAreShown(t *testing.T) {
 	}
 }
 
+// Each is heard from where it happens, and nothing else with it.
+func TestWhatHappensAboardIsHeard(t *testing.T) {
+	p := &picture.Picture{}
+	p.People = []picture.PersonRow{{ID: 3, Deck: 1, At: deckplan.Square{X: 7}}}
+	post := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	p.Consoles = []picture.ConsoleRow{{Console: scenario.Console{Seat: post, Deck: 1, At: deckplan.Square{X: 9}}}}
+	at := func(q netcode.Point) (float64, bool) {
+		if q.Deck == netcode.NoDeck {
+			return float64(q.Ship) / -10, q.Ship != 0
+		}
+		return float64(q.On.X) / 10, q.Deck == 1
+	}
+	for _, c := range []struct {
+		fact event.Fact
+		role crew.Role
+		want []Heard
+	}{
+		{&ships.DockedWith{Ship: 4, Target: 5, On: true}, crew.Pilot, []Heard{{Dock, -0.4}}},
+		{&ships.DockedWith{Ship: 4, Target: 5}, crew.Pilot, []Heard{{CastOff, -0.4}}},
+		{&ships.LandedIn{Ship: 4, Target: 5, In: true}, crew.Pilot, []Heard{{Dock, -0.4}}},
+		{&ships.LandedIn{Ship: 4, Target: 5}, crew.Pilot, []Heard{{CastOff, -0.4}}},
+		{&sim.ConsoleWorked{By: 3, Seat: post, Did: sim.Seizes}, crew.Gunner, []Heard{{Seize, 0.9}}},
+		{&sim.ConsoleWorked{By: 3, Seat: post, Did: sim.Sabotages}, crew.Boots, []Heard{{Sabotage, 0.9}}},
+		{&sim.ConsoleWorked{By: 3, Seat: crew.Seat{Ship: 2}, Did: sim.Rewires}, crew.Boots, []Heard{{Rewire, 0.7}}},
+		{&sim.ConsoleWorked{By: 9, Seat: crew.Seat{Ship: 2}, Did: sim.Rewires}, crew.Boots, []Heard{{Rewire, -0.2}}},
+		{&personal.Fell{Person: 3}, crew.Boots, []Heard{{Fall, 0.7}}},
+		{&personal.Fell{Person: 3}, crew.Pilot, nil},
+		{&personal.Died{Person: 3}, crew.Screen, []Heard{{Death, 0.7}}},
+		{&personal.Died{Person: 9}, crew.Boots, []Heard{{Death, 0}}},
+	} {
+		v := view.New(nil, p, 1)
+		v.Role, v.Pan = c.role, at
+		var ear Ear
+		ear.Listen(v)
+		v.Clock = 1
+		v.Log.Add(event.Event{Tick: 20, Fact: c.fact}, v)
+		if got := ear.Listen(v); !slices.Equal(got, c.want) {
+			t.Errorf("of %+v the %s hears %v, not %v", c.fact, c.role, got, c.want)
+		}
+	}
+}
+
+func TestEachPingIsHeardOnce(t *testing.T) {
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Pan = func(q netcode.Point) (float64, bool) { return float64(q.Ship) / 10, true }
+	ping := func(number int, id space.ID) view.Point {
+		return view.Point{Point: netcode.Point{Ship: id, Deck: netcode.NoDeck}, Number: number}
+	}
+	var ear Ear
+	ear.Listen(v)
+	for i, c := range []struct {
+		shown []view.Point
+		want  []Heard
+	}{
+		{nil, nil},
+		{[]view.Point{ping(1, 3)}, []Heard{{Ping, 0.3}}},
+		{[]view.Point{ping(1, 3)}, nil},
+		{[]view.Point{ping(1, 3), ping(2, 3)}, []Heard{{Ping, 0.3}}},
+		{nil, nil},
+		{[]view.Point{ping(3, 5)}, []Heard{{Ping, 0.5}}},
+	} {
+		v.Points = c.shown
+		if got := ear.Listen(v); !slices.Equal(got, c.want) {
+			t.Errorf("step %d: %v is heard, not %v", i, got, c.want)
+		}
+	}
+}
+
+// Two cues that are the same to the ear tell nothing: what each is at each moment and pitch is compared.
+func TestCuesDiffer(t *testing.T) {
+	prints := [lastCue + 1][]float64{}
+	for c := range prints {
+		prints[c] = spectrogram(mix(cues[c]))
+	}
+	for a := range prints {
+		for b := range a {
+			if like := likeness(prints[a], prints[b]); like > 0.92 {
+				t.Errorf("%q and %q are alike: %.2f", Cue(b).Caption(), Cue(a).Caption(), like)
+			}
+		}
+	}
+}
+
+// spectrogram is how loud each of 24 pitches is in each of 20 tenths of a second.
+func spectrogram(samples []float64) (all []float64) {
+	const step = rate / 10
+	window := make([]float64, step)
+	for i := range window {
+		window[i] = 0.5 - 0.5*math.Cos(2*math.Pi*float64(i)/step)
+	}
+	for from := 0; from < 20*step; from += step {
+		for k := range 24 {
+			turn := cmplx.Rect(1, 2*math.Pi*40*math.Pow(2, float64(k)/3.5)/rate)
+			at, sum := complex(1, 0), complex(0, 0)
+			for i := from; i < min(from+step, len(samples)); i++ {
+				sum += at * complex(samples[i]*window[i-from], 0)
+				at *= turn
+			}
+			all = append(all, math.Sqrt(cmplx.Abs(sum))) // which the ear hears as less than twice when it is twice
+		}
+	}
+	return all
+}
+
+// likeness is the cosine between two lists.
+func likeness(a, b []float64) float64 {
+	var ab, aa, bb float64
+	for i := range a {
+		ab, aa, bb = ab+a[i]*b[i], aa+a[i]*a[i], bb+b[i]*b[i]
+	}
+	return ab / math.Sqrt(aa*bb)
+}
+
 func TestEveryCueHasACaptionOfItsOwn(t *testing.T) {
-	said := map[string]bool{}
+	said := map[say.Text]bool{}
 	for c := range lastCue + 1 {
 		says := Heard{Cue: c}.Caption()
 		if says == "" || said[says] || len(cues[c]) == 0 {
@@ -205,7 +325,7 @@ func TestEveryCueHasACaptionOfItsOwn(t *testing.T) {
 		}
 		said[says] = true
 	}
-	if says := (Heard{Ram, -0.9}).Caption(); says != "A ram, at the left" {
+	if says := (Heard{Ram, -0.9}).Caption().String(); says != "A ram, at the left" {
 		t.Errorf("a ram at the left is called %q", says)
 	}
 }

@@ -45,7 +45,7 @@ type View struct {
 	Language *say.Language      // in which it tells; nil: English
 	Few      bool               // draw few effects and no motion that tells nothing
 	Drifts   bool               // what is shown moves by itself, and is drawn at its best pace
-	Points   []netcode.Point    // what the crew has pointed out of late
+	Points   []Point            // what the crew has pointed out of late
 	Tips     *Tips              // what has been told of orders; nil: nothing is told
 	Late     bool               // more has happened than the screen has shown
 	Words    bool               // a screen asks for the page on which somebody says what they do
@@ -54,9 +54,10 @@ type View struct {
 	before   *picture.Picture
 
 	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
-	// where, from -1 at the left to 1 at the right; nil: at once, in the middle.
+	// where a ship or a place is, from -1 at the left to 1 at the right, if it shows that; nil:
+	// at once, in the middle.
 	When func(*log.Entry) float64
-	Pan  func(*log.Entry) float64
+	Pan  func(netcode.Point) (float64, bool)
 
 	// Situation is where a screen has drawn the map or the deck: what comes and goes is shown
 	// over that, and covers no words.
@@ -64,6 +65,12 @@ type View struct {
 
 	between float64     // where between the two pictures this is, 0 to 1
 	asked   *[]space.ID // the ships that a screen has looked for options on
+}
+
+// Point is what somebody of the crew has pointed out.
+type Point struct {
+	netcode.Point
+	Number int // of all ever
 }
 
 // Trip is how the link does.
