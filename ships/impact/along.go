@@ -79,7 +79,7 @@ func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *shi
 	}
 	kept, used := s.Effects[:0], []ships.Effect(nil)
 	for _, e := range s.Effects {
-		if fails() && e.Fits(what) && e.Serves(r, need, attack) {
+		if e.How.Late() && fails() && e.Fits(what) && e.Serves(r, need, attack) {
 			e.Apply(r, &b.Tray, b.Why(&e))
 			used = append(used, e)
 			continue
