@@ -56,7 +56,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 			return i, nil
 		}
 		if p.Tokens[x.Token] > 0 {
-			barred = crew.Refuse(a.Rule, "%s has %d %s left, and that takes %d", p.Name, p.Tokens[x.Token], say.Name(book.Tokens[x.Token].Name), x.Count)
+			barred = crew.Refuse(a.Rule, "%s has %d %s left, and that takes %d", p.Name, p.Tokens[x.Token], book.Tokens[x.Token].Called(p.Tokens[x.Token]), x.Count)
 		}
 		names = append(names, book.Tokens[x.Token].Name)
 	}

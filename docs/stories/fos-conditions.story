@@ -18,13 +18,13 @@ show aim foe ana with slug-pistol
 gm person afflict ana slowed
   Ana is slowed.
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 pass to ana.boots
   The turn of Foe begins.
   Round 2.
   The turn of Ana begins.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 gm person afflict ana slowed-2
   Ana is slowed by two.
 pass to ana.boots
@@ -42,7 +42,7 @@ pass to ana.boots
   Round 4.
   The turn of Ana begins.
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 # An action more.
 gm person afflict ana quickened
   Ana is quickened.
@@ -51,7 +51,7 @@ pass to ana.boots
   Round 5.
   The turn of Ana begins.
 show ana.boots
-  the turn is open; left: 4 action, 1 reaction; movement 30 ft
+  the turn is open; left: 4 actions, 1 reaction; movement 30 ft
 gm person relieve ana quickened
   Ana is quickened no longer.
 # An action fewer, once.
@@ -63,13 +63,13 @@ pass to ana.boots
   The turn of Ana begins.
   Ana is stunned no longer.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to ana.boots
   The turn of Foe begins.
   Round 7.
   The turn of Ana begins.
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 # Dazzled: two less on attacks and on Perception.
 gm person afflict ana dazzled
   Ana is dazzled.

@@ -32,7 +32,7 @@ gm person hurt hal 40 laser
   Hal goes down.
   Hal: 1 of 4 dying.
 show hal.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 hal.boots move 10 3
   Hal has moved to 10 3 on level 1; 30 ft of movement is left.
 hal.boots step at 10 3

@@ -122,8 +122,8 @@ gm person heal hal 3
 pass to hal.boots
   The turn of Hal begins.
 show hal.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 hal.boots stand
   Hal is prone no longer.
 show hal.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft

@@ -26,7 +26,7 @@ pass to ana.boots
 ana.boots hand-over healers-tools to med
   Ana hands healer's tools to Med.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots hand-over healers-tools to med
   refused [FOS-ACTIONS] that is not in hand
 dice 5

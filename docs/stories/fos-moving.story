@@ -18,7 +18,7 @@ begin
   Round 1.
   The turn of Run begins.
 show run.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 run.boots move 11 4
   refused [FOS-MOVE] that takes 35 ft, and Run has 30 left
 # 30 ft are three squares of difficult ground, and no fourth.

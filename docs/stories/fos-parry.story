@@ -17,7 +17,7 @@ show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 15
   laser staff in hand
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots raise
   refused [FOS-ACTIONS] laser staff is raised already
 # The staff reaches 10 ft, and strikes while it parries.
@@ -41,7 +41,7 @@ show person ana
 ana.boots lower
   Ana lowers laser staff.
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 14
   laser staff in hand

@@ -37,7 +37,7 @@ mia.boots cast goad on pal
 pass to pal.boots
   The turn of Pal begins.
 show pal.boots
-  the turn is open; left: 4 action, 1 reaction; movement 30 ft
+  the turn is open; left: 4 actions, 1 reaction; movement 30 ft
 pass to pal.boots
   Pal is quickened no longer.
   The turn of One begins.
@@ -48,7 +48,7 @@ pass to pal.boots
   The turn of Mia begins.
   The turn of Pal begins.
 show pal.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 pass to mia.boots
   The turn of One begins.
   The turn of Two begins.
@@ -81,12 +81,12 @@ pass to one.boots
   The turn of Pal begins.
   The turn of One begins.
 show one.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to two.boots
   One is slowed no longer.
   The turn of Two begins.
 show two.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to two.boots
   Two is slowed no longer.
   The turn of End begins.
@@ -97,7 +97,7 @@ pass to two.boots
   The turn of One begins.
   The turn of Two begins.
 show two.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 pass to mia.boots
   The turn of End begins.
   The turn of Far begins.

@@ -15,12 +15,12 @@ initiative ana 20, bob 15, foe 5
 begin
   ...
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 # One each: to drop, to stand up, to leap.
 ana.boots drop
   Ana is prone.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots stand
   Ana is prone no longer.
 ana.boots jump 6 4
@@ -67,7 +67,7 @@ show person ana
   able at 6 4 on level 1, 14 of 14 hit points, AC 14
   blaster rifle in hand
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 # To hide takes one too, and the reaction comes back with the turn.
 ana.boots hide
   refused [FOS-COVER] a foe has Ana in plain sight: hide out of sight, in smoke, or behind flimsy cover

@@ -32,4 +32,4 @@ show one.boots
 pass to two.boots
   ...
 show two.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft

@@ -44,7 +44,7 @@ show person watch
 watch.boots step at 11 4
   Watch has moved to 11 4 on level 1; 30 ft of movement is left.
 show watch.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 # Whom a GM surprises in a later round loses the rest of that round.
 gm person surprise keen yes
   Keen is off their guard.

@@ -21,11 +21,11 @@ ana.boots hand-over chain-sword to cid
   refused [FOS-ACTIONS] there is no friend to take it
 gm person place bea 3 2
 show ana.boots
-  the turn is open; left: 3 action, 1 reaction; movement 30 ft
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 ana.boots hand-over chain-sword to bea
   Ana hands chain sword to Bea.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 show person bea
   able at 3 2 on level 1, 30 of 30 hit points, AC 14
   chain sword in hand
@@ -49,7 +49,7 @@ gm person place ana 4 3
 ana.boots pick-up chain-sword of bea
   Ana picks up chain sword.
 show ana.boots
-  the turn is open; left: 2 action, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 show person ana
   able at 4 3 on level 1, 30 of 30 hit points, AC 14
   chain sword in hand

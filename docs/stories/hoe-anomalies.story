@@ -159,7 +159,7 @@ pass to cid.boots
   The turn of Bob begins.
   The turn of Cid begins.
 show cid.boots
-  the turn is open; left: 3 action; movement 60 ft
+  the turn is open; left: 3 actions; movement 60 ft
 dice d20=11
 cid.boots attack mishap with cutlass
   Cid attacks Mishap, cutlass: d20 11 against 12, a miss.
@@ -229,7 +229,7 @@ pass to cid.boots
   The turn of Bob begins.
   The turn of Cid begins.
 show cid.boots
-  the turn is open; left: 3 action; movement 60 ft
+  the turn is open; left: 3 actions; movement 60 ft
 pass to far.boots
   Cid is hastened no longer.
   Cid: Stamina -2, now 8.

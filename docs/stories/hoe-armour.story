@@ -76,7 +76,7 @@ gm person place foe 3 4
 luc.boots cast twist-of-luck
   Luc uses Twist of Luck.
 show luc.boots
-  the turn is open; left: 2 action; movement 30 ft
+  the turn is open; left: 2 actions; movement 30 ft
 dice 4 12 3
 luc.boots attack foe
   Luc attacks Foe, cutlass: d20 12, dropped 4 (advantage: Twist of Luck) = 12 against 10, a hit.
@@ -102,7 +102,7 @@ bre.boots cast rosewood-breath
   Healing of Rosewood Breath: d8 8.
   Bre regains 8, now 18.
 show bre.boots
-  the turn is open; left: 2 action; movement 30 ft
+  the turn is open; left: 2 actions; movement 30 ft
 pass to dri.boots
   The turn of Dri begins.
 gm person hp dri 10

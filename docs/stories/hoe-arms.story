@@ -246,7 +246,7 @@ pass to hea.boots
   The turn of Thr begins.
   The turn of Hea begins.
 show hea.boots
-  the turn is open; left: 5 action; movement 30 ft
+  the turn is open; left: 5 actions; movement 30 ft
 gm person place gua 3 7
 hea.boots use remedy on gua
   Hea uses remedy on Gua.

@@ -160,7 +160,7 @@ pass to fen.boots
   Round 6.
   The turn of Fen begins.
 show fen.boots
-  the turn is open; left: 2 action; movement 30 ft
+  the turn is open; left: 2 actions; movement 30 ft
 fen.boots move 4 7
   Fen is encumbered.
   Fen has moved to 4 7 on level 1; 10 ft of movement is left.

@@ -102,7 +102,7 @@ ann.boots fly 4 4, 5 4
   Ann is encumbered no longer.
   Ann has moved to 5 4 on level 1; 20 ft of movement is left.
 show ann.boots
-  the turn is open; left: 2 action; movement 20 ft
+  the turn is open; left: 2 actions; movement 20 ft
 gm person square 12 4 ladder
   At 12 4 on level 1 there is now: ladder.
   At 12 4 on level 2 there is now: ladder.
@@ -110,4 +110,4 @@ gm person place ann 12 4
 ann.boots fly ladder 2
   Ann has moved to 12 4 on level 2; 10 ft of movement is left.
 show ann.boots
-  the turn is open; left: 2 action; movement 10 ft
+  the turn is open; left: 2 actions; movement 10 ft

@@ -22,7 +22,7 @@ gm person place tom 3 2
 gil.boots hand-over potion to tom
   Gil hands healing potion to Tom.
 show gil.boots
-  the turn is open; left: 3 action; movement 30 ft
+  the turn is open; left: 3 actions; movement 30 ft
 gil.boots hand-over potion to tom
   Gil hands healing potion to Tom.
 gil.boots hand-over potion to tom

@@ -52,7 +52,7 @@ cur.boots move 22 2
   Cur is encumbered.
   Cur has moved to 22 2 on level 1; 5 ft of movement is left.
 show cur.boots
-  the turn is open; left: 2 action; movement 5 ft
+  the turn is open; left: 2 actions; movement 5 ft
 cur.boots move 23 2
   Cur has moved to 23 2 on level 1; no movement is left.
 cur.boots move 23 3

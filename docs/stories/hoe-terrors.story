@@ -110,7 +110,7 @@ pass to nam.boots
 pass to ana.boots
   The turn of Ana begins.
 show ana.boots
-  the turn is open; left: 2 action; movement 30 ft
+  the turn is open; left: 2 actions; movement 30 ft
 # Fire singes a hag: 2 less on Defense, 18. Against spells she has advantage.
 gm person place ana 18 2
 gm person hurt hag 1 fire

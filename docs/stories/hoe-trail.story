@@ -32,7 +32,7 @@ show person ana
   able at 14 6 on level 1, 26 of 30 Health, Defense 10
   slimed; cutlass in hand
 show ana.boots
-  the turn is open; left: 2 action; movement 10 ft
+  the turn is open; left: 2 actions; movement 10 ft
 # Once in a turn; and once more as her turn ends in it, withstood with 10.
 ana.boots move 15 6
   Ana has moved to 15 6 on level 1; 5 ft of movement is left.
@@ -65,7 +65,7 @@ show person ana
   able at 15 6 on level 1, 25 of 30 Health, Defense 10
   slimed; cutlass in hand
 show ana.boots
-  the turn is open; left: 2 action; movement 20 ft
+  the turn is open; left: 2 actions; movement 20 ft
 # A new turn in it burns her anew, as she leaves. With the second round's end she is free.
 dice d20=10 d4=2
 ana.boots move 13 6

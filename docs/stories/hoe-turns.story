@@ -34,7 +34,7 @@ show order
   4 Coe
 # NPCs have as many actions as the GM gives them. Speed is split among them as one likes.
 show bru.boots
-  the turn is open; left: 3 action; movement 30 ft
+  the turn is open; left: 3 actions; movement 30 ft
 bru.boots move 5 5
   Bru has moved to 5 5 on level 1; 15 ft of movement is left.
 dice 9
@@ -45,7 +45,7 @@ bru.boots move 8 5
 bru.boots move 9 5
   refused [HOE-SPEED] that takes 5 ft, and Bru has 0 left
 show bru.boots
-  the turn is open; left: 2 action; movement 0 ft
+  the turn is open; left: 2 actions; movement 0 ft
 pass
   The turn of Ana begins.
 # Each of these takes one action: two, and no third. Speed is apart.
@@ -75,7 +75,7 @@ cal.boots move 17 5
 pass
   The turn of Coe begins.
 show cal.boots
-  the turn is over; left: 3 action; movement 25 ft
+  the turn is over; left: 3 actions; movement 25 ft
 # In Coe's turn, Cal uses one of them; his speed is only for his own.
 cal.boots move 16 5
   refused [HOE-TURN] Cal moves only in their own turn
@@ -86,7 +86,7 @@ cal.boots attack coe
   Damage of cutlass: d6 3.
   Coe takes physical: 3 from Health.
 show cal.boots
-  the turn is over; left: 2 action; movement 25 ft
+  the turn is over; left: 2 actions; movement 25 ft
 # One action each: doffing, falling prone, standing up. Dropping a thing is free.
 coe.boots don armour 1 off
   Coe doffs armoured coat.

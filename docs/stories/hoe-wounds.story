@@ -152,7 +152,7 @@ gm person table ana wounds
   Ana, Wound: 10, a limp.
   Ana is limping.
 show ana.boots
-  the turn is over; left: 2 action; movement 20 ft
+  the turn is over; left: 2 actions; movement 20 ft
 gm person relieve ana limping
   Ana is limping no longer.
 gm person relieve ana prone

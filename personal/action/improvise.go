@@ -40,7 +40,7 @@ func (*paid) Fields(field.Coder) {}
 func (i *paid) Check(f *personal.Fight, p *personal.Person) error {
 	_, err := f.Affords(p, i.act)
 	if t := &f.Book().Tokens[0]; err == nil && i.price > 0 && p.Tokens[0] < i.price {
-		err = crew.Refuse(f.Book().Actions[i.act].Rule, "that takes %d %ss, and %s has %d left", i.price, t.Name, p.Name, p.Tokens[0])
+		err = crew.Refuse(f.Book().Actions[i.act].Rule, "that takes %d %s, and %s has %d left", i.price, t.Called(i.price), p.Name, p.Tokens[0])
 	}
 	return err
 }

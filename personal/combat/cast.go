@@ -128,7 +128,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 	case f.Bars(p, act.Token, rulebook.ActUse) != nil:
 		return f.Bars(p, act.Token, rulebook.ActUse)
 	case p.Tokens[act.Token] < act.Count:
-		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Name, p.Name, p.Tokens[act.Token])
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Called(act.Count), p.Name, p.Tokens[act.Token])
 	}
 	return AffordsPower(f, p, w, i)
 }

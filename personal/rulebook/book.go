@@ -4,6 +4,8 @@
 package rulebook
 
 import (
+	"cmp"
+
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/damage"
@@ -138,10 +140,19 @@ func (b *Book) Widest() (most int16) {
 // Token is a coin of the turn's economy: an action, a reaction.
 type Token struct {
 	Name   string
-	Count  int8 // at a refill
+	Plural string // of several
+	Count  int8   // at a refill
 	Refill Refill
 	Left   Leftover
 	Any    bool // may be spent in others' turns, as a reaction
+}
+
+// Called is what n of a token are called.
+func (t *Token) Called(n int8) string {
+	if n != 1 {
+		return cmp.Or(t.Plural, t.Name)
+	}
+	return t.Name
 }
 
 // Action is what an order costs in a book. One that a book has not is refused.

@@ -132,6 +132,7 @@ func (b *Book) turnKeys(c schema.Coder) {
 		t := Token{}
 		c.Need("name", "count", "refill", "left")
 		schema.Text(c, "name", &t.Name, crew.MaxName, "as prices name it")
+		schema.Text(c, "plural", &t.Plural, crew.MaxName, "as people read it of several; nothing: as of one")
 		schema.Whole(c, "count", &t.Count, 0, 20, "at a refill")
 		schema.Pick(c, "refill", &t.Refill, Refills, "when they come back")
 		schema.Pick(c, "left", &t.Left, Leftovers, "what becomes of those that a turn leaves: lost, held until the round ends, or kept")

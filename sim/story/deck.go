@@ -361,7 +361,7 @@ func (g *stage) showTurn(o *personal.Person) {
 	var left []string
 	for i := range book.Tokens {
 		if n := o.Tokens[i]; n > 0 {
-			left = append(left, fmt.Sprintf("%d %s", n, book.Tokens[i].Name))
+			left = append(left, fmt.Sprintf("%d %s", n, book.Tokens[i].Called(n)))
 		}
 	}
 	if left == nil {
