@@ -4,7 +4,7 @@ import "time"
 
 // Protocol is the version of the wire. Both sides must have the same; it is
 // part of the ALPN name, so a stranger is noticed before a message is read.
-const Protocol = 22
+const Protocol = 23
 
 // ALPN is what the name of the protocol begins with in the TLS handshake; the
 // version follows.

@@ -27,7 +27,7 @@ const (
 	WithSecondThrow             // the other hand, throwing what it holds
 	WithCharge                  // charged by bonus action first
 	WithArea                    // at all who are grouped with the target (LOL-AOE)
-	lastHand        = WithArea
+	LastHand        = WithArea
 )
 
 // Swing is what an attack is made with, and at whom.
@@ -47,7 +47,7 @@ func (i *Swing) HeldBack() bool { return i.Softer > 0 || i.Less > 0 }
 // Fields describes a Swing.
 func (i *Swing) Fields(c field.Coder) {
 	field.Int(c, "weapon", &i.Weapon, 0, MaxArms)
-	field.Int(c, "hand", &i.Hand, 0, int64(lastHand))
+	field.Int(c, "hand", &i.Hand, 0, int64(LastHand))
 	IdField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.Bool(c, "spare", &i.Spare)

@@ -252,7 +252,7 @@ func (s *StepRow) Fields(c field.Coder) {
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.
 type MineRow struct {
-	Number uint8 // among those that are shown
+	Number uint8 // among those of the deck that are shown
 	Deck   uint8
 	At     deckplan.Square
 	Name   string
@@ -265,7 +265,7 @@ type MineRow struct {
 
 // Fields describes a MineRow.
 func (m *MineRow) Fields(c field.Coder) {
-	field.Int(c, "number", &m.Number, 0, 255)
+	field.Int(c, "number", &m.Number, 0, personal.MaxMines-1)
 	field.Int(c, "deck", &m.Deck, 0, 7)
 	m.At.Fields(c)
 	field.Text(c, "name", &m.Name, crew.MaxName)
@@ -327,7 +327,7 @@ type ActRow struct {
 	Cover   space.Cover
 	Reasons say.Text        // of the edge; of an escape, the condition that it is from
 	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe, out of what is named
-	At      deckplan.Square // of a door
+	At      deckplan.Square // of a door or a mine
 	Softer  uint8           // held back by half, or three quarters
 	Most    int16           // of an aura, the points that it has; of an attack, the strength that need not be used
 }
@@ -336,7 +336,7 @@ type ActRow struct {
 func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "verb", &a.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "item", &a.Item, 0, 100)
-	field.Int(c, "hand", &a.Hand, 0, 100)
+	field.Int(c, "hand", &a.Hand, 0, int64(personal.LastHand))
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
 	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles-1)
 	field.Int(c, "ship", &a.Ship, 0, space.MaxID)

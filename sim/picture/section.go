@@ -133,7 +133,7 @@ func lineKey(l *LineRow) uint64 { return uint64(l.Deck)<<24 | uint64(l.Level)<<1
 
 func consoleKey(k *ConsoleRow) uint64 { return uint64(k.Number) }
 
-func mineKey(m *MineRow) uint64 { return uint64(m.Number) }
+func mineKey(m *MineRow) uint64 { return uint64(m.Deck)<<8 | uint64(m.Number) }
 
 func thingKey(x *ThingRow) uint64 { return uint64(x.Person)<<8 | uint64(x.Number) }
 
@@ -157,7 +157,7 @@ func stepKey(s *StepRow) uint64 {
 }
 
 func actKey(a *ActRow) uint64 {
-	key := uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Softer)<<45 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
+	key := uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Softer)<<45 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
 	if a.Way {
 		key |= 1 << 47
 	}
@@ -223,13 +223,13 @@ func Layouts() [sectionCount]Layout {
 		deckSection:      {"decks", number, &DeckRow{}},
 		lineSection:      {"lines", "deck<<24 | level<<16 | y", &LineRow{}},
 		consoleSection:   {"consoles", number, &ConsoleRow{}},
-		mineSection:      {"mines", number, &MineRow{}},
+		mineSection:      {"mines", "deck<<8 | number", &MineRow{}},
 		thingSection:     {"things", "person<<8 | number", &ThingRow{}},
 		personSection:    {"people", id, &PersonRow{}},
 		selfSection:      {"selves", id, &SelfRow{}},
 		stockSection:     {"stocks", "person<<16 | stock", &StockRow{}},
 		gearSection:      {"gear", "kind<<8 | number", &GearRow{}},
 		stepSection:      {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
-		actSection:       {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
+		actSection:       {"acts", "verb<<56 | item<<48 | way<<47 | softer<<45 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
 	}
 }

@@ -363,9 +363,9 @@ func (v *viewer) sapping(me *personal.Person, add adder) {
 			continue
 		}
 		if action.HasWord(&v.Fight, me, m.At) {
-			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &action.Deed{What: crew.SetOff, At: m.At})
+			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1, At: m.At}, &action.Deed{What: crew.SetOff, At: m.At})
 		}
-		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
+		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, At: m.At, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
 			&action.Deed{What: crew.Disarm, At: m.At})
 	}
 }

@@ -107,15 +107,17 @@ func (v *viewer) mines(p *picture.Backdrop, deck int8) {
 			list = append(list, n)
 		}
 	}
+	number := uint8(0)
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
 		d := f.DeviceOf(m)
-		row := picture.MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.FitList(worth(book, &d.Effect, personal.DCOf(f, m), d.Says)),
+		row := picture.MineRow{Number: number, Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.FitList(worth(book, &d.Effect, personal.DCOf(f, m), d.Says)),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == rulebook.Sphere {
 			row.Reach = d.Effect.Size / book.Square
 		}
 		p.Mines = append(p.Mines, row)
+		number++
 	}
 }
 

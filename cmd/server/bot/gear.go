@@ -74,7 +74,7 @@ func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 			continue
 		}
 		s.legal(crew.Disarm, func(a *picture.ActRow) {
-			if a.Item == m.Number+1 && 2*int(a.Chance) > 1000 {
+			if a.At == m.At && 2*int(a.Chance) > 1000 {
 				name, i = fmt.Sprint("disarm ", m.At), &action.Deed{What: crew.Disarm, At: m.At}
 			}
 		})

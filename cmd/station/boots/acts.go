@@ -171,9 +171,6 @@ var ways = map[crew.Verb]struct {
 
 // act is the control of an act, and what it orders.
 func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Bound]bool) sim.Intent {
-	if int(a.Item) > len(v.Mines) && (a.Verb == crew.Disarm || a.Verb == crew.SetOff) {
-		return nil
-	}
 	k := s.control(v, a)
 	k.Key = free(used, k.Key)
 	s.held(&k)
@@ -228,8 +225,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.Seize, crew.Sabotage, crew.Rewire:
 		k.Name, k.Short = say.Label(k.Name, say.Text(console(v, a.Console).String())), say.Label(k.Name, deck.Letter(console(v, a.Console).Role))
 	case crew.Disarm, crew.SetOff:
-		x := v.Mines[a.Item-1]
-		k.Name = say.Of("%s: %s at %d %d", k.Name, x.Name, x.At.X, x.At.Y)
+		k.Name = say.Of("%s: %s at %d %d", k.Name, mine(v, a), a.At.X, a.At.Y)
 	case crew.Door, crew.Force:
 		if a.Verb == crew.Door && !a.Way {
 			k.Name, k.Does = "Open", "Open the door beside you."
@@ -269,7 +265,7 @@ func order(v *view.View, a *picture.ActRow) sim.Intent {
 	case crew.Launch:
 		return &sim.Launch{Ship: a.Ship}
 	case crew.Disarm, crew.SetOff:
-		return &action.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
+		return &action.Deed{What: a.Verb, At: a.At}
 	case crew.Door, crew.Force:
 		return &action.Deed{What: a.Verb, At: a.At, OtherWay: a.Way}
 	case crew.Help:
@@ -284,6 +280,16 @@ func order(v *view.View, a *picture.ActRow) sim.Intent {
 func thing(v *view.View, person crew.ID, number uint8) string {
 	for i := range v.Things {
 		if x := &v.Things[i]; x.Person == person && x.Number == number {
+			return x.Name
+		}
+	}
+	return ""
+}
+
+// mine is the name of a mine that somebody can do something about where it lies.
+func mine(v *view.View, act *picture.ActRow) string {
+	for i := range v.Mines {
+		if x := &v.Mines[i]; x.At == act.At && x.Number+1 == act.Item {
 			return x.Name
 		}
 	}

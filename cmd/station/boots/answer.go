@@ -116,7 +116,7 @@ func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 // replyName is a way to take a reaction in words.
 func replyName(v *view.View, a *picture.ActRow) say.Text {
 	line := func(k picture.TextKind) string {
-		if names := named(v, k); int(a.Item) <= len(names) {
+		if names := named(v, k); a.Item > 0 && int(a.Item) <= len(names) {
 			return names[a.Item-1]
 		}
 		return ""
