@@ -29,12 +29,8 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
 		case !personal.Overlooks(f, p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
 			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
-		case e.Shape == rulebook.Wall && slices.ContainsFunc(f.People, func(o personal.Person) bool {
-			return !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, &o)
-		}):
-			return book.Refuse(rulebook.TopicRange, "somebody stands where the wall would be")
 		}
-		return nil
+		return unobstructed(f, p, e, at)
 	}
 	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
 		return nil
@@ -55,6 +51,18 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
 	case t != p && f.BestShelter(p, t).Cover == space.TotalCover:
 		return book.Refuse(rulebook.TopicCover, "they have total cover")
+	}
+	return nil
+}
+
+// unobstructed refuses a wall where somebody stands whom the side knows of: no refusal gives
+// anybody away.
+func unobstructed(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
+	for i := range f.People {
+		o := &f.People[i]
+		if e.Shape == rulebook.Wall && !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, o) && personal.Aware(f, p.Side, o) {
+			return f.Book().Refuse(rulebook.TopicRange, "%s stands where the wall would be", f.Called(p, o))
+		}
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package combat
 
 import (
+	"cmp"
 	"slices"
 
 	"broadside/crew"
@@ -36,9 +37,40 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 		}
 	}
 	deck.Zones = append(deck.Zones, z)
+	if x.Wall {
+		part(f, p.Deck, e, &z)
+	}
 	for i := range f.People {
 		wrap(f, &f.People[i])
 	}
+}
+
+// part puts those aside who stand in a wall that has come about, unknown to its maker
+// (ME-CAST): to the nearest free square, of several one behind the wall.
+func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Out() || o.Deck != deck || !personal.InArea(f, e, z.At, z.Toward, 0, o) {
+			continue
+		}
+		var near []deckplan.Square
+		for _, d := range deckplan.Neighbours {
+			near = append(near, o.At.Plus(d.X, d.Y))
+		}
+		slices.SortStableFunc(near, func(a, b deckplan.Square) int {
+			return cmp.Or(cmp.Compare(deckplan.Near(b, z.Toward), deckplan.Near(a, z.Toward)), cmp.Compare(aslant(o.At, a), aslant(o.At, b)))
+		})
+		if to, ok := f.Room(o, deck, near); ok {
+			Put(f, o, to)
+			landed(f, o)
+			Shifted(f, o)
+		}
+	}
+}
+
+// aslant is 1 for a square that lies at a corner of another, and 0 for one at its side.
+func aslant(from, q deckplan.Square) int16 {
+	return deckplan.Abs(q.X-from.X) * deckplan.Abs(q.Y-from.Y)
 }
 
 // works brings a zone about for somebody in it, who is not in its condition already.
