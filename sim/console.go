@@ -214,7 +214,7 @@ func jarPeople(w *World) {
 		switch f := w.Events[w.jarred].Fact.(type) {
 		case *ships.Damaged:
 			s := w.Ship(f.Ship)
-			if w.plays(scenario.HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {
+			if w.plays(scenario.HouseShake) && s != nil && s.State != ships.Destroyed && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {
 				w.Emit(w.Watchers(s), &DeckShaken{f.Ship, false})
 				action.Shake(&w.Fight, f.Ship, max(10, int(f.Hull)/2))
 			}

@@ -1,8 +1,7 @@
 title Lost with the ship: everybody aboard, whatever their hit points; who crossed in time is not
-covers HOUSE-LOST HOUSE-PEOPLE HOUSE-DOCK HOUSE-MAP
+covers HOUSE-LOST HOUSE-PEOPLE HOUSE-DOCK HOUSE-MAP HOUSE-SHAKE
 
 book me5e
-without shake
 class probe medium across 100
 mount probe laser-cannon turret
 ship Hesper probe at 0 0 heading 0 side Blue special
