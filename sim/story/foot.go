@@ -192,7 +192,7 @@ func symbolOf(word string) (byte, error) {
 			return s.Symbol, nil
 		}
 	}
-	return 0, fmt.Errorf("%w: square %q; use %s", ErrName, word, strings.Join(names, ", "))
+	return 0, fmt.Errorf("%w: square %q; use %s", ErrName, word, strings.Join(slices.Compact(names), ", ")) // each ladder has a symbol
 }
 
 // person reads: person NAME SHEET at X Y [level N] [deck N] [side NAME] [special]
