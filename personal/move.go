@@ -77,11 +77,20 @@ func Strides(f *Fight, p *Person) bool {
 	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
 }
 
+// Pace is somebody's walking speed, halved by what halves it also where each step pays for
+// that.
+func Pace(f *Fight, p *Person) int16 {
+	if f.Book().Movement.Once && f.Flags(p)&rulebook.HalfSpeed != 0 {
+		return f.Top(p, rulebook.Walk) / 2
+	}
+	return f.Top(p, rulebook.Walk)
+}
+
 // Leap is how far somebody can jump, in units.
 func Leap(f *Fight, p *Person) int16 {
 	x := &f.Book().Movement
 	if x.Leap > 0 {
-		return f.Top(p, rulebook.Walk) / int16(x.Leap)
+		return Pace(f, p) / int16(x.Leap)
 	}
 	return x.Jump
 }

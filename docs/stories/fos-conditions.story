@@ -185,13 +185,15 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is restrained no longer.
-# Hobbled: half speed.
+# Hobbled: half speed, so half a leap.
 gm person afflict ana hobbled
   Ana is hobbled.
 ana.boots move 4 4
   refused [FOS-MOVE] that takes 40 ft, and Ana has 30 left
 ana.boots move 5 4
   Ana has moved to 5 4 on level 1; 30 ft of movement is left.
+ana.boots jump 7 4
+  refused [FOS-MOVE] Ana jumps 7 ft at most
 gm person relieve ana hobbled
   Ana is hobbled no longer.
 # Steadied: one more on attacks.
@@ -199,6 +201,13 @@ gm person afflict ana steadied
   Ana is steadied.
 show aim ana foe with slug-pistol
   +5 against 14
+# A speed of 15 ft is enough for a step, if no ground slows it.
+gm person afflict ana hobbled
+  Ana is hobbled.
+ana.boots step at 4 4
+  Ana has moved to 4 4 on level 1; no movement is left.
+gm person relieve ana hobbled
+  Ana is hobbled no longer.
 # Poisoned: 1d6 at the start of each turn, or 1d8, until an action against 15.
 gm person afflict ana poisoned-d6
   Ana is poisoned.

@@ -303,16 +303,20 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "%s is still under way", p.Name)
 	}
 	cost, err := personal.KnownStepCost(f, p, p.At, i.At, rulebook.Walk)
+	most := square
+	if f.Flags(p)&(rulebook.HalfSpeed|rulebook.Blind) == rulebook.HalfSpeed {
+		most *= 2 // what slows is no ground; to the blind all ground is
+	}
 	switch {
 	case err != nil:
 		return err
 	case f.Top(p, rulebook.Walk) == 0:
 		return crew.Refuse(id, "%s cannot move", p.Name)
-	case f.Top(p, rulebook.Walk) < 2*square:
+	case personal.Pace(f, p) < 2*square:
 		return crew.Refuse(id, "%s is too slow to step: that takes a speed of %d %s", p.Name, 2*square, f.Book().Unit)
 	case f.Flags(p)&rulebook.Crawls != 0:
 		return crew.Refuse(id, "%s must stand up first", p.Name)
-	case cost > square || personal.RoughUnder(f, p, i.At):
+	case cost > most || personal.RoughUnder(f, p, i.At):
 		return crew.Refuse(id, "nobody steps with care on ground that slows")
 	}
 	if o := personal.KnownInWay(f, p, i.At, true); o != nil {
