@@ -2,17 +2,17 @@ package crew
 
 import "broadside/sim/field"
 
-// Budget is what is left of a turn. Open says that the turn has begun and has
-// not ended; in live tempo it stays open until the next one begins.
+// Budget is what remains of a turn. Open is true from the start of the turn to its end,
+// which in live tempo is the start of the next one.
 type Budget struct {
 	Open     bool
 	Action   bool // SHIP-ACTION
 	Bonus    bool // SHIP-BONUS: one at most, and only where something grants it
 	Reaction bool // SHIP-REACT
 	Object   bool // SHIP-OBJECT
-	More     int8 // actions besides, of a machine that has several
+	More     int8 // extra actions, of a machine that has several
 
-	Surprised bool // SHIP-SURPRISE: nothing at all until the first turn is over
+	Surprised bool // SHIP-SURPRISE: no action or reaction until the first turn is over
 }
 
 // Fields describes a Budget.
@@ -26,13 +26,12 @@ func (b *Budget) Fields(c field.Coder) {
 	field.Int(c, "more", &b.More, 0, 12)
 }
 
-// Refill opens a turn with everything in it.
+// Refill starts a turn with a full budget.
 func (b *Budget) Refill() {
 	*b = Budget{Open: true, Action: true, Bonus: true, Reaction: true, Object: true}
 }
 
-// Close ends a turn: all but the reaction is gone. The surprised can react from
-// now on.
+// Close ends a turn and keeps only the reaction. A surprised member regains it.
 func (b *Budget) Close() { *b = Budget{Reaction: b.Reaction || b.Surprised} }
 
 // Has reports whether a cost can still be paid.

@@ -1,7 +1,6 @@
 package crew
 
-// The verbs of a fight on foot. What they cost is for the rulebook of the fight
-// to say.
+// The verbs of a fight on foot. The fight's rulebook defines what they cost.
 const (
 	Walk Verb = iota + 128
 	Strike
@@ -44,7 +43,7 @@ const (
 	LeaveCover
 )
 
-// The verbs between ships and decks.
+// The verbs for moving between ships and decks.
 const (
 	Seize Verb = iota + 168
 	Sabotage
@@ -56,8 +55,8 @@ const (
 // RulePerson is the GM's ruling about persons and decks.
 const RulePerson Verb = 192
 
-// footTable tells the verbs of a fight on foot. Everybody in boots has all of
-// them that their book has.
+// footTable lists the verbs of a fight on foot. Everyone on foot may use those that
+// their book has.
 var footTable = [...]Rule{
 	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Go along a way, square by square; each costs its length, more on difficult ground."},
 	{Strike, "attack", "Attack", Of(Boots), Action, OwnTurn, "ME-ATTACK", "Attack with a weapon in hand, or with bare hands."},
@@ -106,6 +105,6 @@ var footTable = [...]Rule{
 	{RulePerson, "person", "Rule on foot", Of(GM), Free, AnyTurn, "ME-CONTEST", "Change anything about a person or a deck."},
 }
 
-// FootTable is every verb of a fight on foot, in the order in which stations list
+// FootTable returns every verb of a fight on foot, in the order in which stations list
 // them.
 func FootTable() []Rule { return footTable[:] }

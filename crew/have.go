@@ -6,7 +6,7 @@ import (
 	"broadside/sim/field"
 )
 
-// FeatureID is the place of a feature in the library, from 1. 0 is none.
+// FeatureID is the index of a feature in the library, from 1. 0 is none.
 type FeatureID uint16
 
 // Limits of features.
@@ -15,11 +15,11 @@ const (
 	MaxHaves    = 64        // of one member, or one ship
 )
 
-// Have is a feature that a member has, or a ship.
+// Have is a feature that a member or a ship has.
 type Have struct {
 	Feature FeatureID
 	Used    int8 // since the last rest, or the last maintenance
-	Done    bool // used since its user's turn began
+	Done    bool // already used in this turn of its user
 	Stance  Stance
 }
 
@@ -31,17 +31,17 @@ func (h *Have) Fields(c field.Coder) {
 	StanceField(c, "stance", &h.Stance)
 }
 
-// Career is what a member has learnt: a deployment with its rank, the features
-// that came with it, and what fuels them.
+// Career is what a member has learnt: a deployment and a rank in it, with the dice and
+// points that fuel its features.
 type Career struct {
-	Deployment Role // NoRole: none
+	Deployment Role // NoRole if there is none
 	Rank       int8 // 0 to 5
 	Dice       int8 // deployment dice left
-	Freed      bool // the free d4 of this round is used (rank 3)
+	Freed      bool // the free d4 of this round has been used (rank 3)
 	Points     int8 // power points left
 	PointsMax  int8
-	Craft      Ability   // powers are cast with it
-	Focus      FeatureID // the power that is kept up by concentration
+	Craft      Ability   // the ability that powers are cast with
+	Focus      FeatureID // the power kept up by concentration
 	Features   []Have
 }
 
@@ -63,16 +63,17 @@ func (k *Career) matches(o *Career) bool {
 		k.PointsMax == o.PointsMax && k.Craft == o.Craft && k.Focus == o.Focus && slices.Equal(k.Features, o.Features)
 }
 
-// DieOf is the die of a rank, or of a tier: d4 to d12 from 1 to 5, and 0 before.
+// DieOf returns the number of faces of the die of a rank or a tier: 4 to 12 for 1 to 5,
+// and 0 for 0.
 func DieOf(rank int8) int8 { return [...]int8{0, 4, 6, 8, 10, 12}[rank] }
 
-// DiceOf is how many deployment dice a rank has: 2 to 6.
+// DiceOf returns the number of deployment dice of a rank: 2 to 6, and 0 for rank 0.
 func DiceOf(rank int8) int8 { return [...]int8{0, 2, 3, 4, 5, 6}[rank] }
 
-// Die is the faces of the member's deployment die, or 0.
+// Die returns the number of faces of the member's deployment die, or 0.
 func (k *Career) Die() int8 { return DieOf(k.Rank) }
 
-// Rest gives back what a rest does.
+// Rest restores what a rest restores.
 func (k *Career) Rest() {
 	k.Dice, k.Points, k.Freed = DiceOf(k.Rank), k.PointsMax, false
 	for i := range k.Features {

@@ -9,14 +9,14 @@ import (
 // RoundTicks is the length of a round: 6 s of 20 ticks (SHIP-ROUND).
 const RoundTicks = 120
 
-// Tempo is how slots open.
+// Tempo is how turns open.
 type Tempo uint8
 
 // The tempos.
 const (
-	Rounds   Tempo = iota // one slot at a time
-	Live                  // every slot at once, turns spread evenly over the round
-	Together              // as Rounds, but neighbours of one side at once
+	Rounds   Tempo = iota // one turn at a time
+	Live                  // all turns at once, spread evenly over the round
+	Together              // as Rounds, but neighbours of the same side act at once
 	tempos
 )
 
@@ -27,33 +27,33 @@ var tempoNames = [tempos]string{"rounds", "live", "together"}
 
 func (t Tempo) String() string { return tempoNames[t] }
 
-// TempoNames are the words for the tempos, in their order.
+// TempoNames returns the names of the tempos, in order.
 func TempoNames() []string { return tempoNames[:] }
 
-// ParseTempo reads the word for a tempo.
+// ParseTempo parses the name of a tempo.
 func ParseTempo(word string) (Tempo, bool) {
 	at := slices.Index(tempoNames[:], word)
 	return Tempo(max(at, 0)), at >= 0
 }
 
-// Slot is a place in the initiative order: one crew member, or a group of
-// identical NPCs that share a roll.
+// Slot is a place in the initiative order: one crew member, or a group of identical
+// NPCs that share a roll.
 type Slot struct {
 	Members []ID
 	Total   int16
-	Ties    []int8 // d20s thrown to part equal totals, in order
+	Ties    []int8 // d20s rolled to break ties, in order
 	Due     int16  // live: ticks until the next turn
-	Round   int32  // of the last turn; 0: there was none
-	Acts    bool   // rounds: it is their turn, or one that they share
+	Round   int32  // the round of the last turn; 0: none yet
+	Acts    bool   // rounds: it is their turn, alone or shared
 }
 
 const (
-	maxDue   = 1200 // ticks of the longest round
+	maxDue   = 1200 // ticks in the longest round
 	maxShare = 256  // members that may share a slot
 	maxTies  = 32
 )
 
-// LastingFields describes who has a Slot and where it stands.
+// LastingFields describes whose Slot it is and its place in the order.
 func (s *Slot) LastingFields(c field.Coder) {
 	field.List(c, "members", &s.Members, maxShare, func(c field.Coder, id *ID) {
 		field.Int(c, "member", id, 1, MaxMembers)
@@ -64,14 +64,14 @@ func (s *Slot) LastingFields(c field.Coder) {
 	})
 }
 
-// ChangingFields describes when a Slot's turns are.
+// ChangingFields describes when a Slot has its turns.
 func (s *Slot) ChangingFields(c field.Coder) {
 	field.Int(c, "due", &s.Due, 0, maxDue)
 	field.Int(c, "round", &s.Round, 0, 1<<30)
 	field.Bool(c, "acts", &s.Acts)
 }
 
-// MixChanging mixes when a Slot's turns are.
+// MixChanging adds when a Slot has its turns to a hash.
 func (s *Slot) MixChanging(h *field.Hash) {
 	due := int64(s.Due) << 1
 	if s.Acts {
@@ -80,7 +80,7 @@ func (s *Slot) MixChanging(h *field.Hash) {
 	h.Pair(int64(s.Round), due)
 }
 
-// Matches reports whether two slots belong to the same members, by the same dice.
+// Matches reports whether two slots have the same members and the same dice.
 func (s *Slot) Matches(o *Slot) bool {
 	return s.Total == o.Total && slices.Equal(s.Members, o.Members) && slices.Equal(s.Ties, o.Ties)
 }
@@ -92,11 +92,11 @@ func (s *Slot) Keep(o *Slot) {
 	s.Members, s.Ties = members, ties
 }
 
-// Before reports whether s acts before o: the higher total, then the higher of
-// the dice that parted them. Equal says that nothing parts them yet.
+// Before reports whether s acts before o: by the higher total, then by the higher die
+// of a tie. Neither is before the other while they are Equal.
 func (s *Slot) Before(o *Slot) bool { return s.compare(o) > 0 }
 
-// Equal reports whether only more dice can part two slots.
+// Equal reports whether two slots are tied and need more dice.
 func (s *Slot) Equal(o *Slot) bool { return s.compare(o) == 0 }
 
 func (s *Slot) compare(o *Slot) int {
@@ -111,17 +111,17 @@ func (s *Slot) compare(o *Slot) int {
 	return 0
 }
 
-// Initiative is the order of turns and where in it the battle is.
+// Initiative is the order of turns, and whose turn it is.
 type Initiative struct {
 	Slots   []Slot
 	Tempo   Tempo
-	Current int16 // rounds: the slot whose turn it is; live: the one that began last
+	Current int16 // rounds: the slot whose turn it is; live: the one whose turn began last
 	Round   int32 // from 1; 0 before the first turn
 
 	kept field.Kept[Slot]
 }
 
-// Kept tells what Hashes have found changed of the slots.
+// Kept returns the hashes of the slots, by which unchanged ones are found.
 func (n *Initiative) Kept() *field.Kept[Slot] { return &n.kept }
 
 // Fields describes an Initiative.
@@ -132,13 +132,14 @@ func (n *Initiative) Fields(c field.Coder) {
 	field.Int(c, "round", &n.Round, 0, 1<<30)
 }
 
-// Renew reports whether the order of turns has changed since it was last called.
+// Renew reports whether the order of turns has changed since its last call.
 func (n *Initiative) Renew() (changed bool) {
 	field.Renew(n.Slots, &n.kept, func(int, *Slot) {})
 	return n.kept.Latest() == n.kept.Walks()
 }
 
-// FieldsAtRest describes an Initiative but for when turns are due, to who writes.
+// FieldsAtRest describes an Initiative without the ticks until turns are due, for
+// writing only.
 func (n *Initiative) FieldsAtRest(c field.Coder) {
 	for i := range n.Slots {
 		s := &n.Slots[i]
@@ -151,8 +152,9 @@ func (n *Initiative) FieldsAtRest(c field.Coder) {
 	field.Int(c, "round", &n.Round, 0, 1<<30)
 }
 
-// Insert puts a slot at its place in the order and returns the place. The slot
-// whose turn it is stays the same one; a new one before it waits for the next round.
+// Insert puts a slot at its place in the order and returns the place. It does not
+// change whose turn it is; a slot inserted before the current one waits for the next
+// round.
 func (n *Initiative) Insert(s Slot) int {
 	at, first := len(n.Slots), len(n.Slots) == 0
 	for i := range n.Slots {
@@ -171,8 +173,8 @@ func (n *Initiative) Insert(s Slot) int {
 	return at
 }
 
-// Put gives a member's slot another total, or a member without one a slot. Whose turn
-// it is stays so, and nobody has two turns in a round, or none.
+// Put gives a member's slot another total, or a slot to a member without one. It does
+// not change whose turn it is, and nobody gets two turns in a round, or none.
 func (n *Initiative) Put(id ID, total int16) {
 	s, mine, old := Slot{Members: []ID{id}, Due: RoundTicks}, ID(0), n.Place(id)
 	if n.Round > 0 && int(n.Current) < len(n.Slots) {
@@ -190,8 +192,8 @@ func (n *Initiative) Put(id ID, total int16) {
 	}
 }
 
-// Exchange gives each of two slots with the same total the other's place, and the dice
-// that came with it. Whose turn it is stays so.
+// Exchange swaps two slots with the same total, and the dice of their ties. It does not
+// change whose turn it is.
 func (n *Initiative) Exchange(a, b int) {
 	s := n.Slots
 	s[a], s[b] = s[b], s[a]
@@ -204,7 +206,7 @@ func (n *Initiative) Exchange(a, b int) {
 	}
 }
 
-// Take removes the slot at a place and returns it.
+// Take removes and returns the slot at a place.
 func (n *Initiative) Take(at int) Slot {
 	s := n.Slots[at]
 	n.Slots = append(n.Slots[:at], n.Slots[at+1:]...)
@@ -214,7 +216,7 @@ func (n *Initiative) Take(at int) Slot {
 	return s
 }
 
-// Place is where in the order a member acts, or -1.
+// Place returns the place of a member's slot in the order, or -1.
 func (n *Initiative) Place(id ID) int {
 	for i := range n.Slots {
 		for _, m := range n.Slots[i].Members {
@@ -226,14 +228,13 @@ func (n *Initiative) Place(id ID) int {
 	return -1
 }
 
-// Begin notes that the turn of a slot begins in this round.
+// Begin notes that a slot's turn begins in this round.
 func (n *Initiative) Begin(at int) {
 	n.Slots[at].Round, n.Slots[at].Acts = n.Round, n.Tempo != Live
 }
 
-// Next ends the turns that are open and moves to the first slot that has had none in
-// this round, wherever it has been put since. It reports whether a new round begins
-// with it.
+// Next ends the open turns and moves to the first slot without a turn in this round,
+// wherever it has been moved to. It reports whether that begins a new round.
 func (n *Initiative) Next() bool {
 	n.stop()
 	for i := range n.Slots {
@@ -247,7 +248,7 @@ func (n *Initiative) Next() bool {
 	return true
 }
 
-// Stands reports whether it is anybody's turn, other than in live tempo.
+// Stands reports whether it is anybody's turn, outside live tempo.
 func (n *Initiative) Stands() bool {
 	return slices.ContainsFunc(n.Slots, func(s Slot) bool { return s.Acts })
 }
@@ -258,8 +259,8 @@ func (n *Initiative) stop() {
 	}
 }
 
-// GoLive spreads the turns to come evenly over the round, the slot whose turn
-// it is having just begun.
+// GoLive spreads the coming turns evenly over the round, as if the current turn had
+// just begun.
 func (n *Initiative) GoLive() {
 	n.Tempo = Live
 	n.stop()
@@ -273,7 +274,7 @@ func (n *Initiative) GoLive() {
 	}
 }
 
-// EndLive gives the turn to the slot whose turn began last.
+// EndLive leaves live tempo and gives the turn to the slot whose turn began last.
 func (n *Initiative) EndLive(to Tempo) {
 	n.Tempo = to
 	n.Slots[n.Current].Acts = true

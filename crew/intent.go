@@ -7,17 +7,16 @@ import (
 	"broadside/sim/field"
 )
 
-// Intent is what somebody wants, whatever it acts on.
+// Intent is what somebody wants, in space or on foot.
 type Intent interface {
 	comparable
 	field.Record
 	Verb() Verb
 }
 
-// IntentField walks an intent inside another record: its verb, then the fields of
-// what is made for the verb.
-// A verb for which nothing is made, or that the record may not hold, fails the
-// walk before anything of it is read.
+// IntentField walks an intent inside another record: its verb, then the fields of the
+// intent that the function makes for that verb. A verb without an intent, or one in
+// not, fails the walk before any field is read.
 func IntentField[I Intent](c field.Coder, key string, p *I, intent func(Verb) I, not ...Verb) {
 	var v Verb
 	var none I

@@ -5,10 +5,10 @@ import (
 	"broadside/sim/say"
 )
 
-// Ability is one of the six.
+// Ability is one of the six abilities.
 type Ability uint8
 
-// The abilities, in the order of every sheet.
+// The abilities, in the order of a character sheet.
 const (
 	Strength Ability = iota
 	Dexterity
@@ -28,10 +28,10 @@ type Abilities uint8
 // Has reports whether a is in the set.
 func (set Abilities) Has(a Ability) bool { return set&(1<<a) != 0 }
 
-// Skill is what a check can be proficient in.
+// Skill is a skill that a member can be proficient in.
 type Skill uint8
 
-// The skills that a starship fight asks for.
+// The skills that starship combat uses.
 const (
 	Piloting Skill = iota
 	Technology
@@ -46,7 +46,7 @@ func (s Skill) String() string {
 	return [...]string{"Piloting", "Technology", "Mechanic's Kit", "Stealth", "Perception", "Investigation"}[s]
 }
 
-// Ability is the one that a skill is checked with.
+// Ability returns the ability that a skill is checked with.
 func (s Skill) Ability() Ability {
 	return [...]Ability{Intelligence, Intelligence, Intelligence, Dexterity, Wisdom, Intelligence}[s]
 }
@@ -57,34 +57,34 @@ type Skills uint16
 // Has reports whether s is in the set.
 func (set Skills) Has(s Skill) bool { return set&(1<<s) != 0 }
 
-// With is the set with s in it.
+// With returns the set with s added.
 func (set Skills) With(s Skill) Skills { return set | 1<<s }
 
-// Modifier is what an ability score adds: (score − 10) / 2, rounded down.
+// Modifier returns the modifier of an ability score: (score - 10) / 2, rounded down.
 func Modifier(score int8) int { return (int(score) - 10) >> 1 }
 
-// ID names a crew member: the place in the world's list, from 1. 0 is nobody.
+// ID names a crew member by their index in the world's list, from 1. 0 is nobody.
 type ID uint16
 
-// Name is what somebody is called.
+// Name returns the text that names a member.
 func (id ID) Name() say.Text { return say.Person(int(id)) }
 
 // MaxMembers is how many crew members a battle may have.
 const MaxMembers = 16384
 
-// Member is one person who acts: their seat, their numbers, and what is left of
-// their turn.
+// Member is one person aboard: their seat, their numbers, and what remains of their
+// turn.
 type Member struct {
 	Seat        Seat
 	Name        string
-	Roles       Roles // what they may order; in a snubfighter, everything
+	Roles       Roles // whose verbs they may use; in a snubfighter, everyone's
 	Scores      [6]int8
 	Proficiency int8
-	Skilled     Skills // proficiency counts
-	Expert      Skills // proficiency counts twice
-	Gunnery     bool   // proficient with any martial weapon, so with a ship's
-	Away        bool   // not at their console, or it is not theirs to use: they do nothing at it
-	Readied     Stance // whether they take what they have readied unasked
+	Skilled     Skills // proficient
+	Expert      Skills // proficient, with twice the bonus
+	Gunnery     bool   // proficient with all martial weapons, and so with those of ships
+	Away        bool   // not at their console, or unable to use it: they take no action there
+	Readied     Stance // whether they use what they have readied without being asked
 	Mind        Mind
 	Career
 	Budget
@@ -109,7 +109,7 @@ func (m *Member) LastingFields(c field.Coder) {
 	m.Mind.Fields(c)
 }
 
-// Matches reports whether two members are the same in every field.
+// Matches reports whether two members are equal in every field.
 func (m *Member) Matches(o *Member) bool {
 	return m.Seat == o.Seat && m.Name == o.Name && m.Roles == o.Roles && m.Scores == o.Scores && m.Proficiency == o.Proficiency &&
 		m.Skilled == o.Skilled && m.Expert == o.Expert && m.Gunnery == o.Gunnery && m.Away == o.Away && m.Readied == o.Readied && m.Mind == o.Mind &&
@@ -123,13 +123,13 @@ func (m *Member) Keep(o *Member) {
 	m.Features = features
 }
 
-// MaxName is the longest name of a person, a ship or a weapon, in bytes.
+// MaxName is the maximum length of the name of a person, a ship or a weapon, in bytes.
 const MaxName = 64
 
-// Modifier is what one of the member's abilities adds.
+// Modifier returns the modifier of one of the member's abilities.
 func (m *Member) Modifier(a Ability) int { return Modifier(m.Scores[a]) }
 
-// SkillBonus is what proficiency adds to a check with a skill.
+// SkillBonus returns what proficiency adds to a check with a skill.
 func (m *Member) SkillBonus(s Skill) int {
 	switch {
 	case m.Expert.Has(s):
@@ -140,7 +140,7 @@ func (m *Member) SkillBonus(s Skill) int {
 	return 0
 }
 
-// Passive is a member's passive Perception: 10 and what a check would add.
+// Passive returns a member's passive Perception: 10 plus what they add to the check.
 func (m *Member) Passive() int {
 	return 10 + m.Modifier(Perception.Ability()) + m.SkillBonus(Perception)
 }

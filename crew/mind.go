@@ -2,7 +2,7 @@ package crew
 
 import "broadside/sim/field"
 
-// Mind is what a machine that serves aboard is; a person's is empty.
+// Mind is the kind and grade of a machine that serves aboard; a person's is zero.
 type Mind struct {
 	Kind  Machine
 	Grade int8 // 0 to MaxGrade
@@ -14,16 +14,16 @@ type Machine uint8
 // The machines.
 const (
 	NoMachine   Machine = iota
-	Brain               // a droid brain: it is the whole crew
-	Computer            // a central computer: it does what nobody else aboard does
+	Brain               // a droid brain: the whole crew of its ship
+	Computer            // a central computer: it does what nobody else aboard can
 	lastMachine = Computer
 )
 
-// MaxGrade is the best grade of a machine, which takes a ship of that tier.
+// MaxGrade is the best grade of a machine. A machine of grade n needs a ship of tier n.
 const MaxGrade = 5
 
-// grades tells by grade what machines come to: Intelligence, proficiency bonus, and
-// what a brain adds to initiative.
+// grades has the numbers of each grade: Intelligence, proficiency bonus, and what a
+// brain adds to initiative.
 var grades = [...]struct {
 	name               string
 	mind, proficiency  int8
@@ -38,7 +38,7 @@ var grades = [...]struct {
 	{name: "artifact", mind: 22, proficiency: 6, busy: true, initiative: 5, quick: true, sharp: true},
 }
 
-// GradeNames are the grades of machines, in their order.
+// GradeNames returns the names of the grades, in order.
 func GradeNames() (names []string) {
 	for i := range grades {
 		names = append(names, grades[i].name)
@@ -52,17 +52,18 @@ func (m *Mind) Fields(c field.Coder) {
 	field.Int(c, "grade", &m.Grade, 0, MaxGrade)
 }
 
-// Standby reports whether it acts only for those who are not there.
+// Standby reports whether the machine acts only in place of those who are absent.
 func (m Mind) Standby() bool { return m.Kind == Computer }
 
-// Sharp reports whether it has advantage on what it does best: Evade for a brain,
-// Interfere for a computer.
+// Sharp reports whether the machine has advantage on what it does best: Evade for a
+// brain, Interfere for a computer.
 func (m Mind) Sharp() bool { return m.Kind != NoMachine && grades[m.Grade].sharp }
 
-// ComputerInitiative is when a central computer acts.
+// ComputerInitiative is the initiative of a central computer.
 const ComputerInitiative = 20
 
-// Initiative is what a brain adds to the roll, and whether it has advantage.
+// Initiative returns what a brain adds to its initiative roll, and whether it has
+// advantage.
 func (m Mind) Initiative() (bonus int, advantage bool) {
 	return int(grades[m.Grade].initiative), grades[m.Grade].quick
 }
@@ -70,8 +71,8 @@ func (m Mind) Initiative() (bonus int, advantage bool) {
 // Busy reports whether a brain may have several actions a turn.
 func (m Mind) Busy() bool { return m.Kind == Brain && grades[m.Grade].busy }
 
-// Install makes a member a machine of its grade: Intelligence, proficiency, what it
-// can do and what it is trained in.
+// Install makes a member a machine: it sets Intelligence, proficiency, roles and skills
+// by the grade.
 func (m *Member) Install(mind Mind) {
 	row := grades[mind.Grade]
 	m.Mind, m.Proficiency, m.Scores[Intelligence] = mind, row.proficiency, row.mind

@@ -8,23 +8,23 @@ import (
 	"broadside/sim/space"
 )
 
-// Trigger is what somebody can wait for.
+// Trigger is an event that somebody can wait for.
 type Trigger uint8
 
 // The triggers.
 const (
 	WhenNear     Trigger = iota // the subject comes within a distance
-	WhenAway                    // the subject goes beyond it
+	WhenAway                    // the subject goes beyond a distance
 	WhenSeen                    // the subject comes into sight
 	WhenInArc                   // the subject comes into the arc and reach of a weapon
 	WhenAttacked                // the subject attacks
 	WhenOpened                  // a door is opened
-	WhenCalled                  // a word is called by the own side, or by a GM
+	WhenCalled                  // somebody of the own side, or a GM, calls a word
 	lastTrigger  = WhenCalled
 )
 
-// triggers are the triggers by name, and what is waited for in space and on a deck, as
-// the log says it; "" where that cannot happen.
+// triggers has the name of each trigger, and how the log words it in space and on foot;
+// "" where it cannot happen.
 var triggers = [...]struct {
 	name          string
 	ships, people say.Text
@@ -40,7 +40,7 @@ var triggers = [...]struct {
 
 func (t Trigger) String() string { return triggers[t].name }
 
-// ParseTrigger reads the name of a trigger.
+// ParseTrigger parses the name of a trigger.
 func ParseTrigger(name string) (Trigger, bool) {
 	for t := range triggers {
 		if triggers[t].name == name {
@@ -50,7 +50,7 @@ func ParseTrigger(name string) (Trigger, bool) {
 	return 0, false
 }
 
-// Awaits says what is waited for, or "" where that cannot happen.
+// Awaits returns how the log words a trigger, or "" where it cannot happen.
 func (t Trigger) Awaits(onFoot bool) say.Text {
 	if onFoot {
 		return triggers[t].people
@@ -58,29 +58,31 @@ func (t Trigger) Awaits(onFoot bool) say.Text {
 	return triggers[t].ships
 }
 
-// Passes reports whether a trigger is over as it happens. Others hold for as long as
-// somebody is near, or away, or in sight.
+// Passes reports whether a trigger is momentary. Others hold for as long as somebody is
+// near, away or in sight.
 func (t Trigger) Passes() bool { return t >= WhenAttacked }
 
-// Holds reports whether a trigger holds for somebody in sight, at a distance.
+// Holds reports whether a trigger that lasts holds for somebody in sight at a distance.
 func (t Trigger) Holds(distance, limit int64) bool {
 	return t == WhenSeen || t == WhenNear && distance <= limit || t == WhenAway && distance > limit
 }
 
-// MaxWord is the longest word that can be called, in bytes.
+// MaxWord is the maximum length of a word that can be called, in bytes.
 const MaxWord = 40
 
-// Wait is what somebody waits for, ships or on foot people, and what they then do.
+// Wait is what somebody waits for (a trigger, by a ship or on foot by a person,
+// somewhere) and the response that they then give.
 type Wait[S space.ID | ID, W any, I Intent] struct {
 	Trigger  Trigger
 	Subject  S // 0: any hostile ship, any foe
 	Where    W
-	Word     string // WhenCalled
+	Word     string // for WhenCalled
 	Response I
 }
 
-// Fields describes a Wait, its distances by a function of their own and its response, behind
-// a verb under a key, by one that makes the order of a verb.
+// Fields describes a Wait. The function where describes its distances; its response is
+// written as a verb, under key, followed by the fields of what intent makes for the
+// verb.
 func (w *Wait[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key string, intent func(Verb) I) {
 	field.Int(c, "trigger", &w.Trigger, 0, int64(lastTrigger))
 	field.Int(c, "subject", &w.Subject, 0, space.MaxID)
@@ -89,7 +91,7 @@ func (w *Wait[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key s
 	IntentField(c, key, &w.Response, intent, Ready, React, ReadyOnFoot, ReactOnFoot)
 }
 
-// Check refuses, by a rule, what has nothing to do or to wait for.
+// Check returns a refusal, under a rule, of a Wait that lacks a response or a trigger.
 func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 	var none I
 	switch {
@@ -103,18 +105,18 @@ func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 	return nil
 }
 
-// Readied is a response that a member has ready until their next turn begins (SHIP-READY,
-// ME-READY).
+// Readied is a response that a member has ready until the start of their next turn
+// (SHIP-READY, ME-READY).
 type Readied[S space.ID | ID, W any, I Intent] struct {
 	Member ID
 	Wait[S, W, I]
-	Was []S // for whom it held, when that was last looked at
+	Was []S // those for whom it held when last checked
 }
 
-// ReadyList is all that is ready in a fight.
+// ReadyList is every response that is ready in a fight.
 type ReadyList[S space.ID | ID, W any, I Intent] []Readied[S, W, I]
 
-// Fields describes a ReadyList, with the functions of Wait.Fields.
+// Fields describes a ReadyList, with the arguments of Wait.Fields.
 func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key string, intent func(Verb) I) {
 	field.List(c, "readied", (*[]Readied[S, W, I])(l), MaxMembers, func(c field.Coder, r *Readied[S, W, I]) {
 		field.Int(c, "member", &r.Member, 1, MaxMembers)
@@ -123,19 +125,19 @@ func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), 
 	})
 }
 
-// A Watcher is a fight whose members have responses ready.
+// Watcher is a fight whose members have responses ready.
 type Watcher[S space.ID | ID, W any, I Intent] interface {
 	CanReact(ID) bool
-	// Holding adds those to a list for whom a trigger that does not pass holds now.
+	// Holding appends to list those for whom a trigger that lasts holds now.
 	Holding(list []S, r *Readied[S, W, I]) []S
-	// Happened reports whether a trigger that passes has happened since the last look, and
-	// by whom; 0: by nobody.
+	// Happened reports whether a momentary trigger has happened since the last check,
+	// and who caused it; 0: nobody.
 	Happened(r *Readied[S, W, I]) (subject S, happened bool)
-	// Ask has a member be asked, and returns the window, or nil when there is no room.
+	// Ask adds a window and returns it, or nil if there is no room.
 	Ask(Window) *Window
 }
 
-// Find is what a member has ready, or nil.
+// Find returns what a member has ready, or nil.
 func (l ReadyList[S, W, I]) Find(id ID) *Readied[S, W, I] {
 	for i := range l {
 		if l[i].Member == id {
@@ -145,8 +147,7 @@ func (l ReadyList[S, W, I]) Find(id ID) *Readied[S, W, I] {
 	return nil
 }
 
-// Add has a response be ready from now on. A circumstance that holds already must end
-// before it can happen.
+// Add adds a response. If its trigger holds already, it must end before it can happen.
 func (l *ReadyList[S, W, I]) Add(r Readied[S, W, I], fight Watcher[S, W, I]) {
 	if !r.Trigger.Passes() {
 		r.Was = fight.Holding(nil, &r)
@@ -154,13 +155,13 @@ func (l *ReadyList[S, W, I]) Add(r Readied[S, W, I], fight Watcher[S, W, I]) {
 	*l = append(*l, r)
 }
 
-// Drop forgets what a member has ready, and what they are asked about it.
+// Drop removes what a member has ready, and their window for it.
 func (l *ReadyList[S, W, I]) Drop(id ID, windows *Windows, with Response) {
 	*l = slices.DeleteFunc(*l, func(r Readied[S, W, I]) bool { return r.Member == id })
 	windows.Drop(id, with)
 }
 
-// Watch looks at what all wait for, and asks those for whom it has happened.
+// Watch checks every response and opens a window for each whose trigger has happened.
 func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher[S, W, I]) {
 	for i := range l {
 		r := &l[i]
@@ -176,8 +177,8 @@ func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher
 	}
 }
 
-// happened reports whether a circumstance has come about since the last look, and with
-// whom: by what has happened, or as it holds for somebody for whom it did not before.
+// happened reports whether the trigger has happened since the last check, and who
+// caused it. A trigger that lasts happens when it begins to hold for somebody.
 func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S, happened bool) {
 	if r.Trigger.Passes() {
 		return fight.Happened(r)
@@ -190,9 +191,9 @@ func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S,
 	return 0, false
 }
 
-// note keeps for whom a circumstance holds now, of a list with those first for whom it
-// held. While a window is open for one of them, who has come beside that one is left to be
-// noticed next.
+// note keeps those for whom a trigger holds now, from a list that begins with those for
+// whom it held before. While a window is open for one of the new ones, the others are
+// left out, so that they are noticed next.
 func (r *Readied[S, W, I]) note(all []S, asked *Window) {
 	was := len(r.Was)
 	kept := all[:was]

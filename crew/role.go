@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Role is a deployment aboard a ship, or one of the two places that are none:
-// the main screen and the GM's chair.
+// Role is a deployment aboard a ship, a person on foot, the main screen or the GM's
+// chair.
 type Role uint8
 
 // The roles.
@@ -34,7 +34,7 @@ const (
 
 var roleNames = [...]string{"none", "pilot", "gunner", "operator", "mechanic", "coordinator", "screen", "gm", "boots"}
 
-// String is the name of a role in files, orders and stories.
+// String returns the name of a role in files, orders and stories.
 func (r Role) String() string {
 	if int(r) < len(roleNames) {
 		return roleNames[r]
@@ -42,7 +42,7 @@ func (r Role) String() string {
 	return fmt.Sprintf("role %d", r)
 }
 
-// ParseRole reads the name of a role.
+// ParseRole parses the name of a role.
 func ParseRole(s string) (Role, error) {
 	for i, name := range roleNames {
 		if i > 0 && name == s {
@@ -58,19 +58,19 @@ var ErrRole = errors.New("there is no role")
 // Deployed reports whether the role is a deployment of starship combat.
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
-// Plays reports whether a holder of the role plays a person, at a station or on foot.
+// Plays reports whether a holder of the role plays a person, at a console or on foot.
 func (r Role) Plays() bool { return r.Deployed() || r == Boots }
 
 // Roles is a set of roles.
 type Roles uint16
 
-// AllStations is every deployment: what one person in a snubfighter has.
+// AllStations is every deployment. One person in a snubfighter has them all.
 const AllStations Roles = 1<<Pilot | 1<<Gunner | 1<<Operator | 1<<Mechanic | 1<<Coordinator
 
-// Anybody is every deployment, and those on foot.
+// Anybody is every deployment, and Boots.
 const Anybody = AllStations | 1<<Boots
 
-// Of is the set of the given roles.
+// Of returns the set of the given roles.
 func Of(roles ...Role) Roles {
 	var s Roles
 	for _, r := range roles {
@@ -82,7 +82,7 @@ func Of(roles ...Role) Roles {
 // Has reports whether r is in the set.
 func (s Roles) Has(r Role) bool { return s&(1<<r) != 0 }
 
-// String lists the set: "pilot, gunner".
+// String returns the names of the set: "pilot, gunner".
 func (s Roles) String() string {
 	var names []string
 	for r := Pilot; r <= lastRole; r++ {
@@ -93,7 +93,7 @@ func (s Roles) String() string {
 	return strings.Join(names, ", ")
 }
 
-// Text lists the set.
+// Text returns the names of the set as a text.
 func (s Roles) Text() say.Text {
 	var names []say.Text
 	for r := Pilot; r <= lastRole; r++ {
@@ -104,11 +104,10 @@ func (s Roles) Text() say.Text {
 	return say.List(names)
 }
 
-// MaxSeats is how many seats of one role a ship may have.
+// MaxSeats is the maximum number of seats of one role on a ship.
 const MaxSeats = 32
 
-// maxNumber is the highest number of a seat: those in boots are not counted by
-// ships.
+// maxNumber is the highest number of a seat: those on foot are not counted by ship.
 const maxNumber = 255
 
 // Seat is a role on a ship, or the GM's chair (no ship). Where a ship has
@@ -129,10 +128,11 @@ func (s *Seat) Fields(c field.Coder) {
 	field.Int(c, "number", &s.Number, 0, maxNumber)
 }
 
-// String is the seat on its ship as people read it: "pilot", "gunner 2", "gm".
+// String returns the name of the seat on its ship for people: "pilot", "gunner 2",
+// "gm".
 func (s Seat) String() string { return s.place(" ") }
 
-// Text tells the seat on its ship.
+// Text returns the name of the seat on its ship as a text.
 func (s Seat) Text() say.Text {
 	if s.Number > 1 {
 		return say.Numbered(s.Role, s.Number)
@@ -140,15 +140,15 @@ func (s Seat) Text() say.Text {
 	return say.Text(s.Role.String())
 }
 
-// Name is what the holder of the seat is called.
+// Name returns the text that names the holder of the seat.
 func (s Seat) Name() say.Text { return say.Seat(int(s.Ship), int(s.Role), int(s.Number)) }
 
-// SeatAt is the seat that a text names by ship, role and number.
+// SeatAt returns the seat that a text names by ship, role and number.
 func SeatAt(of *[3]int) Seat {
 	return Seat{Ship: space.ID(of[0]), Role: Role(of[1]), Number: uint8(of[2])}
 }
 
-// Place is the same as it is written in files and orders: "gunner-2".
+// Place returns the name of the seat on its ship for files and orders: "gunner-2".
 func (s Seat) Place() string { return s.place("-") }
 
 func (s Seat) place(between string) string {
@@ -158,7 +158,7 @@ func (s Seat) place(between string) string {
 	return s.Role.String()
 }
 
-// ParsePlace reads what Place writes, without the ship.
+// ParsePlace parses what Place returns.
 func ParsePlace(s string) (Role, uint8, error) {
 	name, number, numbered := strings.Cut(s, "-")
 	role, err := ParseRole(name)

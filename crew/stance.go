@@ -6,14 +6,14 @@ import (
 	"broadside/sim/field"
 )
 
-// Stance is a standing order: what somebody does unasked where they could react, or
-// has a feature do that answers what happens in the midst of a roll.
+// Stance is a standing order: whether somebody reacts without being asked, or whether a
+// feature that answers something during a roll is used.
 type Stance uint8
 
 // The stances.
 const (
-	Unset  Stance = iota // a feature is used when it can change the outcome, and who may react is asked
-	Always               // whenever it is possible
+	Unset  Stance = iota // a feature is used if it can change the outcome; a member who may react is asked
+	Always               // whenever possible
 	Never
 )
 
@@ -21,10 +21,10 @@ var stanceNames = [...]string{"useful", "always", "never"}
 
 func (s Stance) String() string { return stanceNames[s] }
 
-// Following is the stance that comes after s where they are gone through one by one.
+// Following returns the stance after s, in a cycle.
 func (s Stance) Following() Stance { return (s + 1) % (Never + 1) }
 
-// ParseStance reads the name of a stance.
+// ParseStance parses the name of a stance.
 func ParseStance(word string) (Stance, bool) {
 	at := slices.Index(stanceNames[:], word)
 	return Stance(max(at, 0)), at >= 0

@@ -2,8 +2,8 @@ package crew
 
 import "broadside/sim/say"
 
-// Verb is what an order asks for. Its number is the order's kind on the wire
-// and in the journal, so numbers are never used again for another verb.
+// Verb is what an order asks for. It is the order's kind on the wire and in the
+// journal, so its number is never reused for another verb.
 type Verb uint8
 
 // The verbs of starship combat.
@@ -25,14 +25,14 @@ const (
 	Search
 )
 
-// Of features.
+// The verbs of features.
 const (
 	Feature Verb = iota + 16
 	CastPower
 	Stand
 )
 
-// Of conditions and ordnance.
+// The verbs of conditions and ordnance.
 const (
 	Resave Verb = iota + 24
 	Drop
@@ -42,7 +42,7 @@ const (
 	Jump
 )
 
-// Of ships that are made fast.
+// The verbs of ships that are fastened to each other.
 const (
 	Dock Verb = iota + 36
 	Undock
@@ -50,13 +50,13 @@ const (
 	TakeOff
 )
 
-// Yield is of the order of turns.
+// Yield concerns the order of turns.
 const Yield Verb = 40
 
-// FireAt is of a place or an object, not of a ship.
+// FireAt aims at a place or an object, not at a ship.
 const FireAt Verb = 41
 
-// Of what is in no list.
+// The verbs for what no list provides.
 const (
 	Handle Verb = iota + 32
 	Use
@@ -90,19 +90,19 @@ const (
 	RuleSurprise
 )
 
-// The rulings about a scenario.
+// The rulings on a scenario.
 const (
 	RulePull Verb = iota + 90
 )
 
-// Rulings on what is in no list.
+// The rulings for what no list provides.
 const (
 	RuleAllow Verb = iota + 100
 	RuleReach
 	RuleCall
 )
 
-// Rulings on conditions and ordnance.
+// The rulings on conditions and ordnance.
 const (
 	RuleCondition Verb = iota + 110
 	RuleRepair
@@ -110,10 +110,10 @@ const (
 	RuleTravel
 )
 
-// LastVerb bounds the verbs.
+// LastVerb is the highest number of a verb.
 const LastVerb Verb = 223
 
-// Cost is what an order takes from the turn's budget.
+// Cost is what an order takes from the budget of a turn.
 type Cost uint8
 
 // The costs.
@@ -131,30 +131,30 @@ func (c Cost) String() string {
 	return [...]string{"free", "action", "bonus action", "reaction", "movement", "object"}[c]
 }
 
-// When tells in whose turn a verb may be used.
+// When is the time at which a verb may be used.
 type When uint8
 
-// The times of a verb.
+// The times at which a verb may be used.
 const (
-	OwnTurn  When = iota // in its owner's turn
-	AnyTurn              // no matter whose turn it is
-	InWindow             // while its owner may react
+	OwnTurn  When = iota // in the turn of the one who gives the order
+	AnyTurn              // in anybody's turn
+	InWindow             // while the one who gives the order may react
 )
 
 // Rule is one row of the table of role and verb.
 type Rule struct {
 	Verb  Verb
 	Name  string   // in stories, logs and at the stations
-	Title say.Text // as the document writes it
-	Roles Roles    // who may give the order
+	Title say.Text // as the rulebook writes it
+	Roles Roles    // those who may give the order
 	Cost  Cost
 	When  When
-	ID    string   // the rule that says so
-	Says  say.Text // what it does, for the station's help
+	ID    string   // the rule that permits it
+	Says  say.Text // what it does, for the help of a station
 }
 
-// table says who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION); all
-// else is refused.
+// table lists who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION).
+// Everything else is refused.
 var table = [...]Rule{
 	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
 	{Helm, "helm", "Helm", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
@@ -221,7 +221,7 @@ var table = [...]Rule{
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
 }
 
-// RuleOf is the row of a verb, or nil for a verb that nobody has.
+// RuleOf returns the row of a verb, or nil if there is none.
 func RuleOf(v Verb) *Rule {
 	for i := range table {
 		if table[i].Verb == v {
@@ -236,7 +236,7 @@ func RuleOf(v Verb) *Rule {
 	return nil
 }
 
-// Table is every row, in the order in which stations list them.
+// Table returns every row, in the order in which stations list them.
 func Table() []Rule { return table[:] }
 
 func (v Verb) String() string {

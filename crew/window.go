@@ -8,28 +8,28 @@ import (
 	"broadside/sim/space"
 )
 
-// Response is what somebody may react with.
+// Response is a way of reacting.
 type Response uint8
 
-// The responses: on foot, and at a console.
+// The responses, on foot and at a console.
 const (
 	OpportunityAttack Response = iota
 	ReadiedOnFoot
-	RaisedShield   // against a blow
-	SwiftStrike    // as initiative is rolled
-	AnsweringPower // to a blow, a wound, a fall, or what others cast or throw
+	RaisedShield   // to an attack
+	SwiftStrike    // when initiative is rolled
+	AnsweringPower // to an attack, a wound, a fall, or what others cast or throw
 	CriticalChoice // what a critical hit does
-	AnsweringAura  // stored damage, to a touch
+	AnsweringAura  // to a touch, with stored damage
 	ReadiedAtConsole
 	lastResponse = ReadiedAtConsole
 )
 
-// responses tell how the windows of each response are treated.
+// responses tells how the windows of each response are handled.
 var responses = [...]struct {
 	name    say.Text
 	onFoot  bool
-	assured bool // taken where nobody has answered in time, also for who cannot react
-	bidden  bool // live, taken only by who has said so
+	assured bool // taken if nobody answers in time, even by a member who cannot react
+	bidden  bool // live: taken only by a member whose standing order says so
 }{
 	OpportunityAttack: {name: "an opportunity attack", onFoot: true},
 	ReadiedOnFoot:     {name: "what was readied", onFoot: true},
@@ -41,10 +41,10 @@ var responses = [...]struct {
 	ReadiedAtConsole:  {name: "what was readied"},
 }
 
-// Name is the response as people read it.
+// Name returns the name of the response for people.
 func (r Response) Name() say.Text { return responses[r].name }
 
-// OnFoot reports whether a response is given on foot; others are at a console.
+// OnFoot reports whether a response is given on foot, not at a console.
 func (r Response) OnFoot() bool { return responses[r].onFoot }
 
 // ResponseField describes a Response.
@@ -52,21 +52,20 @@ func ResponseField(c field.Coder, name string, r *Response) {
 	field.Int(c, name, r, 0, int64(lastResponse))
 }
 
-// Window is the moment in which a member may react, or let what they could react to
-// pass.
+// Window is a moment in which a member may react or pass.
 type Window struct {
 	Member   ID
 	Response Response
-	Subject  uint16 // the ship, or on foot the person, that gave cause for it; 0: none
-	Power    uint8  // of the member's sheet, from 1, where the response is one
-	Blow     bool   // the blow that has waited longest lands once this is answered
+	Subject  uint16 // the ship, or on foot the person, that caused it; 0: none
+	Power    uint8  // the power on the member's sheet, from 1, if the response is one
+	Blow     bool   // the attack that has waited longest lands once this is answered
 	Left     int16  // ticks
 }
 
-// WindowTicks is how long a reaction is waited for: 8 s.
+// WindowTicks is how long a window stays open: 8 s.
 const WindowTicks = 160
 
-// MaxWindows is how many reactions can be awaited.
+// MaxWindows is the maximum number of windows.
 const MaxWindows = 4096
 
 // Fields describes a Window.
@@ -79,15 +78,15 @@ func (x *Window) Fields(c field.Coder) {
 	field.Int(c, "left", &x.Left, 0, WindowTicks)
 }
 
-// Ship is the ship that gave cause for a reaction at a console.
+// Ship returns the ship that caused a window at a console.
 func (x *Window) Ship() space.ID { return space.ID(x.Subject) }
 
-// Person is who gave cause for a reaction on foot.
+// Person returns the person who caused a window on foot.
 func (x *Window) Person() ID { return ID(x.Subject) }
 
-// Windows are the reactions that are awaited, of crews and of people on foot, in the
-// order in which their causes came about (SHIP-REACT, ME-REACT, HOE-REACT). The first is
-// open; the others wait for it, and in rounds so does everybody's turn.
+// Windows is the queue of windows, at consoles and on foot, in the order of their
+// causes (SHIP-REACT, ME-REACT, HOE-REACT). The first is open. The others wait for it,
+// and in rounds so does everyone's turn.
 type Windows []Window
 
 // Fields describes Windows.
@@ -95,8 +94,7 @@ func (q *Windows) Fields(c field.Coder) {
 	field.List(c, "windows", (*[]Window)(q), MaxWindows, func(c field.Coder, x *Window) { x.Fields(c) })
 }
 
-// Add has a member be asked, after those who wait already. It returns the window, or
-// nil when there is no room for it.
+// Add appends a window and returns it, or nil if there is no room.
 func (q *Windows) Add(x Window) *Window {
 	if len(*q) == MaxWindows {
 		return nil
@@ -106,7 +104,7 @@ func (q *Windows) Add(x Window) *Window {
 	return &(*q)[len(*q)-1]
 }
 
-// First is the window that is open, or nil.
+// First returns the open window, or nil.
 func (q Windows) First() *Window {
 	if len(q) == 0 {
 		return nil
@@ -114,7 +112,7 @@ func (q Windows) First() *Window {
 	return &q[0]
 }
 
-// Asked is who may react now, or 0.
+// Asked returns the member who may react now, or 0.
 func (q Windows) Asked() ID {
 	if len(q) == 0 {
 		return 0
@@ -122,7 +120,7 @@ func (q Windows) Asked() ID {
 	return q[0].Member
 }
 
-// Find is the window of a member for a response, or nil.
+// Find returns the window of a member for a response, or nil.
 func (q Windows) Find(id ID, r Response) *Window {
 	for i := range q {
 		if q[i].Member == id && q[i].Response == r {
@@ -132,38 +130,37 @@ func (q Windows) Find(id ID, r Response) *Window {
 	return nil
 }
 
-// Concerns reports whether what somebody on foot does waits for a reaction.
+// Concerns reports whether an action on foot waits for somebody's reaction.
 func (q Windows) Concerns(person ID) bool {
 	return slices.ContainsFunc(q, func(x Window) bool { return x.Response.OnFoot() && x.Person() == person })
 }
 
-// Drop takes away the window of a member for a response.
+// Drop removes the window of a member for a response.
 func (q *Windows) Drop(id ID, r Response) {
 	*q = slices.DeleteFunc(*q, func(x Window) bool { return x.Member == id && x.Response == r })
 }
 
-// Reply is how somebody answers a window: they take the reaction, or let it pass. On foot
-// it can be said with what they take it.
+// Reply is the answer to a window: take the reaction, or pass. On foot it can say how.
 type Reply struct {
 	Take   bool
-	Weapon uint8 // of an opportunity attack, by its place from 1; 0: the first that will do
-	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
-	Choice uint8 // of a critical hit: 1 drive, from 2 on a face of the table of injuries; 0: as the book has it
+	Weapon uint8 // for an opportunity attack, from 1; 0: the first that is possible
+	Spare  bool  // at 0 hit points, knock out instead of killing (ME-KNOCKOUT)
+	Choice uint8 // for a critical hit: 1 drives back, n from 2 picks a face of the table of injuries; 0: as the book says
 	Layer  uint8 // of an aura, from 1; 0: the largest
-	Amount int32 // of it; 0: as little as comes through
+	Amount int32 // taken from the layer; 0: the least that gets through
 }
 
-// An Answerer is a fight in which somebody may react.
+// Answerer is a fight in which members may react.
 type Answerer interface {
 	ReactRule() string
-	CanAnswer(x *Window) bool          // whether they still can react, somehow
-	MayTake(x *Window, r *Reply) error // why they cannot take it so
-	StanceOn(x *Window) Stance         // of who is asked
-	Answer(x Window, r Reply)          // takes it, if it may be taken, or lets it pass
+	CanAnswer(x *Window) bool          // whether they can still react in any way
+	MayTake(x *Window, r *Reply) error // the refusal of a reply, or nil
+	StanceOn(x *Window) Stance         // the standing order of the member
+	Answer(x Window, r Reply)          // carries out the reaction if it is possible, or passes
 }
 
-// Judge refuses a reply of a member to whom nothing has happened, on foot or at a console,
-// who is not asked yet, or who cannot take it so.
+// Judge returns the refusal of a member's reply: without a window, before it is their
+// turn to answer, or if they cannot take it like that.
 func (q Windows) Judge(id ID, onFoot bool, r *Reply, consoles, decks Answerer) error {
 	n := slices.IndexFunc(q, func(x Window) bool { return x.Member == id && x.Response.OnFoot() == onFoot })
 	fight := consoles
@@ -181,7 +178,7 @@ func (q Windows) Judge(id ID, onFoot bool, r *Reply, consoles, decks Answerer) e
 	return nil
 }
 
-// Answer closes the window that is open. What cannot be taken, or not so, passes.
+// Answer closes the open window. A reply that is not possible is a pass.
 func (q *Windows) Answer(r Reply, consoles, decks Answerer) {
 	x, fight := (*q)[0], consoles
 	*q = slices.Delete(*q, 0, 1)
@@ -194,10 +191,9 @@ func (q *Windows) Answer(r Reply, consoles, decks Answerer) {
 	fight.Answer(x, r)
 }
 
-// Pass lets a tick pass for the window that is open, and reports whether an answer is
-// awaited still. Standing orders are followed at once, and live so is everything: there
-// time stands still for nobody. Who can no longer react, or lets the time run out, lets
-// it pass.
+// Pass counts a tick for the open window and reports whether it is still open. Standing
+// orders are followed at once. So is everything in live tempo, where time does not
+// stop. A member who can no longer react, or runs out of time, passes.
 func (q *Windows) Pass(live bool, consoles, decks Answerer) bool {
 	for len(*q) > 0 {
 		x, asks := &(*q)[0], consoles
@@ -221,6 +217,6 @@ func (q *Windows) Pass(live bool, consoles, decks Answerer) bool {
 	return false
 }
 
-// ImproviseTicks is how long an improvised action waits for the GM: 15 s. Then it
-// is the check that was asked for (SHIP-IMPROVISE).
+// ImproviseTicks is how long an improvised action waits for the GM: 15 s. After that
+// the requested check is rolled (SHIP-IMPROVISE).
 const ImproviseTicks = 300
