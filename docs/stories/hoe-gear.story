@@ -21,6 +21,7 @@ begin
   The turn of Ana begins.
 dice 9 3
 ana.boots react
+  Ana reacts with a swift weapon.
   Ana attacks Bru, swift rapier: d20 9 against 9, a hit.
   Damage of swift rapier: d6 3.
   Bru takes physical: 3 from Health.

@@ -58,6 +58,7 @@ rik.boots move 6 4, 5 4
   Ben may react to Rik: an opportunity attack.
 dice 5
 ben.boots react
+  Ben reacts with an opportunity attack.
   Ben attacks Rik, unarmed strike: d20 5 + 2 proficiency = 7 against 12, a miss.
   Rik has moved to 5 4 on level 1; 6 m of movement is left.
 hesper.pilot call: now
@@ -85,6 +86,7 @@ hesper.pilot call: now
   Hesper's gunner may react to a word that is called.
 dice 5
 ben.boots react
+  Ben reacts with an opportunity attack.
   Ben attacks Rik, unarmed strike: d20 5 + 2 proficiency = 7 against 12, a miss.
   Hesper's gunner lets it pass.
   Rik has moved to 5 4 on level 1; 6 m of movement is left.
@@ -106,6 +108,7 @@ rik.boots move 6 4, 5 4
 dice 5
 wait 40 ticks
   Ben may react to Rik: an opportunity attack.
+  Ben reacts with an opportunity attack.
   Ben attacks Rik, unarmed strike: d20 5 + 2 proficiency = 7 against 12, a miss.
   Rik has moved to 5 4 on level 1; 6 m of movement is left.
   The turn of Tally's pilot begins.

@@ -51,6 +51,7 @@ dice 5
 rik.boots move 4 2, 3 2
   Rik has moved to 3 2 on level 1; 6 m of movement is left.
   Rhee may react to Rik: what was readied.
+  Rhee reacts with what was readied.
   Rhee attacks Rik, Gauntlet blade: d20 5 + 2 proficiency = 7 against 12, a miss.
 show rhee.boots
   the turn is over; left: nothing; movement 10 m
@@ -75,6 +76,7 @@ gm person place rik 6 2
 dice 5
 gm person place rik 3 2
   Rhee may react to Rik: what was readied.
+  Rhee reacts with what was readied.
   Rhee attacks Rik, Gauntlet blade: d20 5 + 2 proficiency = 7 against 12, a miss.
 
 # Never: it is let pass, until another order is given. One that is given while somebody is

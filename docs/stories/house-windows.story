@@ -51,6 +51,7 @@ rik.boots end
   refused [ME-REACT] wait a moment: the turn stands still
 dice 5
 rhee.boots react
+  Rhee reacts with an opportunity attack.
   Rhee attacks Rik, Gauntlet blade: d20 5 + 2 Strength + 2 proficiency = 9 against 12, a miss.
 rik.boots end
   refused [ME-REACT] wait a moment: the turn stands still
@@ -130,6 +131,7 @@ hesper.pilot call: now
   Rhee may react to a word that is called: what was readied.
 dice 5
 rhee.boots react
+  Rhee reacts with an opportunity attack.
   Rhee attacks Rik, Gauntlet blade: d20 5 + 2 Strength + 2 proficiency = 9 against 12, a miss.
   Rhee lets it pass.
   Rik has moved to 4 2 on level 1; 8 m of movement is left.

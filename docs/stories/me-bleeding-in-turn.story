@@ -16,6 +16,7 @@ ana.boots move 4 4
   Foe may react to Ana: an opportunity attack.
 dice 15 1
 foe.boots react
+  Foe reacts with an opportunity attack.
   Foe attacks Ana, Bone saw: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Bone saw: d10 1 + 3 Strength = 4.
   Ana is bleeding.

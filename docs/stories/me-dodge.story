@@ -21,6 +21,7 @@ ana.boots move 1 3
   Cid may react to Ana: an opportunity attack.
 dice 12 3
 bob.boots react
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Gauntlet torch: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Damage of Gauntlet torch: d6 3 + 2 Strength = 5.
   Ana takes fire: 5 from hit points.
@@ -61,6 +62,7 @@ gm person place ana 3 3
 dice 1
 ana.boots move 1 3
   Bob may react to Ana: an opportunity attack.
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Gauntlet torch: d20 1 + 2 Strength + 2 proficiency = 5 against 12, a miss on a 1.
   Ana has moved to 1 3 on level 1; 6 m of movement is left.
 pass to ana.boots

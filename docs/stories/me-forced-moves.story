@@ -51,6 +51,7 @@ ana.boots move 11 4, 10 4, 9 4, 8 4
   Foe may react to Ana: what was readied.
 dice 15 5
 foe.boots react
+  Foe reacts with what was readied.
   Foe casts Fling on Ana.
   Foe no longer concentrates on Fling.
   Foe attacks Ana, Fling: d20 15 + 3 Charisma + 2 proficiency = 20 against 12, a hit.

@@ -64,6 +64,7 @@ foe.boots move 10 3
   Ana may react to Foe: what was readied.
 dice 15 4
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Foe, Warden rifle: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle: d8 4 + 2 Dexterity = 6.
   Foe takes piercing: 6 from hit points.
@@ -102,6 +103,7 @@ foe.boots attack mar with fists
   Foe attacks Mar, unarmed strike: d20 2 + 2 proficiency = 4 against 12, a miss.
   Ana may react to Foe: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Foe may react to Ana: an opportunity attack.
 foe.boots react pass
   Foe lets it pass.
@@ -121,6 +123,7 @@ foe.boots move 10 3
   Mar may react to Foe: what was readied.
 dice 14 3 4 5
 mar.boots react
+  Mar reacts with what was readied.
   Mar casts Spear of Force on Foe.
   Mar no longer concentrates on Spear of Force.
   Mar attacks Foe, Spear of Force: d20 14 + 3 Charisma + 2 proficiency = 19 against 12, a hit.
@@ -165,6 +168,7 @@ two.boots move 10 6
   Ana may react to Two: what was readied.
 dice 15 6
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Two, Warden rifle: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle: d8 6 + 2 Dexterity = 8.
   Two takes piercing: 8 from hit points.

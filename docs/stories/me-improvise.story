@@ -192,6 +192,7 @@ ana.boots call: now
   Bea may react to a word that is called: what was readied.
 dice 12 3
 bea.boots react
+  Bea reacts with what was readied.
   Bea attacks Grunt, Gauntlet blade: d20 12 + 2 proficiency = 14 against 12, a hit.
   Damage of Gauntlet blade: d8 3.
   Grunt takes slashing: 3 from hit points.

@@ -17,6 +17,7 @@ ana.boots jump 5 3
   Foe may react to Ana: an opportunity attack.
 dice 2
 foe.boots react
+  Foe reacts with an opportunity attack.
   Foe attacks Ana, Gauntlet torch: d20 2 + 2 Strength + 2 proficiency = 6 against 12, a miss.
   Ana has moved to 5 3 on level 1; 6 m of movement is left.
 show person ana
@@ -46,6 +47,7 @@ ana.boots jump 5 3
   Foe may react to Ana: an opportunity attack.
 dice 15 4 1
 foe.boots react
+  Foe reacts with an opportunity attack.
   Foe attacks Ana, Gauntlet torch: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Gauntlet torch: d6 4 + 2 Strength = 6.
   Ana takes fire: 6 from hit points.

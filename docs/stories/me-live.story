@@ -45,6 +45,7 @@ bob.boots move 8 5
 dice 15
 wait 40 ticks
   Ana may react to Bob: an opportunity attack.
+  Ana reacts with an opportunity attack.
   Ana attacks Bob, unarmed strike: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of unarmed strike: 1 weapon + 3 Strength = 4.
   Bob takes bludgeoning: 4 from hit points.

@@ -53,6 +53,7 @@ cid.boots move 3 2
   Ana may react to Cid: what was readied.
 dice 18 3 1
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Cid, Riot baton: d20 18 + 2 proficiency = 20 against 12, a hit.
   Damage of Riot baton: d6 3.
   Damage of Riot baton: d4 1.

@@ -24,6 +24,7 @@ foe.boots move 9 5
   Foe has moved to 9 5 on level 1; 4 m of movement is left.
   Ana may react to Foe: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana, with the action: handles Belt button
   The belt starts.
 show ana.boots
@@ -63,4 +64,5 @@ foe.boots move 4 2
   Foe has moved to 4 2 on level 1; 6 m of movement is left.
   Ana may react to Foe: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana, with the action: yanks the cable out

@@ -30,6 +30,7 @@ fay.boots move 14 4
   Mar may react to Fay: what was readied.
 dice 14 3 4 5
 mar.boots react
+  Mar reacts with what was readied.
   Mar casts Spear of Force on Fay.
   Mar no longer concentrates on Spear of Force.
   Mar attacks Fay, Spear of Force: d20 14 + 3 Charisma + 2 proficiency = 19 against 12, a hit.
@@ -53,6 +54,7 @@ foe.boots move 10 4
   Mar may react to Foe: what was readied.
 dice 3
 mar.boots react
+  Mar reacts with what was readied.
   Mar uses homing grenade on Foe.
   Reached by homing grenade: Foe.
   Foe automatically fails the Dexterity save against homing grenade.
@@ -76,6 +78,7 @@ foe.boots move 6 4
   Mar may react to Foe: what was readied.
 dice 15 5
 mar.boots react
+  Mar reacts with what was readied.
   Mar, grapple: d20 15 + 2 Strength = 17, against Foe: d20 5, won.
   Foe is grappled.
 show person foe
@@ -120,6 +123,7 @@ fay.boots move 6 4
   Mar may react to Fay: what was readied.
 dice 15 5
 mar.boots react
+  Mar reacts with what was readied.
   Mar, shove: d20 15 + 2 Strength = 17, against Fay: d20 5, won.
   Fay has moved to 7 4 on level 1.
 gm person place fay 20 8
@@ -136,6 +140,7 @@ foe.boots move 6 4
   Foe has moved to 6 4 on level 1; 6 m of movement is left.
   Mar may react to Foe: what was readied.
 mar.boots react
+  Mar reacts with what was readied.
   Mar helps against Foe.
 pass to pal.boots
   The turn of Fay begins.

@@ -33,6 +33,7 @@ foe.boots move 19 4
   Foe has moved to 19 4 on level 1; 8 m of movement is left.
   Ana may react to Foe: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana is dodging.
 pass
   Round 3.

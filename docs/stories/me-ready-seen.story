@@ -45,6 +45,7 @@ red.boots attack bea with fists
   Red attacks Bea, unarmed strike: d20 2 + 2 proficiency = 4 against 12, a miss.
   Ana may react to Red: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana has moved to 10 4 on level 1; 8 m of movement is left.
 
 # The one who opens the door is attacked, though they came aboard before the one who waits.
@@ -70,6 +71,7 @@ red.boots door at 12 4
   Ana may react to Red: what was readied.
 dice 15 3
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Red, Warden rifle: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of Warden rifle: d8 3.
   Red takes piercing: 3 from hit points.
@@ -107,6 +109,7 @@ ana.boots call: now
   Ana calls: now!
   Ana may react to a word that is called: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana has moved to 11 5 on level 1; 8 m of movement is left.
 show ana.boots
   the turn is open; left: 1 bonus action, 1 object; movement 10 m

@@ -29,6 +29,7 @@ rot.boots move 3 3
   Ana may react to Rot: what was readied.
 dice 15 3
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Rot, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of Gauntlet torch: d6 3.
   Rot takes fire: 3 from hit points.
@@ -50,6 +51,7 @@ ana.boots react pass
   Ana may react to Rot: what was readied.
 dice 15 3
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Rot, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of Gauntlet torch: d6 3.
   Rot takes fire: 3 from hit points.

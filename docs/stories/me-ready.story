@@ -28,6 +28,7 @@ red.boots standing strikes never
 red.boots move 4 3
   Ana may react to Red: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana has moved to 4 3 on level 1; 4 m of movement is left.
   Red has moved to 4 4 on level 1; 2 m of movement is left.
 show ana.boots
@@ -66,6 +67,7 @@ red.boots move 2 2
   Ana may react to Red: what was readied.
 dice 15 3
 ana.boots react
+  Ana reacts with what was readied.
   Ana attacks Red, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of Gauntlet torch: d6 3.
   Red takes fire: 3 from hit points.
@@ -107,6 +109,7 @@ red.boots move 6 7
 red.boots move 6 6, 6 5
   Ana may react to Red: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana opens the door at 2 1 on level 1.
   Red has moved to 6 5 on level 1; 4 m of movement is left.
 
@@ -125,6 +128,7 @@ red.boots move 6 8
   Red has moved to 6 8 on level 1; 6 m of movement is left.
   Ana may react to Red: what was readied.
 ana.boots react
+  Ana reacts with what was readied.
   Ana has moved to 3 2 on level 1; 6 m of movement is left.
 gm tempo live
   The battle goes on live.
@@ -143,6 +147,7 @@ red.boots move 6 6
 wait 30 ticks
   Red has moved to 6 6 on level 1; 4 m of movement is left.
   Ana may react to Red: what was readied.
+  Ana reacts with what was readied.
   Ana has moved to 4 3 on level 1; 8 m of movement is left.
 show ana.boots
   the turn is open; left: 1 bonus action, 1 object; movement 8 m

@@ -44,6 +44,7 @@ foe.boots move 8 4
   Ana may react to Foe: an opportunity attack.
 dice 15 3 1 4 5
 ana.boots react
+  Ana reacts with an opportunity attack.
   Ana attacks Foe, Gauntlet blade: d20 15, dropped 3 (advantage: painted) + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Gauntlet blade: d8 1, d6 4+5 + 2 Dexterity = 12.
   Foe takes slashing: 12 from hit points.

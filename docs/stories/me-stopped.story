@@ -22,6 +22,7 @@ ana.boots move 4 4
   Fee may react to Ana: an opportunity attack.
 dice 15 4
 foe.boots react
+  Foe reacts with an opportunity attack.
   Foe attacks Ana, Gauntlet torch: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Gauntlet torch: d6 4 + 2 Strength = 6.
   Ana takes fire: 6 from hit points.
@@ -36,6 +37,7 @@ pal.boots move 3 10, 2 10, 1 10
   Ham may react to Pal: an opportunity attack.
 dice 15 3 3 d20=5
 ham.boots react
+  Ham reacts with an opportunity attack.
   Ham attacks Pal, Quarry hammer: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Quarry hammer: d6 3+3 + 3 Strength = 9.
   Pal saves with Strength against Quarry hammer: d20 5 against 13, failure.

@@ -24,6 +24,7 @@ ana.boots move 4 5
   Bob may react to Ana: an opportunity attack.
 dice 15 4
 bob.boots react with warden-rifle
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 4 + 2 Strength = 6.
   Ana takes bludgeoning: 6 from hit points.
@@ -39,6 +40,7 @@ ana.boots move 4 5
   Bob may react to Ana: an opportunity attack.
 dice 15
 bob.boots react with fists
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, unarmed strike: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of unarmed strike: 1 weapon + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
@@ -57,6 +59,7 @@ gm person place ana 5 5
 dice 15 1
 ana.boots move 4 5
   Bob may react to Ana: an opportunity attack.
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
@@ -102,6 +105,7 @@ ana.boots move 4 5
   Bob may react to Ana: an opportunity attack.
 dice 3 15 1
 bob.boots react
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Warden rifle butt: d20 15, dropped 3 (advantage: prone) + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
@@ -121,6 +125,7 @@ ana.boots fly 5 5 height 4
   Bob may react to Ana: an opportunity attack.
 dice 15 1
 bob.boots react
+  Bob reacts with an opportunity attack.
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
@@ -136,6 +141,7 @@ ana.boots move 17 9
   Cid may react to Ana: an opportunity attack.
 dice 15 2 2
 cid.boots react
+  Cid reacts with an opportunity attack.
   Cid attacks Ana, Live wire: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Live wire: d4 2+2 + 2 Strength = 6.
   Ana takes lightning: 6 from hit points.
@@ -170,6 +176,7 @@ ana.boots move 17 9
   Cid may react to Ana: an opportunity attack.
 dice 15 4 4
 cid.boots react spare
+  Cid reacts with an opportunity attack.
   Cid attacks Ana, Live wire: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Live wire: d4 4+4 + 2 Strength = 10.
   Ana takes lightning: 10 from hit points.

@@ -15,6 +15,7 @@ ana.boots move 4 4
   Foe may react to Ana: an opportunity attack.
 dice 15 1 1 1 d20=2
 foe.boots react
+  Foe reacts with an opportunity attack.
   Foe attacks Ana, bash: d20 15 + 8 attack bonus = 23 against 12, a hit.
   Damage of bash: d8 1+1+1 + 3 damage bonus = 6.
   Ana saves with Constitution against bash: d20 2 against 13, failure.

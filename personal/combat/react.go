@@ -98,6 +98,7 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 	}
 	deed := deed(f, p, x, r)
 	personal.PayReaction(f, p)
+	f.Did(p, say.Of("reacts with %s", x.Response.Name()), 0)
 	if x.Response == crew.ReadiedOnFoot {
 		Forget(f, p.ID)
 		if _, moves := deed.(*Move); moves {
