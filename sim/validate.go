@@ -73,7 +73,7 @@ func (w *World) validate(o *Order, held bool) error {
 		return nil
 	}
 	if cost := impact.Cost(&w.Battle, i, m); row.When != crew.InWindow && !m.Has(cost) && !isPaid(w, i, m) {
-		return crew.Refuse(costRule(cost), "your %s is spent", cost)
+		return spent[cost]
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
 		if err := w.House(scenario.HouseDock); err != nil {
@@ -198,6 +198,15 @@ func talks(v crew.Verb) bool {
 func worksDisabled(v crew.Verb) bool {
 	return v == crew.Patch || v == crew.Stabilise || v == crew.Resave || v == crew.EndTurn
 }
+
+// spent refuses what costs something that a turn has no more of, by what it is: more is refused for
+// that than for anything else.
+var spent = [...]error{
+	crew.Free: refuseSpent(crew.Free), crew.Action: refuseSpent(crew.Action), crew.Bonus: refuseSpent(crew.Bonus),
+	crew.Reaction: refuseSpent(crew.Reaction), crew.Movement: refuseSpent(crew.Movement), crew.Object: refuseSpent(crew.Object),
+}
+
+func refuseSpent(c crew.Cost) error { return crew.Refuse(costRule(c), "your %s is spent", c) }
 
 func costRule(c crew.Cost) string {
 	switch c {

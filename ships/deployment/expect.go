@@ -15,7 +15,8 @@ type Likelihood struct {
 	Saved        bool            // and then halved
 	Resists      bool            // something resists it, beside the hull
 
-	remainders *[cycle]int64 // worked out when they are asked for
+	parted     bool         // the remainders have been worked out
+	remainders [cycle]int64 // of the sum
 }
 
 // Dealt is what damage comes to as it falls: rounded down at each step.
@@ -47,10 +48,10 @@ func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 		worth := rolled * num / den
 		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
-			if o.remainders == nil {
-				o.remainders = remainders(&o.Roll, o.Count, o.Faces)
+			if !o.parted {
+				o.parted, o.remainders = true, remainders(&o.Roll, o.Count, o.Faces)
 			}
-			for r, p := range o.remainders {
+			for r, p := range &o.remainders {
 				lost += p * (int64(r)*num - o.Dealt(int64(r), f)*den)
 			}
 			worth -= lost * 1000 / (den * one)
@@ -85,8 +86,8 @@ func face(r *dice.Roll, faces int, each func(value, ways int)) {
 }
 
 // remainders are the chances of what damage leaves when it is divided by the cycle.
-func remainders(r *dice.Roll, count, faces int) *[cycle]int64 {
-	at, next := new([cycle]int64), new([cycle]int64)
+func remainders(r *dice.Roll, count, faces int) [cycle]int64 {
+	at, next := &[cycle]int64{}, &[cycle]int64{}
 	at[mod(r.Bonus())] = one
 	throw := func(faces, sign int) {
 		*next = [cycle]int64{}
@@ -116,7 +117,7 @@ func remainders(r *dice.Roll, count, faces int) *[cycle]int64 {
 			}
 		}
 	}
-	return at
+	return *at
 }
 
 // throwEvenly adds a die of which each face is as likely as another: the window of what

@@ -8,7 +8,6 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/damage"
-	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
@@ -90,7 +89,7 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), say.Name(t.Name))
+	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), t.Name)
 }
 
 func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) error {
@@ -149,12 +148,12 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 }
 
 // OutOfReach refuses a shot for how far away its target is.
-func OutOfReach(a *ships.Aim, name say.Text) error {
+func OutOfReach[T string | say.Text](a *ships.Aim, name T) error {
 	w := &a.Mounting.Weapon
 	return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.TensOfFeet(), w.Name, max(w.Near, w.Far).Feet())
 }
 
-func checkAim(a ships.Aim, name say.Text) error {
+func checkAim[T string | say.Text](a ships.Aim, name T) error {
 	w := &a.Mounting.Weapon
 	switch {
 	case a.Band == shipyard.BeyondReach:
@@ -247,10 +246,10 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 		b.Reveal(s)
 		return
 	}
-	a := impact.AimAt(b, by, s, int(i.Weapon), t)
+	a := impact.AimAt(b, by, s, int(i.Weapon), t, impact.Thrown)
 	a.Chosen = with
 	impact.AimedAt(b, s, t, &a)
-	impact.UseOnAttack(b, by, s, t, &a, impact.UseChanges)
+	impact.UseOnAttack(b, by, s, t, &a, impact.Thrown)
 	b.Reveal(s)
 	if a.Saves {
 		saved(b, by, s, t, i, &a)
@@ -317,7 +316,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 // with the attack. Without a ship it is an object's.
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
+	o := weighDamage(b, by, s, t, a, critical, impact.Thrown)
 	o.Roll.Cause = say.Of("%s damage", gun.Name)
 	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(gun.Damage.Faces)))
 	if critical {
@@ -350,9 +349,9 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 
 // weighDamage is what damage would be rolled with: how many of the weapon's dice, by
 // what the sum is multiplied, and whether something resists it.
-func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
+func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, purpose impact.Purpose) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
-	o.Count, o.Factor = int(w.Damage.Count), damage.Whole()
+	o.Count, o.Factor, r.Weighed = int(w.Damage.Count), damage.Whole(), purpose == impact.Weighed
 	r.AddNamed(w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), ships.Rolling{}
@@ -372,8 +371,8 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 		o.Resists = o.Resists || x.How == modifier.Resist
 		o.Factor = x.Scale(o.Factor)
 	})
-	apply(b, r, out)
-	apply(b, r, in)
+	impact.Apply(b, r, out, purpose)
+	impact.Apply(b, r, in, purpose)
 	if critical {
 		o.Count *= 2 + more
 		for i := range r.More {

@@ -11,7 +11,7 @@ import (
 
 // ForecastFire works out an attack with a mount on a ship.
 func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, with ships.With) ships.Forecast {
-	a := impact.AimAt(b, by, s, mount, t)
+	a := impact.AimAt(b, by, s, mount, t, impact.Weighed)
 	later := a
 	a.Chosen = foreseen(b, by, with)
 	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
@@ -20,10 +20,10 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		a.Chosen = append(a.Chosen, ships.Chosen{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature})
 	}
 	later.Chosen, later.Later = impact.AfterFirst(a.Chosen), true
-	later.Roll.Mods, later.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
-	a.Roll.Mods, a.Roll.Reasons = slices.Clone(a.Roll.Mods), slices.Clone(a.Roll.Reasons)
-	impact.UseOnAttack(b, by, s, t, &a, impact.Expected)
-	impact.UseOnAttack(b, by, s, t, &later, impact.Expected)
+	a.Roll.Mods, a.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
+	later.Roll = a.Roll
+	impact.UseOnAttack(b, by, s, t, &a, impact.Weighed)
+	impact.UseOnAttack(b, by, s, t, &later, impact.Weighed)
 	f := ships.Forecast{Aim: a}
 	if what := impact.Attacking(b, by, s, t, &a); !a.Saves {
 		f.May = impact.May(b, &what)
@@ -40,14 +40,15 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
 	class := b.ClassOf(t)
-	chance, first := outcomes(b, by, s, t, &a)
+	var one, next, last weighings
+	chance, first := one.weigh(b, by, s, t, &a)
 	resistance := damage.Resistance{Resists: first[0].Resists || class.Resists.Has(w.Type), Vulnerable: class.Vulnerable.Has(w.Type)}
 	var hit int
 	var hoped, more []Likelihood
 	if f.Chance = chance; attacks > 1 {
-		_, hoped = outcomes(b, by, s, t, &later)
+		_, hoped = next.weigh(b, by, s, t, &later)
 		later.Chosen = slices.DeleteFunc(later.Chosen, func(k ships.Chosen) bool { return k.Open })
-		hit, more = outcomes(b, by, s, t, &later)
+		hit, more = last.weigh(b, by, s, t, &later)
 		f.Later = hit
 	}
 	worth := func(f damage.Fraction) int32 {

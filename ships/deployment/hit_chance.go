@@ -8,8 +8,12 @@ import (
 	"broadside/sim/dice"
 )
 
-// outcomes is the chance of one attack in thousandths, and what may come of it.
-func outcomes(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) (chance int, all []Likelihood) {
+// weighings has room for what may come of an attack: it misses or is saved against, hits, or is critical.
+type weighings [3]Likelihood
+
+// weigh is the chance of one attack in thousandths, and what may come of it.
+func (room *weighings) weigh(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) (chance int, all []Likelihood) {
+	all = room[:0]
 	criticals, pairsOf := 0, func(from, to int) (n int) {
 		for ; from <= to; from++ {
 			n += dice.Ways(from, a.Roll.Edge())
@@ -37,7 +41,7 @@ func outcomes(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) 
 		if weight > 0 {
 			x := *a
 			x.Result = of
-			o := weighDamage(b, by, s, t, &x, critical, impact.Expected)
+			o := weighDamage(b, by, s, t, &x, critical, impact.Weighed)
 			o.Weight, o.Faces, o.Saved = int64(weight), int(a.Mounting.Weapon.Damage.Faces), of == shipyard.Withstood
 			all = append(all, o)
 		}

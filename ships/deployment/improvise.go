@@ -117,7 +117,7 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	s := b.ShipOf(by)
 	f := &ships.Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
 	if k.Rolled {
-		r := impact.WeighTest(b, by, k.Test, say.Of("improvised %s", k.Test))
+		r := impact.WeighTest(b, by, k.Test, say.Of("improvised %s", k.Test), impact.Thrown)
 		switch k.Edge {
 		case 1:
 			r.Advantage("GM")

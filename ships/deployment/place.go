@@ -47,7 +47,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 		if o == nil || !o.Kind.Solid() {
 			return crew.Refuse("SHIP-PLACE", "there is no such asteroid or wreck")
 		}
-		return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, o), say.Name(o.Name))
+		return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, o), o.Name)
 	}
 	for n := range b.Objects {
 		if o := &b.Objects[n]; o.Kind.Solid() && space.Nearer(d.At, o.At, o.Radius) {
@@ -59,7 +59,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 			return crew.Refuse("SHIP-PLACE", "%s is there: fire at it", t.Name)
 		}
 	}
-	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), "that place")
+	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), say.Text("that place"))
 }
 
 // aimed is what is fired at: a place, or an object if there is one.
@@ -137,9 +137,9 @@ func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fi
 	}
 	b.Reveal(t)
 	if a.Saves {
-		a = impact.AimAt(b, by, s, int(i.Weapon), t)
+		a = impact.AimAt(b, by, s, int(i.Weapon), t, impact.Thrown)
 		a.Roll.Advantage("target unseen")
-		impact.UseOnAttack(b, by, s, t, &a, impact.UseChanges)
+		impact.UseOnAttack(b, by, s, t, &a, impact.Thrown)
 		saved(b, by, s, t, fire, &a)
 		return t
 	}

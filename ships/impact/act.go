@@ -54,7 +54,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 		}
 	}
 	id := u.Have.Feature
-	for _, h := range Usable(b, u.Member) {
+	for h := range Usable(b, u.Member) {
 		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && Payable(b, ships.User{Member: u.Member, Have: h, Feature: next}, false) == nil {
 			n := ships.User{Member: u.Member, Have: h, Feature: next}
 			Pay(b, n, false)

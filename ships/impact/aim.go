@@ -22,10 +22,20 @@ func TraceSight(b *ships.Battle, s, t *ships.Ship) Sightline {
 	return Sightline{b.Range(s, t), b.CoverOf(s, t), obscured(b, s, t)}
 }
 
+// Purpose is whether a roll is thrown, which uses up what lasts for one roll, or only weighed.
+type Purpose bool
+
+// What a roll is worked out for.
+const (
+	Weighed Purpose = false
+	Thrown  Purpose = true
+)
+
 // AimAt works out an attack of a gunner with a mount on a ship.
-func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship) ships.Aim {
+func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, purpose Purpose) ships.Aim {
 	l := TraceSight(b, s, t)
 	a := BearOn(b, s, mount, t, l)
+	a.Roll.Weighed = purpose == Weighed
 	if a.Saves {
 		weighSave(b, by, s, t, &a)
 	} else {
@@ -82,7 +92,9 @@ func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 // weighShot is what the attacker's own side brings to it, whatever the target is.
 func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 	w := &a.Mounting.Weapon
-	a.Roll.Cause = say.Name(w.Name)
+	if !a.Roll.Weighed {
+		a.Roll.Cause = say.Name(w.Name)
+	}
 	if by.Gunnery {
 		a.Roll.Add("proficiency", int(by.Proficiency))
 	}
@@ -148,7 +160,7 @@ func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) sh
 // UseOnAttack applies what bears on an attack, on one attack alone or on all of
 // them: being unseen, the changes to the attack, and with a save those to the
 // target's save too. For a save, what helps the attack hinders it.
-func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) {
+func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, purpose Purpose) {
 	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), Saving(b, t, crew.Dexterity)
 	out.Later, in.Later, save.Later = a.Later, a.Later, a.Later
 	unseen := !a.Later && !b.Knows(t.Side, s)
@@ -158,10 +170,10 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	case unseen:
 		a.Roll.Advantage("unseen")
 	}
-	apply(b, &a.Roll, out)
-	apply(b, &a.Roll, in)
+	Apply(b, &a.Roll, out, purpose)
+	Apply(b, &a.Roll, in, purpose)
 	if a.Saves {
-		apply(b, &a.Roll, save)
+		Apply(b, &a.Roll, save, purpose)
 	}
 	a.Critical = CriticalFrom(b, &out)
 }
@@ -181,7 +193,7 @@ func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 // of its save, and may reach a number with it, or nil.
 func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
 	for _, m := range b.AtConsoles(s) {
-		for _, h := range Usable(b, m) {
+		for h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
 			if u.Feature.Hook != shipyard.Avoid || h.Stance == crew.Never || !s.CanAct() || Payable(b, u, false) != nil {
 				continue

@@ -414,7 +414,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 // damage: nothing on a success, half on a failure.
 func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
 	for _, m := range b.AtConsoles(t) {
-		for _, h := range Usable(b, m) {
+		for h := range Usable(b, m) {
 			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
 				TellInvoked(b, ships.User{Member: m, Have: h, Feature: f}, 0, crew.Seat{})
 				if saved {

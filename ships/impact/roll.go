@@ -3,6 +3,7 @@
 package impact
 
 import (
+	"iter"
 	"slices"
 
 	"broadside/crew"
@@ -17,23 +18,25 @@ import (
 // weigh gathers what a member's check with a skill would be rolled with. The
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
-func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text) dice.Roll {
+func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text, purpose Purpose) dice.Roll {
 	if skill == shipyard.NoSkill {
-		return WeighTest(b, m, crew.Test(crew.Intelligence), cause)
+		return WeighTest(b, m, crew.Test(crew.Intelligence), cause, purpose)
 	}
-	return WeighTest(b, m, crew.Skilled(skill), cause)
+	return WeighTest(b, m, crew.Skilled(skill), cause, purpose)
 }
 
 // WeighTest does so for a skill or an ability alone.
-func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text) dice.Roll {
-	r := dice.Roll{Cause: cause}
+func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, purpose Purpose) dice.Roll {
+	r := dice.Roll{Cause: cause, Weighed: purpose == Weighed}
 	r.Add(say.Text(t.Ability().String()), m.Modifier(t.Ability()))
-	if skill, ok := t.Skill(); ok {
-		name := say.Of("%s proficiency", skill)
-		if m.Expert.Has(skill) {
-			name = say.Of("%s expertise", skill)
-		}
-		r.Add(name, m.SkillBonus(skill))
+	switch skill, ok := t.Skill(); {
+	case !ok:
+	case r.Weighed:
+		r.Add("", m.SkillBonus(skill))
+	case m.Expert.Has(skill):
+		r.Add(say.Of("%s expertise", skill), m.SkillBonus(skill))
+	default:
+		r.Add(say.Of("%s proficiency", skill), m.SkillBonus(skill))
 	}
 	if s := b.ShipOf(m); s != nil {
 		s.Burden(&r)
@@ -62,7 +65,7 @@ func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling 
 // Check throws a member's check. The caller tells of it, and then lets the
 // ship be strained by it.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
-	r := weigh(b, m, t.Skill, t.Cause)
+	r := weigh(b, m, t.Skill, t.Cause, Thrown)
 	sharpen(m, &r, t.Order)
 	UseChanges(b, &r, attempting(b, m, t))
 	r.D20(&b.Tray)
@@ -85,7 +88,7 @@ func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Rol
 
 // CheckPreview is what a member's check would be rolled with now.
 func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
-	r := weigh(b, m, skill, "check")
+	r := weigh(b, m, skill, "check", Weighed)
 	sharpen(m, &r, order)
 	Expected(b, &r, attempting(b, m, ships.Attempt{Skill: skill, Order: order}))
 	return r
@@ -214,6 +217,15 @@ func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 		kept = append(kept, e)
 	}
 	s.Effects = kept
+}
+
+// Apply puts into a roll whatever bears on it.
+func Apply(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose) {
+	if purpose == Thrown {
+		UseChanges(b, roll, r)
+	} else {
+		Expected(b, roll, r)
+	}
 }
 
 // put notes a change in a roll.
@@ -383,19 +395,26 @@ func works(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) 
 	return b.Deployed(s, f.Role) == m
 }
 
-// Usable is every feature that a member can use or profits from.
-func Usable(b *ships.Battle, m *crew.Member) (all []*crew.Have) {
+// Usable walks every feature that a member can use or profits from.
+func Usable(b *ships.Battle, m *crew.Member) iter.Seq[*crew.Have] {
+	return func(yield func(*crew.Have) bool) { eachUsable(b, m, yield) }
+}
+
+func eachUsable(b *ships.Battle, m *crew.Member, yield func(*crew.Have) bool) {
 	for i := range m.Features {
-		all = append(all, &m.Features[i])
-	}
-	if s := b.ShipOf(m); s != nil {
-		for i := range s.Features {
-			if works(b, m, s, b.FeatureOf(s.Features[i].Feature)) {
-				all = append(all, &s.Features[i])
-			}
+		if !yield(&m.Features[i]) {
+			return
 		}
 	}
-	return all
+	s := b.ShipOf(m)
+	if s == nil {
+		return
+	}
+	for i := range s.Features {
+		if works(b, m, s, b.FeatureOf(s.Features[i].Feature)) && !yield(&s.Features[i]) {
+			return
+		}
+	}
 }
 
 // May lists what the own side can still do to a roll once it lies on the table, as

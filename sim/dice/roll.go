@@ -70,10 +70,13 @@ type Roll struct {
 	Total   int32
 
 	// How it will be thrown; once it is, its dice tell. No part of the record.
+	Weighed bool // it never is: of its modifiers only their sum is kept
 	More    []More
 	Again   int  // each die that shows at most this is thrown once more; 0: none
 	Highest bool // every die shows its highest face, and none is thrown
 	Burst   bool // each die that shows its highest face brings one more
+
+	sum int // of the modifiers of a weighed roll
 }
 
 // More are dice that a roll is thrown with besides its own.
@@ -94,7 +97,10 @@ func (r *Roll) Fields(c field.Coder) {
 
 // Add notes a modifier; a zero explains nothing and is left out.
 func (r *Roll) Add(name say.Text, value int) {
-	if value != 0 {
+	switch {
+	case r.Weighed:
+		r.sum += value
+	case value != 0:
 		if r.Mods == nil { // most have some
 			r.Mods = make([]Mod, 0, 4)
 		}
@@ -104,7 +110,10 @@ func (r *Roll) Add(name say.Text, value int) {
 
 // AddNamed notes one that has a name of its own.
 func (r *Roll) AddNamed(name string, value int) {
-	if value != 0 {
+	switch {
+	case r.Weighed:
+		r.sum += value
+	case value != 0:
 		r.Add(say.Name(name), value)
 	}
 }
@@ -136,7 +145,7 @@ func (r *Roll) Edge() int {
 
 // Bonus is the sum of the modifiers.
 func (r *Roll) Bonus() int {
-	sum := 0
+	sum := r.sum
 	for _, m := range r.Mods {
 		sum += int(m.Value)
 	}

@@ -66,7 +66,7 @@ func (b *block) write(key uint64, r field.Record, more int) *row {
 	}
 	more = min(more, most)
 	if cap(b.Numbers)-len(b.Numbers) < wide {
-		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*more), make([]string, 0, 8+4*more)
+		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*more), make([]string, 0, 8+5*more)
 	}
 	numbers, texts := len(b.Numbers), len(b.Texts)
 	r.Fields(&b.RowWriter)

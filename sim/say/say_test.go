@@ -1,6 +1,7 @@
 package say_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"math"
 	"strings"
@@ -142,6 +143,12 @@ func TestNamesKeepTheirLetters(t *testing.T) {
 		var parts []any
 		if err := json.Unmarshal([]byte(text), &parts); err != nil || parts[1] != "="+name {
 			t.Fatalf("%U: %s holds %v: %v", r, text, parts, err)
+		}
+		var w bytes.Buffer
+		e := json.NewEncoder(&w)
+		e.SetEscapeHTML(false)
+		if err := e.Encode([]any{"%s %d", "=" + name, 7}); err != nil || strings.TrimSpace(w.String()) != string(text) {
+			t.Fatalf("%U: %s, in JSON %s: %v", r, text, &w, err)
 		}
 	}
 }

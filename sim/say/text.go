@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Text is something to be told that is not yet words, in the form in which it is
@@ -154,13 +155,13 @@ func appendValue(b []byte, v any, counts bool) []byte {
 	case fmt.Stringer:
 		return appendText(b, Text(v.String()))
 	case error:
-		return appendText(b, Name(v.Error()))
+		return appendName(b, v.Error())
 	case string:
-		return appendText(b, Name(v))
+		return appendName(b, v)
 	}
 	n, ok := number(v)
 	if !ok {
-		return appendText(b, Name(fmt.Sprint(v)))
+		return appendName(b, fmt.Sprint(v))
 	}
 	return strconv.AppendInt(b, n, 10)
 }
@@ -171,6 +172,14 @@ func appendText(b []byte, t Text) []byte {
 		return append(b, t...)
 	}
 	return quote(b, string(t))
+}
+
+// appendName appends the same as appendText of a Name.
+func appendName(b []byte, s string) []byte {
+	if s == "" || strings.ContainsFunc(s, escaped) {
+		return appendText(b, Name(s))
+	}
+	return append(append(append(b, `"=`...), s...), '"')
 }
 
 // quote writes a string as JSON does. Hardly any needs more than quotation marks, and
@@ -189,4 +198,6 @@ func quote(b []byte, s string) []byte {
 }
 
 // escaped reports whether JSON writes a letter otherwise than as itself, or might.
-func escaped(r rune) bool { return r < ' ' || r > '~' || r == '"' || r == '\\' }
+func escaped(r rune) bool {
+	return r < ' ' || r == '"' || r == '\\' || r == '\u2028' || r == '\u2029' || r == utf8.RuneError
+}

@@ -288,7 +288,7 @@ func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), &shot))
 	var o picture.Option
-	o.Roll(&shot.Roll)
+	o.Roll(&shot.Roll, &v.gallery.told)
 	a.Reasons = o.Reasons
 	return a
 }

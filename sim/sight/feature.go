@@ -18,7 +18,7 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	if m == nil || v.all {
 		return rows
 	}
-	for _, h := range impact.Usable(&v.World.Battle, m) {
+	for h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		left, most := impact.PoolOf(&v.World.Battle, m, h)
 		touches, spoils := f.Touches()
@@ -37,7 +37,7 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 // featureOptions are the orders of features and powers, each on every target
 // that it could have.
 func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
-	for _, h := range impact.Usable(&v.World.Battle, m) {
+	for h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Ordered || (f.Kind == shipyard.Power) != (verb == crew.CastPower) {
 			continue
@@ -108,14 +108,14 @@ func (v *draft) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.M
 		trial := impact.TrialOf(&v.World.Battle, m, f, t)
 		chance, r := impact.TrialChance(&v.World.Battle, t, &trial)
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
-		o.Roll(&r)
+		o.Roll(&r, &v.gallery.told)
 	case shipyard.Contest:
 		against, _ := v.At(seat)
 		if against == nil {
 			against = impact.Counterpart(&v.World.Battle, t, f.Test.Skill)
 		}
 		if against != nil {
-			contest(v.World, o, m, against, crew.Feature, f.Test.Skill)
+			v.contest(o, m, against, crew.Feature, f.Test.Skill)
 		}
 	}
 }
@@ -147,7 +147,7 @@ func (v *draft) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Mem
 // go with them.
 func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 	plain := v.page.list[:v.page.place]
-	for _, h := range impact.Usable(&v.World.Battle, m) {
+	for h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Along || f.With != crew.Attack {
 			continue

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -23,6 +24,15 @@ type Gallery struct {
 	noted    bool       // this tick
 	looked   bool       // this tick: nothing has moved since
 	viewer   viewer     // who looks now
+	told     picture.Tellings
+	room     room
+}
+
+// room is for orders that are judged: most of those that seats could give.
+type room struct {
+	fire      deployment.Fire
+	ram       deployment.Ram
+	interfere deployment.Interfere
 }
 
 // berth is what those know alike who serve on a ship and know what a side does, or the GM.

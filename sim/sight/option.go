@@ -14,7 +14,6 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
-	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -193,16 +192,18 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
 		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
-		o.Roll(&f.Roll)
+		o.Roll(&f.Roll, &v.gallery.told)
 		o.May(f.May)
 		return o
 	}, func(o picture.Option) picture.Option {
 		if o.Rule == "SHIP-RANGE" { // all else has been asked, and stands
 			aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
-			r, _ := deployment.OutOfReach(&aim, say.Name(t.Name)).(*crew.Refusal)
+			r, _ := deployment.OutOfReach(&aim, t.Name).(*crew.Refusal)
 			return refuse(o, r)
 		}
-		return v.judgeOption(o, &deployment.Fire{Weapon: mount, Target: t.ID, With: with()})
+		fire := &v.gallery.room.fire
+		*fire = deployment.Fire{Weapon: mount, Target: t.ID, With: with()}
+		return v.judgeOption(o, fire)
 	})
 }
 
@@ -228,7 +229,7 @@ func (v *draft) evadeOptions(m *crew.Member) {
 		v.group(subject{crew.Evade, t.ID}, &between{tens: away}, func() {
 			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o picture.Option) picture.Option {
 				if p := v.Pilot(t); p != nil {
-					contest(v.World, &o, m, p, crew.Evade, crew.Piloting)
+					v.contest(&o, m, p, crew.Evade, crew.Piloting)
 				}
 				return o
 			}, func(o picture.Option) picture.Option {
@@ -253,16 +254,16 @@ func (v *draft) ramOptions(own *ships.Ship) {
 			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o picture.Option) picture.Option {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
-				o.Roll(&save)
+				o.Roll(&save, &v.gallery.told)
 				dealt := int16(deployment.RamWorth(&v.World.Battle, own))
 				o.Shield, o.Hull = dealt, dealt
 				return o
 			}, func(o picture.Option) picture.Option {
-				legs := []ships.Leg{{Ahead: way}}
-				if b.flown {
-					legs = deployment.Run(&v.World.Battle, own, t)
+				ram := &v.gallery.room.ram
+				if *ram = (deployment.Ram{Target: t.ID, Legs: append(ram.Legs[:0], ships.Leg{Ahead: way})}); b.flown {
+					ram.Legs = deployment.Run(&v.World.Battle, own, t)
 				}
-				return v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: legs})
+				return v.judgeOption(o, ram)
 			})
 		})
 	})
@@ -270,11 +271,11 @@ func (v *draft) ramOptions(own *ships.Ship) {
 
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func contest(w *sim.World, o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
-	mine, theirs := impact.CheckPreview(&w.Battle, m, order, skill), impact.CheckPreview(&w.Battle, against, crew.NoVerb, skill)
+func (v *viewer) contest(o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+	mine, theirs := impact.CheckPreview(&v.World.Battle, m, order, skill), impact.CheckPreview(&v.World.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
-	o.Roll(&mine)
-	o.May(impact.CheckMay(&w.Battle, m, order, skill))
+	o.Roll(&mine, &v.gallery.told)
+	o.May(impact.CheckMay(&v.World.Battle, m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
@@ -330,7 +331,7 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 			for _, id := range t.Crew {
 				other := v.Member(id)
 				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, tens(far), func(o picture.Option) picture.Option {
-					contest(v.World, &o, m, other, crew.Interfere, crew.Technology)
+					v.contest(&o, m, other, crew.Interfere, crew.Technology)
 					return o
 				}, func(o picture.Option) picture.Option {
 					if o.Rule == "SHIP-INTERFERE" && b.far > 0 && !other.Away { // all before it has been asked, and stands
@@ -339,7 +340,8 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 						}
 						return refuse(o, beyond)
 					}
-					return v.judgeOption(o, &deployment.Interfere{Target: other.Seat})
+					v.gallery.room.interfere.Target = other.Seat
+					return v.judgeOption(o, &v.gallery.room.interfere)
 				})
 			}
 		})
@@ -385,7 +387,7 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			}
 			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
 			o.Chance = int16(dice.Chance(&r, int(o.Need)))
-			o.Roll(&r)
+			o.Roll(&r, &v.gallery.told)
 			o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
 			if verb == crew.Patch {
 				o.Hull = int16(impact.PatchWorth(&v.World.Battle, own, m, int(o.Chance)))
@@ -419,10 +421,10 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 			switch verb {
 			case crew.Hide:
 				r := deployment.StealthPreview(&v.World.Battle, m)
-				o.Roll(&r)
+				o.Roll(&r, &v.gallery.told)
 			case crew.Search:
 				r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
-				o.Roll(&r)
+				o.Roll(&r, &v.gallery.told)
 			}
 			return o
 		}, func(o picture.Option) picture.Option {

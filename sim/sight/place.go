@@ -43,7 +43,7 @@ func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing)
 		a := impact.AimInto(&v.World.Battle, m, own, int(n), v.placeFor(own, int(n)), nil)
 		impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
 		o.Name, o.Saves = say.Name(impact.MountOf(&v.World.Battle, own, int(n)).Weapon.Name), a.Saves
-		o.Roll(&a.Roll)
+		o.Roll(&a.Roll, &v.gallery.told)
 		return o
 	}, func(o picture.Option) picture.Option {
 		o = v.judgeOption(o, &deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At})

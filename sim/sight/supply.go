@@ -18,7 +18,7 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
 		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
 		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: v.Library.Rule(k).Name, Need: int16(trial.DC), Chance: int16(1000 - fails)}
-		o.Roll(&r)
+		o.Roll(&r, &v.gallery.told)
 		v.add(v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}
 }
@@ -86,7 +86,7 @@ func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o picture.Option) picture.Option {
 				r := deployment.AstrogationPreview(&v.World.Battle, m)
 				o.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
-				o.Roll(&r)
+				o.Roll(&r, &v.gallery.told)
 				o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
 				return o
 			}, func(o picture.Option) picture.Option {
