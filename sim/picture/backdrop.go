@@ -77,7 +77,11 @@ func (b *Backdrop) flyOn(tick int64) {
 		if !c.Moves() {
 			continue
 		}
-		c.Reckoning = c.Foretell(ticks)
+		if ticks == 1 {
+			c.Next()
+		} else {
+			c.Reckoning = c.Foretell(ticks)
+		}
 		if at := k.at[i]; tick-k.rows[at].at > longFlight {
 			if next == nil {
 				next = b.list(len(k.rows))
