@@ -84,8 +84,8 @@ func TestNothingHasBecomeMuchDearer(t *testing.T) {
 		"a tick of 100 ships that turn and fire, for each":              {ratio: 40},
 		"a pilot's picture of 100 ships, view to bytes, for each ship":  {ratio: 5},
 		"the pictures of 16 seats of a side":                            {ratio: 14},
-		"bytes a second for a seat, 100 ships":                          {ratio: 0.1},
-		"allocations of a tick and the pictures of 16 seats, 100 ships": {ours: 300},
+		"bytes a second for a seat, 100 ships":                          {ratio: 0.03},
+		"allocations of a tick and the pictures of 16 seats, 100 ships": {ours: 70},
 		"a replay of 2 ships, for a second of play":                     {ours: 4},
 		"a replay of 6 ships, for a second of play":                     {ours: 5},
 		"a replay of 100 ships, for a second of play":                   {ours: 15},
@@ -106,12 +106,12 @@ func TestNothingTakesMuchMoreOverALink(t *testing.T) {
 		"joining, from the first packet to the first picture":                             {ratio: 60},
 		"memory that a table takes for a client, heap and stacks":                         {ratio: 8},
 		"all but a hundredth of ticks are made within, one of 16 links dead":              {ratio: 10},
-		"half of all orders are shown within":                                             {time: 250 * time.Millisecond},
-		"all but a hundredth of all orders are shown within":                              {time: 800 * time.Millisecond},
-		"coming back over 100 ms there and back, to the first picture":                    {time: time.Second},
+		"half of all orders are shown within":                                             {time: 100 * time.Millisecond},
+		"all but a hundredth of all orders are shown within":                              {time: 200 * time.Millisecond},
+		"coming back over 100 ms there and back, to the first picture":                    {time: 500 * time.Millisecond},
 		"what comes in until then":                                                        {ratio: 0.6},
 		"the part of the time that is in gaps over 100 ms, where 2 % of packets are lost": {ours: 70},
-		"the longest gap of 2s, where 5 % are lost":                                       {time: 800 * time.Millisecond},
+		"the longest gap of 2s, where 5 % are lost":                                       {time: 300 * time.Millisecond},
 	}, linkScene(server), crowdScene(server), roughScene(server))
 }
 
