@@ -63,7 +63,7 @@ func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 		a := &p.Conditions[i]
 		c, o := &book.Conditions[a.Condition], f.Person(a.By)
 		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && f.LineOfSight(p, o) &&
-			f.GapAt(to, f.Span(p), o.At, f.Span(o)) < f.GapAt(from, f.Span(p), o.At, f.Span(o)) {
+			deckplan.Gap(to, f.Span(p), o.At, f.Span(o)) < deckplan.Gap(from, f.Span(p), o.At, f.Span(o)) {
 			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.Called(p, o))
 		}
 	}

@@ -34,7 +34,7 @@ func (p *Person) HasHold(id crew.ID) bool {
 func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
 		o := f.Person(h.Person)
-		return !h.Carried && f.GapAt(at, f.Span(p), o.At, f.Span(o)) == 0
+		return !h.Carried && deckplan.Gap(at, f.Span(p), o.At, f.Span(o)) == 0
 	})
 }
 

@@ -301,7 +301,7 @@ func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Perso
 		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
 			continue
 		}
-		if f.GapAt(at, n, o.At, f.Span(o)) > 0 {
+		if deckplan.Gap(at, n, o.At, f.Span(o)) > 0 {
 			continue
 		}
 		if end && (f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {

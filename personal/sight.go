@@ -159,16 +159,7 @@ func Gap(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return 1 << 12
 	}
-	return f.GapAt(a.At, f.Span(a), b.At, f.Span(b))
-}
-
-func (f *Fight) GapAt(a deckplan.Square, n int16, b deckplan.Square, m int16) int16 {
-	if a.Level != b.Level {
-		return 1 << 12
-	}
-	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
-	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
-	return max(dx, dy)
+	return deckplan.Gap(a.At, f.Span(a), b.At, f.Span(b))
 }
 
 // Distance is how far apart two persons are, in units: a square away is one
@@ -179,7 +170,7 @@ func (f *Fight) Distance(a, b *Person) int16 {
 
 // DistanceTo is how far a square of the deck is from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
-	return max(f.GapAt(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
+	return max(deckplan.Gap(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
 
 // Overlooks reports whether a straight way without walls leads from any square of a

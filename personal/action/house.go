@@ -28,7 +28,7 @@ func PlanOf(f *personal.Fight, deck int8) *deckplan.Plan { return f.Plan(deck) }
 
 // Beside reports whether somebody stands on a square of their deck or next to it.
 func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) bool {
-	return p.State != personal.Away && p.Deck == deck && f.GapAt(p.At, f.Span(p), at, 1) <= 1
+	return p.State != personal.Away && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
 // Guard is somebody hostile and able beside a square, or nil: who keeps p from

@@ -19,7 +19,7 @@ func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 			continue
 		}
 		r := personal.Reach(f, o)
-		then := max(f.GapAt(to, f.Span(p), o.At, f.Span(o))*f.Book().Square, deckplan.Abs(height-o.Height))
+		then := max(deckplan.Gap(to, f.Span(p), o.At, f.Span(o))*f.Book().Square, deckplan.Abs(height-o.Height))
 		if f.Distance(o, p) > r || then <= r || personal.Asked(f, o.ID, p.ID) {
 			continue
 		}

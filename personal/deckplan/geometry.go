@@ -82,3 +82,14 @@ func InLine(from, toward, q Square, reach int16) bool {
 	aside := dx*y - dy*x
 	return dx*x+dy*y > 0 && Near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
 }
+
+// Gap returns how many squares two bodies are apart, each from its first square and as many
+// squares across: 0 where they overlap, 1 beside each other.
+func Gap(a Square, n int16, b Square, m int16) int16 {
+	if a.Level != b.Level {
+		return 1 << 12
+	}
+	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
+	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
+	return max(dx, dy)
+}

@@ -51,13 +51,32 @@ func (r *reach) covers(q deckplan.Square) bool {
 	return r.g.Shape.Covers(from, r.at, q, r.squares)
 }
 
-// shade draws the squares of it.
-func (s *Screen) shade(r reach) {
-	d := s.deck.Row()
+// away is how far a square is from somebody who would place a thing or a power there, in
+// units, and whether that is beyond its range.
+func (s *Screen) away(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (away int16, beyond bool) {
+	if g.Shape.Own() && !g.Mine {
+		return 0, false
+	}
+	gap := deckplan.Gap(me.At, int16(max(1, me.Squares)), q, 1)
+	if g.Shape == rulebook.Crossing { // of the squares that touch it, the nearest
+		for _, side := range [...]deckplan.Square{q.Plus(-1, 0), q.Plus(0, -1), q.Plus(-1, -1)} {
+			gap = min(gap, deckplan.Gap(me.At, int16(max(1, me.Squares)), side, 1))
+		}
+	}
+	away = max(gap*s.deck.Row().Square, me.Height)
+	return away, away > g.Range
+}
+
+// shade draws the squares of it, faintly where it cannot be brought.
+func (s *Screen) shade(r reach, beyond bool) {
+	d, c := s.deck.Row(), kit.Bad
+	if beyond {
+		c = kit.Muted
+	}
 	for y := range d.High {
 		for x := range d.Wide {
 			if q := (deckplan.Square{X: x, Y: y, Level: s.deck.Level}); r.covers(q) {
-				s.deck.Area(q, 0, kit.Bad)
+				s.deck.Area(q, 0, c)
 			}
 		}
 	}

@@ -53,8 +53,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	}
 	switch {
 	case places:
-		_, all := s.within(v, me, s.reachOf(g, me, q))
-		s.tell(u, r, say.Of("%s there: %s", g.Name, told(all)))
+		s.tell(u, r, s.aimed(v, me, g, q))
 	case over:
 		price := say.Text("")
 		if step != nil && (len(path) > 1 && (s.on(v, q) == nil || s.over(v, q)) || q == me.At && s.gait.climb(me) > 0) {
@@ -72,9 +71,10 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square, over bool) {
 	m := &s.deck
 	if over && g != nil && placed(g) {
-		s.shade(s.reachOf(g, me, q))
+		_, beyond := s.away(g, me, q)
+		s.shade(s.reachOf(g, me, q), beyond)
 		for _, at := range s.marks {
-			s.shade(s.reachOf(g, me, at))
+			s.shade(s.reachOf(g, me, at), false)
 		}
 	}
 	if s.wait.on && s.wait.placed() && s.wait.at.Level == m.Level {
@@ -85,6 +85,15 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 			m.Area(q.Plus(k%2, k/2), 0, kit.Bad)
 		}
 	}
+}
+
+// aimed says whom the chosen gear would take in at a square, or that it is out of range.
+func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
+	if away, beyond := s.away(g, me, q); beyond {
+		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, away, s.deck.Row().Unit, g.Range)
+	}
+	_, all := s.within(v, me, s.reachOf(g, me, q))
+	return say.Of("%s there: %s", g.Name, told(all))
 }
 
 // click is what was clicked on the deck.

@@ -1,0 +1,51 @@
+package boots
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// Where a thing cannot be brought, the deck says so before it is ordered, in the words of the
+// rule.
+func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.Show(screen, kit.Input{})
+	v := s.Look()
+	me, tried := screen.me(v), 0
+	for i := range v.Gear {
+		g := &v.Gear[i]
+		if g.Kind == picture.ArmGear || !placed(g) {
+			continue
+		}
+		for n := range int16(30) {
+			q := deckplan.Square{X: n, Y: me.At.Y, Level: me.At.Level}
+			refusal := s.World.Validate(&sim.Order{Seat: seat, Intent: screen.use(g, 0, q)})
+			_, beyond := screen.away(g, me, q)
+			if use, ok := screen.use(g, 0, q).(*combat.Use); !ok || use.At != q {
+				continue
+			}
+			if refused := refusal != nil && strings.Contains(refusal.Error(), "beyond"); refused != beyond {
+				t.Errorf("%s at %v: the rule says %v, the deck %q", g.Name, q, refusal, screen.aimed(v, me, g, q))
+			}
+			if says := screen.aimed(v, me, g, q).String(); strings.Contains(says, "out of range") != beyond {
+				t.Errorf("%s at %v: %q", g.Name, q, says)
+			}
+			if beyond {
+				tried++
+			}
+		}
+	}
+	if tried == 0 {
+		t.Fatal("nothing is out of range: the test shows nothing")
+	}
+}
