@@ -29,12 +29,24 @@ type Map struct {
 	x, y    float64 // of the square 0 0 on the screen
 	zoom    int     // steps nearer than what shows all that is known
 	framed  *framed // what is shown instead, or nil
+	held    held    // how it is shown, for as long as the mouse is on it
+	stale   bool    // it would be shown otherwise if the mouse were not
+	fits    bool    // a key has just asked for all that is known
 	near    *part   // what a finger has chosen to see closer, or nil
 	far     bool    // a finger has to choose that before it can choose a square
 }
 
 // framed is a place of the deck, in squares, and the size of a square.
 type framed struct{ x, y, cell float64 }
+
+// held is how a level was shown last, and in what room.
+type held struct {
+	deck       uint8
+	level      int8
+	r          kit.Rect
+	zoom       int
+	cell, x, y float64
+}
 
 // place is a row of squares.
 type place struct {
@@ -108,14 +120,34 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	}
 	m.x = origin(r.X, r.W, wide*m.cell, (x-left)*m.cell) - left*m.cell
 	m.y = origin(r.Y+24, r.H-32, high*m.cell, (y-top)*m.cell) - top*m.cell
+	m.hold(middle)
+}
+
+// hold keeps the squares where they are under a mouse: somebody aims there, whatever more of
+// the deck comes to be known. It lets go of them when the mouse leaves the map, by the keys of
+// the scale, or for somebody who would be off the map.
+func (m *Map) hold(middle deckplan.Square) {
+	was, now := m.held, held{m.Deck, m.Level, m.r, m.zoom, m.cell, m.x, m.y}
+	m.held, m.stale = now, false
+	if m.u.ByTouch() || m.fits || !m.u.Over(m.r) || was.deck != now.deck || was.level != now.level || was.r != now.r || was.zoom != now.zoom {
+		return
+	}
+	m.cell, m.x, m.y = was.cell, was.x, was.y
+	if !m.r.Holds(m.Box(middle), 0) {
+		m.cell, m.x, m.y = now.cell, now.x, now.y
+		return
+	}
+	m.held, m.stale = was, was != now
 }
 
 // zooms hears how near the squares are to be shown.
 func (m *Map) zooms() {
+	m.fits = false
 	switch u := m.u; {
 	case u.Key("map.closer") || u.Over(m.r) && u.In.Wheel > 0:
 		m.zoom = min(mostZoom, m.zoom+1)
 	case u.Key("map.wider") || u.Over(m.r) && u.In.Wheel < 0:
+		m.fits = m.zoom == 0
 		m.zoom = max(0, m.zoom-1)
 	}
 }
@@ -219,7 +251,12 @@ func (m *Map) End() {
 		if d.Levels > 1 {
 			says = say.Of("%s, level %s", says, string(rune('1'+m.Level)))
 		}
-		m.u.Text(kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
+		head := kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}
+		if key := m.u.Label("map.wider"); m.stale && key != "" {
+			more, t := say.Of("%s fits in what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
+			m.u.Text(head.Side(m.u.Width(more, t)+8), more, t)
+		}
+		m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
 	} else {
 		m.u.Paragraph(m.r.Trim(20, 20), "Nobody of yours sees a deck.", kit.Type{Colour: kit.Muted})
 	}

@@ -25,6 +25,8 @@ type poster struct {
 	level int8
 	deck  deck.Map
 	most  *deckplan.Square // as far as it is known; nil: all
+
+	middle *deckplan.Square // whom it is for; nil: the middle of the plan
 }
 
 func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
@@ -46,7 +48,11 @@ func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	}
 	shown.Picture = &seen
 	p.deck.Level = p.level
-	p.deck.Begin(u, &shown, r, deckplan.Square{X: plan.Wide / 2, Y: plan.High / 2})
+	middle := deckplan.Square{X: plan.Wide / 2, Y: plan.High / 2}
+	if p.middle != nil {
+		middle = *p.middle
+	}
+	p.deck.Begin(u, &shown, r, middle)
 	p.deck.End()
 	return nil
 }
@@ -92,6 +98,44 @@ func TestADeckIsFittedToWhatIsKnown(t *testing.T) {
 	s.Press(p, "")
 	if whole := p.deck.Box(corner); whole.W >= part.W {
 		t.Errorf("a square of a corner is %v wide, and one of the whole deck %v", part.W, whole.W)
+	}
+}
+
+// Under the mouse the squares stay where they are while more comes to be known, until a key
+// asks for all of it or the mouse leaves.
+func TestADeckStaysUnderTheMouse(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	for _, leave := range []kit.Input{{}, {Mouse: kit.Point{X: 640, Y: 360}, Keys: []kit.Key{"Minus"}}, {Mouse: kit.Point{X: 640, Y: 360}, Wheel: -1}} {
+		corner := deckplan.Square{X: 12, Y: 9}
+		p := &poster{most: &corner, middle: &corner}
+		p.fight.Library = data.Persons
+		p.fight.AddDeck(0, 0)
+		s := stage.Set(t, "prize", crew.Master)
+		s.Show(p, kit.Input{})
+		part := p.deck.Box(corner)
+		p.most = nil
+		s.Show(p, kit.Input{Mouse: kit.Point{X: 640, Y: 360}})
+		if at := p.deck.Box(corner); at != part {
+			t.Errorf("the square under the mouse goes from %v to %v", part, at)
+		}
+		s.Show(p, leave)
+		if at := p.deck.Box(corner); at.W >= part.W {
+			t.Errorf("after %+v a square is %v wide, as before", leave, at.W)
+		}
+	}
+	p := &poster{middle: &deckplan.Square{X: 2, Y: 2}}
+	p.fight.Library = data.Persons
+	p.fight.AddDeck(0, 0)
+	s := stage.Set(t, "prize", crew.Master)
+	p.most = &deckplan.Square{X: 4, Y: 4}
+	s.Show(p, kit.Input{})
+	p.most, p.middle = nil, &deckplan.Square{X: 30, Y: 14}
+	s.Show(p, kit.Input{Mouse: kit.Point{X: 640, Y: 360}})
+	if at := p.deck.Box(*p.middle); at.X < 0 || at.Right() > kit.MinWidth {
+		t.Errorf("who the map is for is at %v, off the map", at)
 	}
 }
 
