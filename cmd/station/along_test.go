@@ -111,7 +111,7 @@ func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 	p.ui.Watch = true
 	p.press()
 	p.view = after
-	if p.press(); !slices.Contains(p.ui.Texts(), "Flying: was 300") || !slices.Contains(p.ui.Texts(), "was 33") {
+	if p.press(); !slices.Contains(p.ui.Texts(), "Flying: was 300") || !slices.Contains(p.ui.Texts(), "Shields 33 →") {
 		t.Errorf("the gauges do not tell what the numbers were: %q", p.ui.Texts())
 	}
 	var screen *bridge.Bridge

@@ -64,7 +64,7 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case s.unready(v, g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(v, g)
 	case placed(g):
-		a.Why = roomy(u, r, "Click on the deck to place it.", a.Does)
+		a.Why, a.Asks = roomy(u, r, "Click on the deck to place it.", a.Does), true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 		friends, all := s.within(v, me, s.reachOf(g, me, me.At))
 		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)

@@ -160,17 +160,21 @@ func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	return fmt.Sprint(d.before[i]), kit.Good
 }
 
-// name is what a bar of a width is called, and what it was, as far as that fits beside its numbers.
+// name is what a bar of a width is called, and what it was, in short where its numbers leave
+// little room.
 func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) say.Text {
 	says, _ := d.was(u, i)
 	if says == "" {
 		return name
 	}
 	numbers := say.Name(fmt.Sprintf("%d/%d", most, most))
-	if all := say.Of("%s: was %s", name, says); u.Width(all, kit.Type{Size: kit.Small})+u.Width(numbers, kit.Type{Bold: true})+4 <= width {
-		return all
+	room := width - u.Width(numbers, kit.Type{Bold: true}) - 4
+	for _, all := range [...]say.Text{say.Of("%s: was %s", name, says), say.Of("%s %s →", name, says)} {
+		if u.Width(all, kit.Type{Size: kit.Small}) <= room {
+			return all
+		}
 	}
-	return say.Of("was %s", says)
+	return name
 }
 
 // systems is system damage: six levels, and what the last one costs.

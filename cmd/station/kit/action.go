@@ -17,6 +17,7 @@ type Action struct {
 	Does say.Text
 	Rule string
 	Why  say.Text // set: it is not possible now
+	Asks bool     // Why asks for what is to be done first, and refuses nothing
 	On   bool     // chosen, or switched on
 	Cut  bool     // the name may be small or cut: it stands in full elsewhere
 
@@ -26,6 +27,14 @@ type Action struct {
 
 // Possible reports whether nothing is against the action.
 func (a Action) Possible() bool { return a.Why == "" }
+
+// tone is that of what is against the action.
+func (a Action) tone() Colour {
+	if a.Asks {
+		return Bright
+	}
+	return Bad
+}
 
 // Says is what comes of the action, or why it is not possible now, and by which rule.
 func (a Action) Says() say.Text {
@@ -82,7 +91,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Colour = Plain
 	}
 	if !a.Possible() {
-		colour, says.Colour = Muted, Mix(Bad, Muted, 0.25)
+		colour, says.Colour = Muted, Mix(a.tone(), Muted, 0.25)
 	}
 	line := say.Text("")
 	if !explains && r.H >= brief {
@@ -113,7 +122,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
-		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
+		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: a.tone()})
 	}
 	ordered := tried && a.Possible()
 	if ordered {
@@ -327,12 +336,12 @@ func (u *UI) Hint(r Rect, says say.Text) {
 
 func (u *UI) drawHint() {
 	says := u.hint.Says()
-	if says == "" {
+	if says == "" || u.ByTouch() && !u.In.Held { // a finger that is gone points at nothing
 		return
 	}
 	t := Type{Size: Small, Colour: Bright}
 	if !u.hint.Possible() {
-		t.Colour = Bad
+		t.Colour = u.hint.tone()
 	}
 	const wide = 300
 	w := min(wide, u.Width(says, t)+1)

@@ -1,6 +1,7 @@
 package pilot
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,8 +9,10 @@ import (
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
+	"broadside/sim/space"
 )
 
 // Where a pilot can dock, three orders share a column: each says on itself why it cannot be
@@ -56,5 +59,16 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	v.Options = append(v.Options, picture.Option{Verb: crew.Undock})
 	if _, why := New().against(v); why != "The ship is docked: cast off first." {
 		t.Errorf("to the pilot of a docked ship the station says %q", why)
+	}
+}
+
+// Less far shortens what lies ahead, behind whatever turns; a leg of nothing goes.
+func TestLessFarShortensBehindATurn(t *testing.T) {
+	s := New()
+	s.legs = []ships.Leg{{Ahead: 100 * space.Foot}, {Turn: 15 * space.Degree}}
+	for _, want := range [][]ships.Leg{{{Ahead: 50 * space.Foot}, {Turn: 15 * space.Degree}}, {{Turn: 15 * space.Degree}}, {{Turn: 15 * space.Degree}}} {
+		if s.ahead(-aheadStep); !slices.Equal(s.legs, want) {
+			t.Errorf("the legs are %v, not %v", s.legs, want)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package pilot
 
 import (
+	"slices"
+
 	"broadside/sim/say"
 
 	"broadside/cmd/station/view"
@@ -37,6 +39,17 @@ func (s *Screen) turn(by space.Angle) {
 
 // ahead adds to the way of the last leg, or takes from it.
 func (s *Screen) ahead(by space.Length) {
+	if by < 0 { // what lies ahead is shortened, whatever turns follow
+		for i := len(s.legs) - 1; i >= 0; i-- {
+			if l := &s.legs[i]; l.Ahead > 0 {
+				if l.Ahead = max(0, l.Ahead+by); *l == (ships.Leg{}) {
+					s.legs = slices.Delete(s.legs, i, i+1)
+				}
+				break
+			}
+		}
+		return
+	}
 	if len(s.legs) == 0 {
 		s.add(ships.Leg{})
 	}
@@ -44,10 +57,7 @@ func (s *Screen) ahead(by space.Length) {
 		return
 	}
 	l := &s.legs[len(s.legs)-1]
-	l.Ahead = max(0, l.Ahead+by)
-	if *l == (ships.Leg{}) {
-		s.undo()
-	}
+	l.Ahead += by
 }
 
 func (s *Screen) add(l ships.Leg) {

@@ -108,7 +108,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	if rests {
 		edge = e.Colour()
 	}
-	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
+	u.Plate(r, kit.Night, kit.Fade(edge, 0.8))
 	r = r.Trim(frame/2, 8)
 	if u.Width(title, head) > r.W {
 		head.Size = kit.Small
