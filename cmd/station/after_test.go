@@ -58,7 +58,7 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 		{[]kit.Key{"S", "Down", "Enter"}, "fight other4", false},
 		{[]kit.Key{"S", "Escape", "A"}, "fight duel", false},
 		{[]kit.Key{"P"}, "replay", false},
-		{[]kit.Key{"R", "Backspace", "A"}, "report fight duel", false},
+		{[]kit.Key{"R", "Escape", "A"}, "report fight duel", false},
 		{[]kit.Key{"L"}, "", true},
 		{[]kit.Key{"Enter", "A"}, "", false},
 		{[]kit.Key{"Escape"}, "", false},

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"broadside/crew"
+
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/sim/say"
@@ -16,10 +18,21 @@ func (g *station) turn() {
 	}
 	if l.Mine() == nil {
 		g.aboard, g.eager, g.waits, g.hall = false, false, false, lobby.Hall{}
-	} else if g.bridges = nil; g.aboard {
-		g.board()
+	} else {
+		judge := g.bridges[crew.Master]
+		if g.bridges = nil; g.aboard {
+			g.board()
+		}
+		if judge != nil && g.bridges != nil && !l.Another { // who takes back goes on with the same ship
+			g.bridges[crew.Master] = judge
+		}
 	}
-	if l.Another {
-		g.ui.Tell(kit.Toast{Text: say.Of("Another battle: %s.", l.Lobby.Scenario), Tone: kit.Warn})
+	if !l.Another {
+		return
 	}
+	says := say.Of("Another battle: %s.", l.Lobby.Scenario)
+	if l.Reel != nil {
+		says = say.Of("Replay: %s.", l.Lobby.Scenario)
+	}
+	g.ui.Tell(kit.Toast{Text: says, Tone: kit.Warn})
 }

@@ -97,8 +97,12 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 	}
 	for i := range v.Turns {
 		if v.Turns[i].Open {
-			words := say.Of("Turn of %s", v.Turns[i].Seat.Name())
-			if who := v.Table.Player(v.Turns[i].Seat); who != "" {
+			seat := v.Turns[i].Seat
+			words := say.Of("Turn of %s", seat.Name())
+			if seat.Ship == v.Head.Seat.Ship && seat.Role != crew.Boots { // of one's own ship, which needs no name
+				words = say.Of("Turn of the %s", seat)
+			}
+			if who := v.Table.Player(seat); who != "" {
 				words = say.Aside(words, who)
 			}
 			return words, kit.Plain

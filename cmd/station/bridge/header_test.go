@@ -43,3 +43,19 @@ func TestHeaderOfATurnOfSomebodyUnseen(t *testing.T) {
 		t.Error("in the turn of somebody who is seen")
 	}
 }
+
+// Of one's own ship the post is enough, which leaves room for who plays it.
+func TestHeaderOfATurnOfOnesOwnShip(t *testing.T) {
+	for seat, want := range map[crew.Seat]string{
+		{Ship: 1, Role: crew.Gunner, Number: 1}: "Turn of the gunner",
+		{Ship: 1, Role: crew.Gunner, Number: 2}: "Turn of the gunner 2",
+		{Ship: 2, Role: crew.Gunner, Number: 1}: "Turn of Magpie",
+	} {
+		p := &picture.Picture{Contacts: []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}, Turns: []picture.TurnRow{{Seat: seat, Open: true}}}
+		p.Head.Seat, p.Head.Tempo, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, crew.Rounds, 1
+		v := view.New(nil, p, 1)
+		if says, _ := whose(v); v.Tell(says) != want {
+			t.Errorf("the turn of %v is told as %q", seat, v.Tell(says))
+		}
+	}
+}

@@ -249,7 +249,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 	}
 	const each = 46.0
 	whole := each * float64(len(p.Scenarios))
-	open := page(u, "Which battle comes next?", "any.undo", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
+	open := page(u, "Which battle comes next?", "any.back", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
 		foot := r.Foot(62)
 		r.Foot(8)
 		was := o.at
@@ -290,7 +290,7 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 	if l.lines == nil || l.of != v.Table.Report || l.in != u.Language || l.width != width {
 		*l = layReport(u, v, width)
 	}
-	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
+	open := page(u, "What the battle came to", "any.back", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, l.whole, func(r kit.Rect) { l.show(u, r) })
 	})
 	if !open {

@@ -113,6 +113,13 @@ func TestRenamesAndSpeaks(t *testing.T) {
 	if i := one[*sim.Say](t, s, screen, "Enter"); i.Text != "They pause." || i.Sides != event.AllSides {
 		t.Errorf("said %+v", i)
 	}
+	s.Press(screen, "B", "")
+	s.Type(screen, "Stand down.")
+	s.Click(screen, s.UI.Find("As the GM").Centre())
+	s.Type(screen, "Captain Vex")
+	if i := one[*sim.Say](t, s, screen, "Enter"); i.Text != "Stand down." || i.As != "Captain Vex" {
+		t.Errorf("as a character said %+v", i)
+	}
 }
 
 // on is somewhere on the map, away from ships.

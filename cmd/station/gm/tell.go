@@ -29,7 +29,7 @@ func (*speech) help() say.Text {
 func (*speech) field() string { return "say" }
 
 func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	var entered bool
+	var entered, named bool
 	t.text, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.text, "What you tell them", 300)
 	r.Top(8)
 	as := cut(strings.TrimSpace(t.as), crew.MaxName)
@@ -45,7 +45,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
 	halves := r.Top(kit.Finger(u, 34)).Columns(2, 6)
-	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM", crew.MaxName)
+	t.as, named = u.Entry("say as", halves[0], t.as, "As the GM", crew.MaxName)
 	if u.Do(halves[1], kit.Action{Name: say.Of("To %s", whom), Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
 		t.to = (t.to + 1) % most
 	}
@@ -55,7 +55,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
-	if u.Do(r.Top(66), a) || entered && text != "" {
+	if u.Do(r.Top(66), a) || (entered || named) && text != "" {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to, As: as}}, true
 	}
 	r.Top(8)

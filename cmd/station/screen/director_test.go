@@ -175,6 +175,15 @@ func on(f frame, r kit.Rect, x, y float64) kit.Point {
 	return kit.Point{X: r.Centre().X + (x-f.x)*f.zoom, Y: r.Centre().Y - (y-f.y)*f.zoom}
 }
 
+func TestTheEndSaysWhoHasWon(t *testing.T) {
+	for winners, want := range map[event.Sides]string{0: "NOBODY HAS WON", 2: "WON BY RED", 3: "WON BY BLUE AND RED"} {
+		v := view.New(nil, &picture.Picture{Texts: []picture.Passage{{Kind: picture.SideText, Text: "Blue"}, {Kind: picture.SideText + 1, Text: "Red"}}}, 1)
+		if says := v.Tell(loud(v, won(v, winners))); says != want {
+			t.Errorf("won by %b: %q", winners, says)
+		}
+	}
+}
+
 func TestWhoFiresAtWhomIsInTheFrame(t *testing.T) {
 	p := newPlay()
 	v, r := p.view(), kit.Rect{X: 300, Y: 60, W: 900, H: 420}

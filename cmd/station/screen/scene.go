@@ -133,11 +133,25 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 		}
 		s.wide, s.lasts, s.words = true, 3, say.Name(strings.ToUpper(v.Text(picture.TitleText)))
 	case *sim.BattleOver:
-		s.wide, s.lasts, s.weight, s.words = true, 6, grand, "THE BATTLE IS OVER"
+		s.wide, s.lasts, s.weight, s.words = true, 6, grand, loud(v, won(v, f.Winners))
 	default:
 		return false
 	}
 	return true
+}
+
+// won says who has won.
+func won(v *view.View, winners event.Sides) say.Text {
+	var names []say.Text
+	for side := range event.Side(event.MaxSides) {
+		if winners.Has(side) && v.Text(picture.SideText+picture.TextKind(side)) != "" {
+			names = append(names, v.SideName(side))
+		}
+	}
+	if names == nil {
+		return "Nobody has won"
+	}
+	return say.Of("Won by %s", say.List(names))
 }
 
 // loud is a text in capitals.
