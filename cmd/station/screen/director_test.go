@@ -176,7 +176,7 @@ func on(f frame, r kit.Rect, x, y float64) kit.Point {
 }
 
 func TestTheEndSaysWhoHasWon(t *testing.T) {
-	for winners, want := range map[event.Sides]string{0: "NOBODY HAS WON", 2: "WON BY RED", 3: "WON BY BLUE AND RED"} {
+	for winners, want := range map[event.Sides]string{0: "NOBODY HAS WON", 2: "WON BY RED", 3: "WON BY BLUE, RED"} {
 		v := view.New(nil, &picture.Picture{Texts: []picture.Passage{{Kind: picture.SideText, Text: "Blue"}, {Kind: picture.SideText + 1, Text: "Red"}}}, 1)
 		if says := v.Tell(loud(v, won(v, winners))); says != want {
 			t.Errorf("won by %b: %q", winners, says)
