@@ -16,6 +16,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -23,16 +24,20 @@ import (
 
 // person is somebody at a station without a window.
 type person struct {
-	n      *night
-	name   string
-	host   string
-	dice   *rand.Rand
-	strait netcode.Strait
-	secret string // said at the door
-	token  []byte
-	act    func(*client.Client) error // what they do now and then
-	pace   time.Duration              // how long from one deed to the next, at most
-	looks  crew.Seat                  // whose picture they were shown last
+	n        *night
+	name     string
+	host     string
+	dice     *rand.Rand
+	strait   netcode.Strait
+	secret   string // said at the door
+	token    []byte
+	act      func(*client.Client) error // what they do now and then
+	pace     time.Duration              // how long from one deed to the next, at most
+	looks    crew.Seat                  // whose picture they were shown last
+	whispers func(string)               // is given each word of a GM; nil: nobody is
+	joins    func(*client.Client)       // is called with each link; nil: nothing is
+	sees     func(*picture.Picture)     // is given each; nil: nobody is
+	client   uint32                     // who they are at the table, or were last
 
 	mu   sync.Mutex
 	link netcode.Link
@@ -73,11 +78,29 @@ func (p *person) comes() (*client.Client, error) {
 		return nil, err
 	}
 	p.token = welcome.Token
+	p.n.mu.Lock()
+	p.client = welcome.Client
+	p.n.mu.Unlock()
 	p.mu.Lock()
 	p.link, p.door = link, door
 	p.mu.Unlock()
 	p.n.watch(p.looks) // which may be given back
-	return client.On(link, welcome), nil
+	c := client.On(link, welcome)
+	c.Told = p.hearEvents
+	if p.joins != nil {
+		p.joins(c)
+	}
+	return c, nil
+}
+
+// hearEvents notes that they were told of ticks, which must have been kept by then.
+func (p *person) hearEvents(events []event.Event) {
+	for i := range events {
+		p.n.told(p, events[i].Tick)
+		if said, ok := events[i].Fact.(*sim.Said); ok && p.whispers != nil {
+			p.whispers(said.Text)
+		}
+	}
 }
 
 // live comes and goes until the night is over.
@@ -99,21 +122,23 @@ func (p *person) wait() {
 // stay is at the table until they leave or are sent away.
 func (p *person) stay(c *client.Client) {
 	defer c.Leave("")
-	next := time.Now().Add(200*time.Millisecond + time.Duration(p.dice.Int64N(int64(p.pace))))
+	next := 200*time.Millisecond + time.Duration(p.dice.Int64N(int64(p.pace)))
+	for p.watches(c, next) && p.act(c) == nil {
+		next = 50*time.Millisecond + time.Duration(p.dice.Int64N(int64(p.pace)))
+	}
+}
+
+// watches looks on for a time, and reports whether they are still at the table then.
+func (p *person) watches(c *client.Client, long time.Duration) bool {
+	ctx, cancel := context.WithTimeout(p.n.ctx, long)
+	defer cancel()
 	for {
-		ctx, cancel := context.WithDeadline(p.n.ctx, next)
 		fresh, err := c.Next(ctx)
-		cancel()
 		switch {
 		case p.n.ctx.Err() != nil:
-			return
-		case errors.Is(err, context.DeadlineExceeded):
-			if err := p.act(c); err != nil {
-				return
-			}
-			next = time.Now().Add(50*time.Millisecond + time.Duration(p.dice.Int64N(int64(p.pace))))
+			return false
 		case err != nil:
-			return
+			return errors.Is(err, context.DeadlineExceeded)
 		case fresh:
 			p.n.see(p, c.Picture)
 		}
@@ -135,18 +160,102 @@ type player struct {
 	mind     *bot.Brain
 	words    int
 	waiting  map[uint32]string // words that are not answered yet, by the number of the order
-	accepted map[string]bool
+	accepted map[string]int    // those that were obeyed, and after how many kills
 	last     *sim.Order
 	seated   bool // they have a seat, and see the battle
 	seen     int64
+
+	known           // what they know of their battle
+	heard []string  // what GMs have said to them since the latest picture
+	had   place     // their seat, as they know
+	owed  crew.Seat // the seat that a token must give back to them, or none
+}
+
+// known is what somebody knows of a battle.
+type known struct {
+	battle  int
+	breaks  int         // how often the night allowed for more
+	sides   event.Sides // whose pictures they have been shown
+	side    event.Side  // of the latest
+	vouched time.Time   // when the GM let them change last; zero: that is used up
+}
+
+// place is a seat that somebody has, and since when nobody may take it away.
+type place struct {
+	seat           crew.Seat
+	client         uint32
+	heard          time.Time // when they heard of the table last
+	battle, breaks int
 }
 
 func newPlayer(n *night, i int) *player {
-	p := &player{waiting: map[uint32]string{}, accepted: map[string]bool{}}
+	p := &player{waiting: map[uint32]string{}, accepted: map[string]int{}}
 	p.init(n, i, fmt.Sprintf("Player%d", i))
 	p.pace = 4 * time.Second
 	p.act = p.play
+	p.sees, p.joins = p.learn, p.join
+	p.whispers = func(word string) { p.heard = append(p.heard, word) }
 	return p
+}
+
+// soon is how long something that is said takes to be done, at most.
+const soon = 20 * time.Second
+
+// learn looks whether what they are shown, and have been told since the picture before, is for
+// their side, and whether they are shown another side's secrets in the same battle. The caller
+// holds the night.
+func (p *player) learn(shown *picture.Picture) {
+	now := known{battle: p.n.battleAt(shown.Tick), breaks: p.n.breaks, side: shown.Head.Side, sides: event.Sides(0).With(shown.Head.Side), vouched: p.vouched}
+	was := p.known
+	switch {
+	case now.battle != was.battle && time.Since(was.vouched) > soon:
+		now.vouched = time.Time{}
+	case now.battle != was.battle || now.breaks != was.breaks || was.sides == 0 || was.sides.Has(now.side):
+	case was.vouched.IsZero():
+		p.n.Errorf("%s is shown what side %d knows in tick %d, and has seen another side's secrets", p.name, now.side, shown.Tick)
+	case time.Since(was.vouched) > soon:
+		now.vouched = time.Time{}
+	}
+	p.known = now
+	for _, word := range p.heard {
+		var to event.Sides
+		if _, err := fmt.Sscanf(word, whisper, &to); err == nil && !to.Has(now.side) && !to.Has(was.side) && now.battle == was.battle {
+			p.n.Errorf("%s of side %d is told %q", p.name, now.side, word)
+		}
+	}
+	p.heard = nil
+}
+
+// join begins with a link. A token that was heard of a moment ago gives the seat back.
+func (p *player) join(c *client.Client) {
+	clear(p.waiting)
+	p.last, p.owed = nil, crew.Seat{}
+	c.Heard = func(m netcode.Message) { p.hear(c, m) }
+	p.n.mu.Lock()
+	defer p.n.mu.Unlock()
+	if h := p.had; h.client == p.client && time.Since(h.heard) < soon && h.battle == p.n.battleAt(p.n.now) && h.breaks == p.n.breaks {
+		p.owed = h.seat
+	}
+}
+
+// moves notes that they ask for other seats, and may lose what they have.
+func (p *player) moves() {
+	p.n.mu.Lock()
+	defer p.n.mu.Unlock()
+	p.had = place{}
+}
+
+// find looks whether they have the seat that is owed to them, and notes what they have.
+func (p *player) find(seats []*netcode.Seat) {
+	p.n.mu.Lock()
+	defer p.n.mu.Unlock()
+	if p.owed.Role != crew.NoRole && !has(seats, p.owed) && p.had.seat == p.owed {
+		p.n.Errorf("%s comes back and has lost the seat of %v", p.name, p.owed)
+	}
+	p.owed, p.had = crew.Seat{}, place{}
+	if len(seats) > 0 {
+		p.had = place{seats[0].Seat, p.client, time.Now(), p.n.battleAt(p.n.now), p.n.breaks}
+	}
 }
 
 // seats are those that they would have.
@@ -161,11 +270,6 @@ func (p *player) seats(l *netcode.Lobby) (free []crew.Seat) {
 
 // play does one thing.
 func (p *player) play(c *client.Client) error {
-	if c.Heard == nil {
-		clear(p.waiting)
-		p.last = nil
-		c.Heard = p.hear
-	}
 	l := c.Lobby
 	if l == nil {
 		return nil
@@ -177,6 +281,7 @@ func (p *player) play(c *client.Client) error {
 		if free := p.seats(l); len(free) > 0 {
 			seat := free[p.dice.IntN(len(free))]
 			p.n.watch(seat)
+			p.moves()
 			return c.Sit(seat)
 		}
 		return nil
@@ -189,7 +294,12 @@ func (p *player) play(c *client.Client) error {
 	case p.n.isCalm():
 		return c.Ready(true)
 	}
-	switch k := p.dice.IntN(24); {
+	k := p.dice.IntN(24)
+	switch k {
+	case 15, 16, 18, 21:
+		p.moves()
+	}
+	switch {
 	case k < 8:
 		return p.decide(c)
 	case k < 12:
@@ -257,13 +367,19 @@ func (p *player) call(c *client.Client) error {
 	return nil
 }
 
-// hear notes what became of the words.
-func (p *player) hear(m netcode.Message) {
-	if a, ok := m.(*netcode.Answer); ok {
-		if word := p.waiting[a.Number]; word != "" && a.Accepted {
-			p.accepted[word] = true
+// hear notes what became of the words, and of the seats.
+func (p *player) hear(c *client.Client, m netcode.Message) {
+	p.had.heard = time.Now()
+	switch m := m.(type) {
+	case *netcode.Answer:
+		if word := p.waiting[m.Number]; word != "" && m.Accepted {
+			p.n.mu.Lock()
+			p.accepted[word] = p.n.kills
+			p.n.mu.Unlock()
 		}
-		delete(p.waiting, a.Number)
+		delete(p.waiting, m.Number)
+	case *netcode.Lobby:
+		p.find(m.SeatsOf(c.Welcome.Client))
 	}
 }
 
@@ -305,6 +421,33 @@ func newGM(n *night) *gm {
 	return g
 }
 
+// whisper is what a GM says to some sides.
+const whisper = "Between us: %d"
+
+// vouch lets somebody take a seat of another side.
+func (g *gm) vouch(c *client.Client, number uint32) error {
+	g.n.mu.Lock()
+	for _, p := range g.n.players {
+		if p.client == number {
+			p.vouched = time.Now()
+		}
+	}
+	g.n.mu.Unlock()
+	return c.Send(&netcode.Kick{Client: number, Ban: netcode.Vouch})
+}
+
+// bringBack vouches for one who may have no seat left of their own side.
+func (g *gm) bringBack(c *client.Client) error {
+	for _, p := range c.Lobby.Players {
+		if p.Here && c.Lobby.Mine(p.Client) == nil {
+			if err := g.vouch(c, p.Client); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func (g *gm) meddle(c *client.Client) error {
 	if c.Heard == nil {
 		c.Heard = func(m netcode.Message) {
@@ -326,10 +469,15 @@ func (g *gm) meddle(c *client.Client) error {
 		return c.Order(&sim.Pause{On: false})
 	}
 	if g.n.isCalm() {
-		return nil
+		g.pace = 2 * time.Second
+		return g.bringBack(c)
 	}
-	g.n.watchAll()
-	switch g.dice.IntN(12) {
+	what := g.dice.IntN(12)
+	switch what {
+	case 0, 1, 2, 5, 6: // what everybody sees may change
+		g.n.watchAll()
+	}
+	switch what {
 	case 0:
 		return c.Order(&sim.Pause{On: true})
 	case 1:
@@ -337,7 +485,8 @@ func (g *gm) meddle(c *client.Client) error {
 	case 2:
 		return c.Order(&sim.Damage{Ship: space.ID(1 + g.dice.IntN(3)), Type: shipyard.Kinetic, Amount: int32(g.dice.IntN(9))})
 	case 3:
-		return c.Order(&sim.Say{Text: "Between us.", Sides: 2})
+		to := event.Sides(1 + g.dice.IntN(3))
+		return c.Order(&sim.Say{Text: fmt.Sprintf(whisper, to), Sides: to})
 	case 4:
 		return c.Send(&netcode.Back{})
 	case 5:
@@ -348,10 +497,10 @@ func (g *gm) meddle(c *client.Client) error {
 		}
 	case 6:
 		if g.dice.IntN(3) == 0 || c.Lobby.State == netcode.Over {
-			return c.Send(&netcode.Battle{Scenario: g.n.Scenarios()[g.dice.IntN(3)].Key, Seed: 1 + g.dice.Uint64N(1<<30)})
+			return c.Send(&netcode.Battle{Scenario: g.n.Scenarios()[g.dice.IntN(4)].Key, Seed: 1 + g.dice.Uint64N(1<<30)})
 		}
 	case 7:
-		return c.Send(&netcode.Kick{Client: uint32(g.dice.IntN(12)), Ban: netcode.Vouch})
+		return g.vouch(c, uint32(g.dice.IntN(12)))
 	case 8:
 		if g.dice.IntN(3) == 0 {
 			return c.Send(&netcode.Kick{Client: uint32(2 + g.dice.IntN(12)), Ban: netcode.Leave})

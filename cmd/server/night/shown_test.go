@@ -1,0 +1,154 @@
+package night_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/sight"
+)
+
+// Of what somebody is shown, the pictures of a tick in sampled are compared, drawn from
+// the seed, and those of the attentive ticks or the next one after something has happened to
+// them: they come, change seats or are ruled upon.
+const (
+	sampled   = 20
+	attentive = 8
+)
+
+// moment is a seat at a tick of the table.
+type moment struct {
+	tick int64
+	seat crew.Seat
+}
+
+// look notes, as a tick has been told, what each seat should see, if anybody was shown it.
+func (n *night) look(w *sim.World) bool {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.now++
+	if n.turns[w] { // a tick is left out where the table turns to another battle
+		n.now++
+		n.turned = append(n.turned, n.now)
+		delete(n.turns, w)
+	}
+	n.hash = n.hash*31 + n.stepped
+	if !w.Begun() {
+		return false
+	}
+	if n.now%table.TicksPerSecond == 0 {
+		for m := range n.shown {
+			if m.tick < n.now-60*table.TicksPerSecond {
+				delete(n.shown, m)
+			}
+		}
+	}
+	if w.Over { // all may go to any side
+		n.breaks++
+	}
+	for _, p := range n.players {
+		if !sight.CanView(w, p.had.seat) { // as with a ship that is lost
+			p.had.seat = crew.Seat{}
+		}
+	}
+	drawn := rand.New(rand.NewPCG(n.seed, uint64(n.now))).IntN(sampled) == 0
+	for seat, until := range n.watched {
+		switch {
+		case n.now > until && !slices.ContainsFunc(n.people, func(p *person) bool { return p.looks == seat }):
+			delete(n.watched, seat)
+		case (drawn || n.now <= until) && n.frames > 0 && sight.CanView(w, seat):
+			n.shown[moment{n.now, seat}] = sight.View(w, seat).Flatten()
+		}
+	}
+	return false
+}
+
+// attentive is for how many ticks all pictures are compared.
+func (n *night) attentive() int64 { return max(attentive, n.pace) }
+
+// watch has the pictures of a seat compared from now on, and all of the next ticks'.
+func (n *night) watch(seat crew.Seat) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.watched[seat] = n.now + n.attentive()
+}
+
+// watchAll has all pictures of the next ticks compared, for all who are shown them.
+func (n *night) watchAll() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	for seat := range n.watched {
+		n.watched[seat] = n.now + n.attentive()
+	}
+}
+
+// see holds what somebody was shown to what their seat should see.
+func (n *night) see(who *person, p *picture.Picture) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if who.door != n.door {
+		return // it was killed meanwhile
+	}
+	if !p.Head.Paused && !p.Head.Over { // or there is no play that could be lost
+		n.noteShown(p.Tick)
+	}
+	if who.sees != nil {
+		who.sees(p)
+	}
+	seat := p.Head.Seat
+	if who.looks != seat {
+		who.looks, n.watched[seat] = seat, n.now+n.attentive()
+	}
+	want, there := n.shown[moment{p.Tick, seat}]
+	if !there || p.Tick > n.now {
+		return
+	}
+	if n.compared++; !want.Shows(p.Flatten()) {
+		n.Errorf("%s was shown another picture of tick %d than %v should see", who.name, p.Tick, seat)
+	}
+}
+
+// battleAt is the number of the battle that a tick belongs to.
+func (n *night) battleAt(tick int64) int {
+	at, _ := slices.BinarySearch(n.turned, tick+1)
+	return at
+}
+
+// told notes that somebody was told of a tick.
+func (n *night) told(who *person, tick int64) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if who.door == n.door {
+		n.noteShown(tick)
+	}
+}
+
+// noteShown notes that a tick is known outside the table. The caller holds the night.
+func (n *night) noteShown(tick int64) {
+	if tick <= n.latest {
+		return
+	}
+	n.latest = tick
+	if n.bell != nil {
+		close(n.bell)
+		n.bell = nil
+	}
+}
+
+// awaitShown waits until somebody is shown or told of a tick that nobody knew of, but not for long:
+// what a table has not saved by then is missing when it is killed.
+func (n *night) awaitShown() {
+	bell := make(chan struct{})
+	n.mu.Lock()
+	n.bell = bell
+	n.mu.Unlock()
+	select {
+	case <-bell:
+	case <-time.After(3 * time.Second):
+	}
+	time.Sleep(311 * time.Microsecond) // after all else of that moment, in each night of a seed
+}
