@@ -169,7 +169,7 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 	}
 	numbers := say.Name(fmt.Sprintf("%d/%d", most, most))
 	room := width - u.Width(numbers, kit.Type{Bold: true}) - 4
-	for _, all := range [...]say.Text{say.Of("%s: was %s", name, says), say.Of("%s %s →", name, says)} {
+	for _, all := range [...]say.Text{say.Of("%s: was %s", name, says), say.Kind(name, say.Name(says+" →"))} {
 		if u.Width(all, kit.Type{Size: kit.Small}) <= room {
 			return all
 		}
