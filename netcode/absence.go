@@ -5,31 +5,31 @@ import (
 	"broadside/sim/field"
 )
 
-// Absence asks for something to be done about a player who is away. The table says
-// in a Remark why it is not.
+// Absence asks for something to be done about a player who is away. If the table refuses, it
+// answers with a Remark.
 type Absence struct {
-	Seat    crew.Seat // theirs; no matter where the table is to wait
+	Seat    crew.Seat // the absent player's; ignored if the table is to wait
 	How     Relief
-	Seconds int // that the table waits from now on, 1 to 3600; 0 where something else is asked for
+	Seconds int // how long the table is to wait from now on, 1 to 3600; otherwise 0
 }
 
-// Relief is what is done about a player who is away.
+// Relief is a way to deal with a player who is away.
 type Relief uint8
 
-// What can be done.
+// The ways to deal with an absent player.
 const (
-	PlayOn   Relief = iota // a bot plays their seat until they are back
+	PlayOn   Relief = iota // a bot plays their seat until they return
 	SkipTurn               // their open turn ends
-	WaitFor                // from now on the table waits so many seconds, in the tempo that is on; for the GM alone
+	WaitFor                // the table waits this many seconds from now on, in the current tempo; only the GM may ask
 )
 
-// Bounds of how long a table waits for a player who is away, in seconds.
+// Bounds of the time that a table waits for an absent player, in seconds.
 const (
 	MinWait = 1
 	MaxWait = 3600
 )
 
-// Kind tells that this is an absence.
+// Kind returns KindAbsence.
 func (*Absence) Kind() Kind { return KindAbsence }
 
 // Fields describes an Absence.
@@ -39,26 +39,26 @@ func (a *Absence) Fields(c field.Coder) {
 	field.Int(c, "seconds", &a.Seconds, 0, MaxWait)
 }
 
-// Missed tells somebody who is back what was done in their name. What came of it is
-// among the events.
+// Missed tells a returning player which turns were played for them. The outcome is among the
+// events.
 type Missed struct {
-	Since int64 // the tick in which they were last heard of
+	Since int64 // the tick in which they were last heard from
 	Turns []MissedTurn
 }
 
-// MissedTurn is a turn that somebody else had for them.
+// MissedTurn is a turn that somebody else played for an absent player.
 type MissedTurn struct {
 	Seat    crew.Seat
 	Round   int32
 	From    int64  // the tick of the first order
-	To      int64  // and of the last
+	To      int64  // the tick of the last order
 	Skipped string // who skipped it; "": a bot played it
 }
 
-// MaxMissed bounds the turns of a Missed; earlier ones are left out.
+// MaxMissed bounds the turns of a Missed; earlier ones are omitted.
 const MaxMissed = 32
 
-// Kind tells that this is a missed.
+// Kind returns KindMissed.
 func (*Missed) Kind() Kind { return KindMissed }
 
 // Fields describes a Missed.

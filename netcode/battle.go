@@ -6,15 +6,15 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Battle asks for another battle at the table, whatever has become of the one
-// that is on. Only those may ask whom the lobby tells that they decide. The next
-// Lobby shows it; when it cannot be had, a Remark says why.
+// Battle asks for another battle at the table, whatever the state of the current one. Only
+// clients with Lobby.Decides may ask. The next Lobby shows the new battle; if there is none,
+// a Remark says why.
 type Battle struct {
-	Scenario string // its key; empty: the one that the table was set up for
-	Seed     uint64 // from which all dice follow; 0: one by chance
+	Scenario string // its key; empty: the scenario that the table was set up for
+	Seed     uint64 // the seed of all dice; 0: a random one
 }
 
-// Kind tells that this is a battle.
+// Kind returns KindBattle.
 func (*Battle) Kind() Kind { return KindBattle }
 
 // Fields describes a Battle.
@@ -23,23 +23,24 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Uint64(c, "seed", &b.Seed)
 }
 
-// Programme tells those who decide what can be fought at the table. It is sent when
-// it has changed for them.
+// Programme lists the scenarios of the table for those who decide. It is sent whenever it has
+// changed for them.
 type Programme struct {
-	On        string // the key of the scenario that is on
+	On        string // the key of the current scenario
 	Campaign  string // of which the battles are a part, or ""
 	Scenarios []Scenario
 }
 
-// Scenario is a scenario that the table can turn to.
+// Scenario is a scenario that the table can switch to.
 type Scenario struct {
 	Key     string
 	Title   string
-	Minutes int16   // that it takes turn by turn; 0: its author has not said
-	People  [2]int8 // how few and how many it is for, beside the GM; 0: likewise
+	Minutes int16   // its length turn by turn; 0: not given by its author
+	People  [2]int8 // the fewest and the most people it is for, besides the GM; 0: not given
 }
 
-// Size is how long the battle takes and for how many it is, as far as its author has said.
+// Size describes how long the battle takes and how many people it is for, if its author says
+// so.
 func (s *Scenario) Size() say.Text {
 	var parts []say.Text
 	if s.Minutes > 0 {
@@ -55,7 +56,7 @@ func (s *Scenario) Size() say.Text {
 	return say.List(parts)
 }
 
-// Kind tells that this is a programme.
+// Kind returns KindProgramme.
 func (*Programme) Kind() Kind { return KindProgramme }
 
 // Fields describes a Programme.

@@ -5,9 +5,8 @@ import "runtime/debug"
 // build is stamped by the linker: -X broadside/netcode.build=1.2.0.
 var build string
 
-// Build is the version of this program, such as 1.2.0, as it is told to the other
-// side and to people. One that was built without a stamp is told by what the Go tool
-// knows of it, or as "dev".
+// Build returns the version of this program, such as 1.2.0, to be shown to people and sent to
+// the other side. Without a stamp it is the version that the Go tool recorded, or "dev".
 func Build() string {
 	if build != "" {
 		return build[:min(len(build), MaxBuild)]

@@ -6,51 +6,50 @@ import (
 	"broadside/sim/say"
 )
 
-// Code tells a program why a link ended; the words beside it tell a person.
-// Numbers stand on the wire and are never used again for something else.
+// Code tells a program why a link ended; the reason beside it tells a person. Numbers appear
+// on the wire and are never reused.
 type Code uint16
 
-// The codes of links that end as they should, or for a person's reason.
+// The codes of links that end normally, or for a reason that concerns people.
 const (
-	Bye      Code = 0  // left by own wish
+	Bye      Code = 0  // left of their own accord
 	Closing  Code = 1  // the table is closing
 	Version  Code = 2  // the two sides speak different versions
-	Refused  Code = 3  // not let in: the passphrase, the name, the door
+	Refused  Code = 3  // not let in: wrong passphrase, unusable name, closed table
 	Full     Code = 4  // no room at the table
 	Kicked   Code = 5  // sent away by the GM
 	Replaced Code = 6  // the same player joined again from elsewhere
-	Stalled  Code = 7  // did not read for StallTime, or MaxQueued behind
+	Stalled  Code = 7  // did not read for StallTime, or fell MaxQueued behind
 	Late     Code = 8  // no hello within HelloTime
-	Lost     Code = 9  // no sign of the other side for IdleTime
+	Lost     Code = 9  // nothing heard of the other side for IdleTime
 	Gone     Code = 10 // the server was stopped, or restarted
-	Internal Code = 11 // this side found a fault of its own
-	Crowded  Code = 12 // too many stand at the door; a moment later there is room
+	Internal Code = 11 // this side has a defect of its own
+	Crowded  Code = 12 // too many guests at the door; try again in a moment
 	Spent    Code = 13 // the token has been used before: join again without it
 )
 
-// The codes of messages that were refused.
+// The codes of refused messages.
 const (
-	BadSize     Code = 32 // longer than its channel allows, or no message
-	BadPadding  Code = 33 // padding that is too long, or not zero
+	BadSize     Code = 32 // longer than its channel allows, or empty
+	BadPadding  Code = 33 // padding that is too long or not zero
 	BadShape    Code = 34 // not one array
-	BadCount    Code = 35 // more elements than allowed, or than follow
+	BadCount    Code = 35 // more elements than allowed or present
 	BadNesting  Code = 36 // an array within the array
 	BadMap      Code = 37
 	BadFloat    Code = 38 // any float, NaN among them
 	BadExt      Code = 39
 	BadType     Code = 40 // nil, true, false or the unused byte
-	BadLength   Code = 41 // a text or bin longer than allowed, or than follows
-	BadNumber   Code = 42 // an integer beyond 64 bits with sign
+	BadLength   Code = 41 // a text or bin longer than allowed or present
+	BadNumber   Code = 42 // an integer outside the signed 64-bit range
 	BadLeftover Code = 43 // bytes after the array, or elements after the record
 	BadKind     Code = 44 // no such message
-	BadWay      Code = 45 // a message that this side must not send, or not so
-	BadField    Code = 46 // a field out of its range, of another type or missing
-	BadText     Code = 47 // a text that is no UTF-8
+	BadWay      Code = 45 // a message that this side must not send, or not over this channel
+	BadField    Code = 46 // a field out of range, of the wrong type or missing
+	BadText     Code = 47 // a text that is not UTF-8
 	BadOrder    Code = 48 // a message at the wrong time, such as a second hello
 )
 
-// What can be wrong with a message. Every error of Guard, Decode and of the
-// framing wraps one of them.
+// The errors of messages. Every error of Guard, Decode and the framing wraps one of them.
 var (
 	ErrSize     = errors.New("the message is longer than allowed")
 	ErrEmpty    = errors.New("the message is empty")
@@ -73,7 +72,7 @@ var (
 	ErrOrder    = errors.New("the message comes at the wrong time")
 )
 
-// causes pairs each error with its code; the first that fits counts.
+// causes pairs each error with its code; the first match counts.
 var causes = [...]struct {
 	err  error
 	code Code
@@ -85,7 +84,7 @@ var causes = [...]struct {
 	{ErrText, BadText}, {ErrOrder, BadOrder}, {ErrField, BadField},
 }
 
-// CodeOf is the code with which a link is closed because of err.
+// CodeOf returns the code with which a link is closed because of err.
 func CodeOf(err error) Code {
 	var ended *Ended
 	if errors.As(err, &ended) {
@@ -99,16 +98,16 @@ func CodeOf(err error) Code {
 	return Internal
 }
 
-// Ended is the error of a link that is over.
+// Ended is the error of a link that has ended.
 type Ended struct {
 	Code   Code
 	Reason say.Text // to be shown
-	Remote bool     // the other side ended it
+	Remote bool     // ended by the other side
 }
 
 func (e *Ended) Error() string { return CleanLine(e.Text().String(), MaxReason) }
 
-// Text is why the link is over.
+// Text returns why the link ended.
 func (e *Ended) Text() say.Text {
 	switch {
 	case e.Reason != "":
@@ -121,8 +120,8 @@ func (e *Ended) Text() say.Text {
 	return say.Of("the link has been cut off, and no reason was given (code %d)", int(e.Code))
 }
 
-// reason is why the other side has ended a link, as it says itself.
-// What is hidden in it, as JSON can hide it, is taken out.
+// reason returns the reason that the other side gave for ending the link, without the JSON
+// escapes that could hide something in it.
 func reason(said string) say.Text {
 	t := say.Text(Sentence(said))
 	if words := t.String(); words != Sentence(words) {
@@ -131,11 +130,11 @@ func reason(said string) say.Text {
 	return fitted(t, MaxReasonBytes)
 }
 
-// because is an error within a text.
+// because returns an error as a value for a text.
 func because(err error) say.Text { return say.Name(CleanLine(err.Error(), MaxReason)) }
 
-// Reasons that are given in several places, and those of browsers: scripts/messages reads
-// no files that are for browsers alone.
+// Reasons that are used in several places, and those of browsers: scripts/messages does not
+// read files that only browsers compile.
 const (
 	unanswered say.Text = "Nobody answers there."
 	hungUp     say.Text = "The link is lost: the other side has hung up."
@@ -146,7 +145,7 @@ const (
 	elsewhere  say.Text = "A browser reaches only the table that its page is from. Open the link of the other one, or join it with the program."
 )
 
-// words tell a person what a code means where nobody has said more.
+// words is the default reason of each code.
 var words = [...]say.Text{
 	Bye: "the link has been closed", Closing: "the table has closed", Version: "station and server are of different versions",
 	Refused: "the table lets nobody in so", Full: "the table is full", Kicked: "the GM has sent you away",

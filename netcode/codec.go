@@ -12,8 +12,8 @@ import (
 	"broadside/sim/field"
 )
 
-// counter is the Coder that counts the elements of a message, since an array
-// says its length first.
+// counter is the Coder that counts the elements of a message, because an array begins with
+// its length.
 type counter struct{ n int }
 
 func (c *counter) Number(_ string, v, _, _ int64) int64   { c.n++; return v }
@@ -23,7 +23,7 @@ func (c *counter) Count(_ string, n, _ int) int           { c.n++; return n }
 func (c *counter) Fail(error)                             {}
 func (c *counter) Err() error                             { return nil }
 
-// sink collects what an encoder writes.
+// sink collects the output of an encoder.
 type sink struct{ buf []byte }
 
 func (s *sink) Write(p []byte) (int, error) { s.buf = append(s.buf, p...); return len(p), nil }
@@ -65,7 +65,7 @@ func (w *writer) Text(name, s string, max int) string {
 	return s
 }
 
-// Bytes writes the length itself, for the encoder writes nil for no bytes.
+// Bytes writes the length itself, because the encoder writes nil for no bytes.
 func (w *writer) Bytes(name string, b []byte, max int) []byte {
 	if w.err == nil {
 		if w.err = field.CheckLength(name, len(b), max); w.err == nil {
@@ -109,9 +109,9 @@ func appendMessage(dst []byte, m Message) ([]byte, error) {
 	return out, w.err
 }
 
-// Encode appends a message to dst, without header or padding. An error wraps
-// field.ErrRange when a field holds more than it may, ErrSize or ErrCount when
-// the whole is too large for its channel; dst is then returned as it came.
+// Encode appends a message to dst, without header or padding. The error wraps field.ErrRange
+// if a field is out of range, and ErrSize or ErrCount if the message is too large for its
+// channel; dst is then returned unchanged.
 func Encode(dst []byte, m Message) ([]byte, error) {
 	way := wayOf(m.Kind())
 	if way == nil {
@@ -121,14 +121,14 @@ func Encode(dst []byte, m Message) ([]byte, error) {
 	if err != nil {
 		return dst, fmt.Errorf("%s: %w", m.Kind(), err)
 	}
-	// What the other side would refuse is better refused here.
+	// Refuse here what the other side would refuse.
 	if _, err := Guard(out[len(dst):], way.over.widest().limits()); err != nil {
 		return dst, fmt.Errorf("%s: %w", m.Kind(), err)
 	}
 	return out, nil
 }
 
-// reader is the Coder that reads what passed the guard.
+// reader is the Coder that reads a message that has passed the guard.
 type reader struct {
 	src  bytes.Reader
 	dec  *msgpack.Decoder
@@ -143,7 +143,7 @@ var readers = sync.Pool{New: func() any {
 	return r
 }}
 
-// next takes one element, which must be of the wanted type.
+// next takes one element, which must be of the expected type.
 func (r *reader) next(name string, fits func(code byte) bool) bool {
 	if r.err != nil {
 		return false
@@ -189,8 +189,7 @@ func (r *reader) Number(name string, v, lo, hi int64) int64 {
 	return x
 }
 
-// Text cleans what it reads, so that whatever a person has written is fit to be
-// shown wherever it goes from here.
+// Text cleans the text that it reads, so that it can be shown anywhere.
 func (r *reader) Text(name, s string, max int) string {
 	if !r.next(name, isText) {
 		return s
@@ -222,7 +221,7 @@ func (r *reader) Bytes(name string, b []byte, max int) []byte {
 	return t
 }
 
-// Count refuses a list of more elements than are left.
+// Count refuses a list with more elements than remain.
 func (r *reader) Count(name string, n, max int) int {
 	x := r.Number(name, int64(n), 0, int64(max))
 	if r.err == nil && x > int64(r.left) {
@@ -242,9 +241,9 @@ func (r *reader) Fail(err error) {
 
 func (r *reader) Err() error { return r.err }
 
-// Decode reads a message that came over a channel: guarded, of a kind that
-// belongs there, every field in its range, nothing left over. Every error
-// wraps one of those above.
+// Decode reads a message from a channel. The message must pass the guard, be of a kind that
+// may use the channel, have every field in range, and end with its last field. Every error
+// wraps one of those of this package.
 func Decode(raw []byte, from Channel) (Message, error) {
 	n, err := Guard(raw, from.limits())
 	if err != nil {
@@ -266,7 +265,7 @@ func Decode(raw []byte, from Channel) (Message, error) {
 	return m, err
 }
 
-// message reads the kind and then the record.
+// message reads the kind and the record.
 func (r *reader) message(from Channel) (Message, error) {
 	kind := Kind(r.Number("kind", 0, 0, 255))
 	if r.err != nil {

@@ -18,7 +18,7 @@ import (
 	"broadside/sim/say"
 )
 
-// quicWay is how to knock over QUIC.
+// quicWay returns the function that knocks over QUIC.
 func (g *Guest) quicWay(ctx context.Context, addr string) (func(context.Context) knocked, error) {
 	at, err := resolve(ctx, addr)
 	var unknown *net.DNSError
@@ -31,9 +31,9 @@ func (g *Guest) quicWay(ctx context.Context, addr string) (func(context.Context)
 	return func(ctx context.Context) knocked { return g.knock(ctx, at) }, nil
 }
 
-// knock does the handshake, up to the open stream. It knocks again every
-// KnockBeside, while those before may still be heard: QUIC repeats what was lost
-// ever later. The first that is answered counts.
+// knock performs the handshake up to the open stream. It starts another attempt every
+// KnockBeside while earlier ones may still be answered, because QUIC retransmits at ever
+// longer intervals. The first attempt that is answered counts.
 func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) knocked {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -65,7 +65,7 @@ func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) knocked {
 	}
 }
 
-// resolve finds the UDP address of "host" or "host:port", IPv4 before IPv6.
+// resolve returns the UDP address of "host" or "host:port", preferring IPv4 to IPv6.
 func resolve(ctx context.Context, addr string) (*net.UDPAddr, error) {
 	host, service, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -79,7 +79,7 @@ func resolve(ctx context.Context, addr string) (*net.UDPAddr, error) {
 	if err != nil {
 		return nil, err
 	}
-	at := found[0] // there is one, or it is an error
+	at := found[0] // not empty, or there would be an error
 	for _, a := range found {
 		if a.IP.To4() != nil {
 			at = a
@@ -89,7 +89,7 @@ func resolve(ctx context.Context, addr string) (*net.UDPAddr, error) {
 	return &net.UDPAddr{IP: at.IP, Zone: at.Zone, Port: port}, nil
 }
 
-// connect is one knock.
+// connect makes one attempt.
 func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	over := g.Over
 	if over == nil {
@@ -101,7 +101,7 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	}
 	transport := &quic.Transport{Conn: packets}
 	free := func() {
-		// What these could report is that they are closed.
+		// The only possible error is that they are closed already.
 		_ = transport.Close()
 		_ = packets.Close()
 	}
@@ -136,8 +136,8 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	return k
 }
 
-// speakFirst says hello with the first packet of a handshake, to a table that is known. There is
-// no stream, and nothing has been heard of the hello, where the table has forgotten the session.
+// speakFirst sends the hello to a known table with the first packet of the handshake. If the
+// table has forgotten the session, the hello is lost and no stream is returned.
 func (g *Guest) speakFirst(ctx context.Context, conn *quic.Conn, table Fingerprint) (*quic.Conn, *quic.Stream, error) {
 	hello, err := appendEnvelope(nil, g.greeting(table), clientSide.padding)
 	if err != nil {
@@ -164,7 +164,7 @@ func (g *Guest) speakFirst(ctx context.Context, conn *quic.Conn, table Fingerpri
 	return conn, nil, err
 }
 
-// dialError is why there is no connection.
+// dialError returns why there is no connection.
 func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error {
 	var transport *quic.TransportError
 	switch {
@@ -180,9 +180,8 @@ func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error 
 	return quicEnded(err)
 }
 
-// tls checks the key of the table instead of names and authorities. The check
-// runs before the client's side of the handshake is complete, so that nothing
-// of the hello can have been sent.
+// tls checks the table's key in place of names and authorities. The check runs before the
+// client completes the handshake, so no part of the hello has been sent by then.
 func (g *Guest) tls(shown *Fingerprint, distrust *error) *tls.Config {
 	return &tls.Config{
 		MinVersion:         tls.VersionTLS13,

@@ -1,7 +1,6 @@
-// Package netcode carries messages between a table's server and its stations:
-// what they are, how they become bytes, what is refused before it is read, and
-// the links on which they travel. docs/wire.md describes the same for somebody
-// who writes another client.
+// Package netcode carries messages between a table's server and its stations. It defines the
+// messages, their encoding, the checks before decoding and the links that carry them.
+// docs/wire.md describes the same for authors of other clients.
 //
 // A server opens a door and accepts guests, each with a link of their own:
 //
@@ -19,13 +18,13 @@
 //		Pin:   known,                     // or Trust: func(Fingerprint) error
 //	})
 //
-// Links never make their owner wait: Send and SendFrame return at once, one
-// goroutine of each link writes, and a side that reads less than MinTaken in
-// StallTime or falls MaxQueued behind is cut off with a reason. Frames and acks go as
-// datagrams from a mailbox of one, the latest; all else goes in order on one
-// stream. Pings are asked and answered by the links themselves.
+// Links never block their owner: Send and SendFrame return at once, one goroutine of each
+// link writes, and a side that reads less than MinTaken in StallTime or falls MaxQueued
+// behind is cut off with a reason. Frames and acks travel as datagrams, and only the latest
+// is kept; everything else travels in order on one stream. Links send and answer pings
+// themselves.
 //
-// Whatever comes in is walked by Guard before the decoder sees a byte, and
-// then read field by field, each in its range. The first thing that is wrong
-// ends the link with its Code.
+// Guard walks every incoming message before the decoder sees a byte of it. The decoder then
+// reads it field by field, each within its range. The first fault ends the link with its
+// Code.
 package netcode

@@ -10,22 +10,21 @@ import (
 	"broadside/sim/say"
 )
 
-// Listener is a door through which guests come.
+// Listener is a door through which guests arrive.
 type Listener interface {
-	// Accept waits for a guest who has said a hello of our version. Whether
-	// they may come in is the caller's to say: Send a *Welcome, or Close the
-	// link with a reason.
+	// Accept waits for a guest who has said a hello of our version. The caller decides whether
+	// to let them in: Send a *Welcome, or Close the link with a reason.
 	Accept(context.Context) (Link, *Hello, error)
 
-	// Close says goodbye to every guest, waits until their links are done and
-	// lets nobody in any more.
+	// Close says goodbye to every guest, waits until their links are done and admits nobody
+	// afterwards.
 	Close(why say.Text)
 }
 
 // ErrClosed is what Accept returns after Close.
 var ErrClosed = errors.New("the door is closed")
 
-// door brings guests from their first word to Accept.
+// door takes guests from their first packet to Accept.
 type door struct {
 	version int
 	guests  chan guest
@@ -64,8 +63,8 @@ func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
 	}
 }
 
-// arrive lets somebody onto the doorstep; nil when they knock too often, when
-// there is no room even after another was sent away, or the door is shut.
+// arrive lets a caller onto the doorstep. It returns nil if they knock too often, if there is
+// no room even after sending another away, or if the door is shut.
 func (d *door) arrive(host string) *caller {
 	d.mu.Lock()
 	if d.shut || !d.knocks.Take(host, time.Now()) {
@@ -84,8 +83,7 @@ func (d *door) arrive(host string) *caller {
 	return c
 }
 
-// invite runs the first steps of somebody on the doorstep, who can be sent away
-// from now on by turn.
+// invite runs the first steps of a caller, who can be sent away from now on by turn.
 func (d *door) invite(c *caller, turn func(), steps func()) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -97,18 +95,17 @@ func (d *door) invite(c *caller, turn func(), steps func()) bool {
 	return true
 }
 
-// leave takes somebody off the doorstep.
+// leave takes a caller off the doorstep.
 func (d *door) leave(c *caller) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.step.leave(c)
 }
 
-// crowded is what those hear who have to make room.
+// crowded is the reason given to callers who have to make room.
 const crowded say.Text = "Too many knock at the door: try again in a moment."
 
-// greet makes a link of a caller's carrier and listens to the first words. The
-// context ends when these are too late.
+// greet makes a link of a caller's carrier and waits for the hello, until the context ends.
 func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 	l := newLink(c, serverSide)
 	d.mu.Lock()
@@ -134,7 +131,7 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 		if !ok {
 			break
 		}
-		hello := m.(*Hello) // the link lets nothing else in first
+		hello := m.(*Hello) // the link accepts nothing else first
 		if words := mismatch(d.version, Build(), hello.Protocol); words != "" {
 			l.Close(Version, words)
 			break
@@ -144,7 +141,7 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 		d.mu.Unlock()
 		select {
 		case d.guests <- guest{l, hello, who}:
-		default: // one was sent away while they spoke
+		default: // the caller was sent away meanwhile
 			l.Close(Crowded, crowded)
 		}
 	case <-ctx.Done():
@@ -152,10 +149,10 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 	}
 }
 
-// late is what those hear who say nothing.
+// late is the reason given to callers who say nothing.
 var late = say.Of("No hello came within %d s.", int(HelloTime/time.Second))
 
-// close empties the house.
+// close sends everybody away and shuts the door.
 func (d *door) close(why say.Text) {
 	d.mu.Lock()
 	if !d.shut {

@@ -7,29 +7,27 @@ import (
 	"sync/atomic"
 )
 
-// doorstep is where guests stand from the packet that proves their address
-// until the table takes them in. It is never closed by those who stand there:
-// when it is full, the one who has stood longest, of the machine that has most there,
-// makes room for the newcomer.
+// doorstep holds guests from the packet that proves their address until the table accepts
+// them. Crowding never closes it: when it is full, the machine with the most callers there
+// loses the one who has waited longest.
 type doorstep struct {
 	callers []*caller // the oldest first
 }
 
-// caller is one of them.
+// caller is a guest on the doorstep.
 type caller struct {
 	host string
 
-	// turn sends them away. It is nil before there is a connection that could
-	// be closed, and again once they have said hello, as the table is about to
-	// hear them.
+	// turn sends the caller away. It is nil before there is a connection to close, and after
+	// the hello, when the table is about to accept them.
 	turn func()
 
 	asked   atomic.Bool  // for a session of WebTransport
-	session chan carrier // has it once it is there
+	session chan carrier // receives the session once there is one
 }
 
-// enter lets somebody onto the doorstep, and says who has to make room. There
-// is no room, and no caller, when MaxKnocking stand there.
+// enter lets a caller onto the doorstep and returns the caller who must make room, if any. It
+// returns no caller when MaxKnocking are there already.
 func (d *doorstep) enter(host string) (c, displaced *caller) {
 	if len(d.callers) >= MaxWaiting {
 		if displaced = d.longest(); displaced != nil {
@@ -44,7 +42,7 @@ func (d *doorstep) enter(host string) (c, displaced *caller) {
 	return c, displaced
 }
 
-// leave takes somebody off the doorstep, and reports whether they stood there.
+// leave takes a caller off the doorstep and reports whether they were there.
 func (d *doorstep) leave(c *caller) bool {
 	i := slices.Index(d.callers, c)
 	if i < 0 {
@@ -57,8 +55,8 @@ func (d *doorstep) leave(c *caller) bool {
 // crowded reports whether callers have to hurry.
 func (d *doorstep) crowded() bool { return len(d.callers) >= MaxWaiting/2 }
 
-// longest is who can be sent away and has stood there longest, of the host that
-// has most there; nil when nobody can be.
+// longest returns the caller to send away: of the host with the most callers, the one who has
+// waited longest. It returns nil if nobody can be sent away.
 func (d *doorstep) longest() *caller {
 	count := make(map[string]int, len(d.callers))
 	for _, c := range d.callers {
@@ -75,9 +73,9 @@ func (d *doorstep) longest() *caller {
 	return found
 }
 
-// hostOf names the machine of an address. On this machine each port is counted as one, so
-// that guests here do not pay for a program that went wrong beside them, and on a line
-// each link-local address, as all its machines share their network.
+// hostOf names the machine of an address. On this machine each port counts as a machine, so
+// that a faulty program does not affect other local guests. So does each link-local address,
+// as those of a network share its prefix.
 func hostOf(a net.Addr) string {
 	at, err := netip.ParseAddrPort(a.String())
 	if err != nil {
@@ -93,8 +91,8 @@ func hostOf(a net.Addr) string {
 	return NetworkOf(ip.String())
 }
 
-// NetworkOf names what one machine can choose its addresses from, by an address of it: in
-// IPv4 the address, and in IPv6 the network of 64 bits.
+// NetworkOf returns the network from which the machine at host can choose its addresses: in
+// IPv4 the address itself, in IPv6 its /64.
 func NetworkOf(host string) string {
 	ip, err := netip.ParseAddr(host)
 	if err != nil {

@@ -6,12 +6,10 @@ import (
 	"io"
 )
 
-// A header stands before every message, on the stream and in a datagram: the
-// message's length in three bytes, the high byte first, and then the number of
-// zero bytes that follow the message as padding.
+// A header precedes every message, on the stream and in a datagram: the length of the message
+// in three bytes, high byte first, and then the number of zero bytes of padding after it.
 
-// appendEnvelope appends header, message and the padding that makes all of it
-// least bytes long.
+// appendEnvelope appends header, message and padding, at least least bytes in all.
 func appendEnvelope(dst []byte, m Message, least int) ([]byte, error) {
 	start := len(dst)
 	out, err := Encode(append(dst, 0, 0, 0, 0), m)
@@ -30,8 +28,8 @@ func appendEnvelope(dst []byte, m Message, least int) ([]byte, error) {
 	return out, nil
 }
 
-// appendEnvelopes does the same for a message that may need several: events go
-// in as many as it takes, halving those that are too large together.
+// appendEnvelopes is appendEnvelope for a message that may have to be split: it halves events
+// until each part fits.
 func appendEnvelopes(dst []byte, m Message, least int) ([]byte, error) {
 	e, ok := m.(*Events)
 	if !ok {
@@ -53,14 +51,13 @@ func appendEnvelopes(dst []byte, m Message, least int) ([]byte, error) {
 	return out, nil
 }
 
-// Packed is a message to clients as bytes, so that what several may know is
-// encoded once.
+// Packed is an encoded message to clients, so that a message for several is encoded once.
 type Packed struct{ envelopes []byte }
 
-// Bytes is what goes on the stream.
+// Bytes returns what is written to the stream.
 func (p Packed) Bytes() []byte { return p.envelopes }
 
-// Pack encodes a message of a server. Its error is as Link.Send's.
+// Pack encodes a message of a server. Its errors are those of Link.Send.
 func Pack(m Message) (Packed, error) {
 	b, err := appendEnvelopes(nil, m, serverSide.padding)
 	return Packed{b}, err
@@ -81,7 +78,7 @@ func header(h []byte, from Channel) (length, padding int, err error) {
 	return length, padding, nil
 }
 
-// unpadded takes the padding off, which must be zero.
+// unpadded removes the padding, which must be zero.
 func unpadded(b []byte, padding int) ([]byte, error) {
 	n := len(b) - padding
 	for _, x := range b[n:] {
@@ -92,15 +89,15 @@ func unpadded(b []byte, padding int) ([]byte, error) {
 	return b[:n], nil
 }
 
-// streamReader takes messages off a stream.
+// streamReader reads messages from a stream.
 type streamReader struct {
 	from Channel
 	head [HeaderSize]byte
 	buf  []byte // of the latest message, grown only after its length was checked
 }
 
-// next reads one message. An error of r itself comes back as it is, io.EOF only
-// between two messages.
+// next reads one message. It returns an error of r unchanged, and io.EOF only between two
+// messages.
 func (s *streamReader) next(r io.Reader) (Message, error) {
 	if _, err := io.ReadFull(r, s.head[:]); err != nil {
 		return nil, err

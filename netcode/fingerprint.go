@@ -8,14 +8,13 @@ import (
 	"strings"
 )
 
-// Fingerprint is the SHA-256 of a table's public key, by which a station knows
-// the table again.
+// Fingerprint is the SHA-256 of a table's public key, by which stations recognise the table.
 type Fingerprint [sha256.Size]byte
 
 var base = base32.StdEncoding.WithPadding(base32.NoPadding)
 
-// String is the fingerprint in groups of four letters and digits, to be read
-// out and compared.
+// String returns the fingerprint in groups of four letters and digits, to be read out and
+// compared.
 func (f Fingerprint) String() string {
 	var b strings.Builder
 	for i, r := range strings.ToLower(base.EncodeToString(f[:])) {
@@ -27,10 +26,10 @@ func (f Fingerprint) String() string {
 	return b.String()
 }
 
-// ErrFingerprint means that a text is no fingerprint.
+// ErrFingerprint means that a text is not a fingerprint.
 var ErrFingerprint = errors.New("this is no fingerprint of a table")
 
-// ParseFingerprint reads what String wrote; dashes and spaces do not matter.
+// ParseFingerprint reads the output of String; dashes and spaces are ignored.
 func ParseFingerprint(s string) (Fingerprint, error) {
 	var f Fingerprint
 	s = strings.ToUpper(strings.NewReplacer("-", "", " ", "").Replace(s))
@@ -42,9 +41,9 @@ func ParseFingerprint(s string) (Fingerprint, error) {
 	return f, nil
 }
 
-// signing is put before what a table signs, so that a signature is good for
-// nothing else that its key does.
+// signing is prepended to whatever a table signs, so that a signature cannot serve any other
+// use of its key.
 const signing = "broadside signature\n"
 
-// Plain is the fingerprint without dashes, as in a link.
+// Plain returns the fingerprint without dashes, as in a link.
 func (f Fingerprint) Plain() string { return strings.ReplaceAll(f.String(), "-", "") }

@@ -8,7 +8,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5/msgpcode"
 )
 
-// Limits bound a message of one channel.
+// Limits are the limits on a message of one channel.
 type Limits struct {
 	Size     int // bytes of the whole message
 	Elements int // of its array
@@ -17,10 +17,9 @@ type Limits struct {
 	Bin      int // bytes of one bin
 }
 
-// Guard walks a message before the decoder may see it: one flat array of
-// integers, strings and bins, every length true and within limits, nothing
-// after it. It allocates nothing but the error, and returns the number of
-// elements.
+// Guard checks a message before it is decoded: it must be one flat array of integers, strings
+// and bins, with true lengths within limits and nothing after it. It returns the number of
+// elements, and allocates nothing but the error.
 func Guard(raw []byte, lim Limits) (elements int, err error) {
 	if len(raw) == 0 {
 		return 0, ErrEmpty
@@ -51,8 +50,8 @@ func Guard(raw []byte, lim Limits) (elements int, err error) {
 	return n, nil
 }
 
-// guardArray reads the array's head. Each element takes at least a byte, so an
-// array that claims more elements than bytes lies.
+// guardArray reads the head of the array. Each element takes at least a byte, so an array
+// that claims more elements than there are bytes is refused.
 func guardArray(raw []byte, lim Limits) (n int, rest []byte, err error) {
 	c := raw[0]
 	var length uint64
@@ -125,7 +124,7 @@ func guardElement(b []byte, lim Limits) (rest []byte, err error) {
 	return nil, guardRefuse(c)
 }
 
-// guardRefuse names what a byte begins that no message may hold.
+// guardRefuse returns the error for a type byte that no message may contain.
 func guardRefuse(c byte) error {
 	switch {
 	case c == msgpcode.Array16 || c == msgpcode.Array32:
@@ -140,7 +139,7 @@ func guardRefuse(c byte) error {
 	return fmt.Errorf("%w: byte %#02x", ErrType, c)
 }
 
-// guardCounted steps over a length of width bytes and what it announces.
+// guardCounted steps over a length of width bytes and the bytes that it announces.
 func guardCounted(b []byte, width, max int) (rest []byte, err error) {
 	n, b, err := guardLength(b, width)
 	if err != nil {
@@ -160,7 +159,7 @@ func guardSpan(b []byte, n uint64, max int) (rest []byte, err error) {
 	return b[n:], nil
 }
 
-// guardLength reads a length of width bytes, the high byte first.
+// guardLength reads a length of width bytes, high byte first.
 func guardLength(b []byte, width int) (n uint64, rest []byte, err error) {
 	if len(b) < width {
 		return 0, nil, fmt.Errorf("%w: within a length", ErrShort)

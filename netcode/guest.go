@@ -11,16 +11,15 @@ import (
 	"broadside/sim/say"
 )
 
-// Why a table was not trusted. No word of the hello was sent then.
+// Why a table was not trusted. Nothing of the hello has been sent then.
 var (
-	// ErrWrongKey means that a table has another key than the pinned one.
+	// ErrWrongKey means that a table's key is not the pinned one.
 	ErrWrongKey = errors.New("the table has another key than the known one")
 	// ErrUntrusted means that there was neither a pin nor anyone to ask.
 	ErrUntrusted = errors.New("nothing says whether this table may be trusted")
 )
 
-// WrongKey is the error, which wraps ErrWrongKey, of a table that shows another key than the
-// known one.
+// WrongKey returns the error of a table whose key is not the known one. It wraps ErrWrongKey.
 func WrongKey(shown, known Fingerprint) error {
 	return &Fault{Of: ErrWrongKey, Why: say.Of("this is not the table that you know: its key is another. Somebody may be listening between, or the GM has set the server up again; ask the GM to read out the fingerprint before you go on (it shows %s, known was %s)",
 		shown.String(), known.String())}
@@ -28,34 +27,34 @@ func WrongKey(shown, known Fingerprint) error {
 
 // Guest is a client at a table's door.
 type Guest struct {
-	// Hello is what is said once the table is trusted. Protocol is filled in.
+	// Hello is said once the table is trusted. Dial fills in Protocol.
 	Hello Hello
 
 	// Pin is the fingerprint that the table must show.
 	Pin *Fingerprint
 
-	// Trust is asked when there is no pin, within the handshake, and again within
-	// each that is begun beside it: it must answer within a second or two. To ask a person, return an error, ask,
-	// and dial again with the fingerprint as Pin. Remember a fingerprint only
-	// when Dial has returned without error: only then the key was proven.
+	// Trust is called during each handshake if there is no pin, and must answer within a
+	// second or two. To ask a person, return an error, ask, and dial again with the
+	// fingerprint as Pin. Remember a fingerprint only after Dial has returned without error,
+	// as only then is the key proven.
 	Trust func(Fingerprint) error
 
-	// Over opens what packets travel over, which the link closes; nil: a UDP
-	// port of its own.
+	// Over opens the packet connection to use, which the link closes; nil: a UDP port of its
+	// own.
 	Over func() (net.PacketConn, error)
 
-	// Token is asked for the token of the table that has shown a key, once that
-	// is trusted, in place of the hello's; nil: the hello's is said.
+	// Token returns the token for the table with a key, once that is trusted, in place of the
+	// hello's; nil: use the hello's.
 	Token func(Fingerprint) []byte
 
-	// Back is the way back to the table; nil: none is kept. If Trust accepts its key, the hello may
-	// go with the first packet.
+	// Back is the way back to the table; nil: none is kept. If Trust accepts its key, the
+	// hello may travel in the first packet.
 	Back *returning.Way
 
-	version int // instead of Protocol, in tests
+	version int // replaces Protocol in tests
 }
 
-// protocol is the version that the guest speaks.
+// protocol returns the version that the guest speaks.
 func (g *Guest) protocol() int {
 	if g.version != 0 {
 		return g.version
@@ -63,7 +62,7 @@ func (g *Guest) protocol() int {
 	return Protocol
 }
 
-// trust decides about a table's key.
+// trust returns nil if the guest trusts a table's key.
 func (g *Guest) trust(f Fingerprint) error {
 	switch {
 	case g.Pin != nil && *g.Pin != f:
@@ -76,12 +75,11 @@ func (g *Guest) trust(f Fingerprint) error {
 	return ErrUntrusted
 }
 
-// Dial knocks at a table at "host" or "host:port", or as a browser does at
-// the "ws://host:port" of its page, and waits for its welcome.
-// The error is the *Ended of a table that did not let the guest in or does not
-// answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. Where
-// nobody hears it, too many are at the door, or the table has forgotten who is
-// there, it knocks again until the context or DialTime is over.
+// Dial knocks at the table at "host" or "host:port", or as a browser at "ws://host:port" of
+// its page, and waits for the welcome. It retries until the context ends or DialTime has
+// passed if there is no answer, the door is crowded, or the table has forgotten the session.
+// The error is an *Ended if the table refused or did not answer, wraps ErrWrongKey or
+// ErrUntrusted, or is the error of Trust.
 func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, DialTime)
 	defer cancel()
@@ -111,7 +109,7 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 	}
 }
 
-// way is how to knock at an address.
+// way returns how to knock at an address.
 func (g *Guest) way(ctx context.Context, addr string) (knock func(context.Context) knocked, err error) {
 	if IsPage(addr) {
 		return func(ctx context.Context) knocked { return g.knockFromPage(ctx, addr) }, nil
@@ -119,19 +117,19 @@ func (g *Guest) way(ctx context.Context, addr string) (knock func(context.Contex
 	return g.quicWay(ctx, addr)
 }
 
-// errUnheard means that a knock was not answered, and may be heard next time.
+// errUnheard means that a knock was not answered; the next may be.
 var errUnheard = &Ended{Code: Lost, Reason: unanswered}
 
-// knocked is what became of a knock.
+// knocked is the outcome of a knock.
 type knocked struct {
 	carrier carrier
 	shown   Fingerprint
-	said    bool // the hello has gone out with the first packet
+	said    bool // the hello went out with the first packet
 	err     error
-	last    bool // and no other way leads to that table
+	last    bool // and there is no other way to that table
 }
 
-// pause waits, and reports whether the context has lasted.
+// pause waits, and reports whether the context is still alive.
 func pause(ctx context.Context, d time.Duration) bool {
 	t := time.NewTimer(d)
 	defer t.Stop()
@@ -143,7 +141,7 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// greeting is what is said to the table that has shown a key.
+// greeting returns the hello for the table that has shown a key.
 func (g *Guest) greeting(shown Fingerprint) *Hello {
 	hello := g.Hello
 	hello.Protocol = g.protocol()
@@ -153,7 +151,7 @@ func (g *Guest) greeting(shown Fingerprint) *Hello {
 	return &hello
 }
 
-// enter says hello, unless that is done, and waits for the answer.
+// enter says the hello, unless already said, and waits for the answer.
 func (g *Guest) enter(ctx context.Context, k knocked) (Link, *Welcome, error) {
 	l := newLink(k.carrier, clientSide)
 	if !k.said {
@@ -168,7 +166,7 @@ func (g *Guest) enter(ctx context.Context, k knocked) (Link, *Welcome, error) {
 		if !ok {
 			return nil, nil, l.Err()
 		}
-		w := m.(*Welcome) // the link lets nothing else in first
+		w := m.(*Welcome) // the link accepts nothing else first
 		if words := mismatch(w.Protocol, w.Build, g.protocol()); words != "" {
 			l.Close(Version, words)
 			<-l.Done()

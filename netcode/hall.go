@@ -2,7 +2,7 @@ package netcode
 
 import "fmt"
 
-// Listing is what a hall tells of one of its tables, as JSON.
+// Listing describes one of a hall's tables, as JSON.
 type Listing struct {
 	Name     string `json:"name"`
 	Scenario string `json:"scenario"`
@@ -11,7 +11,7 @@ type Listing struct {
 	Place    string `json:"place"`
 	Link     string `json:"link"`
 	Web      string `json:"web,omitempty"` // where a browser plays
-	GM       string `json:"gm,omitempty"`  // the link to the GM's chair, for who has asked for the table
+	GM       string `json:"gm,omitempty"`  // the link to the GM's chair, for the person who asked for the table
 	Table    string `json:"table"`         // its fingerprint
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
@@ -19,31 +19,31 @@ type Listing struct {
 	Why      string `json:"-"`               // a station cannot join it, or ""
 }
 
-// HallOffer is what a hall tells of itself, as JSON.
+// HallOffer describes a hall, as JSON.
 type HallOffer struct {
 	Protocol  int            `json:"protocol"`
 	Build     string         `json:"build"`
-	Trouble   string         `json:"trouble,omitempty"` // what people should know
-	Login     bool           `json:"login,omitempty"`   // people log in on its page before they host a table
-	Quota     int            `json:"quota"`             // tables that one person may have at once
+	Trouble   string         `json:"trouble,omitempty"` // a problem that people should know of
+	Login     bool           `json:"login,omitempty"`   // people must log in on its page before they host a table
+	Quota     int            `json:"quota"`             // the number of tables that one person may have at once
 	Scenarios []HallScenario `json:"scenarios"`
 }
 
-// HallScenario is one that a hall can be asked for.
+// HallScenario is a scenario that a hall offers.
 type HallScenario struct {
 	Key   string `json:"key"`
 	Title string `json:"title"`
-	Size  string `json:"size"` // its tempo and how many it is for
+	Size  string `json:"size"` // its tempo and the number of people
 	Brief string `json:"brief"`
 }
 
 const (
 	maxTitle  = 120     // characters of a line of a hall
-	maxPeople = 1 << 16 // at a table, as far as a hall is believed
+	maxPeople = 1 << 16 // at a table; a larger number from a hall is not believed
 )
 
-// Clean makes a listing from a hall fit to be shown, and finds whether this program can
-// join the table.
+// Clean makes a listing from a hall fit to be shown, and sets whether this program can join
+// the table.
 func (l *Listing) Clean() {
 	if l.Name = CleanLine(l.Name, maxTitle); l.Name == "" {
 		l.Name = "A table without a name"
@@ -58,7 +58,7 @@ func (l *Listing) Clean() {
 	}
 }
 
-// leads reports whether a link is one to the listing's table.
+// leads reports whether a link leads to the listing's table.
 func (l *Listing) leads(link string) bool {
 	key, err := ParseFingerprint(l.Table)
 	if err != nil {

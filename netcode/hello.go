@@ -7,24 +7,24 @@ import (
 	"broadside/sim/say"
 )
 
-// Hello is what a client says first: who wants in, and with what.
+// Hello is a client's first message.
 type Hello struct {
 	Protocol   int
 	Build      string // of the station, to be shown when versions differ
 	Name       string // see CleanName
 	Token      []byte // from an earlier Welcome, or none
-	Passphrase string // what the table asks at its door, or none
-	Recall            // of the table that the token is from
+	Passphrase string // that the table asks for at its door, or none
+	Recall            // of what the client has from the table of the token
 }
 
-// Recall is what a client that comes back still has, and need not be told again.
+// Recall is what a returning client still has and need not be sent again.
 type Recall struct {
-	Held  int64  // the tick of the latest picture that it has put together, or 0
-	Told  int64  // the tick of the latest event that it has heard of, or 0
+	Held  int64  // the tick of the latest picture that it has assembled, or 0
+	Told  int64  // the tick of the latest event that it has received, or 0
 	Lobby uint32 // the mark of the latest lobby, or 0
 }
 
-// Kind tells that this is a hello.
+// Kind returns KindHello.
 func (*Hello) Kind() Kind { return KindHello }
 
 // Fields describes a Hello.
@@ -39,7 +39,7 @@ func (h *Hello) Fields(c field.Coder) {
 	field.Int(c, "lobby", &h.Lobby, 0, 1<<32-1)
 }
 
-// token walks a token: all of it, or none.
+// token codes a token, which is complete or absent.
 func token(c field.Coder, t *[]byte) {
 	*t = c.Bytes("token", *t, TokenSize)
 	if n := len(*t); n != 0 && n != TokenSize {
@@ -53,13 +53,13 @@ type Welcome struct {
 	Build    string // of the server
 	Token    []byte // gives the seat back after a lost link
 	Table    string // the name of the table
-	Client   uint32 // who the client is, in the Lobby
+	Client   uint32 // the client's number in the Lobby
 	Ticks    int    // of the world in a second
-	Orders   uint32 // the number of the last order that the table has taken from the client
-	Base     int64  // the tick of the held picture from which the table goes on, or 0: all is told again
+	Orders   uint32 // the number of the last order that the table has received from the client
+	Base     int64  // the tick of the held picture that frames continue from, or 0: everything is sent again
 }
 
-// Kind tells that this is a welcome.
+// Kind returns KindWelcome.
 func (*Welcome) Kind() Kind { return KindWelcome }
 
 // Fields describes a Welcome.
@@ -74,13 +74,13 @@ func (w *Welcome) Fields(c field.Coder) {
 	field.Int(c, "base", &w.Base, 0, maxTick)
 }
 
-// Goodbye is the last message of a link, and says why.
+// Goodbye is the last message of a link and says why it ends.
 type Goodbye struct {
 	Code   Code
 	Reason say.Text
 }
 
-// Kind tells that this is a goodbye.
+// Kind returns KindGoodbye.
 func (*Goodbye) Kind() Kind { return KindGoodbye }
 
 // Fields describes a Goodbye.
@@ -89,11 +89,11 @@ func (g *Goodbye) Fields(c field.Coder) {
 	told(c, "reason", &g.Reason, MaxReasonBytes)
 }
 
-// Ping asks the server for a Pong with the same mark. Links send and answer
-// both themselves.
+// Ping asks the other side for a Pong with the same mark. Links send and answer both
+// themselves.
 type Ping struct{ Mark uint32 }
 
-// Kind tells that this is a ping.
+// Kind returns KindPing.
 func (*Ping) Kind() Kind { return KindPing }
 
 // Fields describes a Ping.
@@ -102,13 +102,13 @@ func (p *Ping) Fields(c field.Coder) { field.Int(c, "mark", &p.Mark, 0, 1<<32-1)
 // Pong answers a Ping.
 type Pong struct{ Mark uint32 }
 
-// Kind tells that this is a pong.
+// Kind returns KindPong.
 func (*Pong) Kind() Kind { return KindPong }
 
 // Fields describes a Pong.
 func (p *Pong) Fields(c field.Coder) { field.Int(c, "mark", &p.Mark, 0, 1<<32-1) }
 
-// mismatch says which side has to be updated, or "" when both speak the same.
+// mismatch returns which side has to be updated, or "" if both speak the same version.
 func mismatch(server int, build string, client int) say.Text {
 	switch {
 	case client < server:

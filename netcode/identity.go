@@ -21,7 +21,7 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// fingerprintOf is the fingerprint of a certificate's key.
+// fingerprintOf returns the fingerprint of a certificate's key.
 func fingerprintOf(der []byte) (Fingerprint, error) {
 	cert, err := x509.ParseCertificate(der)
 	if err != nil {
@@ -30,15 +30,14 @@ func fingerprintOf(der []byte) (Fingerprint, error) {
 	return sha256.Sum256(cert.RawSubjectPublicKeyInfo), nil
 }
 
-// Identity is what a table keeps so that stations know it again, and notice at
-// once when it was restarted.
+// Identity is kept by a table so that stations recognise it, and notice a restart at once.
 type Identity struct {
 	cert  tls.Certificate
 	reset quic.StatelessResetKey
 	print Fingerprint
 }
 
-// Fingerprint is what stations pin.
+// Fingerprint returns the fingerprint that stations pin.
 func (id *Identity) Fingerprint() Fingerprint { return id.print }
 
 // identityFile holds the key, the certificate and the reset key as PEM.
@@ -51,14 +50,13 @@ const (
 	pemReset = "BROADSIDE RESET KEY"
 )
 
-// ErrIdentity means that the identity file does not hold what it must.
+// ErrIdentity means that the identity file is damaged.
 var ErrIdentity = errors.New("the identity file is damaged")
 
-// IdentityPath is where the identity kept in dir is.
+// IdentityPath returns the path of the identity in dir.
 func IdentityPath(dir string) string { return filepath.Join(dir, identityFile) }
 
-// LoadIdentity reads the identity kept in dir, or makes one there, readable by
-// its owner alone.
+// LoadIdentity reads the identity in dir, or creates one there, readable only by its owner.
 func LoadIdentity(dir string) (*Identity, error) {
 	path := IdentityPath(dir)
 	b, err := os.ReadFile(path)
@@ -77,7 +75,7 @@ func LoadIdentity(dir string) (*Identity, error) {
 	return id, nil
 }
 
-// keepIdentity writes the file whole or not at all.
+// keepIdentity writes the file atomically.
 func keepIdentity(dir, path string, b []byte) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
@@ -106,7 +104,7 @@ func newIdentity() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Stations know the key, not a name or a date.
+	// Stations check the key, not a name or date.
 	cert, err := x509.CreateCertificate(rand.Reader, &x509.Certificate{
 		SerialNumber: serial,
 		Subject:      pkix.Name{CommonName: "broadside table"},
@@ -163,5 +161,5 @@ func parseIdentity(b []byte) (*Identity, error) {
 	return id, nil
 }
 
-// serverName is what a client calls every table: they are known by their keys.
+// serverName is the TLS name of every table; the key identifies it.
 const serverName = "broadside.table"

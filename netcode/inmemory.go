@@ -9,28 +9,27 @@ import (
 	"broadside/sim/say"
 )
 
-// A Strait is what lies between a guest and an InMemory listener: what befalls bytes on
-// the way, the same for the same seed. Whole messages of the stream come late where a
-// packet would have been lost, as they do over QUIC; datagrams are lost. It may be
-// changed while it is in use.
+// A Strait simulates the network between a guest and an InMemory listener, the same for the
+// same seed. Where a packet would be lost, a message of the stream is delayed, as over QUIC,
+// and a datagram is dropped. It may be changed while in use.
 type Strait struct {
 	Seed uint64
 
 	mu            sync.Mutex
-	lost          int // of a thousand
+	lost          int // per thousand
 	delay, jitter time.Duration
 	out, in       bool // cut
 }
 
-// Roughen sets how many packets of a thousand are lost, and how long one is on its way:
-// for delay, and up to jitter longer.
+// Roughen sets how many packets of a thousand are lost, and the delay of the others: delay
+// plus at most jitter.
 func (s *Strait) Roughen(lost int, delay, jitter time.Duration) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.lost, s.delay, s.jitter = lost, delay, jitter
 }
 
-// Cut cuts what the guest says, what it is told, or mends them.
+// Cut cuts or restores each direction: out from the guest, in towards the guest.
 func (s *Strait) Cut(out, in bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -43,8 +42,8 @@ func (s *Strait) cut(out bool) bool {
 	return out && s.out || !out && s.in
 }
 
-// fate is how long a packet takes, and whether it is lost. All that is sent one way at
-// one moment has one fate, so that it does not matter in how many pieces that is.
+// fate returns how long a packet takes and whether it is lost. Everything sent in one
+// direction at one moment shares a fate, so that splitting it makes no difference.
 func (s *Strait) fate(out bool) (takes time.Duration, lost bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -57,8 +56,8 @@ func (s *Strait) fate(out bool) (takes time.Duration, lost bool) {
 	return s.delay + time.Duration(dice.Int64N(int64(s.jitter)+1)), lost
 }
 
-// InMemory is a door for guests of the same process: the links are real, and there is no
-// network below them. It belongs in tests that play many hours at once.
+// InMemory is a door for guests of the same process, with real links and no network below
+// them. It is for tests that play many hours at once.
 type InMemory struct{ *door }
 
 // NewInMemory opens a door.
@@ -67,7 +66,7 @@ func NewInMemory() *InMemory { return &InMemory{newDoor(Protocol)} }
 // Close implements Listener.
 func (l *InMemory) Close(why say.Text) { l.close(why) }
 
-// Dial has a guest of a host knock and wait for the welcome.
+// Dial knocks as a guest from a host and waits for the welcome.
 func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (Link, *Welcome, error) {
 	who := l.arrive(host)
 	if who == nil {
@@ -85,17 +84,17 @@ func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (L
 	return g.enter(ctx, knocked{carrier: ours})
 }
 
-// pipeEnd is one end of a way in memory.
+// pipeEnd is one end of a connection in memory.
 type pipeEnd struct {
 	host   string
 	strait *Strait
-	out    bool // it is the guest's
+	out    bool // this is the guest's end
 	born   time.Time
 	other  *pipeEnd
 
-	stream    chan []byte // what has come
+	stream    chan []byte // received
 	datagrams chan []byte
-	send      chan parcel // what is on its way to the other end
+	send      chan parcel // on its way to the other end
 	rest      []byte
 	ctx       context.Context
 	cancel    context.CancelCauseFunc
@@ -104,15 +103,15 @@ type pipeEnd struct {
 	heard time.Time
 }
 
-// parcel is a piece of the stream, and when it is due.
+// parcel is a piece of the stream and when it is due.
 type parcel struct {
 	b   []byte
 	due time.Time
 }
 
 const (
-	pipePieces = 64                    // of the stream that are on their way at once
-	pipeAgain  = 40 * time.Millisecond // how late a piece is whose packet was lost
+	pipePieces = 64                    // of the stream, on their way at once
+	pipeAgain  = 40 * time.Millisecond // the delay of a piece whose packet was lost
 )
 
 func newPipe(s *Strait, host string) (server, guest *pipeEnd) {
@@ -160,7 +159,7 @@ func (p *pipeEnd) carry() {
 	}
 }
 
-// watch ends what nothing is heard on, and keeps what is idle alive.
+// watch ends a connection on which nothing is heard, and keeps an idle one alive.
 func (p *pipeEnd) watch() {
 	for pause(p.ctx, KeepAlive) {
 		if !p.strait.cut(p.out) {
@@ -216,7 +215,7 @@ func (p *pipeEnd) sendDatagram(b []byte) error {
 		return nil
 	}
 	b = append([]byte(nil), b...)
-	time.AfterFunc(takes+1, func() { // behind what the stream has at that moment
+	time.AfterFunc(takes+1, func() { // after what the stream holds at that moment
 		select {
 		case p.other.datagrams <- b:
 			p.other.hear()
@@ -237,7 +236,7 @@ func (p *pipeEnd) receiveDatagram(ctx context.Context) ([]byte, error) {
 	}
 }
 
-// shut ends both ends, unless the way to the other is cut: that finds out by itself.
+// shut ends both ends, unless the direction to the other is cut: that end notices by itself.
 func (p *pipeEnd) shut(code Code, why say.Text) {
 	p.cancel(&Ended{Code: code, Reason: why})
 	if code != Gone && !p.strait.cut(p.out) {

@@ -11,26 +11,26 @@ import (
 	"unicode"
 )
 
-// Invitation is where a table is, and the key that it must show there.
+// Invitation is the address of a table and the key that it must show.
 type Invitation struct {
 	Place string       // host:port
-	Pin   *Fingerprint // nil when only the place was told
+	Pin   *Fingerprint // nil if only the place is known
 	Hall  string       // the http or https address of a hall that knows where the table is, if it moves; ""
 	Pass  string       // what the table asks at its door, or ""
 }
 
-// scheme is what a join link begins with.
+// scheme is the start of a join link.
 const scheme = "broadside://"
 
-// ErrInvitation means that a text leads to no table.
+// ErrInvitation means that a text is not an invitation.
 var ErrInvitation = errors.New("this leads to no table")
 
-// passMark stands in a link before what the table asks.
+// passMark precedes the passphrase or PIN in a link.
 const passMark = "/pass:"
 
-// String is the join link, such as "broadside://192.168.1.20:7620/" and the
-// fingerprint in 52 letters and digits; or the place when there is no pin. What the
-// table asks follows as "/pass:" and the words.
+// String returns the join link, such as "broadside://192.168.1.20:7620/" and the fingerprint
+// in 52 letters and digits, followed by "/pass:" and the words that the table asks for, if
+// any. Without a pin it returns the place.
 func (i Invitation) String() string {
 	if i.Pin == nil {
 		return i.Place
@@ -45,7 +45,7 @@ func (i Invitation) String() string {
 	return link
 }
 
-// hallMark stands before the hall in a link.
+// hallMark precedes the hall in a link.
 const hallMark = "?hall="
 
 // parseHall reads the address of a hall.
@@ -57,8 +57,8 @@ func parseHall(s string) (string, error) {
 	return s, nil
 }
 
-// ParseInvitation reads a join link, in small letters or capitals as in a QR
-// code, or "host" or "host:port". The error wraps ErrInvitation.
+// ParseInvitation reads "host", "host:port" or a join link, in lower case or in the capitals
+// of a QR code. The error wraps ErrInvitation.
 func ParseInvitation(s string) (Invitation, error) {
 	s = strings.ToLower(strings.TrimSpace(s))
 	at, link := strings.CutPrefix(s, scheme)
@@ -90,7 +90,7 @@ func ParseInvitation(s string) (Invitation, error) {
 	return i, nil
 }
 
-// parseSecrets reads what follows the place in a join link.
+// parseSecrets reads the part of a join link after the place.
 func (i *Invitation) parseSecrets(s string) error {
 	print, pass, asked := strings.Cut(s, passMark)
 	pin, err := ParseFingerprint(print)
@@ -101,7 +101,7 @@ func (i *Invitation) parseSecrets(s string) error {
 	return nil
 }
 
-// foreign reports whether no host's name has the character.
+// foreign reports whether a character cannot occur in a host name.
 func foreign(r rune) bool {
 	return !unicode.IsGraphic(r) || unicode.IsSpace(r) || strings.ContainsRune("/[]", r)
 }

@@ -16,23 +16,23 @@ import (
 	"time"
 )
 
-// KnownAs are the names by which a server is reached over HTTP, beside its addresses and
-// localhost. A page of anybody's can have a name of its own lead to this machine (DNS
-// rebinding), and its browser then takes it for the server's own page: so a server answers to
-// no name but its own.
+// KnownAs lists the names by which a server is reached over HTTP, besides its addresses and
+// localhost. Anybody can make a name of theirs lead to this machine (DNS rebinding), so that
+// a browser takes their page for the server's own. A server therefore answers only to its own
+// names.
 type KnownAs struct {
-	told    []string       // with their ports, where they have one
+	told    []string       // with their ports, if any
 	own     []string       // of its machine
-	proxies []netip.Prefix // that pass browsers on
-	port    int            // of UDP, as others reach it; 0: as the server does
+	proxies []netip.Prefix // that forward browsers
+	port    int            // of UDP, as reached from outside; 0: the server's own
 }
 
-// ErrName means that something is no name of a server.
+// ErrName means that a text is not the name of a server.
 var ErrName = errors.New("no name of a server")
 
 // ParseKnownAs reads names such as "play.example" and "play.example:8443", and adds those of
-// this machine. Addresses are left out, since they are answered to without being told. The
-// error wraps ErrName.
+// this machine. Addresses are left out, as a server always answers to them. The error wraps
+// ErrName.
 func ParseKnownAs(names []string) (k KnownAs, err error) {
 	for _, name := range names {
 		host := hostName(name)
@@ -51,8 +51,8 @@ func ParseKnownAs(names []string) (k KnownAs, err error) {
 	return k, nil
 }
 
-// Behind is the same server behind proxies, each an address such as 127.0.0.1 or a network such
-// as 10.0.0.0/8. Their X-Forwarded-For is believed. The error wraps ErrName.
+// Behind returns the same server behind proxies, each an address such as 127.0.0.1 or a
+// network such as 10.0.0.0/8, whose X-Forwarded-For is trusted. The error wraps ErrName.
 func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
 	for _, text := range proxies {
 		network, err := netip.ParsePrefix(text)
@@ -67,23 +67,23 @@ func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
 	return k, nil
 }
 
-// Outside is the same server where a container or a router forwards a UDP port of its host
-// to the table's own; 0: none does.
+// Outside returns the same server with the UDP port that a container's host or a router
+// forwards to the table's own; 0 if none does.
 func (k KnownAs) Outside(port int) KnownAs {
 	k.port = port
 	return k
 }
 
-// UDPPort is the port by which browsers reach a table that listens at its own.
+// UDPPort returns the port at which browsers reach a table that listens at own.
 func (k KnownAs) UDPPort(own int) int { return cmp.Or(k.port, own) }
 
-// IsProxy reports whether an address is that of a proxy of this server.
+// IsProxy reports whether an address is a proxy of this server.
 func (k KnownAs) IsProxy(ip netip.Addr) bool {
 	return slices.ContainsFunc(k.proxies, func(p netip.Prefix) bool { return p.Contains(ip.Unmap().WithZone("")) })
 }
 
-// from is the address and port that a request comes from: the last of the chain that is no
-// proxy's, since anybody can have written what stands before it.
+// from returns the address and port of a request: the last in the chain that is not a
+// proxy's, since anybody can have written those before it.
 func (k KnownAs) from(r *http.Request) string {
 	at, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil || !k.IsProxy(at.Addr()) {
@@ -106,10 +106,10 @@ func (k KnownAs) from(r *http.Request) string {
 	return netip.AddrPortFrom(ip.Unmap().WithZone(""), at.Port()).String()
 }
 
-// nameLetters are what names of machines are made of, in DNS and beside it.
+// nameLetters are the characters of host names, in DNS and elsewhere.
 const nameLetters = "abcdefghijklmnopqrstuvwxyz0123456789-._"
 
-// hostName is the name in "name" or "name:port", as it is compared.
+// hostName returns the name in "name" or "name:port", normalised for comparison.
 func hostName(at string) string {
 	host, port, err := net.SplitHostPort(at)
 	if err != nil || strings.Trim(port, "0123456789") != "" {
@@ -118,8 +118,9 @@ func hostName(at string) string {
 	return strings.ToLower(strings.TrimSuffix(host, "."))
 }
 
-// NewServer makes an HTTP server that answers to these names alone, and to no page of another
-// site. Who comes by a proxy has the address that it tells. It waits for nobody for long.
+// NewServer returns an HTTP server that answers only to these names and to no page of another
+// site, with time limits on every request. Guests behind a proxy have the address that it
+// reports.
 func (k KnownAs) NewServer(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler: k.guard(h), ReadHeaderTimeout: HelloTime, ReadTimeout: 2 * HelloTime, WriteTimeout: 2 * time.Minute, IdleTimeout: time.Minute,
@@ -127,7 +128,7 @@ func (k KnownAs) NewServer(h http.Handler) *http.Server {
 	}
 }
 
-// guard has a handler answer only what is asked of the server by its own name.
+// guard wraps a handler so that it answers only requests to the server's own names.
 func (k KnownAs) guard(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
@@ -143,8 +144,8 @@ func (k KnownAs) guard(h http.Handler) http.Handler {
 	})
 }
 
-// has reports whether a host, as a request names it, is this server. No name of DNS is an
-// address, so an address is believed.
+// has reports whether a request's host is this server. No DNS name is an address, so an
+// address is trusted.
 func (k KnownAs) has(host string) bool {
 	name := hostName(host)
 	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" || slices.Contains(k.own, name) {
@@ -153,16 +154,16 @@ func (k KnownAs) has(host string) bool {
 	return slices.ContainsFunc(k.told, func(told string) bool { return hostName(told) == name })
 }
 
-// intrudes reports whether a browser says that a page of another site has asked, and not a
-// person who follows a link.
+// intrudes reports whether, according to the browser, a page of another site made the request
+// rather than a person following a link.
 func intrudes(r *http.Request) bool {
 	site := r.Header.Get("Sec-Fetch-Site")
 	follows := r.Header.Get("Sec-Fetch-Mode") == "navigate" && (r.Method == http.MethodGet || r.Method == http.MethodHead)
 	return (site == "cross-site" || site == "same-site") && !follows
 }
 
-// owns reports whether a request comes from a page of this server, whose host is the same as
-// its own, or from no page at all. A proxy between may have put another host into it.
+// owns reports whether a request comes from a page of this server, or from no page at all. A
+// proxy may have changed the host.
 func (k *KnownAs) owns(r *http.Request, same func(page, asked string) bool) bool {
 	origin := r.Header.Get("Origin")
 	switch {
@@ -175,7 +176,7 @@ func (k *KnownAs) owns(r *http.Request, same func(page, asked string) bool) bool
 	return err == nil && u.Host != "" && (same(u.Host, r.Host) || slices.Contains(k.told, strings.ToLower(u.Host)))
 }
 
-// sameName reports whether two hosts have one name. A session of WebTransport asks at another
-// port than the page's; a page of another program on this machine cannot read the offer,
+// sameName reports whether two hosts have the same name. A WebTransport session uses another
+// port than its page. A page of another program on this machine cannot read the offer,
 // without which there is no session.
 func sameName(page, asked string) bool { return hostName(page) == hostName(asked) }

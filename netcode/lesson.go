@@ -6,15 +6,15 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Lesson tells those at the table what the battle teaches, and at which seat. It
-// comes after the brief of a battle that teaches something.
+// Lesson says what the battle teaches, and at which seat. It follows the brief of a battle
+// that teaches something.
 type Lesson struct {
 	Key  string // of the scenario
 	Seat crew.Seat
 	scenario.Lesson
 }
 
-// Kind tells that this is a lesson.
+// Kind returns KindLesson.
 func (*Lesson) Kind() Kind { return KindLesson }
 
 // Fields describes a Lesson.

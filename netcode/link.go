@@ -13,74 +13,72 @@ import (
 	"broadside/sim/say"
 )
 
-// Link is one side's end of the way to the other. Its methods may be called
-// from any goroutine.
+// Link is one side's end of a connection. Its methods may be called from any goroutine.
 type Link interface {
-	// Send queues a message behind those before it and returns at once. An
-	// Ack is not queued: only the latest travels. Events that are too many for
-	// one message go as several. The error is the *Ended of a link that is
-	// over, or wraps ErrSize, ErrCount or field.ErrRange when the message
-	// cannot be sent at all.
+	// Send queues a message and returns at once. Acks are not queued: only the latest is sent.
+	// Events that are too many for one message are sent as several. The error is an *Ended if
+	// the link has ended, or wraps ErrSize, ErrCount or field.ErrRange if the message cannot
+	// be sent.
 	Send(Message) error
 
-	// SendPacked is Send for a message that Pack has encoded for several links
-	// of a server.
+	// SendPacked is Send for a message that Pack has encoded for several links of a server.
 	SendPacked(Packed) error
 
-	// SendFrame puts a frame into a mailbox of one, in place of a frame that
-	// was not yet sent, and returns at once. The frame's bits are copied.
+	// SendFrame replaces a frame that has not been sent yet, and returns at once. It copies
+	// the frame's bits.
 	SendFrame(picture.Frame) error
 
-	// Inbox gives the received messages, in order on the stream; frames and
-	// acks may be missing or come late. It is closed after the last one. A
-	// link whose inbox is full reads no further.
+	// Inbox returns the channel of received messages, in order for those of the stream; frames
+	// and acks may be lost or late. It is closed after the last one. A link whose inbox is
+	// full stops reading.
 	Inbox() <-chan Message
 
-	// Close says goodbye, with a reason for people, and ends the link. It
-	// returns at once; Done tells when nothing is left of the link.
+	// Close says goodbye, with a reason for people, and ends the link. It returns at once;
+	// Done is closed when everything has ended.
 	Close(Code, say.Text)
 
-	// Done is closed when the link is over and its goroutines have ended.
+	// Done is closed when the link has ended together with its goroutines.
 	Done() <-chan struct{}
 
-	// Err is why the link ended, an *Ended, or nil while it lives.
+	// Err returns why the link ended, as an *Ended, or nil if it has not.
 	Err() error
 
 	// Remote names the other side, for logs.
 	Remote() string
 
-	// Carrier is what the link lies on.
+	// Carrier returns what carries the link.
 	Carrier() Carrier
 
-	// Pinned reports whether the table has proven its key to the guest, and nobody
-	// between can listen.
+	// Pinned reports whether the table has proven its key to the guest, so that nobody between
+	// them can listen.
 	Pinned() bool
 
-	// Quiet is how long nothing has come of the other side, not even a ping.
+	// Quiet returns the time since anything came from the other side, pings included.
 	Quiet() time.Duration
 
-	// RoundTrip is how long a question and its answer take at the moment.
+	// RoundTrip returns the current round-trip time.
 	RoundTrip() time.Duration
 }
 
-// Carrier tells people what a link lies on.
+// Carrier describes to people what carries a link.
 type Carrier struct {
 	Name string // QUIC, WebTransport, WebSocket or memory
-	Why  string // of a WebSocket: why it is no WebTransport, as far as the guest knows
+	Why  string // why a WebSocket is used and not WebTransport, if the guest knows
 }
 
-// carrier is what a link lies on: a stream and datagrams.
+// carrier is what carries a link: a stream and datagrams.
 type carrier interface {
 	io.ReadWriter // the stream
 
-	// sendDatagram may block; errTooLarge means that the way is too narrow.
+	// sendDatagram may block; it returns errTooLarge for a datagram that the path cannot
+	// carry.
 	sendDatagram([]byte) error
 	receiveDatagram(context.Context) ([]byte, error)
 
-	// shut ends all at once; a caller that waits gets an error.
+	// shut ends the carrier at once; blocked calls return an error.
 	shut(Code, say.Text)
 
-	// ended says what an error of the carrier means for the link.
+	// ended returns what an error of the carrier means for the link.
 	ended(error) *Ended
 
 	is() Carrier
@@ -89,18 +87,18 @@ type carrier interface {
 	roundTrip() time.Duration
 }
 
-// untimed is a carrier that does not know how long an answer takes: the link asks for
-// it, and tells.
+// untimed is a carrier that cannot measure its round-trip time: the link measures it with
+// pings.
 type untimed interface{ answered(took time.Duration) }
 
 // errTooLarge is a carrier's answer to a datagram that the path cannot carry.
 var errTooLarge = errors.New("the datagram does not fit the path")
 
-// side is what tells a server's end of a link from a client's.
+// side distinguishes a server's end of a link from a client's.
 type side struct {
 	stream, datagram Channel // what it reads
 	opener           Kind    // what it must hear first
-	padding          int     // the least that it writes
+	padding          int     // the least that it writes at once
 	asks             bool    // whether it pings when it hears nothing
 }
 
@@ -122,17 +120,17 @@ type link struct {
 
 	stop    <-chan struct{} // closed when over is set
 	halt    func()          // closes it
-	silent  chan struct{}   // closed when the stream gives no more
+	silent  chan struct{}   // closed at the end of the stream
 	done    chan struct{}
 	opening sync.Mutex  // held while the opener is put into the inbox
 	greeted atomic.Bool // the opener has come
 	born    time.Time
-	heard   atomic.Int64 // how long after that something came last, a time.Duration
+	heard   atomic.Int64 // when anything last came, as a time.Duration since born
 	running atomic.Int32 // goroutines
-	after   func()       // is to be done once the link is, or nil
+	after   func()       // called when the link is done, or nil
 	buried  bool
 
-	acknowledged atomic.Int64 // the tick of the latest frame that the client has put together
+	acknowledged atomic.Int64 // the tick of the latest frame that the client has assembled
 
 	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
@@ -166,10 +164,10 @@ func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
 
 func (l *link) Quiet() time.Duration { return time.Since(l.born) - time.Duration(l.heard.Load()) }
 
-// mark is what a ping has: how long the link has lived, in milliseconds.
+// mark returns the mark of a ping: the age of the link in milliseconds.
 func (l *link) mark() uint32 { return uint32(time.Since(l.born) / time.Millisecond) }
 
-// hear notes that something has come.
+// hear notes that something has arrived.
 func (l *link) hear() { l.heard.Store(int64(time.Since(l.born))) }
 
 func (l *link) Err() error {
@@ -185,7 +183,7 @@ func (l *link) Close(code Code, why say.Text) {
 	l.finish(&Ended{Code: code, Reason: fitted(why, MaxReasonBytes)})
 }
 
-// finish notes why the link is over, once, and sets its end in motion.
+// finish records why the link has ended, once, and starts its shutdown.
 func (l *link) finish(e *Ended) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -206,7 +204,7 @@ func (l *link) finish(e *Ended) {
 	l.halt()
 }
 
-// leave ends one of the link's goroutines. The last one buries the link: none waits for that.
+// leave ends one of the link's goroutines. The last one closes Done.
 func (l *link) leave() {
 	if l.running.Add(-1) > 0 {
 		return
@@ -227,7 +225,7 @@ func (l *link) leave() {
 	}
 }
 
-// whenDone has something be done once the link is.
+// whenDone registers a function to be called when the link is done.
 func (l *link) whenDone(do func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -236,8 +234,8 @@ func (l *link) whenDone(do func()) {
 	}
 }
 
-// streamLoop reads the stream to its end. After the link's own end it reads on
-// and throws away, until the other side has closed too.
+// streamLoop reads the stream to its end. After the link has ended it discards what it reads
+// until the other side has closed too.
 func (l *link) streamLoop() {
 	defer l.leave()
 	defer close(l.silent)
@@ -262,8 +260,7 @@ func (l *link) streamLoop() {
 	_, _ = io.Copy(io.Discard, l.c)
 }
 
-// reason is why an error ends the link: something wrong with a message, or
-// with what carries it.
+// reason returns why an error ends the link: a faulty message or a failed carrier.
 func (l *link) reason(err error) *Ended {
 	var ended *Ended
 	if errors.As(err, &ended) {
@@ -275,7 +272,7 @@ func (l *link) reason(err error) *Ended {
 	return l.c.ended(err)
 }
 
-// take does with a message of the stream what there is to do.
+// take handles a message of the stream.
 func (l *link) take(m Message) error {
 	opens := m.Kind() == l.side.opener
 	if opens == l.greeted.Load() {
@@ -290,10 +287,10 @@ func (l *link) take(m Message) error {
 		}
 		return nil
 	}
-	if l.Err() != nil { // what follows an opener that was dropped would come first
+	if l.Err() != nil { // otherwise a message after a dropped opener would come first
 		return nil
 	}
-	if opens { // no datagram may overtake it, nor be dropped that comes once it is read
+	if opens { // no datagram may overtake the opener, nor be dropped once it has been read
 		l.opening.Lock()
 		defer l.opening.Unlock()
 	}
@@ -307,15 +304,15 @@ func (l *link) take(m Message) error {
 	return nil
 }
 
-// open reports whether the opener is in the inbox.
+// open reports whether the opener has reached the inbox.
 func (l *link) open() bool {
 	l.opening.Lock()
 	defer l.opening.Unlock()
 	return l.greeted.Load()
 }
 
-// datagramLoop reads the datagrams. One that finds the inbox full is lost, as
-// datagrams are; one that overtakes the opener too.
+// datagramLoop reads datagrams. It drops one that finds the inbox full or overtakes the
+// opener.
 func (l *link) datagramLoop(ctx context.Context) {
 	defer l.leave()
 	for {

@@ -32,7 +32,7 @@ type QUICListener struct {
 	stamp     stamp
 	tickets   returning.Tickets
 	sessions  *webtransport.Server
-	known     atomic.Pointer[KnownAs] // the names of the page, once there is one
+	known     atomic.Pointer[KnownAs] // the names of the page, if there is one
 }
 
 // Listen opens a door at a UDP address such as ":7620".
@@ -52,8 +52,7 @@ func listen(addr string, id *Identity, version int) (*QUICListener, error) {
 	return serve(udp, id, version)
 }
 
-// ListenOver opens a door on a socket, which it closes. It may be one of a network in
-// memory, as that of a guest may.
+// ListenOver opens a door on a socket, which it closes. The socket may be one in memory.
 func ListenOver(packets net.PacketConn, id *Identity) (*QUICListener, error) {
 	return serve(packets, id, Protocol)
 }
@@ -69,7 +68,7 @@ func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, er
 		VerifySourceAddress: func(net.Addr) bool { return true },
 		ConnContext:         l.knock,
 	}
-	// Early connections can be counted, and closed, before their handshake is done.
+	// An early listener lets connections be counted, and closed, during their handshake.
 	var err error
 	if l.listener, err = l.transport.ListenEarly(l.serverTLS(id), l.config()); err != nil {
 		cancel()
@@ -79,8 +78,8 @@ func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, er
 	return l, nil
 }
 
-// serverTLS agrees to every version of our protocol, so that a stranger hears
-// which side to update instead of a TLS alert; and to HTTP/3, where there is a page.
+// serverTLS accepts every version of our protocol, so that a stranger learns which side to
+// update and gets no TLS alert. It accepts HTTP/3 if there is a page.
 func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
 	version := l.version
 	base := &tls.Config{
@@ -114,17 +113,16 @@ func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
 	return config
 }
 
-// Addr is the UDP address of the door.
+// Addr returns the UDP address of the door.
 func (l *QUICListener) Addr() *net.UDPAddr { return l.packets.LocalAddr().(*net.UDPAddr) }
 
-// callerKey is where a connection's context has its caller.
+// callerKey is the context key of a connection's caller.
 type callerKey struct{}
 
-// errCrowded refuses a handshake; what the guest hears of it is QUIC's refusal.
+// errCrowded refuses a handshake; the guest sees QUIC's refusal.
 var errCrowded = errors.New("too many knock at the door")
 
-// knock is asked when somebody begins a handshake from an address that is
-// proven to be theirs.
+// knock decides on a handshake from an address that is proven to be the sender's.
 func (l *QUICListener) knock(ctx context.Context, info *quic.ClientInfo) (context.Context, error) {
 	c := l.arrive(hostOf(info.RemoteAddr))
 	if c == nil {
@@ -134,7 +132,7 @@ func (l *QUICListener) knock(ctx context.Context, info *quic.ClientInfo) (contex
 	return context.WithValue(ctx, callerKey{}, c), nil
 }
 
-// config gives callers less time for the handshake while many stand there.
+// config gives callers less time for the handshake while the door is crowded.
 func (l *QUICListener) config() *quic.Config {
 	calm, hurried := serverConfig(), serverConfig()
 	hurried.HandshakeIdleTimeout = HurriedTime
@@ -165,8 +163,8 @@ func (l *QUICListener) acceptLoop(ctx context.Context) {
 	}
 }
 
-// admit waits for the end of the handshake and the one stream, which a client
-// opens with its hello. Who is known has said it with the first packet, and is not waited for.
+// admit waits for the end of the handshake and the stream that a client opens with its hello.
+// A known guest has sent the hello with the first packet and need not be waited for.
 func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) {
 	ctx, cancel := context.WithTimeout(ctx, HelloTime)
 	defer cancel()
@@ -204,7 +202,7 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 func (l *QUICListener) Close(why say.Text) {
 	l.cancel()
 	l.door.close(why)
-	// What these could report is that they are closed.
+	// The only possible error is that they are closed already.
 	_ = l.listener.Close()
 	_ = l.sessions.Close()
 	_ = l.transport.Close()

@@ -7,23 +7,23 @@ import (
 	"broadside/sim/space"
 )
 
-// Sit asks for a seat in place of all that the client has; the next Lobby shows
-// whether it was given.
+// Sit asks for a seat in place of all that the client has; the next Lobby shows whether it
+// was granted.
 type Sit struct{ Seat crew.Seat }
 
-// Kind tells that this is a sit.
+// Kind returns KindSit.
 func (*Sit) Kind() Kind { return KindSit }
 
 // Fields describes a Sit.
 func (s *Sit) Fields(c field.Coder) { s.Seat.Fields(c) }
 
-// Stand gives all of the client's seats up; bots may take them.
+// Stand gives up all of the client's seats; bots may take them.
 type Stand struct{}
 
-// Kind tells that this is a stand.
+// Kind returns KindStand.
 func (*Stand) Kind() Kind { return KindStand }
 
-// Fields describes a Stand, which holds nothing.
+// Fields describes a Stand, which has none.
 func (*Stand) Fields(field.Coder) {}
 
 // Hold asks for one seat of several aboard a ship.
@@ -32,17 +32,17 @@ type Hold struct {
 	How  How
 }
 
-// How is what becomes of a seat of several.
+// How says what to do with one seat of several.
 type How uint8
 
-// What can become of it.
+// The ways to hold a seat.
 const (
-	Yield  How = iota // it is given up, the others are kept
-	Beside            // it is taken, and those that the client has are kept
-	Look              // the client has it, and is sent its pictures from now on
+	Yield  How = iota // give it up and keep the others
+	Beside            // take it and keep the others
+	Look              // show it: the client, who has it, is sent its pictures from now on
 )
 
-// Kind tells that this is a hold.
+// Kind returns KindHold.
 func (*Hold) Kind() Kind { return KindHold }
 
 // Fields describes a Hold.
@@ -54,7 +54,7 @@ func (h *Hold) Fields(c field.Coder) {
 // Ready reports whether the client is ready for the battle.
 type Ready struct{ Ready bool }
 
-// Kind tells that this is a ready.
+// Kind returns KindReady.
 func (*Ready) Kind() Kind { return KindReady }
 
 // Fields describes a Ready.
@@ -64,20 +64,20 @@ func (r *Ready) Fields(c field.Coder) { field.Bool(c, "ready", &r.Ready) }
 type Lobby struct {
 	Scenario string
 	State    State
-	// Since is the tick after which this battle began: 0 for a table's first,
-	// later for each that follows. Frames up to it show the battle before.
+	// Since is the tick after which this battle began: 0 for the first of a table. Frames up
+	// to it show the previous battle.
 	Since   int64
 	Ships   []Ship
 	Seats   []Seat
 	Players []Player
-	Decides bool     // whether it is for this client to say what comes next, and to wind a recording
+	Decides bool     // whether this client chooses the next battle, and may wind a recording
 	Notice  say.Text // what is wrong with the table itself, or ""
-	Closed  bool     // nobody new comes in while a battle runs
-	Wait    int      // seconds that the table waits for a player who is away, in the tempo that is on
-	Mark    uint32   // by which a client that comes back says that it has this one
+	Closed  bool     // nobody new is let in while a battle runs
+	Wait    int      // the seconds that the table waits for an absent player, in the current tempo
+	Mark    uint32   // identifies this lobby when a client returns
 }
 
-// Mine is the first seat that a client has, or nil.
+// Mine returns the first seat of a client, or nil.
 func (l *Lobby) Mine(client uint32) *Seat {
 	if all := l.SeatsOf(client); len(all) > 0 {
 		return all[0]
@@ -85,7 +85,7 @@ func (l *Lobby) Mine(client uint32) *Seat {
 	return nil
 }
 
-// SeatsOf are all seats that a client has.
+// SeatsOf returns all seats of a client.
 func (l *Lobby) SeatsOf(client uint32) (all []*Seat) {
 	for i := range l.Seats {
 		if s := &l.Seats[i]; s.Of(client) {
@@ -95,7 +95,7 @@ func (l *Lobby) SeatsOf(client uint32) (all []*Seat) {
 	return all
 }
 
-// State is what a table does at the moment.
+// State is what a table is doing.
 type State uint8
 
 // The states of a table.
@@ -121,12 +121,12 @@ type Ship struct {
 // Holder tells who holds a seat.
 type Holder uint8
 
-// The holders of a seat.
+// The kinds of holder.
 const (
 	Open Holder = iota
 	Taken
 	Bot
-	Held // for a player who is away; in time a bot plays it if the table has bots
+	Held // kept for an absent player; in time a bot plays it if the table has bots
 )
 
 func (h Holder) String() string {
@@ -140,10 +140,10 @@ type Seat struct {
 	Who    string // the crew member's name, or the player's
 	Client uint32 // the player's, when Taken or Held
 	Ready  bool
-	Due    int64 // of Held: the tick from which a bot plays it; 0: one does
+	Due    int64 // of Held: the tick from which a bot plays it; 0: a bot plays it already
 }
 
-// Of reports whether a client has the seat.
+// Of reports whether a client holds the seat.
 func (s Seat) Of(client uint32) bool {
 	return (s.Holder == Taken || s.Holder == Held) && s.Client == client
 }
@@ -152,11 +152,11 @@ func (s Seat) Of(client uint32) bool {
 type Player struct {
 	Client uint32
 	Name   string
-	Here   bool // false while nothing is heard of them and their seat is held
-	Late   bool // came while the battle ran, and nobody has vouched for them yet
+	Here   bool // false while they are silent and their seat is held
+	Late   bool // joined during the battle, and nobody has vouched for them yet
 }
 
-// Kind tells that this is a lobby.
+// Kind returns KindLobby.
 func (*Lobby) Kind() Kind { return KindLobby }
 
 // Fields describes a Lobby.
@@ -191,7 +191,7 @@ func (l *Lobby) Fields(c field.Coder) {
 	field.Int(c, "mark", &l.Mark, 0, 1<<32-1)
 }
 
-// Player is the player of a client, or nil.
+// Player returns the player of a client, or nil.
 func (l *Lobby) Player(client uint32) *Player {
 	for i := range l.Players {
 		if l.Players[i].Client == client {
@@ -201,8 +201,8 @@ func (l *Lobby) Player(client uint32) *Player {
 	return nil
 }
 
-// Vouches reports whether a client may vouch for a player who has come while the
-// battle ran: the GM, and those aboard the same ship who are not new there too.
+// Vouches reports whether a client may vouch for a player who joined during the battle: the
+// GM may, and so may those aboard the same ship who are not newcomers themselves.
 func (l *Lobby) Vouches(client, late uint32) bool {
 	by, of := l.Player(client), l.Player(late)
 	if by == nil || of == nil || by == of || by.Late || !of.Late {
@@ -217,11 +217,11 @@ func (l *Lobby) Vouches(client, late uint32) bool {
 	return false
 }
 
-// Admission asks for the table to be closed to newcomers while a battle runs, or
-// opened to them. Only the GM may.
+// Admission asks the table to close to newcomers while a battle runs, or to open again. Only
+// the GM may ask.
 type Admission struct{ Closed bool }
 
-// Kind tells that this is an admission.
+// Kind returns KindAdmission.
 func (*Admission) Kind() Kind { return KindAdmission }
 
 // Fields describes an Admission.
@@ -234,7 +234,7 @@ type Chat struct {
 	Text string
 }
 
-// Kind tells that this is a chat.
+// Kind returns KindChat.
 func (*Chat) Kind() Kind { return KindChat }
 
 // Fields describes a Chat.
@@ -243,11 +243,11 @@ func (t *Chat) Fields(c field.Coder) {
 	t.Text = CleanLine(c.Text("text", CleanLine(t.Text, MaxChat), MaxChatBytes), MaxChat)
 }
 
-// Remark is what the table itself tells a client, such as why it does not do what that
-// has asked for.
+// Remark is a notice from the table itself to a client, such as why it does not do what the
+// client asked for.
 type Remark struct{ Text say.Text }
 
-// Kind tells that this is a remark.
+// Kind returns KindRemark.
 func (*Remark) Kind() Kind { return KindRemark }
 
 // Fields describes a Remark.

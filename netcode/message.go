@@ -6,14 +6,13 @@ import (
 	"broadside/sim/field"
 )
 
-// Message is one thing that a side says: a record and its kind.
+// Message is a record and its kind.
 type Message interface {
 	field.Record
 	Kind() Kind
 }
 
-// Kind is the first element of a message. Numbers are never used again for
-// another message.
+// Kind is the first element of a message. Numbers are never reused for another message.
 type Kind uint8
 
 // The kinds of message.
@@ -59,7 +58,7 @@ func (k Kind) String() string {
 	return fmt.Sprintf("message %d", uint8(k))
 }
 
-// Channel is one of the four ways between a client and a server.
+// Channel is one of the four channels between a client and a server.
 type Channel uint8
 
 // The channels: the stream and the datagrams, each in both directions.
@@ -70,7 +69,7 @@ const (
 	FrameToClient
 )
 
-// limits bounds what a channel carries. A datagram has a header too.
+// limits returns the limits of a channel. A datagram includes its header.
 func (c Channel) limits() Limits {
 	switch c {
 	case ToServer:
@@ -83,14 +82,14 @@ func (c Channel) limits() Limits {
 	return Limits{Size: MaxToClient, Elements: MaxElementsToClient, Text: MaxText, Texts: MaxTexts, Bin: MaxBin}
 }
 
-// way is how one kind of message travels.
+// way says how one kind of message travels.
 type way struct {
 	name  string
 	over  channels
 	fresh func() Message
 }
 
-// channels is a set of them.
+// channels is a set of channels.
 type channels uint8
 
 func on(cs ...Channel) channels {
@@ -103,8 +102,8 @@ func on(cs ...Channel) channels {
 
 func (s channels) has(c Channel) bool { return s&(1<<c) != 0 }
 
-// widest is the channel of the set that carries most, which decides how long a
-// message may be.
+// widest returns the channel of the set with the largest messages, which bounds the length of
+// a message.
 func (s channels) widest() Channel {
 	for _, c := range [...]Channel{ToClient, ToServer, FrameToClient} {
 		if s.has(c) {
@@ -148,7 +147,7 @@ var ways = [lastKind + 1]way{
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 
-// wayOf is how a kind travels, or nil when there is no such kind.
+// wayOf returns how a kind travels, or nil if there is no such kind.
 func wayOf(k Kind) *way {
 	if k > lastKind || ways[k].fresh == nil {
 		return nil
@@ -156,7 +155,7 @@ func wayOf(k Kind) *way {
 	return &ways[k]
 }
 
-// NewMessage is an empty message of a kind, or nil for a kind that there is not.
+// NewMessage returns an empty message of a kind, or nil if there is no such kind.
 func NewMessage(k Kind) Message {
 	w := wayOf(k)
 	if w == nil {

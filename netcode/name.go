@@ -8,13 +8,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// CleanName makes a player's name fit to be shown: composed as NFC, without
-// control and other unprintable characters, one space where there were several,
-// at most MaxName characters. A name of which nothing is left is "".
+// CleanName makes a player's name fit to be shown: composed as NFC, without control and other
+// unprintable characters, with single spaces, at most MaxName characters long. The result may
+// be empty.
 func CleanName(s string) string { return CleanLine(s, MaxName) }
 
-// CleanTitle does the same for the title of a scenario or the name of a side: whole, unlike
-// the names of people, for as long as MaxNameBytes have room.
+// CleanTitle is CleanName for the title of a scenario or the name of a side, which may take
+// up to MaxNameBytes.
 func CleanTitle(s string) string {
 	for most := MaxNameBytes; ; most-- {
 		if t := CleanLine(s, most); len(t) <= MaxNameBytes {
@@ -23,8 +23,8 @@ func CleanTitle(s string) string {
 	}
 }
 
-// isPlain reports whether a line is of visible ASCII alone, with single spaces inside: there
-// is nothing to clean, which is so of nearly all of them.
+// isPlain reports whether a line is visible ASCII with single spaces inside, as nearly all
+// are: there is nothing to clean.
 func isPlain(s string) bool {
 	space := true
 	for i := range len(s) {
@@ -36,12 +36,12 @@ func isPlain(s string) bool {
 	return s == "" || !space
 }
 
-// maxMarks is how many marks may stand over one letter: what any language
-// needs, and too few to reach into the lines above.
+// maxMarks is how many marks may stand on one letter: as many as any language needs, and too
+// few to reach the line above.
 const maxMarks = 2
 
-// CleanLine does for any line what CleanName does for a name. Cleaning a clean
-// line changes nothing.
+// CleanLine is CleanName for any line of at most max characters. Cleaning a clean line
+// changes nothing.
 func CleanLine(s string, max int) string {
 	if len(s) <= max && isPlain(s) {
 		return s
@@ -54,9 +54,9 @@ func CleanLine(s string, max int) string {
 	for _, r := range s {
 		switch {
 		case r == ' ' && space:
-			continue // what stood between was left out
+			continue // the characters between were dropped
 		case r == ' ':
-			marks = maxMarks // none of its own
+			marks = maxMarks // takes no marks
 		case !unicode.In(r, unicode.Mn, unicode.Me):
 			marks = 0
 		case marks == maxMarks:
@@ -74,8 +74,8 @@ func CleanLine(s string, max int) string {
 	return strings.Trim(out.String(), " ")
 }
 
-// visible is a character as it may stand in a line: itself, a space, or nothing
-// for what cannot be seen.
+// visible returns a character as it may stand in a line: itself, a space, or -1 if it is
+// invisible.
 func visible(r rune) rune {
 	const brailleBlank = '\u2800'
 	switch {
@@ -87,16 +87,15 @@ func visible(r rune) rune {
 	return r
 }
 
-// Alike reports whether two names can be taken for one another: one name in other
-// letters, alphabets, accents, spaces or punctuation, by Unicode's table of what can be
-// confused.
+// Alike reports whether two names can be mistaken for one another: they differ only in case,
+// alphabet, accents, spaces or punctuation, by Unicode's table of confusables.
 func Alike(a, b string) bool {
 	as, bs := likenesses(a), likenesses(b)
 	return as[0] == bs[0] || as[1] == bs[1]
 }
 
-// likenesses are what is left of a name in small letters, and in letters as it is
-// written: in another case a letter can look like another one.
+// likenesses returns the skeleton of a name in lower case and as written, since a letter may
+// resemble another in one case only.
 func likenesses(name string) [2]string {
 	return [2]string{likeness(strings.ToLower(name)), likeness(name)}
 }
@@ -104,13 +103,13 @@ func likenesses(name string) [2]string {
 func likeness(name string) string {
 	s := letters(strings.ToLower(confusable.Skeleton(letters(name))))
 	s = letters(strings.ToLower(confusable.Skeleton(s)))
-	if s == "" { // a name of signs
+	if s == "" { // a name without letters or digits
 		return norm.NFKD.String(name)
 	}
 	return strings.ReplaceAll(s, "vv", "w")
 }
 
-// letters are the letters and digits of a name, without accents.
+// letters returns the letters and digits of a name, without accents.
 func letters(name string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsLetter(r) && !unicode.IsNumber(r) && r != '|' && r != '!' {

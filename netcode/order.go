@@ -7,14 +7,14 @@ import (
 	"broadside/sim/say"
 )
 
-// Order is an order of the seat that the client sits in.
+// Order is an order of the client's seat.
 type Order struct{ sim.Order }
 
-// Kind tells that this is an order.
+// Kind returns KindOrder.
 func (*Order) Kind() Kind { return KindOrder }
 
-// Answer tells what became of the order of that number, given by the client's
-// seat: obeyed, or not, why, and the rule's id.
+// Answer is the outcome of the order with that number from the client's seat: whether it was
+// obeyed, and if not, why and by which rule.
 type Answer struct {
 	Number   uint32
 	Accepted bool
@@ -22,7 +22,7 @@ type Answer struct {
 	Why      say.Text
 }
 
-// AnswerOf is the message of an answer.
+// AnswerOf returns an answer as a message.
 func AnswerOf(a sim.Answer) *Answer {
 	if a.Refusal == nil {
 		return &Answer{Number: a.Number, Accepted: true}
@@ -30,7 +30,7 @@ func AnswerOf(a sim.Answer) *Answer {
 	return &Answer{Number: a.Number, Rule: a.Refusal.Rule, Why: a.Refusal.Why}
 }
 
-// Refusal is why the order was not obeyed, or nil.
+// Refusal returns why the order was refused, or nil.
 func (a *Answer) Refusal() *crew.Refusal {
 	if a.Accepted {
 		return nil
@@ -38,7 +38,7 @@ func (a *Answer) Refusal() *crew.Refusal {
 	return &crew.Refusal{Rule: a.Rule, Why: a.Why}
 }
 
-// Kind tells that this is an answer.
+// Kind returns KindAnswer.
 func (*Answer) Kind() Kind { return KindAnswer }
 
 // Fields describes an Answer.

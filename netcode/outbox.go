@@ -9,25 +9,24 @@ import (
 	"broadside/sim/say"
 )
 
-// piece is how much of the stream is written at once.
+// piece is how much of the stream is written at once, in bytes.
 const piece = 4 << 10
 
-// keep is how large a buffer stays in the outbox after a burst, such as all that a newcomer is told: a table
-// has four for each guest.
+// keep is the largest buffer that stays in the outbox after a burst, such as the catch-up of
+// a newcomer, in bytes: a table has four for each guest.
 const keep = 2 << 10
 
-// outbox is what waits to be sent: bytes for the stream and the latest
-// datagram.
+// outbox holds what waits to be sent: bytes for the stream and the latest datagram.
 type outbox struct {
 	wake chan struct{}
 
 	mu       sync.Mutex
-	stream   []byte // envelopes, one after the other
-	writing  int    // bytes that the sender has taken and not yet written
-	datagram []byte // one envelope, empty when there is none
-	frame    Frame  // the one that is being written to datagram
+	stream   []byte // envelopes, one after another
+	writing  int    // bytes taken by the sender and not yet written
+	datagram []byte // one envelope, or empty
+	frame    Frame  // the frame being written to datagram
 	tick     int64  // of the frame in datagram, or 0
-	wide     bool   // it is too large for a datagram and goes on the stream
+	wide     bool   // too large for a datagram, so it goes on the stream
 }
 
 func (o *outbox) nudge() {
@@ -53,7 +52,7 @@ func (l *link) SendPacked(p Packed) error {
 	return l.queue(func(dst []byte) ([]byte, error) { return append(dst, p.envelopes...), nil })
 }
 
-// queue puts envelopes behind the others, unless too much waits already.
+// queue appends envelopes to the stream, unless too much waits already.
 func (l *link) queue(add func([]byte) ([]byte, error)) error {
 	if err := l.Err(); err != nil {
 		return err
@@ -86,12 +85,12 @@ func (l *link) SendFrame(f picture.Frame) error {
 	return l.post(&o.frame)
 }
 
-// post replaces the datagram that waits. The caller holds the outbox.
+// post replaces the waiting datagram. The caller holds the outbox's lock.
 func (l *link) post(m Message) error {
 	o := &l.out
 	out, err := appendEnvelope(o.datagram[:0], m, l.side.padding)
 	if err != nil {
-		o.datagram = o.datagram[:0] // the attempt has written over what waited
+		o.datagram = o.datagram[:0] // the failed attempt has overwritten it
 		return err
 	}
 	o.datagram, o.wide = out, len(out) > MaxDatagram
@@ -99,8 +98,7 @@ func (l *link) post(m Message) error {
 	return nil
 }
 
-// sendLoop is the only goroutine that writes, so nobody else ever waits for
-// the other side.
+// sendLoop is the only goroutine that writes, so nobody else ever waits for the other side.
 func (l *link) sendLoop() {
 	defer l.leave()
 	var ask <-chan time.Time
@@ -119,9 +117,9 @@ func (l *link) sendLoop() {
 			l.farewell(&s)
 			return
 		case <-ask:
-			// Before the welcome nothing but a hello may be said.
+			// Only a hello may be sent before the welcome.
 			if l.greeted.Load() && (asksAlways || l.Quiet() >= QuietTime) {
-				_ = l.Send(&Ping{Mark: l.mark()}) // its error is the link's end, seen above
+				_ = l.Send(&Ping{Mark: l.mark()}) // an error means that the link has ended, which is seen above
 			}
 		case <-l.out.wake:
 			if err := s.flush(l); err != nil {
@@ -135,8 +133,8 @@ func (l *link) sendLoop() {
 	}
 }
 
-// farewell sends what still waits and the goodbye, and gives the other side
-// until the linger timer to close.
+// farewell sends what still waits and the goodbye, and gives the other side until the linger
+// timer to close.
 func (l *link) farewell(s *sender) {
 	l.mu.Lock()
 	e, linger := l.over, l.linger
@@ -156,20 +154,20 @@ func (l *link) farewell(s *sender) {
 	}
 }
 
-// sender holds the buffers that take turns with those of the outbox.
+// sender holds the buffers that are swapped with those of the outbox.
 type sender struct {
 	stream, datagram []byte
-	taken            int   // bytes, since the deadline was set
+	taken            int   // bytes since the deadline was set
 	tick             int64 // of the frame in datagram, or 0
 
-	// A small frame that has been sent as a datagram, which may be lost.
+	// The last small frame sent as a datagram, which may be lost.
 	last  []byte
 	sent  int64 // its tick
 	again *time.Timer
 }
 
-// repeat sends the last frame again, unless it is acknowledged. Who has acknowledged none for long
-// hears nothing, and what is sent to them only fills their link.
+// repeat sends the last frame again, unless it is acknowledged. A client that has
+// acknowledged none for long hears nothing, and more would only fill its link.
 func (s *sender) repeat(l *link) error {
 	if behind := s.sent - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
 		return nil
@@ -179,10 +177,10 @@ func (s *sender) repeat(l *link) error {
 	if err := l.c.sendDatagram(s.last); !errors.Is(err, errTooLarge) {
 		return err
 	}
-	return nil // the way has become narrower, and it was sent before
+	return nil // the path has become narrower since it was sent
 }
 
-// note has a frame be repeated that is small, and can be lost.
+// note remembers a small frame to be repeated.
 func (s *sender) note(l *link) {
 	s.again.Stop()
 	if _, safe := l.c.(untimed); safe || s.tick == 0 || len(s.datagram) > MaxRepeated {
@@ -192,8 +190,8 @@ func (s *sender) note(l *link) {
 	s.again.Reset(RepeatTime)
 }
 
-// flush writes all that waits. The other side has StallTime to take MinTaken of
-// it, and then again.
+// flush writes everything that waits. The other side has StallTime to read each MinTaken of
+// it.
 func (s *sender) flush(l *link) error {
 	s.taken = 0
 	l.deadline.Reset(StallTime)
@@ -225,7 +223,7 @@ func (s *sender) flush(l *link) error {
 	}
 }
 
-// take counts what was taken, and moves the deadline when it is enough.
+// take counts bytes written, and extends the deadline when they are enough.
 func (s *sender) take(l *link, n int) {
 	if s.taken += n; s.taken >= MinTaken {
 		s.taken = 0

@@ -7,20 +7,19 @@ import (
 	"broadside/sim/picture"
 )
 
-// Pictures puts the frames of one seat together, as every client must. The zero
-// value has none yet.
+// Pictures assembles the frames of one seat, as every client must. The zero value has no
+// picture yet.
 type Pictures struct {
-	held  []*picture.Picture // those that a frame may be for, the oldest first
+	held  []*picture.Picture // those that a frame may build on, oldest first
 	since int64
 }
 
-// maxHeld is how many pictures are kept for frames to build on: those of more
-// than three seconds.
+// maxHeld is how many pictures are kept for frames to build on: more than three seconds.
 const maxHeld = 64
 
-// Take makes the next picture of a frame, which is then to be acknowledged. There
-// is none, and no error, when the frame comes late, is for a picture that is not
-// at hand any more, or shows another seat. The error wraps sim.ErrFrame.
+// Take returns the picture of a frame, which the caller then acknowledges. It returns nil and
+// no error if the frame is late, builds on a picture that is no longer held, or shows another
+// seat. The error wraps sim.ErrFrame.
 func (p *Pictures) Take(f *picture.Frame, seat crew.Seat) (*picture.Picture, error) {
 	if n := len(p.held); n > 0 && f.Tick <= p.held[n-1].Tick || f.Tick <= p.since {
 		return nil, nil
@@ -41,8 +40,8 @@ func (p *Pictures) Take(f *picture.Frame, seat crew.Seat) (*picture.Picture, err
 	return &shown, nil
 }
 
-// base finds the picture that a frame is for, and forgets those before it: the
-// server has gone on from there.
+// base returns the picture that a frame builds on, and drops earlier ones: the server no
+// longer uses them.
 func (p *Pictures) base(tick int64) (*picture.Picture, bool) {
 	if tick == 0 {
 		return nil, true
@@ -55,17 +54,17 @@ func (p *Pictures) base(tick int64) (*picture.Picture, bool) {
 	return p.held[0], true
 }
 
-// Since forgets what came before a battle: all up to a tick, and the frames up to
-// it that are yet to come. What has overtaken the news of the battle stays.
+// Since drops what precedes a battle: all pictures up to a tick, and frames up to it that
+// have not arrived yet. Later pictures that overtook the news of the battle stay.
 func (p *Pictures) Since(tick int64) {
 	p.held = slices.DeleteFunc(p.held, func(f *picture.Picture) bool { return f.Tick <= tick })
 	p.since = tick
 }
 
-// Restart forgets all pictures: another seat, or another link.
+// Restart drops all pictures, for another seat or link.
 func (p *Pictures) Restart() { p.held = nil }
 
-// Latest is the tick of the latest picture, or 0.
+// Latest returns the tick of the latest picture, or 0.
 func (p *Pictures) Latest() int64 {
 	if len(p.held) == 0 {
 		return 0
@@ -73,6 +72,5 @@ func (p *Pictures) Latest() int64 {
 	return p.held[len(p.held)-1].Tick
 }
 
-// Held are the pictures as they were put together that a frame may be for, the
-// oldest first.
+// Held returns the pictures that a frame may build on, oldest first.
 func (p *Pictures) Held() []*picture.Picture { return p.held }

@@ -6,20 +6,20 @@ import (
 	"broadside/sim/space"
 )
 
-// Point points out a ship, a place in space or a square of a deck to the own crew. A
-// client leaves From empty; the server fills it.
+// Point points out a ship, a place in space or a square of a deck to one's own crew. A client
+// leaves From empty; the server fills it.
 type Point struct {
 	From string
 	Ship space.ID // or 0
 	At   space.Point
-	Deck int8 // or -1: in space
+	Deck int8 // or -1 in space
 	On   deckplan.Square
 }
 
 // NoDeck is the deck of a Point in space.
 const NoDeck = -1
 
-// Kind tells that this is a point.
+// Kind returns KindPoint.
 func (*Point) Kind() Kind { return KindPoint }
 
 // Fields describes a Point.

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/say"
 )
 
-// quicConfig is what both sides ask of QUIC.
+// quicConfig returns the QUIC settings of both sides.
 func quicConfig() *quic.Config {
 	return &quic.Config{
 		HandshakeIdleTimeout:  HelloTime,
@@ -27,8 +27,8 @@ func quicConfig() *quic.Config {
 	}
 }
 
-// serverConfig lets a client open the one stream and what HTTP/3 has beside it, and
-// bounds what is taken in before it is read.
+// serverConfig lets a client open the one stream and those of HTTP/3, and bounds the unread
+// data.
 func serverConfig() *quic.Config {
 	c := quicConfig()
 	c.Allow0RTT = true
@@ -46,10 +46,10 @@ func clientConfig() *quic.Config {
 	return c
 }
 
-// alpn is the protocol's name in the TLS handshake.
+// alpn returns the protocol's name in the TLS handshake.
 func alpn(version int) string { return ALPN + strconv.Itoa(version) }
 
-// alpnVersion is the version that a name tells, or -1.
+// alpnVersion returns the version in a protocol's name, or -1.
 func alpnVersion(name string) int {
 	digits, ours := strings.CutPrefix(name, ALPN)
 	n, err := strconv.Atoi(digits)
@@ -64,10 +64,10 @@ type quicCarrier struct {
 	conn   *quic.Conn
 	stream *quic.Stream
 	once   sync.Once
-	after  func() // frees what belongs to this connection alone
+	after  func() // frees what only this connection uses
 }
 
-// refuse shuts the carrier when a client opens another stream than the one that there is.
+// refuse shuts the carrier when a client opens a second stream.
 func (q *quicCarrier) refuse(opened func() error) {
 	if opened() == nil {
 		q.shut(BadWay, other)
@@ -78,7 +78,7 @@ func (q *quicCarrier) Read(p []byte) (int, error)  { return q.stream.Read(p) }
 func (q *quicCarrier) Write(p []byte) (int, error) { return q.stream.Write(p) }
 
 func (q *quicCarrier) sendDatagram(b []byte) error {
-	// QUIC keeps the slice until it is sent, and the sender uses it again.
+	// QUIC keeps the slice until it is sent, and the sender reuses it.
 	err := q.conn.SendDatagram(append([]byte(nil), b...))
 	var large *quic.DatagramTooLargeError
 	if errors.As(err, &large) {
@@ -108,7 +108,7 @@ func (q *quicCarrier) pinned() bool { return true }
 
 func (q *quicCarrier) roundTrip() time.Duration { return q.conn.ConnectionStats().SmoothedRTT }
 
-// ended prefers what closed the connection to what a call on it returned.
+// ended prefers the connection's own reason to the error of a call on it.
 func (q *quicCarrier) ended(err error) *Ended {
 	if cause := context.Cause(q.conn.Context()); cause != nil {
 		err = cause
@@ -116,7 +116,7 @@ func (q *quicCarrier) ended(err error) *Ended {
 	return quicEnded(err)
 }
 
-// quicEnded puts an error of QUIC into plain words.
+// quicEnded describes an error of QUIC.
 func quicEnded(err error) *Ended {
 	var (
 		app       *quic.ApplicationError
@@ -133,8 +133,8 @@ func quicEnded(err error) *Ended {
 		}
 		return &Ended{Code: code, Reason: reason(app.ErrorMessage), Remote: app.Remote}
 	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
-		// Before the end of a handshake, which is later at the server, QUIC tells no
-		// more than that it was closed.
+		// Before the end of a handshake, which comes later at the server, QUIC reports only
+		// that the connection was closed.
 		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	case errors.As(err, &idle):
 		return &Ended{Code: Lost, Reason: say.Of(unheard, int(IdleTime/time.Second))}

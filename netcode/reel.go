@@ -5,18 +5,18 @@ import (
 	"broadside/sim/say"
 )
 
-// Reel is the state of a recording that a table shows in place of a battle, told
-// whenever it changes and a few times a second as it runs. A client sends it to
-// have the recording shown otherwise; of Last and Marks it says nothing.
+// Reel is the state of a recording that a table shows in place of a battle, sent whenever it
+// changes and a few times a second as it runs. A client sends it to control the recording,
+// without Last and Marks.
 type Reel struct {
-	Tick   int64 // of the recording, now; from a client: where to go on, or -1: nowhere else
+	Tick   int64 // the current tick of the recording; from a client: where to go on, or -1: stay
 	Last   int64 // its last tick
-	Speed  int   // in hundredths of the battle's own, 10 to 6400
+	Speed  int   // in hundredths of the battle's own speed, 10 to 6400
 	Paused bool
-	Marks  []Mark // what stands on its timeline
+	Marks  []Mark // the marks on its timeline
 }
 
-// Stay is the tick of a Reel that goes nowhere else.
+// Stay is the tick of a Reel that does not jump.
 const Stay = -1
 
 // Bounds of a Reel.
@@ -30,11 +30,11 @@ const (
 // Mark is a moment on the timeline of a recording.
 type Mark struct {
 	Tick int64
-	Side uint8 // whose gain or loss it is
+	Side uint8 // the side that gains or loses
 	Text say.Text
 }
 
-// Kind tells that this is a reel.
+// Kind returns KindReel.
 func (*Reel) Kind() Kind { return KindReel }
 
 // Fields describes a Reel.

@@ -8,11 +8,11 @@ import (
 	"broadside/sim/say"
 )
 
-// Report is what a battle that is over came to, in paragraphs and tables. A client asks
-// for it without rows.
+// Report is the summary of a finished battle, in paragraphs and tables. A client asks for it
+// by sending one without rows.
 type Report struct{ Rows []Row }
 
-// Row is a row of a table, or a paragraph, which has one cell. Without cells it is an
+// Row is a row of a table, or a paragraph, which has one cell. A row without cells is an
 // empty line.
 type Row []say.Text
 
@@ -23,7 +23,7 @@ const (
 	MaxCell       = 480 // bytes
 )
 
-// Kind tells that this is a report.
+// Kind returns KindReport.
 func (*Report) Kind() Kind { return KindReport }
 
 // Fields describes a Report.
@@ -33,7 +33,7 @@ func (r *Report) Fields(c field.Coder) {
 	})
 }
 
-// Lines puts the report into lines of words, the cells of a table under each other.
+// Lines returns the report as lines of text, with the tables' columns aligned.
 func (r *Report) Lines(tell func(say.Text) string) []string {
 	var b strings.Builder
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
@@ -41,7 +41,7 @@ func (r *Report) Lines(tell func(say.Text) string) []string {
 	for _, row := range r.Rows {
 		for i, cell := range row {
 			if i > 0 {
-				_, _ = t.Write([]byte{'\t'}) // a Builder takes all
+				_, _ = t.Write([]byte{'\t'}) // a Builder returns no errors
 			}
 			_, _ = t.Write([]byte(cells.Replace(tell(cell))))
 		}

@@ -8,19 +8,19 @@ import (
 	"crypto/x509"
 )
 
-// PublicKey is the key that the fingerprint is of, as DER.
+// PublicKey returns the public key behind the fingerprint, as DER.
 func (id *Identity) PublicKey() []byte {
 	der, _ := x509.MarshalPKIXPublicKey(id.cert.PrivateKey.(ed25519.PrivateKey).Public()) // never fails for this key
 	return der
 }
 
-// Sign signs a text in the table's name.
+// Sign returns the table's signature of a text.
 func (id *Identity) Sign(text []byte) []byte {
 	return ed25519.Sign(id.cert.PrivateKey.(ed25519.PrivateKey), append([]byte(signing), text...))
 }
 
-// Signed reports whether a table of this fingerprint has signed a text; key is its
-// public key.
+// Signed reports whether the table with this fingerprint has signed a text; key is its public
+// key.
 func (f Fingerprint) Signed(key, text, signature []byte) bool {
 	if sha256.Sum256(key) != f {
 		return false

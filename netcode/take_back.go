@@ -5,12 +5,12 @@ import (
 	"broadside/sim/say"
 )
 
-// Back is what a GM can take back. A client whose seat is the GM's chair sends
-// it with the tick of a deed, to have the battle stand as it did before that, or
-// with 0 to be told what there is; the table answers with the deeds.
+// Back is what a GM can take back. The GM's client sends it with the tick of a deed, to
+// return the battle to the state before it, or with 0 to ask for the list; the table answers
+// with the deeds.
 type Back struct {
 	Tick  int64
-	Deeds []Deed // the latest first; from a client none
+	Deeds []Deed // the latest first; none from a client
 }
 
 // Deed is what was ordered in a tick.
@@ -25,7 +25,7 @@ const (
 	MaxDeed  = 1000 // bytes of a deed's text
 )
 
-// Kind tells that this is a back.
+// Kind returns KindBack.
 func (*Back) Kind() Kind { return KindBack }
 
 // Fields describes a Back.

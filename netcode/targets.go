@@ -5,14 +5,14 @@ import (
 	"broadside/sim/space"
 )
 
-// Targets names the ships that a client wants options on, beside those that are near its
-// seat's own. It stands until the next one, or until another battle or seat.
+// Targets names the ships that a client wants options on, besides those near its own ship. It
+// stands until the next one, or until the battle or seat changes.
 type Targets struct{ Ships []space.ID }
 
-// MaxTargets bounds the ships of a Targets, and those that are asked for from one seat.
+// MaxTargets bounds the ships of a Targets, and those that one seat asks for.
 const MaxTargets = 128
 
-// Kind tells that these are targets.
+// Kind returns KindTargets.
 func (*Targets) Kind() Kind { return KindTargets }
 
 // Fields describes a Targets.

@@ -8,9 +8,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Printable returns a text without the characters that a terminal obeys instead
-// of showing them, or that change the order of those around them. Line ends stay,
-// and so does the number of spaces.
+// Printable returns a text without the characters that control a terminal or change the order
+// of those around them. It keeps line ends and repeated spaces.
 func Printable(s string) string {
 	if plain(s) {
 		return s
@@ -23,7 +22,7 @@ func Printable(s string) string {
 	}, strings.ToValidUTF8(s, ""))
 }
 
-// plain reports whether a text is of ASCII that can be shown as it is.
+// plain reports whether a text is ASCII that can be shown unchanged.
 func plain(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; c != '\n' && (c < ' ' || c > '~') {
@@ -33,19 +32,19 @@ func plain(s string) bool {
 	return true
 }
 
-// Sentence is CleanLine for a text that may be as long as any message holds.
+// Sentence is CleanLine for a text of any length that a message can hold.
 func Sentence(s string) string { return CleanLine(s, MaxToClient) }
 
-// received cleans a text as it comes in. A client's is one line of at most so
-// many bytes; a server's may have several.
+// received cleans an incoming text. A client's is one line of at most max bytes; a server's
+// may have several lines.
 func received(s string, from Channel, max int) string {
 	if from == ToClient {
 		return Printable(s)
 	}
-	return trimTo(Sentence(s), max) // composed, a text can be longer
+	return trimTo(Sentence(s), max) // composing can lengthen a text
 }
 
-// trimTo is as much of a line as takes at most so many bytes.
+// trimTo returns the start of a line, at most max bytes long.
 func trimTo(s string, max int) string {
 	for len(s) > max {
 		_, last := utf8.DecodeLastRuneInString(s)
@@ -54,14 +53,14 @@ func trimTo(s string, max int) string {
 	return s
 }
 
-// told walks a text that may be longer than there is room for: one that has no room
-// travels as the beginning of its English words.
+// told codes a text that may be longer than max bytes; if it is, the beginning of its English
+// words is sent.
 func told(c field.Coder, name string, t *say.Text, max int) {
 	*t = fitted(*t, max)
 	field.Text(c, name, t, max)
 }
 
-// fitted is a text of at most so many bytes.
+// fitted returns a text of at most max bytes.
 func fitted(t say.Text, max int) say.Text {
 	if len(t) <= max {
 		return t
@@ -69,17 +68,17 @@ func fitted(t say.Text, max int) say.Text {
 	return say.Name(trimTo(CleanLine(t.String(), max), max-len("=")))
 }
 
-// Fault is an error that people are told as a text.
+// Fault is an error that is shown to people as a text.
 type Fault struct {
 	Why say.Text
-	Of  error // what it is a case of, or nil
+	Of  error // the error that it wraps, or nil
 }
 
-// Error tells the fault in English.
+// Error returns the fault in English.
 func (f *Fault) Error() string { return f.Why.String() }
 
-// Text is what people are told.
+// Text returns the fault as it is shown to people.
 func (f *Fault) Text() say.Text { return f.Why }
 
-// Unwrap is what the fault is a case of.
+// Unwrap returns the error that the fault wraps.
 func (f *Fault) Unwrap() error { return f.Of }

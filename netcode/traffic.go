@@ -9,15 +9,15 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// traffic counts the bytes of a door's connections, those that are over too.
+// traffic counts the bytes of a door's connections, closed ones included.
 type traffic struct {
 	mu             sync.Mutex
 	conns          map[*quic.Conn]struct{}
-	sent, received uint64 // of connections that are over
+	sent, received uint64 // of closed connections
 	web            tally
 }
 
-// count counts a connection until it is over, and keeps what it came to.
+// count counts a connection until it closes, and keeps its totals.
 func (t *traffic) count(conn *quic.Conn) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -34,8 +34,7 @@ func (t *traffic) count(conn *quic.Conn) {
 	})
 }
 
-// Traffic is how many bytes have gone out of the door and come in since it was
-// opened, QUIC's own included.
+// Traffic returns the bytes sent and received since the door was opened, QUIC's own included.
 func (l *QUICListener) Traffic() (sent, received uint64) {
 	t := &l.traffic
 	t.mu.Lock()

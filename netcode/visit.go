@@ -5,14 +5,14 @@ import (
 	"broadside/sim/field"
 )
 
-// Brief tells those at the table what the battle is about, before they
-// have a seat. It is sent as they join and as the table turns to a battle.
+// Brief says what the battle is about, to those who may not have a seat yet. It is sent when
+// they join and when the table turns to a battle.
 type Brief struct {
 	Text  string
-	Sides []string // their names, in the order of their numbers
+	Sides []string // their names, by number
 }
 
-// Kind tells that this is a brief.
+// Kind returns KindBrief.
 func (*Brief) Kind() Kind { return KindBrief }
 
 // Fields describes a Brief.
@@ -23,24 +23,24 @@ func (b *Brief) Fields(c field.Coder) {
 	})
 }
 
-// Kick sends a guest away, or decides otherwise about them. Only the GM's chair may.
+// Kick sends a guest away, or decides about their admission. Only the GM may send it.
 type Kick struct {
 	Client uint32
 	Ban    Ban
 }
 
-// Ban is what becomes of the machine of a guest who is sent away.
+// Ban is the decision about a guest or their machine.
 type Ban uint8
 
-// What can become of it.
+// The decisions about a guest.
 const (
-	Leave  Ban = iota // as it is: they may join again
-	Bar               // it is let in no more
-	Pardon            // it is let in again; nobody is sent away
+	Leave  Ban = iota // they may join again
+	Bar               // their machine is not let in again
+	Pardon            // their machine is let in again; nobody is sent away
 	Vouch             // the guest may take a seat of any side; nobody is sent away
 )
 
-// Kind tells that this is a kick.
+// Kind returns KindKick.
 func (*Kick) Kind() Kind { return KindKick }
 
 // Fields describes a Kick.
@@ -49,11 +49,11 @@ func (k *Kick) Fields(c field.Coder) {
 	field.Int(c, "ban", &k.Ban, 0, int64(Vouch))
 }
 
-// Visit tells a GM from where everyone has come: those who are at the table,
-// and those who are banned from it.
+// Visit tells a GM the addresses of everybody at the table and of those who are banned from
+// it.
 type Visit struct{ Visitors []Visitor }
 
-// Visitor is one of them.
+// Visitor is a guest at the table or banned from it.
 type Visitor struct {
 	Client uint32
 	Name   string
@@ -61,7 +61,7 @@ type Visitor struct {
 	Banned bool
 }
 
-// Kind tells that this is a visit.
+// Kind returns KindVisit.
 func (*Visit) Kind() Kind { return KindVisit }
 
 // Fields describes a Visit.

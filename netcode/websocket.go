@@ -13,70 +13,70 @@ import (
 	"broadside/sim/say"
 )
 
-// IsPage reports whether an address is that of a table's page, by which a browser comes:
-// ws://host:port or wss://host:port, since a hall's begins with http.
+// IsPage reports whether an address is a table's page, where browsers join: ws://host:port or
+// wss://host:port. A hall's begins with http.
 func IsPage(addr string) bool {
 	return strings.HasPrefix(addr, "ws://") || strings.HasPrefix(addr, "wss://")
 }
 
-// WebPath is where the server of a table's page has the WebSocket.
+// WebPath is the path of the WebSocket on the server of a table's page.
 const WebPath = "/link"
 
 // query tells a table which version a browser speaks.
 func (g *Guest) query() string { return fmt.Sprintf("?protocol=%d", g.protocol()) }
 
-// Each message of a WebSocket begins with what it is.
+// The first byte of each message of a WebSocket says what the message is.
 const (
 	webStream   byte = iota // a piece of the stream
 	webDatagram             // a datagram
-	webAsk                  // a mark of webMark bytes, to be answered
+	webAsk                  // a mark of webMark bytes, to be returned
 	webAnswer               // the same mark
-	webKey                  // the table's fingerprint: what the server says first
-	webShut                 // a code in two bytes and a reason: the last
+	webKey                  // the table's fingerprint: the server's first message
+	webShut                 // a code in two bytes and a reason: the last message
 )
 
-// webMark is the bytes of a mark: when it was made.
+// webMark is the length of a mark, a time, in bytes.
 const webMark = 8
 
-// Times of a WebSocket, which TCP keeps alive however long nobody answers.
+// Timing of a WebSocket, which TCP keeps open even if nobody answers.
 const (
-	webBeat = time.Second // from one question to the next
+	webBeat = time.Second // between marks
 	webIdle = 4 * time.Second
 )
 
-// tally counts bytes, as the carrier's own.
+// tally counts bytes of the carrier, framing excluded.
 type tally struct{ sent, received atomic.Uint64 }
 
-// socket is a WebSocket as this machine has it: a program's own, or its browser's.
+// socket is a WebSocket of this program or of its browser.
 type socket interface {
-	// read waits for a binary message of at most a piece and its kind.
+	// read waits for a binary message no longer than a piece and its kind.
 	read(context.Context) ([]byte, error)
 	write(context.Context, []byte) error
 	hangUp()
 }
 
-// webCarrier is a WebSocket. Its own questions tell how long an answer takes, and
-// that the other side is there.
+// webCarrier is a WebSocket. It sends marks of its own to measure the round-trip time and to
+// notice that the other side is gone.
 type webCarrier struct {
 	conn   socket
 	at     string
-	why    string // it is no WebTransport
+	why    string // why WebTransport is not used
 	tally  *tally
 	born   time.Time
 	trip   trip
 	ctx    context.Context
 	cancel context.CancelCauseFunc
 
-	pieces    chan []byte // of the stream; closed when no more come
-	rest      []byte      // of the piece that is being read
+	pieces    chan []byte // of the stream; closed at its end
+	rest      []byte      // of the piece being read
 	datagrams chan []byte
 
 	once    sync.Once
 	running sync.WaitGroup
-	silent  chan struct{} // closed when the other side says no more
+	silent  chan struct{} // closed when nothing more comes
 }
 
-// newWebCarrier makes a carrier of a connection, which a server begins with its key.
+// newWebCarrier returns a carrier over a connection. A server begins by sending its key.
 func newWebCarrier(conn socket, at string, t *tally, key []byte) *webCarrier {
 	w := &webCarrier{
 		conn: conn, at: at, tally: t, born: time.Now(),
@@ -99,7 +99,7 @@ func (w *webCarrier) say(ctx context.Context, what byte, b []byte) error {
 	return w.conn.write(ctx, m)
 }
 
-// hear sorts what comes, until nothing does any more.
+// hear sorts incoming messages until there are no more.
 func (w *webCarrier) hear() {
 	defer close(w.silent)
 	defer close(w.pieces)
@@ -115,7 +115,7 @@ func (w *webCarrier) hear() {
 	}
 }
 
-// errWeb means that a message is none of this carrier's.
+// errWeb means that a message is not one of this carrier's.
 var errWeb = &Ended{Code: BadShape, Reason: "A message of the WebSocket was refused."}
 
 // read waits for one message.
@@ -135,7 +135,7 @@ func (w *webCarrier) read() ([]byte, error) {
 	return b, nil
 }
 
-// take does with a message what there is to do.
+// take handles a message.
 func (w *webCarrier) take(what byte, b []byte) error {
 	switch {
 	case what == webStream && len(b) > 0:
@@ -146,7 +146,7 @@ func (w *webCarrier) take(what byte, b []byte) error {
 	case what == webDatagram && len(b) <= MaxDatagram:
 		select {
 		case w.datagrams <- b:
-		default: // lost, as datagrams are
+		default: // dropped, as datagrams may be
 		}
 	case what == webAsk && len(b) == webMark:
 		return w.say(w.ctx, webAnswer, b)
@@ -160,7 +160,7 @@ func (w *webCarrier) take(what byte, b []byte) error {
 	return nil
 }
 
-// parseShut is why the other side has shut the carrier.
+// parseShut returns why the other side has shut the carrier.
 func parseShut(b []byte) error {
 	if len(b) < 2 {
 		return errWeb
@@ -168,11 +168,10 @@ func parseShut(b []byte) error {
 	return &Ended{Code: Code(binary.BigEndian.Uint16(b)), Reason: reason(string(b[2:])), Remote: true}
 }
 
-// trip is how long a question and its answer take, a smoothed time.Duration.
+// trip is a smoothed round-trip time, a time.Duration.
 type trip struct{ atomic.Int64 }
 
-// take takes the time of an answer into account. One that no question of ours can
-// have is left out.
+// take adds the round-trip time of an answer, and ignores an impossible one.
 func (t *trip) take(took time.Duration) {
 	if took < 0 || took > webIdle {
 		return
@@ -183,14 +182,14 @@ func (t *trip) take(took time.Duration) {
 	t.Store(int64(took))
 }
 
-// beat asks, again and again.
+// beat sends marks until the carrier ends.
 func (w *webCarrier) beat() {
 	t := time.NewTicker(webBeat)
 	defer t.Stop()
 	for {
 		mark := binary.BigEndian.AppendUint64(nil, uint64(time.Since(w.born)))
 		if w.say(w.ctx, webAsk, mark) != nil {
-			return // the listener notices
+			return // the reader notices
 		}
 		select {
 		case <-t.C:
@@ -241,8 +240,8 @@ func (w *webCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 	}
 }
 
-// shut says why, and hangs up once the other side has, or after a moment: what it has
-// not read would be lost with the connection.
+// shut sends the reason, and closes the connection once the other side has, or after a
+// moment: closing it at once would lose what the other side has not read.
 func (w *webCarrier) shut(code Code, why say.Text) {
 	w.once.Do(func() {
 		ctx, stop := context.WithTimeout(w.ctx, LingerTime)
@@ -259,7 +258,7 @@ func (w *webCarrier) shut(code Code, why say.Text) {
 	})
 }
 
-// ended prefers what ended the carrier to what a call on it returned.
+// ended prefers the carrier's own reason to the error of a call on it.
 func (w *webCarrier) ended(err error) *Ended {
 	if cause := context.Cause(w.ctx); cause != nil {
 		err = cause
@@ -276,9 +275,9 @@ func (w *webCarrier) remote() string           { return w.at }
 func (w *webCarrier) pinned() bool             { return false }
 func (w *webCarrier) roundTrip() time.Duration { return time.Duration(w.trip.Load()) }
 
-// knockOverWeb opens a WebSocket, and knocks again where nobody hears it, each time for
-// twice as long: a browser on a slow machine hears late. The key that the table tells there
-// is only its word.
+// knockOverWeb opens a WebSocket. It retries without an answer, doubling the time each
+// attempt may take, as a browser on a slow machine is slow to notice one. The key that the
+// table sends there is unproven.
 func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 	for wait := KnockTime; ; wait *= 2 {
 		k := g.connectWeb(ctx, addr, wait)
@@ -288,10 +287,10 @@ func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 	}
 }
 
-// errHeldBack means that a WebSocket opens and nothing comes over it.
+// errHeldBack means that a WebSocket opens but nothing arrives over it.
 var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing comes over its WebSocket: a proxy or VPN between holds it back. Switch that off, or let this address pass it by."}
 
-// connectWeb is one knock.
+// connectWeb makes one attempt.
 func (g *Guest) connectWeb(ctx context.Context, addr string, wait time.Duration) knocked {
 	once, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()

@@ -9,19 +9,19 @@ import (
 	"broadside/sim/say"
 )
 
-// browsed is a WebSocket of the browser's own. No library stands between, because
-// those bring a client of HTTP with TLS into the page, a tenth of what it loads.
+// browsed is a WebSocket of the browser. It uses no library, as those add an HTTP client with
+// TLS to the page, a tenth of its size.
 type browsed struct {
 	conn   js.Value
 	opened chan struct{}
 	closed chan struct{}
-	news   chan struct{} // something has come
+	news   chan struct{} // signals a new message
 
 	mu   sync.Mutex
 	came [][]byte
 }
 
-// openSocket opens a WebSocket, or says why there is none: a browser does not tell.
+// openSocket opens a WebSocket. A browser does not say why one fails.
 func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	b := &browsed{opened: make(chan struct{}), closed: make(chan struct{}), news: make(chan struct{}, 1)}
 	silent := &Ended{Code: Lost, Reason: say.Of(unreached, CleanLine(addr, MaxReason))}
@@ -38,7 +38,7 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	case <-ctx.Done():
 	}
 	select {
-	case <-b.opened: // and the page was too busy to see it in time
+	case <-b.opened: // it opened, and the page was too busy to see it in time
 		return b, nil
 	default:
 		b.hangUp()
@@ -46,7 +46,7 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	}
 }
 
-// listen hears what the browser tells, until the WebSocket is closed.
+// listen handles the browser's events until the WebSocket is closed.
 func (b *browsed) listen() {
 	var all []js.Func
 	on := func(what string, do func(js.Value)) {
@@ -67,7 +67,7 @@ func (b *browsed) listen() {
 	})
 }
 
-// take keeps a message until it is read. A text, or more than a piece, is nothing.
+// take keeps a message until it is read. It ignores text and anything longer than a piece.
 func (b *browsed) take(data js.Value) {
 	var m []byte
 	if data.InstanceOf(js.Global().Get("ArrayBuffer")) && data.Get("byteLength").Int() <= 1+piece {
@@ -82,7 +82,7 @@ func (b *browsed) take(data js.Value) {
 	}
 }
 
-// next returns the oldest message that is not read.
+// next returns the oldest unread message.
 func (b *browsed) next() (m []byte, ok bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -125,7 +125,7 @@ func (b *browsed) write(_ context.Context, m []byte) error {
 // hangUp ends the connection. The browser waits for the other side, which may be gone.
 func (b *browsed) hangUp() { b.conn.Call("close") }
 
-// attempt returns what the browser throws.
+// attempt returns what do throws in the browser.
 func attempt(do func()) (err error) {
 	defer func() {
 		switch thrown := recover().(type) {
@@ -140,7 +140,7 @@ func attempt(do func()) (err error) {
 	return nil
 }
 
-// quicWay is nowhere: a browser has no QUIC of its own.
+// quicWay always fails: a browser has no QUIC of its own.
 func (g *Guest) quicWay(context.Context, string) (func(context.Context) knocked, error) {
 	return nil, &Ended{Code: Refused, Reason: elsewhere}
 }

@@ -14,10 +14,10 @@ import (
 	"broadside/sim/say"
 )
 
-// wired is a WebSocket of a program.
+// wired is a WebSocket of this program.
 type wired struct{ *websocket.Conn }
 
-// newWired bounds what is read from a connection.
+// newWired limits the messages that are read from a connection.
 func newWired(c *websocket.Conn) wired {
 	c.SetReadLimit(1 + piece)
 	return wired{c}
@@ -38,7 +38,7 @@ func (w wired) write(ctx context.Context, b []byte) error {
 // hangUp ends the connection at once.
 func (w wired) hangUp() { _ = w.CloseNow() }
 
-// openSocket opens a WebSocket, or says why there is none.
+// openSocket opens a WebSocket, or returns why it cannot.
 func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	conn, answer, err := websocket.Dial(ctx, addr+path, nil)
 	switch {
@@ -54,9 +54,9 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	return nil, &Ended{Code: Version, Reason: say.Of(noTable, CleanLine(answer.Status, MaxReason)), Remote: true}
 }
 
-// Web lets guests in over WebTransport and WebSocket, by the same door: Accept brings them
-// too, and what is limited is limited for all together. Only a page of this server may open
-// one. What it makes answers at WebPath and OfferPath.
+// Web returns the handler of WebPath and OfferPath, which lets in guests over WebTransport
+// and WebSocket. Accept returns them like others, and the same limits hold for all together.
+// Only pages of this server are served.
 func (l *QUICListener) Web(known KnownAs) http.Handler {
 	l.known.Store(&known)
 	return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
@@ -71,16 +71,16 @@ func (l *QUICListener) Web(known KnownAs) http.Handler {
 	})
 }
 
-// serveWeb lets somebody in who comes from no page of another site.
+// serveWeb lets in a guest who does not come from a page of another site.
 func (l *QUICListener) serveWeb(out http.ResponseWriter, r *http.Request) {
 	who := l.arrive(hostOf(webAddr(r.RemoteAddr)))
 	if who == nil {
 		http.Error(out, crowded.String(), http.StatusServiceUnavailable)
 		return
 	}
-	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // owns has looked at its origin
+	conn, err := websocket.Accept(out, r, &websocket.AcceptOptions{InsecureSkipVerify: true}) // owns has checked the origin
 	if err != nil {
-		l.leave(who) // and has been answered
+		l.leave(who) // the request was answered with the error
 		return
 	}
 	c := newWebCarrier(newWired(conn), r.RemoteAddr, &l.traffic.web, l.key[:])
@@ -94,7 +94,7 @@ func (l *QUICListener) serveWeb(out http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// webAddr is the address of somebody who asks over HTTP.
+// webAddr is the address of a guest over HTTP.
 type webAddr string
 
 var _ net.Addr = webAddr("")
@@ -102,7 +102,7 @@ var _ net.Addr = webAddr("")
 func (webAddr) Network() string  { return "tcp" }
 func (a webAddr) String() string { return string(a) }
 
-// admitWeb listens to the hello.
+// admitWeb waits for the hello.
 func (l *QUICListener) admitWeb(c *webCarrier, who *caller, theirs int) {
 	if words := mismatch(l.version, Build(), theirs); words != "" {
 		l.leave(who)

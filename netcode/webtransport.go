@@ -13,11 +13,11 @@ import (
 	"time"
 )
 
-// OfferPath is where the server of a table's page tells what WebTransport needs.
+// OfferPath is the path at which the server of a table's page serves the offer.
 const OfferPath = WebPath + "/webtransport"
 
-// offer is what a browser has to know before it comes over WebTransport. The certificate
-// there is a short-lived one, which the table's key signs.
+// offer is what a browser must know to connect over WebTransport. The certificate is a
+// short-lived one that the table's key signs.
 type offer struct {
 	port        uint16 // of UDP
 	certificate [sha256.Size]byte
@@ -32,14 +32,14 @@ const (
 	offerSize      = 2 + sha256.Size + offerSignature + offerKey
 )
 
-// bytes is the offer as it is sent.
+// bytes returns the encoded offer.
 func (o *offer) bytes() []byte {
 	b := append(binary.BigEndian.AppendUint16(nil, o.port), o.certificate[:]...)
 	return append(append(b, o.signature...), o.key...)
 }
 
-// parseOffer reads one, and says which table's it is. Whether that has signed it is
-// yet to be seen.
+// parseOffer reads an offer and the fingerprint of its table. The caller has yet to check the
+// signature.
 func parseOffer(b []byte) (o offer, of Fingerprint, err error) {
 	if len(b) != offerSize {
 		return o, of, errNoOffer
@@ -50,10 +50,10 @@ func parseOffer(b []byte) (o offer, of Fingerprint, err error) {
 	return o, sha256.Sum256(o.key), nil
 }
 
-// certified is the text by which a table signs a certificate.
+// certified returns the text that a table signs for a certificate.
 func certified(hash [sha256.Size]byte) []byte { return append([]byte("webtransport\n"), hash[:]...) }
 
-// at is where the table is over WebTransport: on the machine of its page.
+// at returns the table's WebTransport address, on the machine of its page.
 func (o *offer) at(page, query string) (string, error) {
 	u, err := url.Parse(page)
 	if err != nil {
@@ -62,17 +62,17 @@ func (o *offer) at(page, query string) (string, error) {
 	return "https://" + net.JoinHostPort(u.Hostname(), strconv.Itoa(int(o.port))) + WebPath + query, nil
 }
 
-// Why a guest comes over a WebSocket.
+// Why a guest uses a WebSocket.
 var (
 	errNoOffer  = errors.New("the table offers no WebTransport")
 	errUnsigned = errors.New("the table's key has not signed the certificate")
 	errNoUDP    = errors.New("UDP does not come through")
 )
 
-// knockFromPage knocks as a browser does: over WebTransport, and where that cannot be, over
-// a WebSocket. That is opened beside it when WebTransport is not answered at once. What
-// comes over UDP then has twice as long again as the WebSocket took, however slow the
-// machine is, before it is taken for blocked.
+// knockFromPage knocks as a browser does: over WebTransport, or over a WebSocket if that
+// fails. If WebTransport does not answer at once, it opens a WebSocket too. WebTransport then
+// has twice as long again as the WebSocket took before UDP counts as blocked, so that slow
+// machines have time.
 func (g *Guest) knockFromPage(ctx context.Context, page string) knocked {
 	ctx, cancel := context.WithCancel(ctx)
 	session, socket := make(chan knocked, 1), make(chan knocked, 1)
@@ -107,7 +107,7 @@ func (g *Guest) knockFromPage(ctx context.Context, page string) knocked {
 	missing++
 	go func() { socket <- g.knockOverWeb(ctx, page) }()
 	var came knocked
-	var late <-chan time.Time // for WebTransport
+	var late <-chan time.Time // the deadline of WebTransport
 	for {
 		select {
 		case k := <-session:
@@ -134,7 +134,7 @@ func (g *Guest) knockFromPage(ctx context.Context, page string) knocked {
 	}
 }
 
-// because notes why a guest has come over a WebSocket.
+// because records why a guest uses a WebSocket.
 func (k knocked) because(why error) knocked {
 	if w, ok := k.carrier.(*webCarrier); ok {
 		w.why = why.Error()
@@ -142,7 +142,7 @@ func (k knocked) because(why error) knocked {
 	return k
 }
 
-// knockOverSession is one knock over WebTransport.
+// knockOverSession makes one attempt over WebTransport.
 func (g *Guest) knockOverSession(ctx context.Context, page string) knocked {
 	if err := sessions(); err != nil {
 		return knocked{err: err}

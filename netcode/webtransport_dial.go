@@ -20,10 +20,10 @@ import (
 	"github.com/quic-go/webtransport-go"
 )
 
-// sessions says why there is no WebTransport here; a program has it.
+// sessions returns why WebTransport is unavailable; here it always is available.
 func sessions() error { return nil }
 
-// fetch reads what a table's page has at an address.
+// fetch returns what a table's page serves at an address.
 func fetch(ctx context.Context, addr string) ([]byte, error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, addr, nil)
 	if err != nil {
@@ -46,7 +46,7 @@ func signed(_ context.Context, table Fingerprint, o *offer) bool {
 	return table.Signed(o.key, certified(o.certificate), o.signature)
 }
 
-// sessionConfig is what a guest asks of QUIC: a table opens three streams of HTTP/3, and
+// sessionConfig returns a guest's QUIC settings: a table opens three streams of HTTP/3 and
 // none of its own.
 func sessionConfig() *quic.Config {
 	c := clientConfig()
@@ -54,7 +54,7 @@ func sessionConfig() *quic.Config {
 	return c
 }
 
-// openSession opens a session and its stream, at a table with that certificate.
+// openSession opens a session and its stream at a table with the certificate's hash.
 func (g *Guest) openSession(ctx context.Context, at string, certificate [sha256.Size]byte) (carrier, error) {
 	u, err := url.Parse(at)
 	if err != nil {
@@ -74,7 +74,7 @@ func (g *Guest) openSession(ctx context.Context, at string, certificate [sha256.
 	}
 	transport := &quic.Transport{Conn: packets}
 	free := func() {
-		// What these could report is that they are closed.
+		// The only possible error is that they are closed already.
 		_ = transport.Close()
 		_ = packets.Close()
 	}
@@ -107,7 +107,7 @@ func overSession(ctx context.Context, transport *quic.Transport, to net.Addr, at
 	return c, nil
 }
 
-// hashed takes one certificate alone, by its hash and while it is good, as a browser does.
+// hashed accepts one certificate only, by its hash and while it is valid, as a browser does.
 func hashed(certificate [sha256.Size]byte) *tls.Config {
 	return &tls.Config{
 		MinVersion:         tls.VersionTLS13,
@@ -130,6 +130,6 @@ func hashed(certificate [sha256.Size]byte) *tls.Config {
 	}
 }
 
-// errCertificate means that a table has shown another certificate than it has told, or an
-// old one.
+// errCertificate means that a table has shown another certificate than it offered, or an
+// expired one.
 var errCertificate = errors.New("the certificate is none to take by its hash")

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// sessions says why there is no WebTransport here.
+// sessions returns why WebTransport is unavailable, or nil.
 func sessions() error {
 	switch {
 	case js.Global().Get("WebTransport").Truthy():
@@ -22,7 +22,7 @@ func sessions() error {
 	return errors.New("this browser has no WebTransport")
 }
 
-// await waits for a promise. What it throws is the error.
+// await waits for a promise, and returns a rejection as the error.
 func await(ctx context.Context, promise js.Value) (v js.Value, err error) {
 	done := make(chan error, 1)
 	var well, ill js.Func
@@ -61,7 +61,7 @@ func toGo(v js.Value) []byte {
 	return b
 }
 
-// fetch reads what a table's page has at an address.
+// fetch returns what a table's page serves at an address.
 func fetch(ctx context.Context, addr string) ([]byte, error) {
 	answer, err := await(ctx, js.Global().Call("fetch", addr))
 	if err != nil {
@@ -77,8 +77,8 @@ func fetch(ctx context.Context, addr string) ([]byte, error) {
 	return toGo(js.Global().Get("Uint8Array").New(buffer)), nil
 }
 
-// signed reports whether a table has signed the certificate of an offer. The browser looks,
-// whose code for it need not be loaded.
+// signed reports whether a table has signed the certificate of an offer. The browser checks
+// it, so the page need not include code for it.
 func signed(ctx context.Context, _ Fingerprint, o *offer) bool {
 	subtle := js.Global().Get("crypto").Get("subtle")
 	key, err := await(ctx, subtle.Call("importKey", "spki", toJS(o.key), "Ed25519", false, []any{"verify"}))
@@ -90,19 +90,19 @@ func signed(ctx context.Context, _ Fingerprint, o *offer) bool {
 	return err == nil && good.Bool()
 }
 
-// browsedSession is a session of the browser's WebTransport, and its stream.
+// browsedSession is a session of the browser's WebTransport and its stream.
 type browsedSession struct {
 	conn                js.Value
 	at                  string
 	in, out             js.Value // of the stream
-	datagrams, datagram js.Value // those that come, and those that go
-	rest                []byte   // of what has come
+	datagrams, datagram js.Value // incoming and outgoing
+	rest                []byte   // of what has been read
 	trip                trip
 	ctx                 context.Context
 	cancel              context.CancelCauseFunc
 }
 
-// openSession opens a session and its stream, at a table with that certificate.
+// openSession opens a session and its stream at a table with the certificate's hash.
 func (g *Guest) openSession(ctx context.Context, at string, certificate [sha256.Size]byte) (carrier, error) {
 	s := &browsedSession{at: at}
 	hash := map[string]any{"algorithm": "sha-256", "value": toJS(certificate[:])}
@@ -132,7 +132,7 @@ func (g *Guest) openSession(ctx context.Context, at string, certificate [sha256.
 	return s, nil
 }
 
-// watch notes why the session is over.
+// watch records why the session ended.
 func (s *browsedSession) watch() {
 	e := &Ended{Code: Lost, Reason: hungUp}
 	if info, err := await(context.Background(), s.conn.Get("closed")); err == nil {
@@ -143,7 +143,7 @@ func (s *browsedSession) watch() {
 	s.cancel(e)
 }
 
-// next is what a reader gives next.
+// next returns what a reader yields next.
 func (s *browsedSession) next(ctx context.Context, reader js.Value) ([]byte, error) {
 	v, err := await(ctx, reader.Call("read"))
 	switch {
@@ -183,14 +183,14 @@ func (s *browsedSession) receiveDatagram(ctx context.Context) ([]byte, error) {
 	return s.next(ctx, s.datagrams)
 }
 
-// shut ends the session. What waits to be read may be lost with it.
+// shut ends the session. Unread data may be lost with it.
 func (s *browsedSession) shut(code Code, why say.Text) {
 	s.cancel(&Ended{Code: code, Reason: why})
-	_ = attempt(func() { s.conn.Call("close", map[string]any{"closeCode": int(code), "reason": string(why)}) }) // it may be closed
+	_ = attempt(func() { s.conn.Call("close", map[string]any{"closeCode": int(code), "reason": string(why)}) }) // it may be closed already
 }
 
-// ended prefers what ended the session to what a call on it returned, which may be heard
-// a little before.
+// ended prefers the session's own reason, which may arrive a little later, to the error of a
+// call on it.
 func (s *browsedSession) ended(error) *Ended {
 	pause(s.ctx, LingerTime)
 	var e *Ended
@@ -205,5 +205,5 @@ func (s *browsedSession) remote() string           { return s.at }
 func (s *browsedSession) pinned() bool             { return true }
 func (s *browsedSession) roundTrip() time.Duration { return time.Duration(s.trip.Load()) }
 
-// answered takes the time of an answer: no browser tells it of a session.
+// answered records a round-trip time: browsers do not report it for sessions.
 func (s *browsedSession) answered(took time.Duration) { s.trip.take(took) }

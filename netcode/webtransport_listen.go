@@ -26,23 +26,22 @@ import (
 	"broadside/sim/say"
 )
 
-// Times of a certificate. Browsers take none by its hash that is good for more than two
-// weeks. It is good from before it is made, for devices whose clocks are slow.
+// Validity of a certificate. Browsers accept one by its hash only if it is valid for at most
+// two weeks. It starts in the past for devices whose clocks are slow.
 const (
 	certificateAge   = 13 * 24 * time.Hour
 	certificateSlow  = 2 * 24 * time.Hour
 	certificateRenew = 5 * 24 * time.Hour
 )
 
-// What a client may open over HTTP/3: the streams that it needs for itself, a request and
-// the one stream of the link, with something to spare for what is on its way out.
+// Limits on what a client may open over HTTP/3: the protocol's own streams, a request and the
+// link's stream, with some to spare for those being closed.
 const (
 	sessionStreams    = 4
 	sessionUniStreams = 8
 )
 
-// stamp is the certificate of the moment. It is made as it is needed, and again before it
-// ends.
+// stamp holds the current certificate, made when needed and replaced before it expires.
 type stamp struct {
 	id *Identity
 
@@ -57,7 +56,7 @@ func (s *stamp) take() (*tls.Certificate, [sha256.Size]byte, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := time.Now()
-	if age := now.Round(0).Sub(s.made); s.cert == nil || age < 0 || age >= certificateRenew { // by the clock on the wall, as browsers see it
+	if age := now.Round(0).Sub(s.made); s.cert == nil || age < 0 || age >= certificateRenew { // by the wall clock, as in browsers
 		der, key, err := newCertificate(now)
 		if err != nil {
 			return nil, s.hash, err
@@ -67,7 +66,7 @@ func (s *stamp) take() (*tls.Certificate, [sha256.Size]byte, error) {
 	return s.cert, s.hash, nil
 }
 
-// newCertificate makes one that browsers take by its hash.
+// newCertificate makes a certificate that browsers accept by its hash.
 func newCertificate(now time.Time) (der []byte, key *ecdsa.PrivateKey, err error) {
 	key, err = ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -90,7 +89,7 @@ func newCertificate(now time.Time) (der []byte, key *ecdsa.PrivateKey, err error
 	return der, key, err
 }
 
-// serveOffer tells a page of this server what WebTransport needs.
+// serveOffer serves the offer to a page of this server.
 func (l *QUICListener) serveOffer(out http.ResponseWriter, known KnownAs) {
 	_, hash, err := l.stamp.take()
 	if err != nil {
@@ -100,13 +99,13 @@ func (l *QUICListener) serveOffer(out http.ResponseWriter, known KnownAs) {
 	o := offer{port: uint16(known.UDPPort(l.Addr().Port)), certificate: hash, signature: l.stamp.id.Sign(certified(hash)), key: l.stamp.id.PublicKey()}
 	out.Header().Set("Content-Type", "application/octet-stream")
 	out.Header().Set("Cache-Control", "no-store")
-	_, _ = out.Write(o.bytes()) // a visitor who has gone misses it
+	_, _ = out.Write(o.bytes()) // the visitor may be gone
 }
 
-// connKey is where a request has its connection.
+// connKey is the context key of a request's connection.
 type connKey struct{}
 
-// newSessions makes what takes sessions of WebTransport in.
+// newSessions returns the server of WebTransport sessions.
 func (l *QUICListener) newSessions() *webtransport.Server {
 	return &webtransport.Server{
 		H3: &http3.Server{
@@ -115,21 +114,21 @@ func (l *QUICListener) newSessions() *webtransport.Server {
 				return context.WithValue(ctx, connKey{}, conn)
 			},
 		},
-		// Safari opens no stream without these.
+		// Safari opens no stream without these limits.
 		Config:            &webtransport.Config{MaxIncomingStreams: 1, MaxIncomingUniStreams: 1, MaxIncomingData: StreamWindow},
 		ReorderingTimeout: HelloTime,
 		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().owns(r, sameName) },
 	}
 }
 
-// admitSession serves a connection of HTTP/3 until it is over, which is soon where it
-// brings no guest.
+// admitSession serves an HTTP/3 connection until it ends, which is soon if it brings no
+// guest.
 func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *caller) {
 	who.session = make(chan carrier, 1)
 	served := make(chan struct{})
 	go func() {
 		defer close(served)
-		_ = l.sessions.ServeQUICConn(conn) // it ends as the connection does
+		_ = l.sessions.ServeQUICConn(conn) // it returns when the connection ends
 	}()
 	select {
 	case c := <-who.session:
@@ -141,7 +140,7 @@ func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *c
 	<-served
 }
 
-// serveSession takes a session in, the one that a connection may have.
+// serveSession accepts the one session that a connection may have.
 func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
 	conn := r.Context().Value(connKey{}).(*quic.Conn)
 	who := conn.Context().Value(callerKey{}).(*caller) // see knock
@@ -176,17 +175,17 @@ func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
 	who.session <- c
 }
 
-// sessionCarrier is a session of WebTransport and its stream, on a connection of its own.
+// sessionCarrier is a WebTransport session and its stream, on a connection of its own.
 type sessionCarrier struct {
 	conn    *quic.Conn
 	session *webtransport.Session
 	stream  *webtransport.Stream
-	begun   atomic.Bool   // to be shut
-	gone    chan struct{} // closed when it is
-	after   func()        // frees what belongs to this connection alone
+	begun   atomic.Bool   // shutting down has begun
+	gone    chan struct{} // closed when it has ended
+	after   func()        // frees what only this connection uses
 }
 
-// other is what those hear who open another stream.
+// other is the reason given to those who open a second stream.
 const other = "A second stream was opened, and a session has one."
 
 // refuse shuts the carrier when the other side opens something that it may not.
@@ -212,8 +211,8 @@ func (s *sessionCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
 	return s.session.ReceiveDatagram(ctx)
 }
 
-// shut says why, and closes the connection once the other side has, or after a moment:
-// what it has not read would be lost with it.
+// shut sends the reason, and closes the connection once the other side has, or after a
+// moment: closing it at once would lose what the other side has not read.
 func (s *sessionCarrier) shut(code Code, why say.Text) {
 	if s.begun.Swap(true) {
 		<-s.gone
@@ -238,8 +237,8 @@ func (s *sessionCarrier) remote() string           { return s.conn.RemoteAddr().
 func (s *sessionCarrier) pinned() bool             { return true }
 func (s *sessionCarrier) roundTrip() time.Duration { return s.conn.ConnectionStats().SmoothedRTT }
 
-// ended prefers what closed the session to what a call on it returned, which may be
-// heard a little before.
+// ended prefers the session's own reason, which may arrive a little later, to the error of a
+// call on it.
 func (s *sessionCarrier) ended(err error) *Ended {
 	ctx, cancel := context.WithTimeout(context.Background(), LingerTime)
 	defer cancel()
@@ -259,7 +258,7 @@ func (s *sessionCarrier) ended(err error) *Ended {
 		return &Ended{Code: code, Reason: reason(closed.Message), Remote: closed.Remote}
 	}
 	select {
-	case <-s.conn.Context().Done(): // a little after its streams
+	case <-s.conn.Context().Done(): // arrives a little after the end of its streams
 		err = context.Cause(s.conn.Context())
 	case <-ctx.Done():
 	}
