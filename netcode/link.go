@@ -131,6 +131,8 @@ type link struct {
 	buried  bool
 
 	acknowledged atomic.Int64 // the tick of the latest frame that the client has assembled
+	repeated     atomic.Int64 // the tick of the frame that is sent again unless it is acknowledged
+	again        *time.Timer  // when it is sent again
 
 	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
@@ -148,6 +150,8 @@ func newLink(c carrier, s side) *link {
 		l.finish(&Ended{Code: Stalled, Reason: say.Of("Less than %d KB was read in %d s.", MinTaken>>10, int(StallTime/time.Second))})
 	})
 	l.deadline.Stop()
+	l.again = time.NewTimer(RepeatTime)
+	l.again.Stop()
 	l.running.Store(3)
 	go l.sendLoop()
 	go l.streamLoop()
@@ -333,7 +337,9 @@ func (l *link) datagramLoop(ctx context.Context) {
 			continue
 		}
 		if a, ok := m.(*Ack); ok {
-			l.acknowledged.Store(max(a.Tick, l.acknowledged.Load()))
+			if l.acknowledged.Store(max(a.Tick, l.acknowledged.Load())); a.Tick >= l.repeated.Load() {
+				l.again.Stop() // most frames are acknowledged before that
+			}
 		}
 		select {
 		case l.inbox <- m:

@@ -108,9 +108,8 @@ func (l *link) sendLoop() {
 		defer t.Stop()
 		ask = t.C
 	}
-	s := sender{again: time.NewTimer(RepeatTime)}
-	s.again.Stop()
-	defer s.again.Stop()
+	var s sender
+	defer l.again.Stop()
 	for {
 		select {
 		case <-l.stop:
@@ -125,7 +124,7 @@ func (l *link) sendLoop() {
 			if err := s.flush(l); err != nil {
 				l.finish(l.c.ended(err))
 			}
-		case <-s.again.C:
+		case <-l.again.C:
 			if err := s.repeat(l); err != nil {
 				l.finish(l.c.ended(err))
 			}
@@ -160,16 +159,13 @@ type sender struct {
 	taken            int   // bytes since the deadline was set
 	tick             int64 // of the frame in datagram, or 0
 
-	// The last small frame sent as a datagram, which may be lost.
-	last  []byte
-	sent  int64 // its tick
-	again *time.Timer
+	last []byte // the last small frame sent as a datagram, which may be lost
 }
 
 // repeat sends the last frame again, unless it is acknowledged. A client that has
 // acknowledged none for long hears nothing, and more would only fill its link.
 func (s *sender) repeat(l *link) error {
-	if behind := s.sent - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
+	if behind := l.repeated.Load() - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
 		return nil
 	}
 	l.deadline.Reset(StallTime)
@@ -182,12 +178,13 @@ func (s *sender) repeat(l *link) error {
 
 // note remembers a small frame to be repeated.
 func (s *sender) note(l *link) {
-	s.again.Stop()
+	l.again.Stop()
 	if _, safe := l.c.(untimed); safe || s.tick == 0 || len(s.datagram) > MaxRepeated {
 		return
 	}
-	s.last, s.sent = append(s.last[:0], s.datagram...), s.tick
-	s.again.Reset(RepeatTime)
+	s.last = append(s.last[:0], s.datagram...)
+	l.repeated.Store(s.tick)
+	l.again.Reset(RepeatTime)
 }
 
 // flush writes everything that waits. The other side has StallTime to read each MinTaken of

@@ -55,3 +55,24 @@ func TestFaultLostFrameIsRepeated(t *testing.T) {
 		}
 	})
 }
+
+// TestAcknowledgedFrameWakesNobody stops the repetition of a frame with its acknowledgement.
+func TestAcknowledgedFrameWakesNobody(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		client, server := h.join(t)
+		settle()
+		for _, acknowledged := range []bool{false, true} {
+			if err := server.SendFrame(picture.Frame{Tick: 1}); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(RepeatTime / 5)
+			if acknowledged {
+				_ = client.Send(&Ack{Tick: 1})
+				time.Sleep(RepeatTime / 5)
+			}
+			if waits := server.(*link).again.Stop(); waits == acknowledged {
+				t.Errorf("acknowledged %v, repetition due %v", acknowledged, waits)
+			}
+		}
+	})
+}
