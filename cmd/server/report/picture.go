@@ -64,7 +64,7 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 		return fmt.Errorf("the chart: %w", err)
 	}
 	p.text(p.big, margin, 56, bright, wide-2*margin, r.Title)
-	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%d rounds, %s, seed %s", r.Rounds, Clock(r.Ticks), r.seed()))
+	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%s, %s, seed %s", r.lasted(), Clock(r.Ticks), r.seed()))
 	r.legend(p)
 	p.DrawImage(chart, margin, chartTop)
 	r.table(p)

@@ -34,7 +34,7 @@ func (r *Report) Message() *netcode.Report { return &netcode.Report{Rows: r.rows
 // rows are the report, with at most so many ships and people.
 func (r *Report) rows(most int) []netcode.Row {
 	rows := []netcode.Row{
-		{say.Of("%s (%s), seed %s: %d rounds, %s.", r.Title, r.Key, r.seed(), r.Rounds, Clock(r.Ticks))},
+		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), Clock(r.Ticks))},
 		{r.Result()},
 		{},
 		{"ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end"},
@@ -49,6 +49,9 @@ func (r *Report) rows(most int) []netcode.Row {
 	}
 	return rows
 }
+
+// lasted says how many rounds the battle took.
+func (r *Report) lasted() say.Text { return say.Count(int(r.Rounds), "%d round", "%d rounds") }
 
 // more adds a row that tells how many are left out of a table, if any are.
 func more(rows []netcode.Row, n int) []netcode.Row {
