@@ -7,11 +7,11 @@ import (
 	"broadside/sim/say"
 )
 
-// noteQuiet notes that nothing has come of a guest who is shown pictures.
+// noteQuiet notes that nothing has come from a guest who is shown pictures.
 func (t *Table) noteQuiet(g *guest) {
 	if !g.quiet && t.Reel == nil && t.canWatch(g) && t.now()-g.heard > t.ticks(silence) {
 		g.quiet, t.restless = true, true
-		t.noteOf(g.host, "%s is away: nothing has come of them for %v.", g.name, silence)
+		t.noteOf(g.host, "%s is away: nothing has come from them for %v.", g.name, silence)
 		t.log(g, "quiet")
 	}
 }
@@ -38,7 +38,7 @@ func (t *Table) noteAway(g *guest) {
 	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
 }
 
-// noteAwake notes that something has come of a guest.
+// noteAwake notes that something has come from a guest.
 func (t *Table) noteAwake(g *guest) {
 	if g.quiet {
 		g.quiet, t.restless = false, true
