@@ -69,7 +69,9 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Errorf("in the second battle the hulls have %v points, not %v", got, want)
 	}
 	gm.Leave("")
-	first.end(t)
+	if out := first.end(t); !strings.Contains(out, "To go on with it: broadside-server resume --address ") || !strings.Contains(out, " --state "+state) {
+		t.Errorf("at the end the table does not say how to go on with it: %s", out)
+	}
 	playable(t, state)
 
 	second := hostAt(t, flags...)

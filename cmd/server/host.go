@@ -228,7 +228,22 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		p.member.ran.Store(true)
 	}
 	go endStuck(ctx, p.over, endsWithin, os.Stderr, os.Exit)
-	return first.run(ctx, t, door)
+	err = first.run(ctx, t, door)
+	if p.member == nil { // tables of a hall are moved, not resumed by hand
+		fmt.Fprintf(p.tell, "The table is closed. To go on with it: %s\n", s.resuming())
+	}
+	return err
+}
+
+// resuming is the command that goes on with the table of these settings.
+func (s *settings) resuming() string {
+	command := "broadside-server resume"
+	for _, name := range []string{"address", "state"} { // they say which table
+		if s.flags.Changed(name) {
+			command += fmt.Sprintf(" --%s %s", name, s.text(name))
+		}
+	}
+	return command
 }
 
 // listen opens the table's door, with the identity of this server.
