@@ -8,8 +8,10 @@ import (
 	"image"
 	"io"
 	"os"
+	"os/signal"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/spf13/cobra"
@@ -61,7 +63,11 @@ type filming struct {
 	frame  *ebiten.Image
 	err    error
 	done   bool
+	cut    chan os.Signal // ends the film early
 }
+
+// reportEvery is how many seconds of a film are made from one word of it to the next.
+const reportEvery = 10
 
 func (m *filming) run() error {
 	wide, high, err := m.measures()
@@ -95,6 +101,10 @@ func (m *filming) run() error {
 		return err
 	}
 	m.frame = ebiten.NewImage(wide, high)
+	m.cut = make(chan os.Signal, 1)
+	signal.Notify(m.cut, os.Interrupt, syscall.SIGTERM)
+	defer signal.Stop(m.cut)
+	fmt.Fprintln(m.out, "Filming. To end the film early, press Ctrl-C or close the window.")
 	ebiten.SetWindowTitle("Broadside: " + m.video)
 	ebiten.SetWindowSize(wide, high)
 	ebiten.SetVsyncEnabled(false)
@@ -105,7 +115,7 @@ func (m *filming) run() error {
 	}
 	err = errors.Join(err, m.err, m.writer.Close())
 	if err == nil && !m.done {
-		err = fmt.Errorf("the window was closed: %s ends after %d frames", m.video, m.writer.Frames)
+		err = fmt.Errorf("ended early: %s has %d frames", m.video, m.writer.Frames)
 	}
 	if m.writer.Frames > 0 {
 		fmt.Fprintf(m.out, "%s: %d frames, %.1f s\n", m.video, m.writer.Frames, float64(m.writer.Frames)/float64(m.fps))
@@ -118,7 +128,12 @@ func (m *filming) Update() error {
 	if m.done || m.err != nil {
 		return ebiten.Termination
 	}
-	return nil
+	select {
+	case <-m.cut:
+		return ebiten.Termination
+	default:
+		return nil
+	}
 }
 
 // Draw makes a frame, and shows it.
@@ -131,6 +146,9 @@ func (m *filming) Draw(window *ebiten.Image) {
 		return
 	}
 	m.err = m.writer.Add(m.frame)
+	if n := m.writer.Frames; n%(reportEvery*m.fps) == 0 {
+		fmt.Fprintf(m.out, "%d s of film, round %d\n", n/m.fps, m.film.Round())
+	}
 	window.DrawImage(m.frame, nil)
 }
 
