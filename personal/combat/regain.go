@@ -49,9 +49,8 @@ func recharge(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for n := range book.Layers {
 		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
-			gain := c.Most - c.Points
+			f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[n].Name, Amount: c.Most - c.Points, Points: c.Most})
 			c.Points, c.Begun = c.Most, 0
-			f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[n].Name, Amount: gain, Points: c.Points})
 			Lend(f, p)
 		}
 	}

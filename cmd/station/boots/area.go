@@ -52,8 +52,8 @@ func (r *reach) covers(q deckplan.Square) bool {
 }
 
 // away is how far a square is from somebody who would place a thing or a power there, in
-// units, and whether that is beyond its range.
-func (s *Screen) away(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (away int16, beyond bool) {
+// units of a deck, and whether that is beyond its range.
+func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (units int16, beyond bool) {
 	if g.Shape.Own() && !g.Mine {
 		return 0, false
 	}
@@ -63,8 +63,8 @@ func (s *Screen) away(g *picture.GearRow, me *picture.PersonRow, q deckplan.Squa
 			gap = min(gap, deckplan.Gap(me.At, int16(max(1, me.Squares)), side, 1))
 		}
 	}
-	away = max(gap*s.deck.Row().Square, me.Height)
-	return away, away > g.Range
+	units = max(gap*d.Square, me.Height)
+	return units, units > g.Range
 }
 
 // shade draws the squares of it, faintly where it cannot be brought.

@@ -30,7 +30,7 @@ func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 		for n := range int16(30) {
 			q := deckplan.Square{X: n, Y: me.At.Y, Level: me.At.Level}
 			refusal := s.World.Validate(&sim.Order{Seat: seat, Intent: screen.use(g, 0, q)})
-			_, beyond := screen.away(g, me, q)
+			_, beyond := away(screen.deck.Row(), g, me, q)
 			if use, ok := screen.use(g, 0, q).(*combat.Use); !ok || use.At != q {
 				continue
 			}

@@ -71,7 +71,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square, over bool) {
 	m := &s.deck
 	if over && g != nil && placed(g) {
-		_, beyond := s.away(g, me, q)
+		_, beyond := away(m.Row(), g, me, q)
 		s.shade(s.reachOf(g, me, q), beyond)
 		for _, at := range s.marks {
 			s.shade(s.reachOf(g, me, at), false)
@@ -89,8 +89,8 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 
 // aimed says whom the chosen gear would take in at a square, or that it is out of range.
 func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
-	if away, beyond := s.away(g, me, q); beyond {
-		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, away, s.deck.Row().Unit, g.Range)
+	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
+		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
 	_, all := s.within(v, me, s.reachOf(g, me, q))
 	return say.Of("%s there: %s", g.Name, told(all))
