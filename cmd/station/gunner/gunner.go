@@ -78,7 +78,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 }
 
 // serve chooses the weapon that does most to the target as it is, until somebody picks
-// another.
+// another. After a shot another of the same grade goes first.
 func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
 	s.weapon = min(s.weapon, uint8(max(0, len(mounts)-1)))
 	if s.picked {
@@ -97,7 +97,19 @@ func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
 	if s.served == s.target && int(s.weapon) < len(mounts) && worth[s.weapon] > 0 {
 		return // it serves; another would come unasked
 	}
+	like := -1 // the best of the same grade as the one that served, which an order to spare goes on with
+	if s.served == s.target && len(mounts) > 0 {
+		for i := range worth {
+			if worth[i] > 0 && mounts[i].Grade == mounts[s.weapon].Grade && (like < 0 || worth[i] > worth[like]) {
+				like = i
+			}
+		}
+	}
 	s.served = s.target
+	if like >= 0 {
+		s.weapon = uint8(like)
+		return
+	}
 	for i := range worth {
 		if worth[i] > worth[s.weapon] {
 			s.weapon = uint8(i)

@@ -268,7 +268,11 @@ func (l *Link) answered(d dialed, now time.Time) {
 func (l *Link) enter(m *netcode.Lobby) {
 	turned := l.Lobby != nil && m.Since != l.Lobby.Since
 	if !turned {
-		l.News = append(l.News, news(l.Lobby, m)...)
+		self := uint32(0)
+		if l.Welcome != nil {
+			self = l.Welcome.Client
+		}
+		l.News = append(l.News, news(l.Lobby, m, self)...)
 	}
 	had := l.Mine() != nil && l.Mine().Seat == l.seat
 	free := l.Lobby != nil && vacant(l.Lobby, l.seat)

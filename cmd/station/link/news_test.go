@@ -28,11 +28,14 @@ func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
 		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Bot, netcode.Taken), nil},
 	} {
 		var got []string
-		for _, t := range news(row.was, row.now) {
+		for _, t := range news(row.was, row.now, 0) {
 			got = append(got, t.String())
 		}
 		if !slices.Equal(got, row.want) {
 			t.Errorf("told %q, not %q", got, row.want)
 		}
+	}
+	if got := news(lobby(netcode.Taken, netcode.Taken), inRounds, 1); got != nil {
+		t.Errorf("Ada is told of herself: %q", got)
 	}
 }
