@@ -74,7 +74,7 @@ func (w *Welcome) Fields(c field.Coder) {
 	field.Int(c, "base", &w.Base, 0, maxTick)
 }
 
-// Goodbye is the last message of a link and says why it ends.
+// Goodbye is the last message of a link, with the reason why it ends.
 type Goodbye struct {
 	Code   Code
 	Reason say.Text
@@ -89,8 +89,7 @@ func (g *Goodbye) Fields(c field.Coder) {
 	told(c, "reason", &g.Reason, MaxReasonBytes)
 }
 
-// Ping asks the other side for a Pong with the same mark. Links send and answer both
-// themselves.
+// Ping asks the server for a Pong with the same mark. Links send both themselves.
 type Ping struct{ Mark uint32 }
 
 // Kind returns KindPing.

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Point points out a ship, a place in space or a square of a deck to one's own crew. A client
+// Point points out a ship, a place in space or a square of a deck to the sender's crew. A client
 // leaves From empty; the server fills it.
 type Point struct {
 	From string
