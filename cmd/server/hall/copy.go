@@ -23,27 +23,27 @@ import (
 )
 
 const (
-	// maxMessage is about how much one message holds, in bytes. NATS takes a
-	// megabyte unless it is told otherwise.
+	// maxMessage is about how much one message holds, in bytes. NATS accepts a megabyte unless
+	// configured otherwise.
 	maxMessage = 512 << 10
-	// maxWaiting is how much waits in memory, in bytes. What is more is left out,
-	// and the folder copied whole instead.
+	// maxWaiting is how much waits in memory, in bytes. Beyond it, changes are dropped and the
+	// whole folder is copied.
 	maxWaiting = 32 << 20
-	// copyEvery is how often changes are sent at most.
+	// copyEvery is the shortest interval between messages.
 	copyEvery = 50 * time.Millisecond
-	// sendAgain is how long after a failure they are sent again.
+	// sendAgain is the delay before a retry.
 	sendAgain = 250 * time.Millisecond
-	// renewAfter is how much is written before the folder is copied whole once
-	// more, so that what was before it can go.
+	// renewAfter is how many bytes are written before the whole folder is copied again, so
+	// that older messages can be dropped.
 	renewAfter = 16 << 20
-	// lagging is how old what the hall lacks may be before the GM is told.
+	// lagging is the age of the oldest uncopied change at which the GM is told.
 	lagging = time.Second
 )
 
-// fenceHeader tells with which fencing number a message was written.
+// fenceHeader holds the fencing number with which a message was written.
 const fenceHeader = "Broadside-Fence"
 
-// halfEnd is what a file of a whole copy is called until it is whole.
+// halfEnd is the suffix of a file of a whole copy until the copy is complete.
 const halfEnd = ".copying"
 
 // errFenced means that another host has written with a higher fencing number.
@@ -57,29 +57,29 @@ type Copy struct {
 	fence   uint64
 	folder  keep.Folder
 	log     *slog.Logger
-	fenced  func() // called once when another host has the table
+	fenced  func() // called once when another host has taken the table
 
 	more   chan struct{}
 	quit   context.CancelFunc
 	beside sync.WaitGroup
 
-	// Owned by run.
-	last  uint64 // sequence of the subject
+	// Used only by run.
+	last  uint64 // last sequence of the table's subject
 	sent  int64  // bytes with this fencing number
 	grown int64  // bytes since the last whole copy
 
 	mu      sync.Mutex
 	waiting []change
-	bytes   int             // of those
+	bytes   int             // of the waiting changes
 	whole   bool            // the folder is to be copied whole
-	copying bool            // and is being so
+	copying bool            // that copy is under way
 	names   map[string]bool // files of the table
-	since   time.Time       // when what waits longest came
+	since   time.Time       // when the oldest waiting change came
 	trouble error
 	over    bool
 }
 
-// newCopy makes the copy of a table. Until it is started, changes wait.
+// newCopy returns the copy of a table. Changes wait until it is started.
 func newCopy(h *Hall, table string, fenced func()) *Copy {
 	return &Copy{
 		hall: h, table: table, subject: battleSubject + table, fenced: fenced, log: h.log,
@@ -87,8 +87,8 @@ func newCopy(h *Hall, table string, fenced func()) *Copy {
 	}
 }
 
-// begin says with which fencing number the copy is written, and up to which sequence
-// the hall has it already; whole, that all of the folder is to be copied.
+// begin sets the fencing number of the copy and the last sequence that the hall has. If whole
+// is set, the whole folder is copied first.
 func (c *Copy) begin(fence, last uint64, whole bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -96,7 +96,7 @@ func (c *Copy) begin(fence, last uint64, whole bool) {
 	if whole {
 		c.whole, c.waiting, c.bytes = true, nil, 0
 	} else {
-		c.waiting = append(c.waiting, change{kind: removed, name: fenceFile}) // so that hosts before this one are kept out at once
+		c.waiting = append(c.waiting, change{kind: removed, name: fenceFile}) // shuts out hosts with lower numbers at once
 	}
 	c.since = time.Now()
 	select {
@@ -105,21 +105,21 @@ func (c *Copy) begin(fence, last uint64, whole bool) {
 	}
 }
 
-// start begins to send.
+// start starts sending.
 func (c *Copy) start() {
 	ctx, quit := context.WithCancel(context.Background())
 	c.quit = quit
 	c.beside.Go(func() { c.run(ctx) })
 }
 
-// Close ends the sending, after what waits has been sent, if that is soon.
+// Close stops sending, after the waiting changes have been sent if that does not take long.
 func (c *Copy) Close() {
 	c.settle(3 * time.Second)
 	c.quit()
 	c.beside.Wait()
 }
 
-// settle waits until the hall has all, and reports whether it has.
+// settle waits until the hall has everything, and reports whether it has.
 func (c *Copy) settle(most time.Duration) bool {
 	until := time.Now().Add(most)
 	for time.Now().Before(until) {
@@ -141,13 +141,13 @@ func (c *Copy) own(name string) {
 	c.names[name] = true
 }
 
-// add has a change sent.
+// add queues a change.
 func (c *Copy) add(x change) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.track(&x)
 	if c.over || c.whole {
-		return // the whole copy has it
+		return // the whole copy includes it
 	}
 	if c.bytes += x.size(); c.bytes > maxWaiting {
 		c.waiting, c.bytes, c.whole = nil, 0, true
@@ -163,7 +163,7 @@ func (c *Copy) add(x change) {
 	}
 }
 
-// track notes which files there are after a change.
+// track updates the set of files after a change.
 func (c *Copy) track(x *change) {
 	switch x.kind {
 	case renamed:
@@ -176,10 +176,10 @@ func (c *Copy) track(x *change) {
 	}
 }
 
-// even reports, with mu held, whether the hall has all.
+// even reports whether the hall has everything. The caller holds mu.
 func (c *Copy) even() bool { return len(c.waiting) == 0 && !c.whole && !c.copying }
 
-// Behind tells how much the hall lacks, in bytes, and since when.
+// Behind returns how many bytes the hall lacks, and the age of the oldest.
 func (c *Copy) Behind() (bytes int, age time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -189,7 +189,7 @@ func (c *Copy) Behind() (bytes int, age time.Duration) {
 	return c.bytes, time.Since(c.since)
 }
 
-// Trouble is what the GM should know, or "".
+// Trouble returns what the GM should know, or "".
 func (c *Copy) Trouble() say.Text {
 	_, age := c.Behind()
 	c.mu.Lock()
@@ -244,7 +244,7 @@ func (c *Copy) pending() bool {
 	return (c.whole || len(c.waiting) > 0) && !c.over
 }
 
-// note notes how the sending has done.
+// note records the outcome of sending.
 func (c *Copy) note(err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -261,12 +261,12 @@ func (c *Copy) note(err error) {
 	c.trouble = c.hall.explain(err)
 }
 
-// send sends what waits, as far as it goes into a message, or the folder whole.
+// send sends as many waiting changes as a message holds, or the whole folder.
 func (c *Copy) send(ctx context.Context) error {
 	c.mu.Lock()
 	whole := c.whole || c.grown > renewAfter
 	if whole {
-		// What is added from now on is sent behind the whole copy.
+		// Later changes are sent after the whole copy.
 		c.whole, c.copying, c.waiting, c.bytes = false, true, nil, 0
 		if c.since.IsZero() {
 			c.since = time.Now()
@@ -297,7 +297,7 @@ func (c *Copy) send(ctx context.Context) error {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.waiting) >= n { // not given up meanwhile
+	if len(c.waiting) >= n { // not dropped meanwhile
 		c.waiting = c.waiting[n:]
 		c.bytes -= size
 		c.since = time.Now()
@@ -305,8 +305,7 @@ func (c *Copy) send(ctx context.Context) error {
 	return nil
 }
 
-// rebuild recreates the stream after somebody has deleted it, and has the folder
-// copied whole.
+// rebuild recreates a stream that somebody has deleted, and copies the whole folder.
 func (c *Copy) rebuild(ctx context.Context) error {
 	if !c.hall.Reached() {
 		return nil
@@ -328,8 +327,8 @@ func (c *Copy) rebuild(ctx context.Context) error {
 	return nil
 }
 
-// sendWhole sends all files, each under another name until it is whole, and has
-// the hall forget what was before.
+// sendWhole sends all files, under temporary names until the copy is complete, and purges
+// everything older.
 func (c *Copy) sendWhole(ctx context.Context) error {
 	c.mu.Lock()
 	names := slices.Sorted(maps.Keys(c.names))
@@ -345,7 +344,7 @@ func (c *Copy) sendWhole(ctx context.Context) error {
 		}
 		return err
 	}
-	if err := publish(nil); err != nil { // so that hosts before this one are kept out at once
+	if err := publish(nil); err != nil { // shuts out hosts with lower numbers at once
 		return err
 	}
 	for _, name := range names {
@@ -373,7 +372,7 @@ func (c *Copy) sendWhole(ctx context.Context) error {
 	}
 	c.grown = 0
 	if first <= 1 {
-		return nil // NATS takes a purge up to 1 for one of all
+		return nil // NATS takes a purge up to 1 as a purge of everything
 	}
 	s, err := c.hall.js.Stream(ctx, battleStream)
 	if err != nil {
@@ -382,8 +381,8 @@ func (c *Copy) sendWhole(ctx context.Context) error {
 	return s.Purge(ctx, jetstream.WithPurgeSubject(c.subject), jetstream.WithPurgeSequence(first))
 }
 
-// publish sends one message, which the hall takes only behind the last one of this
-// host. The error wraps errFenced if another host has written since.
+// publish sends one message, which the hall accepts only directly after this host's last one.
+// The error wraps errFenced if another host has written since.
 func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	body, err := field.Pack(&batch)
 	if err != nil {
@@ -392,7 +391,7 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	m := nats.NewMsg(c.subject)
 	m.Data = body
 	m.Header.Set(fenceHeader, strconv.FormatUint(c.fence, 10))
-	// The same bytes once more, whose answer was lost, are taken once.
+	// A repeat of the same bytes after a lost answer is accepted once.
 	ctx, stop := context.WithTimeout(ctx, answerTime)
 	defer stop()
 	id := fmt.Sprintf("%s-%d-%d-%08x", c.table, c.fence, c.sent, crc32.ChecksumIEEE(body))
@@ -420,15 +419,15 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	return ack.Sequence, nil
 }
 
-// outdated reports whether something was refused because another has written since.
+// outdated reports whether a write was refused because somebody else wrote first.
 func outdated(err error) bool {
 	var refused *jetstream.APIError
 	return errors.As(err, &refused) &&
 		(refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence || refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant)
 }
 
-// lastOf tells the last sequence of a table's copy, and its fencing number; 0
-// where there is none.
+// lastOf returns the last sequence of a table's copy and its fencing number, both 0 if there
+// is no copy.
 func (h *Hall) lastOf(ctx context.Context, table string) (last, fence uint64, err error) {
 	s, err := h.js.Stream(ctx, battleStream)
 	if err != nil {

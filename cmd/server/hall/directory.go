@@ -21,7 +21,7 @@ import (
 // announceEvery is how often a table announces itself.
 const announceEvery = 3 * time.Second
 
-// Announcement is what a table tells the hall of itself.
+// Announcement is a table's description of itself for the hall.
 type Announcement struct {
 	Table    string `json:"table"` // see KeyOf
 	Name     string `json:"name"`
@@ -35,7 +35,7 @@ type Announcement struct {
 	Host     string `json:"host"`
 	Fence    uint64 `json:"fence"`
 	Beat     uint64 `json:"beat"`             // counts announcements of a fencing number
-	By       string `json:"by,omitempty"`     // who has asked for it
+	By       string `json:"by,omitempty"`     // the person who asked for it
 	Ticket   string `json:"ticket,omitempty"` // by which they find it
 }
 
@@ -46,10 +46,10 @@ type signed struct {
 	Sign []byte `json:"sign"`
 }
 
-// ErrForged means that an announcement is not by the table that it names.
+// ErrForged means that an announcement is not signed by the table that it names.
 var ErrForged = errors.New("an announcement is not signed by the table that it names")
 
-// sign is an announcement as it stands in the directory.
+// sign returns an announcement as stored in the directory.
 func (a *Announcement) sign(id *netcode.Identity) ([]byte, error) {
 	text, err := json.Marshal(a)
 	if err != nil {
@@ -58,8 +58,8 @@ func (a *Announcement) sign(id *netcode.Identity) ([]byte, error) {
 	return json.Marshal(signed{Text: text, Key: id.PublicKey(), Sign: id.Sign(text)})
 }
 
-// read checks what stands in the directory under a table's key. Nothing in it is
-// trusted but what the table has signed, and of that only what can be shown.
+// read checks an entry of the directory. It trusts only what the table has signed, and of
+// that only what can be shown.
 func read(table string, b []byte) (*Announcement, error) {
 	var s signed
 	if err := json.Unmarshal(b, &s); err != nil {
@@ -89,14 +89,13 @@ func (a *Announcement) later(b *Announcement) bool {
 	return a.Fence > b.Fence || a.Fence == b.Fence && a.Beat > b.Beat
 }
 
-// Directory is what tables have announced. Its methods may be called from any
-// goroutine.
+// Directory holds the announcements of tables. Its methods may be called from any goroutine.
 type Directory struct {
 	hall *Hall
 
 	mu      sync.Mutex
 	tables  map[string]entry
-	newest  map[string]*Announcement // also of tables that are gone, so that none can be repeated
+	newest  map[string]*Announcement // including tables that are gone, so that no announcement can be replayed
 	forged  int
 	updates int
 }
@@ -106,7 +105,7 @@ type entry struct {
 	heard time.Time
 }
 
-// Watch follows the directory until the context ends, whatever becomes of the hall.
+// Watch follows the directory until the context ends, through any outage of the hall.
 func (h *Hall) Watch(ctx context.Context) *Directory {
 	d := &Directory{hall: h, tables: map[string]entry{}, newest: map[string]*Announcement{}}
 	go d.run(ctx)
@@ -131,7 +130,7 @@ func (d *Directory) follow(ctx context.Context) error {
 		return err
 	}
 	defer func() { _ = w.Stop() }()
-	// A bucket that was deleted is not told of: what stays still is looked at again.
+	// NATS does not report that a bucket was deleted, so look again after a silence.
 	still := time.NewTimer(2 * announceTTL)
 	defer still.Stop()
 	for {
@@ -145,7 +144,7 @@ func (d *Directory) follow(ctx context.Context) error {
 				return nil
 			}
 			if e == nil {
-				continue // all that was there has been told
+				continue // end of the initial entries
 			}
 			still.Reset(2 * announceTTL)
 			if e.Operation() == jetstream.KeyValuePut {
@@ -159,7 +158,7 @@ func (d *Directory) follow(ctx context.Context) error {
 	}
 }
 
-// hear takes an announcement in.
+// hear records an announcement.
 func (d *Directory) hear(table string, b []byte) {
 	a, err := read(table, b)
 	d.mu.Lock()
@@ -173,13 +172,13 @@ func (d *Directory) hear(table string, b []byte) {
 		return
 	}
 	if was := d.newest[table]; was != nil && !a.later(was) {
-		return // repeated
+		return // a replay
 	}
 	d.newest[table] = a
 	d.tables[table] = entry{a, time.Now()}
 }
 
-// Tables are those that are announced, by name.
+// Tables returns the announced tables, by name.
 func (d *Directory) Tables() []*Announcement {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -197,7 +196,7 @@ func (d *Directory) Tables() []*Announcement {
 	return all
 }
 
-// Find is the table of a key, or nil.
+// Find returns the table of a key, or nil.
 func (d *Directory) Find(table string) *Announcement {
 	for _, a := range d.Tables() {
 		if a.Table == table {
@@ -207,8 +206,8 @@ func (d *Directory) Find(table string) *Announcement {
 	return nil
 }
 
-// Counts tells how many announcements have been heard, and how many of them left
-// out as forged.
+// Counts returns the number of announcements received, and how many of them were dropped as
+// forged.
 func (d *Directory) Counts() (heard, forged int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -20,30 +20,30 @@ import (
 	"broadside/netcode"
 )
 
-// Front is where people and stations look for tables, and ask for one.
+// Front is the website where people and stations find tables and ask for new ones.
 type Front struct {
 	hall      *Hall
 	directory *Directory
-	host      *Host // of this machine; nil: none
+	host      *Host // on this machine, or nil
 	scenarios []netcode.HallScenario
 	quota     int    // tables that one person may have at once
 	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
 	asked     *prometheus.CounterVec
-	login     *login // nil: people are known by their address
+	login     *login // nil: people are identified by their address
 	logins    *prometheus.CounterVec
 
 	mu      sync.Mutex
-	pending map[string]int // tables that a person has asked for and that are not there yet
+	pending map[string]int // tables that a person has asked for and that have not started yet
 }
 
-// beginTime is how long a table that was asked for may take to be there.
+// beginTime is how long a requested table may take to start.
 const beginTime = 15 * time.Second
 
-// maxForm bounds what is asked for.
+// maxForm bounds a request, in bytes.
 const maxForm = 4 << 10
 
-// NewFront makes the front of a hall.
+// NewFront returns the front of a hall.
 func (h *Hall) NewFront(d *Directory, host *Host, scenarios []netcode.HallScenario, quota int, public string) *Front {
 	f := &Front{
 		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), pending: map[string]int{},
@@ -97,10 +97,10 @@ func (h *Hall) NewFront(d *Directory, host *Host, scenarios []netcode.HallScenar
 	return f
 }
 
-// Collect has more numbers told.
+// Collect adds collectors to the metrics.
 func (f *Front) Collect(more ...prometheus.Collector) { f.registry.MustRegister(more...) }
 
-// Ask has people log in at a provider before they host a table.
+// Ask makes people log in at a provider before they host a table.
 func (f *Front) Ask(p Provider, secret string) error {
 	l, err := newLogin(p, f.public, secret)
 	if err != nil {
@@ -133,8 +133,8 @@ func (f *Front) Handler() http.Handler {
 	}
 	mux.Handle("GET /metrics", promhttp.HandlerFor(f.registry, promhttp.HandlerOpts{}))
 	own := http.NewCrossOriginProtection()
-	if f.public != "" { // a proxy may have put another host into what people ask
-		_ = own.AddTrustedOrigin(f.public) // what is no origin is not trusted
+	if f.public != "" { // a proxy may have changed the host of requests
+		_ = own.AddTrustedOrigin(f.public) // an invalid origin is not trusted
 	}
 	return own.Handler(mux)
 }
@@ -146,7 +146,7 @@ func listing(a *Announcement, hall string) netcode.Listing {
 	}
 }
 
-// link leads to a table with what it asks at its door.
+// link returns the link to a table, with the passphrase or PIN that it asks for.
 func link(a *Announcement, pass, hall string) string {
 	f, err := netcode.ParseFingerprint(a.Table)
 	if err != nil {
@@ -155,7 +155,7 @@ func link(a *Announcement, pass, hall string) string {
 	return netcode.Invitation{Place: a.Place, Pin: &f, Pass: pass, Hall: hall}.String()
 }
 
-// url is where people reach the hall, by what they have asked for.
+// url returns the hall's address as the sender of a request reaches it.
 func (f *Front) url(r *http.Request) string {
 	if f.public != "" || r.Host == "" {
 		return f.public
@@ -175,14 +175,14 @@ func (f *Front) list(w http.ResponseWriter, r *http.Request) {
 	answer(w, http.StatusOK, f.listings(r))
 }
 
-// offer tells a station of the hall, and what it can host.
+// offer describes the hall, and what it can host, to a station.
 func (f *Front) offer(w http.ResponseWriter, _ *http.Request) {
 	answer(w, http.StatusOK, netcode.HallOffer{
 		Protocol: netcode.Protocol, Build: netcode.Build(), Trouble: f.trouble(), Login: f.login != nil, Quota: f.quota, Scenarios: f.scenarios,
 	})
 }
 
-// find tells where the table of a fingerprint is now.
+// find returns where the table with a fingerprint is now.
 func (f *Front) find(w http.ResponseWriter, r *http.Request) {
 	key, err := netcode.ParseFingerprint(r.PathValue("table"))
 	if err != nil {
@@ -204,10 +204,10 @@ func answer(w http.ResponseWriter, code int, v any) {
 	_ = json.NewEncoder(w).Encode(v) // the caller may be gone
 }
 
-// errQuota means that somebody has as many tables as they may.
+// errQuota means that a person has reached their limit of tables.
 var errQuota = errors.New("you have as many tables as one person may have at once; one at which nobody has been for a while ends by itself")
 
-// begin has a table begun for somebody, and sends them there.
+// begin starts a table for a person, and sends them there.
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
@@ -249,10 +249,10 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	f.show(w, r, http.StatusCreated, "begun", map[string]any{"Title": l.Name, "Table": &l})
 }
 
-// program reports whether a program asks, which reads JSON, and no person.
+// program reports whether a request comes from a program, which reads JSON.
 func program(r *http.Request) bool { return r.Header.Get("Accept") == "application/json" }
 
-// refuse tells why a wish is not granted, with the form to try again.
+// refuse explains why a wish is not granted, with the form to try again.
 func (f *Front) refuse(w http.ResponseWriter, r *http.Request, code int, answer string, wish Wish, err error) {
 	f.asked.WithLabelValues(answer).Inc()
 	if program(r) {
@@ -262,8 +262,8 @@ func (f *Front) refuse(w http.ResponseWriter, r *http.Request, code int, answer 
 	f.showForm(w, r, code, wish, err)
 }
 
-// person is who has asked: an account, where a provider is asked, or "" for nobody; and
-// else the caller's address.
+// person returns who sent a request: with a provider, an account or "" for nobody; otherwise
+// the address.
 func (f *Front) person(r *http.Request) string {
 	if f.login == nil {
 		return place(r)
@@ -274,7 +274,7 @@ func (f *Front) person(r *http.Request) string {
 	return ""
 }
 
-// place is from where somebody has asked: of IPv6, each /64.
+// place returns the network of a request: the address, or its /64 for IPv6.
 func place(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -283,7 +283,7 @@ func place(r *http.Request) string {
 	return netcode.NetworkOf(host)
 }
 
-// reserve notes that somebody asks for a table, if they may have one more.
+// reserve counts a request for a table, if the person may have one more.
 func (f *Front) reserve(by string) bool {
 	has := 0
 	for _, a := range f.directory.Tables() {
@@ -308,7 +308,7 @@ func (f *Front) release(by string) {
 	}
 }
 
-// await waits for the table of a ticket.
+// await waits for the table with a ticket.
 func (f *Front) await(ctx context.Context, ticket string) *Announcement {
 	for {
 		for _, a := range f.directory.Tables() {

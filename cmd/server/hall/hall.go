@@ -1,11 +1,10 @@
-// Package hall lets many tables on many machines be one club. Tables announce
-// themselves in a directory, keep a copy of their battles off their machine, and
-// hold a lease with a fencing number, so that another host can go on with a table
-// whose host has died, and only one host plays it.
+// Package hall joins tables on many machines into one club. Tables announce themselves in a
+// directory, copy their battles off their machine, and hold a lease with a fencing number, so
+// that another host can continue a table whose host has died, and only one host plays it.
 //
-// All of it lies in NATS JetStream: two key-value buckets, for the directory and
-// the leases, and one stream, with a subject for each table. Nothing in a tick
-// waits for it. While it cannot be reached, a table plays on by itself.
+// All of it is kept in NATS JetStream: two key-value buckets, for the directory and the
+// leases, and one stream, with a subject for each table. No tick waits for it. A table plays
+// on while it is unreachable.
 package hall
 
 import (
@@ -22,26 +21,26 @@ import (
 	"broadside/netcode"
 )
 
-// What a hall is made of in JetStream.
+// The names of the hall's stores in JetStream.
 const (
 	directoryBucket = "broadside-tables"
 	leaseBucket     = "broadside-leases"
 	battleStream    = "BROADSIDE-BATTLES"
-	battleSubject   = "broadside.battle." // and the table's key
+	battleSubject   = "broadside.battle." // followed by the table's key
 )
 
-// announceTTL is how long an announcement stands that is not repeated.
+// announceTTL is how long an announcement lasts unless repeated.
 const announceTTL = 10 * time.Second
 
 // battleAge is how long the copy of a battle is kept after its last order.
 const battleAge = 30 * 24 * time.Hour
 
-// answerTime is how long one answer of NATS is waited for.
+// answerTime is the timeout of one answer of NATS.
 const answerTime = 2 * time.Second
 
-// enterTime is how long one answer is waited for by a table that enters, or asks for what
-// is made once. It is patient with a cluster that has lost hundreds of tables at once: who
-// gives up has to be started again.
+// enterTime is that timeout for a table that enters, and for requests that create a store. It
+// allows for a cluster that has lost hundreds of tables at once: a table that gives up has to
+// be started again.
 const enterTime = 5 * time.Second
 
 // ErrAway means that the hall's NATS server does not answer.
@@ -56,11 +55,11 @@ type Hall struct {
 	log      *slog.Logger
 
 	mu      sync.Mutex
-	buckets map[string]jetstream.KeyValue // that have been looked up
+	buckets map[string]jetstream.KeyValue // already looked up
 }
 
-// Connect connects to a hall, and keeps trying as long as it cannot be reached.
-// Replicas is on how many servers of a cluster what is made new is kept.
+// Connect connects to a hall, retrying until it is reachable. Replicas is the number of
+// servers of a cluster that keep each new store.
 func Connect(url string, replicas int, log *slog.Logger) (*Hall, error) {
 	h := &Hall{url: url, replicas: max(1, replicas), log: log, buckets: map[string]jetstream.KeyValue{}}
 	var err error
@@ -86,10 +85,10 @@ func Connect(url string, replicas int, log *slog.Logger) (*Hall, error) {
 // Close ends the connection.
 func (h *Hall) Close() { h.nc.Close() }
 
-// Reached reports whether the hall can be reached now.
+// Reached reports whether the hall is reachable now.
 func (h *Hall) Reached() bool { return h.nc.IsConnected() }
 
-// explain tells an error of NATS as people understand it.
+// explain rewords an error of NATS for people.
 func (h *Hall) explain(err error) error {
 	var refused *jetstream.APIError
 	switch {
@@ -103,14 +102,14 @@ func (h *Hall) explain(err error) error {
 	return err
 }
 
-// Codes of JetStream's errors, as its documentation tells them.
+// Error codes of JetStream, from its documentation.
 const (
 	jsInsufficientResources jetstream.ErrorCode = 10023
 	jsStoreFailed           jetstream.ErrorCode = 10077
 )
 
-// Await waits until the hall can be reached, and its stores are there. The error
-// wraps ErrAway when the context ends first.
+// Await waits until the hall is reachable and its stores exist. The error wraps ErrAway if
+// the context ends first.
 func (h *Hall) Await(ctx context.Context) error {
 	var err error
 	for {
@@ -127,8 +126,8 @@ func (h *Hall) Await(ctx context.Context) error {
 	}
 }
 
-// watch waits until the hall can be reached, and then watches a bucket. Stopping the
-// watch fails only where the connection has ended, and the watch with it.
+// watch waits until the hall is reachable, and watches a bucket. Stopping the watch fails
+// only if the connection, and the watch with it, has ended.
 func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, error) {
 	if err := h.Await(ctx); err != nil {
 		return nil, err
@@ -140,13 +139,13 @@ func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, 
 	return kv.WatchAll(ctx)
 }
 
-// pulse writes a pulse among the leases, and waits for nothing: it is heard by anyone who
-// watches them, or not. It names a host with a free slot, or "".
+// pulse writes a pulse into the leases' bucket, without waiting for an answer. It names a
+// host with a free slot, or "".
 func (h *Hall) pulse(host string) {
 	_ = h.nc.Publish("$KV."+leaseBucket+"."+pulseKey, []byte(host))
 }
 
-// kv is a bucket. Looking one up costs NATS as much as writing to it, so that is done once.
+// kv returns a bucket. It caches buckets, as looking one up costs NATS as much as a write.
 func (h *Hall) kv(ctx context.Context, bucket string) (jetstream.KeyValue, error) {
 	h.mu.Lock()
 	kv := h.buckets[bucket]
@@ -163,8 +162,8 @@ func (h *Hall) kv(ctx context.Context, bucket string) (jetstream.KeyValue, error
 	return kv, err
 }
 
-// doubt has buckets looked up again after an error that may mean that somebody has deleted
-// them. It returns the error.
+// doubt clears the cache of buckets after an error that may mean that one was deleted. It
+// returns the error.
 func (h *Hall) doubt(err error) error {
 	if err == nil || outdated(err) || errors.Is(err, jetstream.ErrKeyNotFound) || errors.Is(err, jetstream.ErrKeyExists) {
 		return err
@@ -175,7 +174,7 @@ func (h *Hall) doubt(err error) error {
 	return err
 }
 
-// build makes the stores that are not there.
+// build creates missing stores.
 func (h *Hall) build(ctx context.Context) error {
 	_, err := h.bucket(ctx, jetstream.KeyValueConfig{Bucket: directoryBucket, TTL: announceTTL, Storage: jetstream.MemoryStorage, Replicas: h.replicas})
 	if err == nil {
@@ -197,7 +196,7 @@ func (h *Hall) bucket(ctx context.Context, c jetstream.KeyValueConfig) (jetstrea
 	return kv, err
 }
 
-// buildStream makes the stream of battles if it is not there.
+// buildStream creates the stream of battles if it is missing.
 func (h *Hall) buildStream(ctx context.Context) error {
 	_, err := h.js.Stream(ctx, battleStream)
 	if errors.Is(err, jetstream.ErrStreamNotFound) {
@@ -211,5 +210,5 @@ func (h *Hall) buildStream(ctx context.Context) error {
 	return err
 }
 
-// KeyOf is by what the hall knows a table: its fingerprint without dashes.
+// KeyOf returns the hall's key of a table: its fingerprint without dashes.
 func KeyOf(f netcode.Fingerprint) string { return f.Plain() }

@@ -16,18 +16,18 @@ import (
 	"broadside/netcode"
 )
 
-// What hosts are asked, as requests that one of them answers.
+// Requests to hosts, which one of them answers.
 const (
-	beginSubject = "broadside.begin"  // a table
-	readySubject = "broadside.ready." // told of a table: somebody stands by to take it
+	beginSubject = "broadside.begin"  // asks for a table
+	readySubject = "broadside.ready." // tells a table's host that another stands by to take it
 	hostGroup    = "hosts"
 )
 
-// takeSubject asks for a host that takes over a table whose host is about to end. It
-// has to be of the same version.
+// takeSubject asks for a host of the same version that takes over a table whose host is about
+// to end.
 var takeSubject = fmt.Sprint("broadside.take.", netcode.Protocol)
 
-// A Wish is what somebody wants hosted.
+// A Wish is a request for a new table.
 type Wish struct {
 	Scenario string `json:"scenario"`
 	Name     string `json:"name"`
@@ -36,20 +36,20 @@ type Wish struct {
 	Key      string `json:"key"`    // opens the GM's chair
 }
 
-// A Task is a table that a host starts in a process of its own.
+// A Task is a table that a host starts in a separate process.
 type Task struct {
-	Wish           // a new table
-	Table   string // or one to take over
-	Standby bool   // before its host has ended
+	Wish           // for a new table
+	Table   string // to take over, or ""
+	Standby bool   // wait until its host has ended
 	Stale   string // the last renewal of its lease
 	State   string // a folder of its own
 }
 
-// Start starts a table; the returned channel is closed when it has ended.
+// Start starts a table. It returns a channel that is closed when the table has ended.
 type Start func(Task) (ended <-chan struct{}, err error)
 
-// Host starts tables on this machine: those that people ask for, and those whose
-// hosts have died or end.
+// Host starts tables on this machine: those that people ask for, and those of hosts that have
+// died or are ending.
 type Host struct {
 	hall  *Hall
 	name  string
@@ -58,35 +58,34 @@ type Host struct {
 	start Start
 	log   *slog.Logger
 
-	more    chan struct{} // a rescue is over, so that another can begin
-	ended   chan struct{} // a table has ended here
+	more    chan struct{} // a rescue has ended, so another can begin
+	ended   chan struct{} // a table here has ended
 	mu      sync.Mutex
 	running map[string]bool // folders of tables
 	rescues map[string]*rescue
 	tries   map[string]try
 	number  int
-	taken   int             // tables taken over so far
-	others  map[string]bool // tables of another version, which another host has to take over
+	taken   int             // the number of tables taken over so far
+	others  map[string]bool // tables of other versions, which other hosts have to take over
 	now     func() time.Time
-	pulsed  time.Time // when the leases last took what a host wrote
+	pulsed  time.Time // when the leases last accepted a write of a host
 }
 
-// A host writes a pulse among the leases as often as tables renew theirs. Where none
-// comes back, no table can renew its lease either, and none is taken over: the disk of
-// NATS is full, its cluster has lost its majority, or this machine has been asleep.
+// A host writes a pulse into the leases' bucket as often as tables renew their leases. While
+// no pulse comes back, no table can renew its lease either, and none is taken over: the disk
+// of NATS is full, its cluster has lost its majority, or this machine has been asleep.
 const (
 	pulseKey  = "pulse"
 	pulseLost = 2 * renewEvery
 )
 
-// errNoSlot means that a host has no room.
+// errNoSlot means that a host has no free slot.
 var errNoSlot = errors.New("this host has no room for another table")
 
-// errFull means that a table that begins could not be kept.
+// errFull means that a new table could not be stored.
 var errFull = errors.New("the hall's NATS server takes nothing new; make room on its disk")
 
-// NewHost makes a host with so many slots, whose tables have folders of their own in
-// a folder.
+// NewHost returns a host with a number of slots. Each table has its own folder within state.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
 	return &Host{
 		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, now: time.Now, more: make(chan struct{}, 1), ended: make(chan struct{}, 1),
@@ -122,11 +121,11 @@ func (h *Host) Run(ctx context.Context) {
 	}
 }
 
-// hopsHeader says how often a request is passed on from hosts that are full.
+// hopsHeader counts how often full hosts have passed a request on.
 const hopsHeader = "Broadside-Hops"
 const maxHops = 16
 
-// pass asks another host what this one has no room for.
+// pass passes a request on to another host.
 func (h *Host) pass(m *nats.Msg) {
 	hops, _ := strconv.Atoi(m.Header.Get(hopsHeader))
 	if hops >= maxHops {
@@ -146,29 +145,29 @@ func reply(err error) []byte {
 	return []byte(err.Error())
 }
 
-// Slots tells how many tables run here, how many could, and how many have been taken
-// over so far.
+// Slots returns the number of tables running here, the number of slots, and the number of
+// tables taken over so far.
 func (h *Host) Slots() (running, most, taken int) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.running), h.slots, h.taken
 }
 
-// Writable reports whether the hall's leases take what is written.
+// Writable reports whether the leases' bucket accepts writes.
 func (h *Host) Writable() bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.now().Sub(h.pulsed) < pulseLost
 }
 
-// Others tells how many tables wait for a host of another version.
+// Others returns the number of tables waiting for a host of another version.
 func (h *Host) Others() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.others)
 }
 
-// begin starts a table that somebody wishes for.
+// begin starts the table of a wish.
 func (h *Host) begin(b []byte) error {
 	var w Wish
 	if err := json.Unmarshal(b, &w); err != nil {
@@ -182,7 +181,7 @@ func (h *Host) take(b []byte) error {
 	return h.run(Task{Table: string(b), Standby: true})
 }
 
-// run starts a table if there is a slot.
+// run starts a table if a slot is free.
 func (h *Host) run(t Task) error {
 	if t.Table == "" && !h.Writable() {
 		return errFull
@@ -198,7 +197,7 @@ func (h *Host) run(t Task) error {
 	return err
 }
 
-// slot takes a slot, and returns the folder of its table, or "" where none is free. The
+// slot takes a slot and returns the folder for its table, or "" if no slot is free. The
 // caller holds the lock.
 func (h *Host) slot() string {
 	if len(h.running) >= h.slots {
@@ -210,7 +209,7 @@ func (h *Host) slot() string {
 	return state
 }
 
-// launch starts a table that has a slot, which is free when it has ended.
+// launch starts a table in a slot, and frees the slot when the table ends.
 func (h *Host) launch(t Task) (ended <-chan struct{}, err error) {
 	if ended, err = h.start(t); err != nil {
 		h.free(t.State)
@@ -230,12 +229,12 @@ func (h *Host) free(state string) {
 	h.mu.Unlock()
 	select {
 	case h.ended <- struct{}{}:
-	default: // it is known that one has
+	default: // a signal is pending already
 	}
 }
 
-// Adopt gives a slot to a table that was started on this machine by a host before this
-// one, until it has ended.
+// Adopt gives a slot to a running table that an earlier host started on this machine, until
+// the table ends.
 func (h *Host) Adopt(state string, ended <-chan struct{}) {
 	h.mu.Lock()
 	h.running[state] = true
@@ -246,7 +245,7 @@ func (h *Host) Adopt(state string, ended <-chan struct{}) {
 	}()
 }
 
-// ask asks the hosts, and returns what one of them has refused.
+// ask sends a request to the hosts, and returns the refusal of the one that answers.
 func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
 	m, err := h.nc.RequestWithContext(ctx, subject, body)
 	switch {
@@ -260,7 +259,7 @@ func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
 	return nil
 }
 
-// Begin has some host begin a table.
+// Begin asks some host to start a table.
 func (h *Hall) Begin(ctx context.Context, w Wish) error {
 	b, err := json.Marshal(w)
 	if err != nil {
@@ -269,7 +268,7 @@ func (h *Hall) Begin(ctx context.Context, w Wish) error {
 	return h.ask(ctx, beginSubject, b)
 }
 
-// Succeed has some host stand by to take a table over, and waits until it does.
+// Succeed asks some host to stand by to take the table over, and waits until it does.
 func (m *Member) Succeed(ctx context.Context) error {
 	ready, err := m.hall.nc.SubscribeSync(readySubject + m.table)
 	if err != nil {
@@ -285,7 +284,7 @@ func (m *Member) Succeed(ctx context.Context) error {
 	return nil
 }
 
-// Stand tells the host of a table that this process stands by to take it over.
+// Stand tells a table's host that this process stands by to take it over.
 func (h *Hall) Stand(table string) error {
 	if err := h.nc.Publish(readySubject+table, nil); err != nil {
 		return err

@@ -14,21 +14,21 @@ import (
 )
 
 const (
-	// renewEvery is how often a host renews its lease.
+	// renewEvery is the interval at which a host renews its lease.
 	renewEvery = time.Second
-	// leaseTime is how long a lease stands that is not renewed. A host that waits for it
-	// measures that by their own clock, from the last renewal that they saw, so that no
-	// clock that is set changes it.
+	// leaseTime is how long a lease lasts unless renewed. A waiting host measures it by its
+	// own monotonic clock, from the last renewal that it saw, so setting a clock changes
+	// nothing.
 	leaseTime = 4 * time.Second
 )
 
 // ErrHeld means that another host plays the table.
 var ErrHeld = errors.New("another host plays this table")
 
-// ErrEnded means that a table that was to be taken over has been ended for good.
+// ErrEnded means that the table to be taken over has ended for good.
 var ErrEnded = errors.New("this table has ended")
 
-// tenure is what the hall knows of a lease.
+// tenure is the content of a lease.
 type tenure struct {
 	Fence  uint64 `json:"fence"`
 	Host   string `json:"host"`
@@ -36,19 +36,19 @@ type tenure struct {
 	Moving bool   `json:"moving,omitempty"` // given up for another host to take
 	Taker  string `json:"taker,omitempty"`  // a host that is about to take it over
 	Sealed []byte `json:"sealed,omitempty"` // a parcel
-	// Of another version no host can go on with the table.
+	// No host of another version can continue the table.
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
 }
 
-// renewal tells each renewal of a lease from all others.
+// renewal identifies a renewal of a lease.
 func (t *tenure) renewal() string { return fmt.Sprintf("%d.%d", t.Fence, t.Beat) }
 
 // lease is the right of this process to play a table.
 type lease struct {
 	hall  *Hall
 	table string
-	lost  func() // called once when another host has it
+	lost  func() // called once when another host has taken it
 
 	quit   context.CancelFunc
 	beside sync.WaitGroup
@@ -59,7 +59,7 @@ type lease struct {
 	gone     bool
 }
 
-// holder tells who has the lease of a table; found is false where nobody ever had.
+// holder returns the lease of a table; found is false if it never had one.
 func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uint64, found bool, err error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -76,18 +76,18 @@ func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uin
 	return t, e.Revision(), true, err
 }
 
-// A claim is how a host asks for the lease of a table.
+// A claim is a host's request for the lease of a table.
 type claim struct {
 	table, host string
 	sealed      []byte
-	known       bool   // somebody has had it, so that it is not there when the table has ended
-	patient     bool   // to wait for it as long as another host has it
+	known       bool   // somebody has held it, so if it is missing the table has ended
+	patient     bool   // wait as long as another host holds it
 	stale       string // the renewal that has been the last for long enough already; "": none is
 }
 
-// take takes the lease of a table, with the next fencing number, as soon as nobody
-// renews it: at once, if nobody has it or its holder moves. The error wraps ErrHeld
-// if somebody does and the claim is not patient, and ErrEnded if the table has ended.
+// take takes the lease of a table, with the next fencing number, once nobody renews it: at
+// once if nobody holds it or its holder is moving. The error wraps ErrHeld if somebody holds
+// it and the claim is not patient, and ErrEnded if the table has ended.
 func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -135,9 +135,9 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	}
 }
 
-// bid tells, in a lease that nobody renews, which host is about to take it, so that others
-// do not start the table too. It is no renewal, and nobody's right: who renews the lease
-// keeps it. The error is one that is outdated where the lease has changed meanwhile.
+// bid marks a lease that nobody renews with the host about to take it, so that others do not
+// start the table too. It grants no right and does not renew the lease: a holder who renews
+// it keeps it. The error is outdated if the lease has changed meanwhile.
 func (h *Hall) bid(ctx context.Context, table string, t tenure, revision uint64) (uint64, error) {
 	b, err := json.Marshal(&t)
 	if err != nil {
@@ -151,8 +151,7 @@ func (h *Hall) bid(ctx context.Context, table string, t tenure, revision uint64)
 	return revision, h.doubt(err)
 }
 
-// keep renews the lease until it is released; lost is called when another host has
-// taken it.
+// keep renews the lease until it is released; it calls lost when another host has taken it.
 func (l *lease) keep(lost func()) {
 	ctx, quit := context.WithCancel(context.Background())
 	l.quit, l.lost = quit, lost
@@ -173,8 +172,8 @@ func (l *lease) keep(lost func()) {
 	})
 }
 
-// renew tells the hall that the table is still played here, or that it moves. While
-// the hall is away nobody else can take it either.
+// renew tells the hall that the table is still played here, or that it is moving. While the
+// hall is away nobody else can take it either.
 func (l *lease) renew(ctx context.Context, moving bool) error {
 	ctx, stop := context.WithTimeout(ctx, answerTime)
 	defer stop()
@@ -200,7 +199,8 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 	}
 	revision, err := kv.Update(ctx, l.table, b, l.revision)
 	if outdated(err) {
-		// Our own renewal, whose answer was lost, or another's, or the bucket is new.
+		// Either our own renewal, whose answer was lost, or another host's, or the bucket is
+		// new.
 		was, at, found, lookErr := l.hall.holder(ctx, l.table)
 		switch {
 		case lookErr != nil:
@@ -221,14 +221,14 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 	return nil
 }
 
-// release gives the lease up: for another host to take, or for good.
+// release releases the lease: for another host to take, or for good.
 func (l *lease) release(moving bool) error {
 	l.quit()
 	l.beside.Wait()
 	return l.renew(context.Background(), moving)
 }
 
-// end forgets the lease: nobody is to take the table.
+// end deletes the lease, so that nobody takes the table.
 func (l *lease) end() error {
 	l.quit()
 	l.beside.Wait()
@@ -244,7 +244,7 @@ func (l *lease) end() error {
 		return err
 	}
 	err = kv.Delete(ctx, l.table, jetstream.LastRevision(l.revision))
-	if outdated(err) { // a renewal of which we have not heard, or another's
+	if outdated(err) { // our own renewal, whose answer was lost, or another host's
 		was, revision, found, lookErr := l.hall.holder(ctx, l.table)
 		if lookErr != nil || !found || was.Fence != l.now.Fence || was.Host != l.now.Host {
 			return lookErr

@@ -21,7 +21,7 @@ import (
 	"broadside/netcode"
 )
 
-// Provider is where a hall asks who somebody is, by OpenID Connect.
+// Provider is an OpenID Connect provider, where people log in.
 type Provider struct {
 	Issuer string // its URL
 	Client string // the hall's name there
@@ -29,22 +29,22 @@ type Provider struct {
 }
 
 const (
-	// loginFor is how long somebody stays logged in.
+	// loginFor is how long a login lasts.
 	loginFor = 12 * time.Hour
-	// loginTime is how long somebody may take at the provider.
+	// loginTime is how long a person may take at the provider.
 	loginTime = 10 * time.Minute
-	// providerTime is how long an answer of the provider is waited for.
+	// providerTime is the timeout of an answer of the provider.
 	providerTime = 10 * time.Second
 )
 
-// Cookies of the hall. What is in them is sealed, for the one of that name.
+// Cookies of the hall. Their contents are sealed for the name of the cookie.
 const (
 	loginCookie = "broadside-login" // a trip
 	whoCookie   = "broadside-who"   // a someone
 )
 
-// login asks a provider who somebody is. The provider may be away: who is logged in
-// stays so, and the list of tables needs nobody to be.
+// login identifies people by a provider. While the provider is away, logins last, and the
+// list of tables needs none.
 type login struct {
 	Provider
 	public string
@@ -55,21 +55,21 @@ type login struct {
 	last *inquiry // that has not failed, or nil
 }
 
-// trip is somebody on their way to the provider and back.
+// trip is a visit to the provider and back.
 type trip struct {
 	State, Nonce, Verifier string
 	Until                  time.Time
 }
 
-// someone is who somebody has shown to be.
+// someone is a person who has logged in.
 type someone struct {
-	ID    string // the same at each login, and tells nothing of them
+	ID    string // the same at each login, and reveals nothing about them
 	Name  string
 	Until time.Time
 }
 
-// newLogin makes the login of a front that people reach at a public URL. Fronts with
-// the same secret know each other's cookies.
+// newLogin returns the login of a front with a public URL. Fronts with the same secret accept
+// each other's cookies.
 func newLogin(p Provider, public, secret string) (*login, error) {
 	switch {
 	case p.Client == "":
@@ -90,15 +90,15 @@ func newLogin(p Provider, public, secret string) (*login, error) {
 // errProvider means that the provider does not answer.
 var errProvider = errors.New("the provider of accounts does not answer; try again in a moment")
 
-// inquiry is a question to the provider about itself, which all who wait for it share.
+// inquiry is a request for the provider's configuration, shared by all who wait for it.
 type inquiry struct {
 	done     chan struct{}
 	provider *oidc.Provider
 	err      error
 }
 
-// reach returns the provider, and how it is asked. Nobody waits for a provider behind
-// others, nor longer than their own request lasts.
+// reach returns the provider and its OAuth configuration. It does not wait in turn, nor
+// longer than ctx.
 func (l *login) reach(ctx context.Context) (*oidc.Provider, *oauth2.Config, error) {
 	q := l.inquire()
 	select {
@@ -114,7 +114,7 @@ func (l *login) reach(ctx context.Context) (*oidc.Provider, *oauth2.Config, erro
 	}, nil
 }
 
-// inquire returns the inquiry that is under way or has been answered, or begins one.
+// inquire returns the current inquiry, or begins one.
 func (l *login) inquire() *inquiry {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -125,7 +125,7 @@ func (l *login) inquire() *inquiry {
 	l.last = q
 	go func() {
 		defer close(q.done)
-		// The provider keeps this context for its keys.
+		// The provider keeps this context to fetch its keys.
 		q.provider, q.err = oidc.NewProvider(oidc.ClientContext(context.Background(), l.client), l.Issuer)
 		if q.err != nil {
 			l.mu.Lock()
@@ -136,9 +136,9 @@ func (l *login) inquire() *inquiry {
 	return q
 }
 
-// cookie is one of the hall's: no script reads it, and no form of another site has it sent.
-// Over https its name says that it is this host's alone, so that no other host of the
-// same site can have planted it, such as one of somebody else's login.
+// cookie returns a cookie that scripts cannot read and that forms of other sites do not send.
+// Over https, its name binds it to this host, so that no other host of the same site can have
+// planted it, for example with somebody else's login.
 func (l *login) cookie(name, value string, seconds int) *http.Cookie {
 	safe := strings.HasPrefix(l.public, "https://")
 	if safe {
@@ -157,7 +157,7 @@ func (l *login) set(w http.ResponseWriter, name string, value any, lasts time.Du
 	return nil
 }
 
-// get opens a cookie.
+// get opens a sealed cookie.
 func (l *login) get(r *http.Request, name string, value any) bool {
 	c, err := r.Cookie(l.cookie(name, "", 0).Name)
 	if err != nil {
@@ -173,7 +173,7 @@ func (l *login) get(r *http.Request, name string, value any) bool {
 
 func (l *login) forget(w http.ResponseWriter, name string) { http.SetCookie(w, l.cookie(name, "", -1)) }
 
-// who is who somebody has shown to be, or nil.
+// who returns the person who has logged in, or nil.
 func (l *login) who(r *http.Request) *someone {
 	var s someone
 	if !l.get(r, whoCookie, &s) || time.Now().After(s.Until) {
@@ -182,7 +182,7 @@ func (l *login) who(r *http.Request) *someone {
 	return &s
 }
 
-// begin sends somebody to the provider.
+// begin sends a person to the provider.
 func (l *login) begin(w http.ResponseWriter, r *http.Request) error {
 	_, config, err := l.reach(r.Context())
 	if err != nil {
@@ -196,7 +196,7 @@ func (l *login) begin(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// end takes in with what the provider has sent somebody back.
+// end logs in a person whom the provider has sent back.
 func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 	var t trip
 	if !l.get(r, loginCookie, &t) || time.Now().After(t.Until) || r.FormValue("state") != t.State {
@@ -224,7 +224,7 @@ func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 	var claims struct {
 		Name  string `json:"name"`
 		Short string `json:"preferred_username"`
-		Party string `json:"azp"` // to whom it was given, where that is not the only one whom it is for
+		Party string `json:"azp"` // the party that the token was issued to, if it has several audiences
 	}
 	if err == nil {
 		err = id.Claims(&claims)

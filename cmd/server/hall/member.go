@@ -19,25 +19,25 @@ import (
 	"broadside/sim/say"
 )
 
-// Entry is how a table enters the hall.
+// Entry says how a table enters the hall.
 type Entry struct {
 	Secret  string // of the hall, with which identities are sealed
 	Host    string // the name of this process
 	State   string // the folder of the table's identity
 	Take    string // the key of a table to take over, or ""
-	Standby bool   // wait for that table until its host gives it up or dies
+	Standby bool   // wait until that table's host releases it or dies
 	Stale   string // the renewal of its lease that has been the last for long; "": unknown
 
-	// Settings are those of the table that another host needs to go on with it. Of a
-	// table that is taken over, they are its.
+	// Settings are those that another host needs to continue the table. A table that is
+	// taken over keeps its own.
 	Settings map[string]string
-	Ready    func() // called when all but the lease is there; nil: nothing is
+	Ready    func() // called when only the lease is missing; may be nil
 
-	// Lost is called, once, when another host plays the table.
+	// Lost is called once, when another host has taken the table.
 	Lost func()
 }
 
-// Member is a table of the hall.
+// Member is a table in the hall.
 type Member struct {
 	Entry
 	hall     *Hall
@@ -45,14 +45,14 @@ type Member struct {
 	identity *netcode.Identity
 	sealed   []byte
 	copy     *Copy
-	taken    bool // over, from another host
+	taken    bool // from another host
 
 	quit   context.CancelFunc
 	beside sync.WaitGroup
 	once   sync.Once
 	lost   atomic.Bool
 
-	claimed *lease // taken, whether the folder is up to the copy or not yet
+	claimed *lease // even if the folder is not up to date yet
 	fenced  uint64 // with this fencing number
 
 	mu     sync.Mutex
@@ -62,14 +62,12 @@ type Member struct {
 	again  chan struct{}
 }
 
-// fenceFile tells with which fencing number the folder of a table's state was
-// written.
+// fenceFile holds the fencing number with which the folder of a table's state was written.
 const fenceFile = "hall-fence"
 
-// Enter enters a table into the hall. It takes the table's lease, and where the hall
-// knows more of its battles than the folder, writes that into the folder. Where the
-// hall cannot be reached within a patience and no table is to be taken over, the
-// table is entered later, by itself.
+// Enter enters a table into the hall. It takes the table's lease, and if the hall's copy of
+// its battles is newer, restores it into the folder. If the hall cannot be reached within
+// patience and no table is to be taken over, the table enters later by itself.
 func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patience time.Duration) (*Member, keep.Folder, error) {
 	m := &Member{Entry: e, hall: h, again: make(chan struct{}, 1)}
 	wait, stop := context.WithTimeout(ctx, patience)
@@ -98,7 +96,7 @@ func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patienc
 	return m, mirror, nil
 }
 
-// identify reads the identity of the table, or unseals that of the table to take.
+// identify loads the identity of the table, or unseals that of the table to take over.
 func (m *Member) identify(ctx context.Context) error {
 	path := netcode.IdentityPath(m.State)
 	_, err := os.Stat(path)
@@ -140,8 +138,8 @@ func (m *Member) identify(ctx context.Context) error {
 	return err
 }
 
-// take takes the lease, and brings the folder up to the hall's copy. The lease is renewed
-// however long that takes, and kept for the next attempt if it fails.
+// take takes the lease and brings the folder up to date with the hall's copy. It renews the
+// lease meanwhile, and keeps it for the next attempt on failure.
 func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 	if m.claimed == nil {
 		l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, sealed: m.sealed, known: m.Take != "", patient: m.Standby, stale: m.Stale})
@@ -161,7 +159,7 @@ func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 	return nil
 }
 
-// cede leaves a lease that was taken in vain to other hosts, at once.
+// cede releases a lease at once that could not be used.
 func (m *Member) cede() error {
 	switch {
 	case m.claimed == nil:
@@ -173,8 +171,8 @@ func (m *Member) cede() error {
 	return m.claimed.release(true)
 }
 
-// bring brings the folder of a table whose lease was taken with a fencing number up to the
-// hall's copy.
+// bring brings a table's folder up to date with the hall's copy, under the fencing number of
+// its lease.
 func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder) error {
 	last, fence, err := m.hall.lastOf(ctx, m.table)
 	if err != nil {
@@ -195,13 +193,13 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 	return os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(number, 10)+"\n"), 0o600)
 }
 
-// lose is called when another host has the table.
+// lose is called when another host has taken the table.
 func (m *Member) lose() {
 	m.lost.Store(true)
 	m.once.Do(m.Lost)
 }
 
-// run announces the table, and enters it late where the hall was away.
+// run announces the table, and lets it enter late if the hall was away.
 func (m *Member) run(ctx context.Context) {
 	t := time.NewTicker(announceEvery)
 	defer t.Stop()
@@ -230,7 +228,7 @@ func (m *Member) run(ctx context.Context) {
 	}
 }
 
-// announce tells the directory of the table. What fails is told again soon.
+// announce updates the directory. A failure is retried soon.
 func (m *Member) announce(ctx context.Context) {
 	m.mu.Lock()
 	ready := m.placed && m.lease != nil && !m.lost.Load()
@@ -253,7 +251,7 @@ func (m *Member) announce(ctx context.Context) {
 	}
 }
 
-// put writes an announcement into the directory, which is made where it is not there.
+// put writes an announcement into the directory, which it creates if missing.
 func (m *Member) put(ctx context.Context, b []byte) error {
 	kv, err := m.hall.kv(ctx, directoryBucket)
 	if errors.Is(err, jetstream.ErrBucketNotFound) {
@@ -267,7 +265,7 @@ func (m *Member) put(ctx context.Context, b []byte) error {
 	return m.hall.doubt(err)
 }
 
-// Tell changes what is announced of the table.
+// Tell changes the table's announcement.
 func (m *Member) Tell(change func(*Announcement)) {
 	m.mu.Lock()
 	change(&m.tells)
@@ -279,7 +277,7 @@ func (m *Member) Tell(change func(*Announcement)) {
 	}
 }
 
-// Hush takes the table out of the directory, since it is about to end here.
+// Hush takes the table out of the directory because it is about to end here.
 func (m *Member) Hush() {
 	m.mu.Lock()
 	m.placed = false
@@ -287,7 +285,7 @@ func (m *Member) Hush() {
 	ctx, stop := context.WithTimeout(context.Background(), answerTime)
 	defer stop()
 	if kv, err := m.hall.kv(ctx, directoryBucket); err == nil {
-		_ = kv.Delete(ctx, m.table) // or else it goes by itself, a little later
+		_ = kv.Delete(ctx, m.table) // otherwise it expires a little later
 	}
 }
 
@@ -300,7 +298,7 @@ func (m *Member) Gone() bool { return m.lost.Load() }
 // Table is the key of the table.
 func (m *Member) Table() string { return m.table }
 
-// Trouble is what the GM should know, or "".
+// Trouble returns what the GM should know, or "".
 func (m *Member) Trouble() say.Text {
 	m.mu.Lock()
 	entered := m.lease != nil
@@ -311,18 +309,18 @@ func (m *Member) Trouble() say.Text {
 	return m.copy.Trouble()
 }
 
-// Behind tells how much of the battle the hall lacks, in bytes, and since when.
+// Behind returns how many bytes of the battle the hall lacks, and the age of the oldest.
 func (m *Member) Behind() (bytes int, age time.Duration) { return m.copy.Behind() }
 
-// Fence is the fencing number with which the table is played; 0 before it is entered.
+// Fence returns the fencing number of the table, or 0 before it has entered.
 func (m *Member) Fence() uint64 {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.tells.Fence
 }
 
-// Leave takes the table out of the hall: for another host to take it, or for good.
-// Its battles must have been closed.
+// Leave takes the table out of the hall: for another host to take, or for good. Its battles
+// must have been closed.
 func (m *Member) Leave(moving bool) error {
 	m.quit()
 	m.beside.Wait()

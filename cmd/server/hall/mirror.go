@@ -6,14 +6,14 @@ import (
 	"broadside/cmd/server/keep"
 )
 
-// Mirror is a folder whose changes are copied to the hall. The folder itself is
-// written first, and never waits for the copy.
+// Mirror is a folder whose changes are copied to the hall. The folder itself is written first
+// and never waits for the copy.
 type Mirror struct {
 	keep.Folder
 	copy *Copy
 }
 
-// NewMirror mirrors a folder.
+// NewMirror returns a mirror of a folder.
 func NewMirror(f keep.Folder, c *Copy) *Mirror {
 	c.folder = f
 	return &Mirror{f, c}

@@ -13,13 +13,13 @@ import (
 // Node is a NATS server in this process.
 type Node struct{ s *server.Server }
 
-// StartNode starts a NATS server at an address and port of this machine, 0 for any,
-// which keeps what it is told in a folder.
+// StartNode starts a NATS server at an address and port of this machine, 0 for any port. It
+// keeps its data in a folder.
 func StartNode(host string, port int, folder string) (*Node, error) {
 	return startNode(host, port, folder, 0)
 }
 
-// startNode does so with a limit, in bytes, to what it keeps; 0: that of the disk.
+// startNode is StartNode with a limit on that data, in bytes; 0: the disk's.
 func startNode(host string, port int, folder string, most int64) (*Node, error) {
 	if port == 0 {
 		port = server.RANDOM_PORT
@@ -45,7 +45,7 @@ func startNode(host string, port int, folder string, most int64) (*Node, error) 
 	return &Node{s}, nil
 }
 
-// URL is where the server is reached.
+// URL returns the server's URL.
 func (n *Node) URL() string { return n.s.ClientURL() }
 
 // Close ends the server.

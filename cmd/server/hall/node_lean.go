@@ -4,16 +4,16 @@ package hall
 
 import "errors"
 
-// Node is a NATS server in this process, which this build leaves out: it is a sixth of
-// what "make play" would have to build.
+// Node is a NATS server in this process. This build omits it, as it would be a sixth of what
+// "make play" has to build.
 type Node struct{}
 
-// StartNode says what to do instead.
+// StartNode returns an error that says what to do instead.
 func StartNode(string, int, string) (*Node, error) {
 	return nil, errors.New("\"make play\" builds no NATS server into this program; build it whole, with: go build -o bin/broadside-server ./cmd/server")
 }
 
-// URL is nowhere.
+// URL returns "".
 func (n *Node) URL() string { return "" }
 
 // Close does nothing.

@@ -17,10 +17,10 @@ var pageText string
 // A link is an address that a browser hands to the station.
 var pages = template.Must(template.New("page").Funcs(template.FuncMap{"open": func(link string) template.URL { return template.URL(link) }}).Parse(pageText))
 
-// listAgain is after how many seconds a browser asks for the list again.
+// listAgain is the interval in seconds at which a browser reloads the list.
 const listAgain = 10
 
-// show answers a browser with a page.
+// show renders a page.
 func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page string, values map[string]any) {
 	if f.login != nil {
 		values["Login"] = true
@@ -38,13 +38,13 @@ func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page stri
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
 	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "same-origin") // with none at all, browsers would not say that the hall's own form is its own
+	h.Set("Referrer-Policy", "same-origin") // without a referrer, browsers would not confirm that the hall's form is its own
 	h.Set("Cache-Control", "no-store")
 	w.WriteHeader(code)
 	_, _ = b.WriteTo(w) // the caller may be gone
 }
 
-// showTables shows what is played.
+// showTables shows the tables.
 func (f *Front) showTables(w http.ResponseWriter, r *http.Request) {
 	running, most := 0, 0
 	if f.host != nil {
@@ -55,7 +55,7 @@ func (f *Front) showTables(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// trouble is what people should know of the hall, or "".
+// trouble returns what people should know about the hall, or "".
 func (f *Front) trouble() string {
 	switch {
 	case !f.hall.Reached():
@@ -66,7 +66,7 @@ func (f *Front) trouble() string {
 	return ""
 }
 
-// showForm shows the form to host a table, and what was wrong with a wish.
+// showForm shows the form to host a table, and what was wrong with the last wish.
 func (f *Front) showForm(w http.ResponseWriter, r *http.Request, code int, wish Wish, err error) {
 	trouble := f.trouble()
 	if err != nil {
@@ -77,14 +77,14 @@ func (f *Front) showForm(w http.ResponseWriter, r *http.Request, code int, wish 
 	})
 }
 
-// beginLogin sends somebody to the provider.
+// beginLogin sends a person to the provider.
 func (f *Front) beginLogin(w http.ResponseWriter, r *http.Request) {
 	if err := f.login.begin(w, r); err != nil {
 		f.refuseLogin(w, r, err)
 	}
 }
 
-// endLogin takes in who comes back from there.
+// endLogin handles a person's return from the provider.
 func (f *Front) endLogin(w http.ResponseWriter, r *http.Request) {
 	if err := f.login.end(w, r); err != nil {
 		f.refuseLogin(w, r, err)
@@ -93,8 +93,7 @@ func (f *Front) endLogin(w http.ResponseWriter, r *http.Request) {
 	f.logins.WithLabelValues("in").Inc()
 }
 
-// refuseLogin tells why somebody is not let in: to them in a sentence, and all of it to
-// the hall's keeper.
+// refuseLogin reports a failed login: in a sentence to the person, in full to the hall's log.
 func (f *Front) refuseLogin(w http.ResponseWriter, r *http.Request, err error) {
 	f.hall.log.Warn("a login has failed", "error", err)
 	code, answer := http.StatusForbidden, "refused"
@@ -106,7 +105,7 @@ func (f *Front) refuseLogin(w http.ResponseWriter, r *http.Request, err error) {
 	f.showForm(w, r, code, Wish{}, errors.New(said))
 }
 
-// sentence is an error as people read it.
+// sentence rewords an error for people.
 func sentence(s string) string {
 	first, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + strings.TrimRight(s[n:], ".") + "."

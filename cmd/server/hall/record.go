@@ -7,18 +7,18 @@ import (
 	"broadside/sim/field"
 )
 
-// maxPiece is how much of a file one change holds, in bytes.
+// maxPiece is the most of a file that one change holds, in bytes.
 const maxPiece = 256 << 10
 
-// maxChanges is how many changes one message holds.
+// maxChanges bounds the changes of one message.
 const maxChanges = 4096
 
-// A change is something that was done to the folder of a table's battles.
+// A change is a change to the folder of a table's battles.
 type change struct {
 	kind changeKind
 	name string
 	to   string // of a rename
-	at   int64  // of a piece; the size for a cut
+	at   int64  // of a piece; of a cut, the new size
 	data []byte // of a piece
 }
 
@@ -50,7 +50,7 @@ func (x *change) Fields(c field.Coder) {
 	}
 }
 
-// changes are those of one message.
+// changes are the changes of one message.
 type changes []change
 
 // Fields describes changes.
@@ -58,5 +58,5 @@ func (x *changes) Fields(c field.Coder) {
 	field.List(c, "changes", (*[]change)(x), maxChanges, func(c field.Coder, x *change) { x.Fields(c) })
 }
 
-// size is about how many bytes a change takes in a message.
+// size returns about how many bytes a change takes in a message.
 func (x *change) size() int { return len(x.data) + len(x.name) + len(x.to) + 24 }

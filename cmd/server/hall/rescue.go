@@ -20,13 +20,13 @@ type seen struct {
 	tenure
 	revision uint64
 	at       time.Time // of the last renewal
-	bid      time.Time // when a host last told that it is about to take the table
+	bid      time.Time // when a host last announced that it is about to take the table
 }
 
-// bidTime is how long other hosts leave a table to one that is about to take it.
+// bidTime is how long other hosts leave a table to the one that is about to take it.
 const bidTime = leaseTime
 
-// due is when a table is to be taken over, if nothing is heard of it until then.
+// due returns when a table is to be taken over, unless it is heard of before.
 func (s *seen) due() time.Time {
 	at := s.at.Add(leaseTime + time.Second/2)
 	if s.Moving {
@@ -38,11 +38,11 @@ func (s *seen) due() time.Time {
 	return at
 }
 
-// turnTime is how long a host leaves a table to each of those whose turn comes before its own.
+// turnTime is how long a host leaves a table to each host before it in turn.
 const turnTime = time.Second / 2
 
-// turn is how many hosts have their turn before one for a table, which all of them know
-// without asking: so not all bid for the same tables.
+// turn returns how many hosts come before this one for a table. All of them compute the same
+// order, so not all bid for the same tables.
 func turn(table, host string, peers map[string]time.Time, now time.Time) (before int) {
 	weigh := func(host string) uint64 {
 		sum := sha256.Sum256([]byte(host + "\n" + table))
@@ -61,28 +61,28 @@ func turn(table, host string, peers map[string]time.Time, now time.Time) (before
 
 // A rescue is a table that this host is about to take over.
 type rescue struct {
-	state string // the folder that it gets
+	state string // the folder for it
 	fence uint64 // of the lease that nobody renews
 	began time.Time
-	got   chan struct{} // closed when the lease has a higher one
-	over  bool          // it is
+	got   chan struct{} // closed when the lease has a higher number
+	over  bool          // got is closed
 }
 
-// try is when a host has tried last to take a table over, and how often.
+// try records when a host last tried to take a table over, and how often.
 type try struct {
 	number int
 	at     time.Time
 }
 
 const (
-	// tryFor is after how long without one the tries of a table are counted from zero.
+	// tryFor is the time without a try after which tries are counted from zero.
 	tryFor = time.Minute
-	// tryMost is how long at most a host waits for the next try.
+	// tryMost is the longest wait before the next try.
 	tryMost = 2 * leaseTime
 )
 
-// next is when the table may be tried again: once at once, and then later and later, so
-// that a table which cannot be gone on with keeps no host busy.
+// next returns when the table may be tried again: the first time at once, then at growing
+// intervals, so that a table that cannot be continued keeps no host busy.
 func (t try) next() time.Time {
 	if t.number < 2 {
 		return t.at
@@ -90,8 +90,8 @@ func (t try) next() time.Time {
 	return t.at.Add(min(tryMost, 250*time.Millisecond<<min(t.number, 8)))
 }
 
-// maxRescues is how many tables a host starts at once when others have died; the rest is
-// left to the hosts that are faster.
+// maxRescues returns how many tables a host starts at once when others have died; it leaves
+// the rest to faster hosts.
 func maxRescues() int { return 2 + 2*runtime.GOMAXPROCS(0) }
 
 // follow watches the leases, and takes over the tables whose hosts have died.
@@ -114,14 +114,14 @@ func (h *Host) follow(ctx context.Context) {
 	}
 }
 
-// look watches the leases until they are lost from sight.
+// look watches the leases until the watch ends.
 func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.WaitGroup) error {
 	w, err := h.hall.watch(ctx, leaseBucket)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = w.Stop() }()
-	leases := map[string]*seen{} // what was not seen before tells nothing
+	leases := map[string]*seen{} // no conclusions from before the watch
 	peers := map[string]time.Time{}
 	began, current := h.now(), false
 	for {
@@ -133,7 +133,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 				return errors.New("the watch has ended")
 			}
 			switch {
-			case e == nil: // all that was there has been told
+			case e == nil: // end of the initial entries
 				current = true
 			case e.Key() == pulseKey:
 				if current {
@@ -166,7 +166,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 	}
 }
 
-// beat takes in a pulse.
+// beat records a pulse.
 func (h *Host) beat(leases map[string]*seen) {
 	now := h.now()
 	h.mu.Lock()
@@ -179,7 +179,7 @@ func (h *Host) beat(leases map[string]*seen) {
 	h.pulsed = now
 }
 
-// hear takes in a change of a lease.
+// hear records a change of a lease.
 func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
 	now := h.now()
 	s := seen{revision: e.Revision(), at: now, bid: now}
@@ -199,7 +199,7 @@ func (h *Host) hear(leases map[string]*seen, e jetstream.KeyValueEntry) {
 	}
 }
 
-// offers is the name of this host where it has a free slot, and else "".
+// offers returns the name of this host if it has a free slot, or "".
 func (h *Host) offers() string {
 	if running, most, _ := h.Slots(); running >= most {
 		return ""
@@ -207,7 +207,7 @@ func (h *Host) offers() string {
 	return h.name
 }
 
-// rescueStale takes over what nobody plays any more, of this host's version.
+// rescueStale takes over abandoned tables of this host's version.
 func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, peers map[string]time.Time, beside *sync.WaitGroup) {
 	now, others := h.now(), map[string]bool{}
 	for table, s := range leases {
@@ -237,14 +237,14 @@ func (h *Host) rescueStale(ctx context.Context, leases map[string]*seen, peers m
 	}
 }
 
-// rescue begins to take a table over, or returns nil where this host has to wait: it has
-// no slot, starts others, or has failed with this one.
+// rescue starts to take a table over. It returns nil if this host has to wait: it has no free
+// slot, is starting others, or has failed with this one.
 func (h *Host) rescue(table string, fence uint64, now time.Time) *rescue {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	under := 0
 	for _, r := range h.rescues {
-		if now.Sub(r.began) < bidTime { // or it is slow, and holds nobody up
+		if now.Sub(r.began) < bidTime { // a slower one does not hold others up
 			under++
 		}
 	}
@@ -260,8 +260,8 @@ func (h *Host) rescue(table string, fence uint64, now time.Time) *rescue {
 	return r
 }
 
-// takeOver starts a table that nobody plays, and waits until it has the lease. Others may
-// want it too: the first to tell so starts it, and the lease tells who has it in the end.
+// takeOver starts an abandoned table, and waits until it has the lease. Other hosts may want
+// it too: the first to bid starts it, and the lease decides.
 func (h *Host) takeOver(ctx context.Context, table string, s seen, r *rescue) {
 	defer func() {
 		h.mu.Lock()
@@ -276,7 +276,7 @@ func (h *Host) takeOver(ctx context.Context, table string, s seen, r *rescue) {
 	revision, err := h.hall.bid(ctx, table, s.tenure, s.revision)
 	if err != nil {
 		h.free(r.state)
-		return // another was faster, or the hall is away
+		return // another host was faster, or the hall is away
 	}
 	h.mu.Lock()
 	h.tries[table] = try{h.tries[table].number + 1, h.now()}
@@ -297,6 +297,6 @@ func (h *Host) takeOver(ctx context.Context, table string, s seen, r *rescue) {
 		case <-ended:
 		}
 	}
-	s.Taker = "" // for others to try, unless the lease is another's now
+	s.Taker = "" // for others to try, unless somebody else has the lease by now
 	_, _ = h.hall.bid(ctx, table, s.tenure, revision)
 }

@@ -14,13 +14,12 @@ import (
 	"broadside/sim/field"
 )
 
-// restoreAgain is after how long messages are asked for again. A cluster that is busy may lose
-// the first request, and what is there comes at once.
+// restoreAgain is the delay before messages are requested again. A busy cluster may lose the
+// first request; messages that exist come at once.
 const restoreAgain = 2 * time.Second
 
-// restore writes the hall's copy of a table into a folder, over what is there,
-// tells of each change, and returns up to which sequence it goes. A whole copy that was
-// cut off leaves no file behind.
+// restore writes the hall's copy of a table over a folder, calls done for each change, and
+// returns the copy's last sequence. A whole copy that was cut off leaves no file behind.
 func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done func(*change)) (last uint64, err error) {
 	last, _, err = h.lastOf(ctx, table)
 	if err != nil || last == 0 {
@@ -64,7 +63,7 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	}
 }
 
-// removeHalves removes those files of a folder that were never copied whole, and tells of each.
+// removeHalves removes files whose whole copy was cut off, and calls done for each.
 func removeHalves(halves map[string]bool, from keep.Folder, done func(*change)) error {
 	for name := range halves {
 		x := change{kind: removed, name: name}
@@ -76,8 +75,8 @@ func removeHalves(halves map[string]bool, from keep.Folder, done func(*change)) 
 	return nil
 }
 
-// apply does a change to a folder once more. What a whole copy has made needless
-// does nothing.
+// apply repeats a change in a folder. A change that a whole copy has made obsolete does
+// nothing.
 func (x *change) apply(into keep.Folder) error {
 	switch x.kind {
 	case created:

@@ -9,16 +9,16 @@ import (
 	"errors"
 )
 
-// MinSecret is how long a hall's secret is at least, in bytes.
+// MinSecret is the minimum length of a hall's secret, in bytes.
 const MinSecret = 16
 
-// sealIdentity is for what the identities of tables are sealed.
+// sealIdentity is the purpose of sealing tables' identities.
 const sealIdentity = "broadside table identity"
 
 // ErrSealed means that a table's identity cannot be opened.
 var ErrSealed = errors.New("the table's identity was sealed with another secret; give all hosts of the hall the same one")
 
-// sealer is the cipher of a hall's secret for a purpose.
+// sealer returns the cipher of a hall's secret for a purpose.
 func sealer(secret, purpose string) (cipher.AEAD, error) {
 	key, err := hkdf.Key(sha256.New, []byte(secret), nil, purpose, 32)
 	if err != nil {
@@ -31,7 +31,7 @@ func sealer(secret, purpose string) (cipher.AEAD, error) {
 	return cipher.NewGCMWithRandomNonce(block)
 }
 
-// A parcel is what another host needs to go on with a table, beside its battles.
+// A parcel is what another host needs to continue a table, besides its battles.
 type parcel struct {
 	Identity []byte            `json:"identity"`
 	Settings map[string]string `json:"settings"`
@@ -50,7 +50,7 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 	return c.Seal(nil, nil, b, []byte(table)), nil
 }
 
-// unseal decrypts it. The error is ErrSealed if the secret or the table is another.
+// unseal decrypts a parcel. The error is ErrSealed for another secret or table.
 func unseal(secret, table string, sealed []byte) (*parcel, error) {
 	c, err := sealer(secret, sealIdentity)
 	if err != nil {

@@ -16,11 +16,11 @@ import (
 	"broadside/netcode"
 )
 
-// tidyEvery is how often a host looks for folders that nobody needs any more, beside
-// each time that a table of it has ended.
+// tidyEvery is the interval at which a host looks for obsolete folders, besides whenever one
+// of its tables ends.
 const tidyEvery = time.Minute
 
-// keepTidy removes folders that nobody needs any more until the context ends.
+// keepTidy removes obsolete folders until the context ends.
 func (h *Host) keepTidy(ctx context.Context) {
 	t := time.NewTicker(tidyEvery)
 	defer t.Stop()
@@ -35,8 +35,8 @@ func (h *Host) keepTidy(ctx context.Context) {
 	}
 }
 
-// tidy removes the folders of tables that do not run here and that are spent. What the
-// hall cannot tell now stays for the next time.
+// tidy removes the folders of spent tables that do not run here. If the hall cannot answer
+// now, a folder stays until the next time.
 func (h *Host) tidy(ctx context.Context) {
 	folders, err := os.ReadDir(h.state)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -65,13 +65,13 @@ func (h *Host) tidy(ctx context.Context) {
 	}
 }
 
-// spent reports whether nobody goes on with what a folder holds, whose table does not run
-// here: its lease was forgotten, as at the end of a table, or another host has taken the
-// table over since, from the hall's copy. Where the hall has no word of a lease, as when
-// the table never came there or the leases were lost, it is not.
+// spent reports whether nobody will continue from a folder whose table does not run here: its
+// lease was deleted, as at the end of a table, or another host has taken the table over from
+// the hall's copy. It is not spent if the hall never had a lease, as when the table never
+// reached it or the leases were lost.
 func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 	if _, err := os.Stat(netcode.IdentityPath(state)); errors.Is(err, fs.ErrNotExist) {
-		return false, nil // it has never been a table
+		return false, nil // never was a table
 	}
 	identity, err := netcode.LoadIdentity(state)
 	if err != nil {
@@ -98,10 +98,10 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 	if err := json.Unmarshal(last.Value(), &now); err != nil {
 		return false, err
 	}
-	if now.Fence <= max(ours, 1) { // the first tenure goes on from the folder itself
+	if now.Fence <= max(ours, 1) { // the first tenure continues from the folder itself
 		return false, nil
 	}
-	// Without the hall's copy nobody can have gone on with the battle that is here.
+	// Without a copy in the hall nobody can have continued this battle.
 	copied, _, err := h.lastOf(ctx, KeyOf(identity.Fingerprint()))
 	if err != nil {
 		return false, h.doubt(err)
@@ -113,7 +113,7 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 	return copied > 0 || len(journals) == 0, err
 }
 
-// fenceOf is the fencing number with which a folder was written last; 0 if none was.
+// fenceOf returns the fencing number with which a folder was last written, or 0.
 func fenceOf(state string) uint64 {
 	b, err := os.ReadFile(filepath.Join(state, fenceFile))
 	if err != nil {
