@@ -12,15 +12,14 @@ import (
 	"broadside/cmd/server/keep"
 )
 
-// What a table that a hall has started keeps in its folder as long as it runs: a lock, and
-// the number of its process.
+// Files in the state folder of a running table that a hall has started: a lock, and its
+// process id.
 const (
 	runsLock = "table"
 	runsFile = "table.pid"
 )
 
-// adopt finds the tables that an earlier hall of this folder has started, which was killed
-// and they were not.
+// adopt takes over the running tables of an earlier hall of this folder that was killed.
 func (k *club) adopt(host *hall.Host) {
 	folders, err := filepath.Glob(filepath.Join(k.dir, "tables", "*"))
 	if err != nil {
@@ -48,7 +47,7 @@ func (k *club) adopt(host *hall.Host) {
 		host.Adopt(state, ended)
 		go func() {
 			defer close(ended)
-			for runs(state) { // also while this hall ends, which waits for it
+			for runs(state) { // even while this hall is ending, which waits for it
 				time.Sleep(time.Second)
 			}
 			k.remove(p)
@@ -56,10 +55,10 @@ func (k *club) adopt(host *hall.Host) {
 	}
 }
 
-// runs reports whether the table of a folder runs.
+// runs reports whether the table of a folder is running.
 func runs(state string) bool {
 	if _, err := os.Stat(state); err != nil {
-		return false // and is not made here
+		return false // do not create it here
 	}
 	folder, err := keep.Dir(state)
 	if err != nil {
@@ -72,8 +71,8 @@ func runs(state string) bool {
 	return errors.Is(err, keep.ErrInUse)
 }
 
-// markRunning tells the next hall of this folder that the table runs, until the returned
-// function is called.
+// markRunning marks the table as running for the next hall of this folder, until done is
+// called.
 func markRunning(state string) (done func(), err error) {
 	folder, err := keep.Dir(state)
 	if err != nil {
@@ -86,5 +85,5 @@ func markRunning(state string) (done func(), err error) {
 	if err := os.WriteFile(filepath.Join(state, runsFile), []byte(strconv.Itoa(os.Getpid())+"\n"), 0o600); err != nil {
 		return nil, errors.Join(err, unlock())
 	}
-	return func() { _ = unlock() }, nil // it ends with this process anyway
+	return func() { _ = unlock() }, nil // it ends with this process in any case
 }

@@ -4,5 +4,5 @@ package main
 
 import "syscall"
 
-// apart starts a process that a signal to this one's terminal does not reach.
+// apart returns attributes for a process that signals from this one's terminal do not reach.
 func apart() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }

@@ -8,22 +8,22 @@ import (
 	"github.com/DeRuina/timberjack"
 )
 
-// audit is the log of who has tried what at a table, a JSON object a line, in
-// the folder of the table's state. It is written beside the table.
+// audit is the log of what everybody has tried at a table, one JSON object a line, in the
+// table's state folder. It is written outside the table's goroutine.
 type audit struct {
 	log   *slog.Logger
 	spool *spool
 	file  *timberjack.Logger
 }
 
-// An audit log has so many files of so many megabytes; the oldest goes.
+// The number of files of an audit log, and their size in megabytes; the oldest is deleted.
 const (
 	auditFiles = 4
 	auditSize  = 16
 )
 
-// newAudit goes on with the audit log of the table at a port. The error says why
-// nothing can be written; it is tried again with each line.
+// newAudit opens the audit log of the table at a port. The error says why it cannot be
+// written; each line tries again.
 func newAudit(dir, port string) (*audit, error) {
 	f := &timberjack.Logger{
 		Filename: filepath.Join(dir, "audit-"+port+".log"), FileMode: 0o600,
@@ -37,8 +37,8 @@ func newAudit(dir, port string) (*audit, error) {
 	return &audit{slog.New(slog.NewJSONHandler(s, nil)), s, f}, err
 }
 
-// Close writes what still waits.
+// Close writes the remaining lines.
 func (a *audit) Close() {
 	a.spool.Close()
-	_ = a.file.Close() // nothing is left to be written
+	_ = a.file.Close() // everything is written already
 }

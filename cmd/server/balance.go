@@ -20,7 +20,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// exitUnbalanced is the code of scenarios that are out of bounds.
+// exitUnbalanced is the exit code for scenarios that are out of bounds.
 const exitUnbalanced = 4
 
 func balanceCommand() *cobra.Command {
@@ -60,13 +60,13 @@ numbers.`,
 	return c
 }
 
-// balance is what is to be played.
+// balance is what to play and report.
 type balance struct {
-	match     bot.Match // without a scenario
+	match     bot.Match // the settings common to all scenarios
 	scenarios []*scenario.Scenario
 	tempo     *crew.Tempo // nil: the scenario's own
 	turn      time.Duration
-	thin      bool // turns with few choices are listed
+	thin      bool // list turns with few choices
 }
 
 func readBalance(c *cobra.Command, keys []string) (*balance, error) {
@@ -112,7 +112,7 @@ func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 	return b, nil
 }
 
-// chosen are scenarios by their keys; without keys, all but the largest.
+// chosen returns the scenarios with these keys; without keys, all but the largest.
 func chosen(data *configs.Data, keys []string) (list []*scenario.Scenario, err error) {
 	for _, key := range keys {
 		sc, err := pick(data, key)
@@ -129,7 +129,7 @@ func chosen(data *configs.Data, keys []string) (list []*scenario.Scenario, err e
 	return list, nil
 }
 
-// run plays everything and tells it, a scenario at a time.
+// run plays and reports the scenarios one after another.
 func (b *balance) run(ctx context.Context, out io.Writer) error {
 	faults := 0
 	for _, sc := range b.scenarios {
@@ -200,14 +200,14 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 
 func percent(n, of int) string { return fmt.Sprintf("%d %%", (100*n+of/2)/max(1, of)) }
 
-// byNumber are counts, the largest first.
+// byNumber returns the counts, largest first.
 func byNumber(list []bot.Count) []bot.Count {
 	list = slices.Clone(list)
 	slices.SortFunc(list, func(a, b bot.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) })
 	return list
 }
 
-// orders are how often a turn has each, most first.
+// orders returns how often each order occurs in a turn, most frequent first.
 func orders(list []bot.Count, turns int) string {
 	var words []string
 	for _, c := range byNumber(list) {

@@ -59,8 +59,8 @@ The exit code is 0 when the battle has been decided, 3 when nobody has won after
 	return c
 }
 
-// fastest is the tick of a battle of bots that nobody watches: they still have
-// to hear and answer over the network.
+// fastest is the shortest tick of an unwatched battle of bots: orders and pictures still
+// cross the network.
 const fastest = time.Millisecond
 
 // match is a battle of bots.
@@ -68,7 +68,7 @@ type match struct {
 	*hosting
 	rounds int
 	log    *slog.Logger
-	dir    string // for what is not kept
+	dir    string // for temporary files
 	keep   string // where to keep the journal, or ""
 	world  *sim.World
 	table  *table.Table
@@ -83,7 +83,7 @@ type player struct {
 	seat crew.Seat
 }
 
-// runBots plays a battle and tells how it ended.
+// runBots plays a battle and prints how it ended.
 func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
 	m, err := s.match(errs)
 	if err != nil {
@@ -142,7 +142,7 @@ func (s *settings) match(errs io.Writer) (*match, error) {
 	return m, err
 }
 
-// setUp opens the table and begins its journal.
+// setUp opens the table and starts its journal.
 func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 	var err error
 	if m.world, err = sim.New(m.data.Library, m.scenario, m.seed); err != nil {
@@ -166,7 +166,8 @@ func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 		return nil, errors.Join(err, kept.Close())
 	}
 	t := m.hosting.table(tell, m.log)
-	// A player who arrives later finds no bot that has joined, and is played by the table's.
+	// The table's own bots play the seats of ships that arrive later, as no bot has joined for
+	// those.
 	t.Battle = table.Battle{World: m.world, Opening: m.opening(), Journal: kept, Minds: minds(m.seed), Pace: m.tick}
 	t.Note, t.Frames = nil, 1
 	t.Capacity = len(m.world.Members)
@@ -181,7 +182,7 @@ func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 func (m *match) play(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	var seats []crew.Seat // before the table owns the world
+	var seats []crew.Seat // read while the table does not own the world yet
 	for i := range m.world.Members {
 		seats = append(seats, m.world.Members[i].Seat)
 	}
@@ -215,8 +216,7 @@ func (m *match) play(ctx context.Context) error {
 	return err
 }
 
-// gather has a bot join for each seat, all of them sit down, and then all be
-// ready.
+// gather joins a bot for each seat, seats them all, and then makes them all ready.
 func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 	for i, seat := range seats {
 		g := m.guest
@@ -241,11 +241,11 @@ func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 	return nil
 }
 
-// patience is how many times a bot knocks at a door of its own process, which is there but
-// may be slow to open where the machine is busy.
+// patience is how many times a bot knocks at the door of its own process, which may be slow
+// to open on a busy machine.
 const patience = 6
 
-// join has a bot come to the table.
+// join joins a bot to the table.
 func (m *match) join(ctx context.Context, g netcode.Guest) (*client.Client, error) {
 	for tries := 1; ; tries++ {
 		c, err := client.Join(ctx, m.door.Addr().String(), g)
@@ -255,7 +255,7 @@ func (m *match) join(ctx context.Context, g netcode.Guest) (*client.Client, erro
 	}
 }
 
-// verify plays the journal again.
+// verify replays the journal.
 func (m *match) verify(path string) error {
 	again, err := replayed(path)
 	if err != nil {
@@ -267,7 +267,7 @@ func (m *match) verify(path string) error {
 	return nil
 }
 
-// result tells who has won.
+// result prints who has won.
 func (m *match) result(tell io.Writer) error {
 	w := m.world
 	fmt.Fprintf(tell, "The journal of %d ticks leads to the same end when it is played again.\n", w.Tick)

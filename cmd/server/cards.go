@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// cardsCommand has the station that lies beside the server print cards: it knows which
-// keys are bound.
+// cardsCommand prints cards by running the station next to the server, which knows the key
+// bindings.
 func cardsCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "cards [SEAT...] [--to FILE]",
@@ -33,7 +33,7 @@ what it is for, its keys as they are bound there, and its orders. It is the same
 	}
 }
 
-// runStation has the station's program do what a command of this one is for.
+// runStation runs the station's program with the arguments.
 func runStation(c *cobra.Command, args ...string) error {
 	station, err := findStation()
 	if err != nil {
@@ -44,7 +44,7 @@ func runStation(c *cobra.Command, args ...string) error {
 	return run.Run()
 }
 
-// findStation finds the station's program beside this one, or else where programs are.
+// findStation finds the station's program next to this one, or else in the PATH.
 func findStation() (string, error) {
 	name := "broadside"
 	if runtime.GOOS == "windows" {

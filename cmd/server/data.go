@@ -18,8 +18,8 @@ import (
 	"broadside/sim/scenario"
 )
 
-// loadData reads what is shipped and the given folders over it, and says what
-// is wrong with them.
+// loadData reads the shipped data and the given folders over it, and prints what is wrong
+// with them.
 func loadData(to io.Writer, dirs []string) (*configs.Data, error) {
 	var folders []fs.FS
 	for _, dir := range dirs {
@@ -40,7 +40,7 @@ func loadData(to io.Writer, dirs []string) (*configs.Data, error) {
 	return data, nil
 }
 
-// pick is a scenario by its key; no key is the first that there is.
+// pick returns the scenario with a key, or the first one if key is empty.
 func pick(data *configs.Data, key string) (*scenario.Scenario, error) {
 	if key == "" {
 		return &data.Scenarios[0], nil
@@ -59,7 +59,7 @@ func dataFlag(c *cobra.Command) {
 	c.Flags().StringArray("data", nil, "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times")
 }
 
-// dataOf is what is shipped, under the folders that a command is given by dataFlag.
+// dataOf returns the shipped data under the folders of a command's dataFlag.
 func dataOf(c *cobra.Command) (*configs.Data, error) {
 	dirs, err := c.Flags().GetStringArray("data")
 	if err != nil {
@@ -95,18 +95,18 @@ func scenariosCommand() *cobra.Command {
 	return c
 }
 
-// describe writes what players may know of a scenario.
+// describe prints what players may know of a scenario.
 func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
 	_, err := fmt.Fprintf(w, "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, size(lib, sc), strings.TrimSpace(sc.Brief))
 	return err
 }
 
-// size tells the tempo of a scenario and how many it is for.
+// size returns the tempo of a scenario and the number of people.
 func size(lib *shipyard.Library, sc *scenario.Scenario) string {
 	crewed, all := 0, 0
 	for _, s := range sc.Ships {
 		if lib.Classes[s.Class].Bomb != nil {
-			continue // mines are nobody's to know of
+			continue // players may not know of mines
 		}
 		if all++; sc.Sides[s.Side].Players {
 			crewed++
@@ -132,7 +132,7 @@ func size(lib *shipyard.Library, sc *scenario.Scenario) string {
 	return fmt.Sprintf("%s, %s", sc.Tempo, size)
 }
 
-// learner is whom a lesson is for.
+// learner names the role that a lesson is for.
 func learner(role crew.Role) string {
 	switch role {
 	case crew.GM:
@@ -143,7 +143,7 @@ func learner(role crew.Role) string {
 	return "the " + role.String()
 }
 
-// people are how many people of the players' sides stand on decks.
+// people returns the number of people of the players' sides on decks.
 func people(sc *scenario.Scenario) string {
 	n := 0
 	for i := range sc.Foot.People {
@@ -223,8 +223,8 @@ places, and leaves all else in the files as it is written.`,
 	return c
 }
 
-// checkLanguages prints what is wrong with languages, after other problems, and fails if
-// anything is.
+// checkLanguages prints the given problems and those of languages, and fails if there are
+// any.
 func checkLanguages(to io.Writer, problems []configs.Problem, files ...string) error {
 	for _, path := range files {
 		file, err := language.Open(path)
@@ -242,7 +242,7 @@ func checkLanguages(to io.Writer, problems []configs.Problem, files ...string) e
 	return nil
 }
 
-// fixData rewrites a folder, and says which files it has changed.
+// fixData rewrites a folder and lists the changed files.
 func fixData(to io.Writer, dir string) error {
 	if dir == "" {
 		return errors.New("--fix: name the folder whose files are to be rewritten")

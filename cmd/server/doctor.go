@@ -39,7 +39,7 @@ without passwords, names and addresses.`,
 	hostFlags(c)
 	c.Flags().String("bundle", "", "write what was found into a ZIP `file`, to be sent with a report")
 	c.Flags().String("knock", "", "the `address` at which to knock, as a second process")
-	_ = c.Flags().MarkHidden("knock") // it is there
+	_ = c.Flags().MarkHidden("knock") // the flag exists
 	return c
 }
 

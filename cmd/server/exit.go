@@ -10,22 +10,22 @@ import (
 	"broadside/netcode"
 )
 
-// An exit ends the program with a code of its own; what there was to say has
-// been said.
+// An exit is an error that ends the program with an exit code, after everything has been
+// printed.
 type exit int
 
 func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
-// exitUndecided is the code of a battle of bots that nobody has won yet. Beside
-// it there are 0 and 1, as everywhere.
+// exitUndecided is the exit code of a battle of bots that nobody has won yet. Others are 0
+// and 1, as usual.
 const exitUndecided = 3
 
-// endsWithin is how long a table that has to end may take for it. Links and disk are
-// given a few seconds each; beyond that something is stuck.
+// endsWithin is how long a table may take to end. Links and the disk have a few seconds each;
+// beyond that something is stuck.
 const endsWithin = 30 * time.Second
 
-// endStuck ends the program when it has not come to its end in time by itself, and tells
-// what it was doing. It waits until the context ends, and then until all is over.
+// endStuck prints the stacks of all goroutines and ends the program if it has not ended in
+// time after the context ended. It returns when over is closed.
 func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, tell io.Writer, end func(code int)) {
 	select {
 	case <-over:
@@ -40,7 +40,7 @@ func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, t
 		doing := make([]byte, 1<<20)
 		doing = doing[:runtime.Stack(doing, true)]
 		told := make(chan struct{})
-		go func() { // nobody may read it
+		go func() { // there may be no reader
 			defer close(told)
 			fmt.Fprintf(tell, "The table has not come to its end within %v and is ended; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
 		}()
@@ -52,11 +52,11 @@ func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, t
 	}
 }
 
-// screened is a writer to a terminal or a log. Nothing that people have written
-// can do more there than be read.
+// screened is a writer to a terminal or a log. It removes what a terminal obeys from texts
+// that people have written.
 type screened struct{ to io.Writer }
 
-// Write writes whole characters.
+// Write writes whole characters only.
 func (s screened) Write(b []byte) (int, error) {
 	if _, err := s.to.Write([]byte(netcode.Printable(string(b)))); err != nil {
 		return 0, err

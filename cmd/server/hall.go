@@ -72,7 +72,7 @@ one is made. docs/many-tables.md tells the rest.`,
 	return c
 }
 
-// club is a hall that runs in this process.
+// club is a hall in this process.
 type club struct {
 	s       *settings
 	dir     string
@@ -80,13 +80,13 @@ type club struct {
 	secret  string
 	at      string // where tables listen
 	data    []string
-	names   []string // as which it and its tables are known, beside their machines' own
+	names   []string // of it and its tables, besides their machines' own
 	proxies []string // before it and its tables
 	known   netcode.KnownAs
 	idle    time.Duration
-	agones  *agones.Sidecar // nil: none
-	port    int             // of the one table of a server of Agones; 0: any
-	login   hall.Provider   // no issuer: none
+	agones  *agones.Sidecar // or nil
+	port    int             // of the one table of an Agones server; 0: any
+	login   hall.Provider   // without an issuer: none
 	log     *slog.Logger
 	tell    *spool
 
@@ -114,7 +114,7 @@ func runHall(c *cobra.Command) error {
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
 	f := c.Flags()
-	local, _ := f.GetInt("local") // these flags are there
+	local, _ := f.GetInt("local") // these flags exist
 	slots, _ := f.GetInt("slots")
 	quota, _ := f.GetInt("quota")
 	replicas, _ := f.GetInt("replicas")
@@ -155,8 +155,8 @@ func runHall(c *cobra.Command) error {
 	return k.run(c.Context(), listen, slots, quota, replicas, scenarios, public)
 }
 
-// readNames reads as what the hall is known: where people reach it, or "", and what else the
-// settings say.
+// readNames reads the names of the hall: from the address where people reach it, or "", and
+// from the settings.
 func (k *club) readNames(public string) (err error) {
 	k.names, k.proxies = k.s.list("known-as"), k.s.list("proxy")
 	if k.known, err = k.s.knownAs(""); err != nil || public == "" {
@@ -173,10 +173,10 @@ func (k *club) readNames(public string) (err error) {
 	return err
 }
 
-// readCluster reads what the hall has to do with Agones and a provider of accounts.
+// readCluster reads the settings for Agones and a login provider.
 func (k *club) readCluster(c *cobra.Command, slots int) (err error) {
 	f := c.Flags()
-	k.login.Issuer, _ = f.GetString("oidc-issuer") // these flags are there
+	k.login.Issuer, _ = f.GetString("oidc-issuer") // these flags exist
 	k.login.Client, _ = f.GetString("oidc-client")
 	k.login.Secret = os.Getenv("BROADSIDE_OIDC_SECRET")
 	k.port, _ = f.GetInt("table-port")
@@ -195,7 +195,7 @@ func (k *club) readCluster(c *cobra.Command, slots int) (err error) {
 	return err
 }
 
-// besideAgones tells Agones how this server does until the returned function is called.
+// besideAgones reports this server's state to Agones until end is called.
 func (k *club) besideAgones(front *hall.Front) (end func()) {
 	ctx, stop := context.WithCancel(context.Background())
 	var telling sync.WaitGroup
@@ -216,7 +216,7 @@ func (k *club) besideAgones(front *hall.Front) (end func()) {
 	}
 }
 
-// ownSecret is the secret of a hall of one machine, made when there is none.
+// ownSecret returns the secret of a hall of one machine, which it creates if there is none.
 func ownSecret(dir string) (string, error) {
 	path := filepath.Join(dir, "secret")
 	b, err := os.ReadFile(path)
@@ -271,15 +271,15 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	return err
 }
 
-// endTime is how long tables have to end, or to move.
+// endTime is how long tables have to end or move.
 const endTime = 30 * time.Second
 
-// end has all tables move, or end.
+// end makes all tables move or end.
 func (k *club) end() {
 	k.mu.Lock()
 	k.ending = true
 	for p := range k.tables {
-		_ = p.Signal(syscall.SIGTERM) // it may be over
+		_ = p.Signal(syscall.SIGTERM) // it may have ended
 	}
 	k.mu.Unlock()
 	for until := time.Now().Add(endTime); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
@@ -293,8 +293,8 @@ func (k *club) end() {
 	k.log.Warn("some tables do not end; they go on by themselves")
 }
 
-// advertise is where people reach the table of a server of Agones. A sidecar that
-// does not tell keeps it for those who reach this pod.
+// advertise returns where people reach the table of an Agones server. Without an address from
+// the sidecar, only those who reach this pod find it.
 func (k *club) advertise() []string {
 	ctx, stop := context.WithTimeout(context.Background(), 2*time.Second)
 	defer stop()
@@ -306,7 +306,7 @@ func (k *club) advertise() []string {
 	return []string{"--advertise", at}
 }
 
-// start implements hall.Start with a process for each table.
+// start implements hall.Start with a separate process for each table.
 func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -348,7 +348,7 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 	c.Stdout, c.Stderr = log, log
 	c.SysProcAttr = apart()
 	if k.agones != nil {
-		k.agones.SetBusy(true) // before it listens, so that nobody takes the server away
+		k.agones.SetBusy(true) // before it listens, so that Agones does not remove the server
 	}
 	if err := k.launch(c); err != nil {
 		if k.agones != nil {
@@ -362,14 +362,14 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 		if err := c.Wait(); err != nil {
 			k.log.Warn("a table has ended", "table", t.Name+t.Table, "error", err, "see", log.Name())
 		}
-		_ = log.Close() // nothing is left to be written
+		_ = log.Close() // everything is written already
 		k.remove(c.Process)
 	}()
 	return ended, nil
 }
 
-// launch starts the process of a table. A hall that ends takes none over, not even one
-// that it has sent away itself.
+// launch starts the process of a table. A hall that is ending takes over no table, not even
+// one that it has given up itself.
 func (k *club) launch(c *exec.Cmd) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -384,7 +384,7 @@ func (k *club) launch(c *exec.Cmd) error {
 	return nil
 }
 
-// add notes that a table runs here.
+// add registers a table that runs here.
 func (k *club) add(p *os.Process) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -392,7 +392,7 @@ func (k *club) add(p *os.Process) {
 	k.tellBusy()
 }
 
-// remove notes that it has ended.
+// remove removes a table that has ended.
 func (k *club) remove(p *os.Process) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -20,7 +20,8 @@ import (
 	"broadside/sim/story"
 )
 
-// hashesCommand prints what scripts/same compares between two builds of the engine.
+// hashesCommand prints hashes of worlds, for scripts/same to compare two builds of the
+// engine.
 func hashesCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:    "hashes STORY...",
@@ -52,8 +53,8 @@ func hashesCommand() *cobra.Command {
 	return c
 }
 
-// A printer prints one line for each story or battle: its name, its ticks, the
-// hash of the world after each tick, and the hash of what the log tells.
+// A printer prints a line for each story or battle: its name, its ticks, the hashes of the
+// world after each tick, and the hash of the log's text.
 type printer struct {
 	out         io.Writer
 	each        bool
@@ -109,7 +110,7 @@ func (p *printer) stories(data *configs.Data, paths []string) error {
 	return nil
 }
 
-// hashed is how many ticks of a bot battle are printed.
+// hashed is how many ticks of a battle of bots are printed.
 const hashed = 2400
 
 func (p *printer) battles(data *configs.Data, seeds int) error {

@@ -89,7 +89,7 @@ the environment, then the file.`,
 	return c
 }
 
-// hostFlags are those of every command that hosts.
+// hostFlags adds the flags of every command that hosts.
 func hostFlags(c *cobra.Command) {
 	f := c.Flags()
 	setting.Server().AddFlags(f)
@@ -101,14 +101,14 @@ func hostFlags(c *cobra.Command) {
 	c.MarkFlagsMutuallyExclusive("rounds", "live")
 }
 
-// hosting is everything that a hosted battle is made of.
+// hosting is everything that a hosted battle is made from.
 type hosting struct {
 	address   string
 	tempo     string
 	tick      time.Duration
 	frames    int
 	clock     int
-	away      [2]time.Duration // how long who is away is waited for: in rounds, live
+	away      [2]time.Duration // how long an absent player is waited for: in rounds, live
 	now       bool
 	pace      time.Duration
 	discovery bool
@@ -119,9 +119,9 @@ type hosting struct {
 	web       string // where browsers come; "": beside the door; or web.Off
 	known     netcode.KnownAs
 	password  string
-	pin       string // that players say
+	pin       string // for players
 	closed    bool   // to newcomers, while a battle runs
-	key       string // of the host's own station, where there is no password
+	key       string // for the host's own station, if there is no password
 	name      string
 	campaign  string // of which its battles are a part, or ""
 	scenario  *scenario.Scenario
@@ -141,7 +141,7 @@ func runHost(c *cobra.Command, begin beginning) error {
 		return err
 	}
 	over := make(chan struct{})
-	defer close(over) // after all that is closed below
+	defer close(over) // after everything below has closed
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(errs)
 	defer tell.Close()
 	defer complain.Close()
@@ -246,7 +246,7 @@ func (s *settings) resuming() string {
 	return command
 }
 
-// listen opens the table's door, with the identity of this server.
+// listen opens the table's door with the identity of this server.
 func (h *hosting) listen(s *settings) (*netcode.Identity, *netcode.QUICListener, error) {
 	identity, err := netcode.LoadIdentity(s.stateDir())
 	if err != nil {
@@ -259,8 +259,8 @@ func (h *hosting) listen(s *settings) (*netcode.Identity, *netcode.QUICListener,
 	return identity, door, nil
 }
 
-// servePage opens the page for browsers until the context ends, where the settings have
-// one. The table is there without it too, so what is wrong is only told.
+// servePage serves the page for browsers until the context ends, if the settings have one.
+// The table works without it, so a failure is only reported.
 func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUICListener, tell io.Writer, log *slog.Logger) *web.Page {
 	address := h.web
 	switch address {
@@ -291,7 +291,7 @@ func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUIC
 	return p
 }
 
-// run runs the table and brings guests to it.
+// run runs the table and admits guests to it.
 func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -305,7 +305,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 	return errors.Join(err, <-served)
 }
 
-// table is what the table is set up with beside its battle.
+// table returns the settings of the table other than its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
 		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, PIN: h.pin, Closed: h.closed, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log, Language: h.language,
@@ -314,14 +314,14 @@ func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	}
 }
 
-// minds makes a bot for each seat, with a seed of its own.
+// minds returns a function that makes a bot for each seat, each with its own seed.
 func minds(seed uint64) func(crew.Seat) table.Mind {
 	return func(seat crew.Seat) table.Mind {
 		return bot.New(seat, seed^uint64(seat.Ship)<<16^uint64(seat.Role)<<8^uint64(seat.Number))
 	}
 }
 
-// opening are the rulings with which the settings change the scenario.
+// opening returns the rulings by which the settings change the scenario.
 func (h *hosting) opening() []sim.Intent {
 	var rulings []sim.Intent
 	if t, ok := crew.ParseTempo(h.tempo); ok {
@@ -333,22 +333,22 @@ func (h *hosting) opening() []sim.Intent {
 	return rulings
 }
 
-// randomSeed is a seed that nobody chose.
+// randomSeed returns a random seed.
 func randomSeed() uint64 {
 	var b [8]byte
 	_, _ = rand.Read(b[:]) // never fails
 	return binary.BigEndian.Uint64(b[:]) >> 16
 }
 
-// A teller tells those who look for tables of this one.
+// A teller describes this table to those who look for one.
 type teller interface {
-	// gathered tells how many are at the table.
+	// gathered reports the number of players at the table.
 	gathered(players int)
-	// turned tells that another battle is on.
+	// turned reports that another battle has begun.
 	turned(*sim.World) error
 }
 
-// tellers are all of them.
+// tellers reports to several.
 type tellers []teller
 
 func (all tellers) gathered(players int) {
@@ -364,14 +364,13 @@ func (all tellers) turned(w *sim.World) (err error) {
 	return err
 }
 
-// announcement is the table's beacon and what it tells.
+// announcement is the table's beacon and what it announces.
 type announcement struct {
 	*discovery.Beacon
 	table discovery.Table
 }
 
-// announce lets stations on the network find the table, unless it shall not be
-// found.
+// announce lets stations on the network find the table, unless the settings forbid it.
 func (h *hosting) announce(door *netcode.QUICListener, id *netcode.Identity, w *sim.World) (*announcement, error) {
 	if !h.discovery {
 		return nil, nil
@@ -439,7 +438,7 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	fmt.Fprintln(w, "The battle begins when everyone who has sat down is ready. Ctrl-C ends it.")
 }
 
-// local is where stations of this machine join: by a link where a PIN is asked for.
+// local returns where stations of this machine join: a link if there is a PIN.
 func (h *hosting) local(door *netcode.QUICListener, id *netcode.Identity) string {
 	i := netcode.Invitation{Place: joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), Pass: h.pin}
 	if pin := id.Fingerprint(); h.pin != "" {
@@ -453,8 +452,8 @@ func (h *hosting) invite(w io.Writer, what string, door *net.UDPAddr, key netcod
 	invite(w, what, addresses(door.IP), door, netcode.Invitation{Pin: &key, Pass: h.pin}, picture)
 }
 
-// hostLink tells the host how to come to the GM's chair: by a link that is good
-// once, or with the password.
+// hostLink returns how the host takes the GM's chair: by a link that works once, or with the
+// password.
 func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) string {
 	here := joinAt(door.Addr(), net.IPv4(127, 0, 0, 1))
 	if h.password != "" {
@@ -465,14 +464,14 @@ func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) str
 	return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm\nThat link is for you alone, and good once.", link)
 }
 
-// newKey is a key that nobody guesses.
+// newKey returns a random key.
 func newKey() string { return strings.ToLower(rand.Text()) }
 
 func joinAt(door *net.UDPAddr, ip net.IP) string {
 	return net.JoinHostPort(ip.String(), strconv.Itoa(door.Port))
 }
 
-// addresses are those of this machine at which others reach a door that listens
+// addresses returns the addresses of this machine at which others reach a door that listens
 // at an address.
 func addresses(at net.IP) []net.IP {
 	if !at.IsUnspecified() {
@@ -483,7 +482,7 @@ func addresses(at net.IP) []net.IP {
 	}
 	cards, err := net.InterfaceAddrs()
 	if err != nil {
-		return nil // it is only said how to join; the table is there all the same
+		return nil // they are only printed; the table works without them
 	}
 	var found []net.IP
 	for _, a := range cards {

@@ -44,13 +44,13 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	return h, nil
 }
 
-// chair reads who may have the GM's chair, and who is let in.
+// chair reads who may take the GM's chair and who is let in.
 func (s *settings) chair(h *hosting) error {
 	h.closed = s.yes("join.closed")
 	if h.pin = s.text("join.pin"); h.pin != "" && !digits.MatchString(h.pin) {
 		return s.wrong("join.pin", "%q is no PIN; write 4 to 8 digits, in quotes in a file", h.pin)
 	}
-	h.password = netcode.Sentence(s.text("gm.password")) // as what is said at the door
+	h.password = netcode.Sentence(s.text("gm.password")) // normalised like the guests' input
 	switch {
 	case len(h.password) > netcode.MaxPassphrase:
 		return s.wrong("gm.password", "it is longer than %d bytes; choose a shorter one", netcode.MaxPassphrase)
@@ -60,10 +60,10 @@ func (s *settings) chair(h *hosting) error {
 	return nil
 }
 
-// digits are those of a PIN.
+// digits matches a PIN.
 var digits = regexp.MustCompile(`^[0-9]{4,8}$`)
 
-// pace reads what sets the pace of the battle.
+// pace reads the settings for the pace of the battle.
 func (s *settings) pace(h *hosting) {
 	h.tick = time.Second / time.Duration(s.number("tick"))
 	h.clock, h.frames = s.number("clock"), 20/s.number("frames")
@@ -71,7 +71,7 @@ func (s *settings) pace(h *hosting) {
 	h.now, h.pace, h.status, h.tempo = s.yes("now"), s.span("bots.pace"), s.span("status"), s.tempo()
 }
 
-// tempo is the tempo to begin in, or "" for the scenario's own.
+// tempo returns the tempo to begin in, or "" for the scenario's own.
 func (s *settings) tempo() string {
 	for _, word := range []string{"rounds", "live"} {
 		if on, err := s.flags.GetBool(word); err == nil && on {
@@ -100,8 +100,8 @@ func (s *settings) door(h *hosting) error {
 	return nil
 }
 
-// knownAs are the names of this server: those of the settings, and where else people are sent
-// to it, or "".
+// knownAs returns the names of this server: those of the settings, and that of the address
+// that is told to people, or "".
 func (s *settings) knownAs(at string) (netcode.KnownAs, error) {
 	names := s.list("known-as")
 	known, err := netcode.ParseKnownAs(names)
@@ -116,7 +116,7 @@ func (s *settings) knownAs(at string) (netcode.KnownAs, error) {
 	return s.behind(known)
 }
 
-// behind is a server behind the proxies of the settings.
+// behind returns the server behind the proxies of the settings.
 func (s *settings) behind(known netcode.KnownAs) (netcode.KnownAs, error) {
 	known, err := known.Behind(s.list("proxy"))
 	if err != nil {
@@ -125,10 +125,10 @@ func (s *settings) behind(known netcode.KnownAs) (netcode.KnownAs, error) {
 	return known, nil
 }
 
-// beaconHost is the IPv4 address at which to listen for those who seek a table
-// that listens at an address.
+// beaconHost returns the IPv4 address at which to listen for discovery of a table that
+// listens at an address.
 func beaconHost(address string) netip.Addr {
-	host, _, _ := net.SplitHostPort(address) // checked before
+	host, _, _ := net.SplitHostPort(address) // checked earlier
 	if host == "localhost" {
 		host = "127.0.0.1"
 	}
@@ -142,13 +142,13 @@ func beaconHost(address string) netip.Addr {
 	return netip.IPv4Unspecified()
 }
 
-// portOf is the port of an address that was checked before.
+// portOf returns the port of an address that was checked earlier.
 func portOf(address string) string {
 	_, port, _ := net.SplitHostPort(address)
 	return port
 }
 
-// chance reads the seed: a number, or any words, or none for one of its own.
+// chance reads the seed: a number, any words, or none for a random one.
 func (s *settings) chance(h *hosting) error {
 	h.seed = seedOf(s.text("seed"))
 	return nil
@@ -166,7 +166,7 @@ func seedOf(text string) uint64 {
 	return h.Sum64()
 }
 
-// level is what is logged.
+// level returns the log level.
 func (s *settings) level() slog.Level {
 	if verbose, err := s.flags.GetBool("verbose"); err == nil && verbose {
 		return slog.LevelDebug

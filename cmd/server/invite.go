@@ -15,9 +15,9 @@ import (
 	"broadside/netcode"
 )
 
-// invite prints how to do something, such as "To join", from other machines by the
-// addresses of this one. The links tell the table's key, so that nobody can pose as it. On a terminal the
-// first is shown as a QR code too.
+// invite prints how to do something, such as "To join", from other machines by the addresses
+// of this one. The links contain the table's key, so that nobody can impersonate it. On a
+// terminal the first link is shown as a QR code too.
 func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode.Invitation, picture bool) {
 	for i, ip := range at {
 		to.Place = joinAt(door, ip)
@@ -26,15 +26,15 @@ func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode
 		if i > 0 || !picture {
 			continue
 		}
-		// In capitals it is smaller. A link too long for a code is shown as text alone.
+		// Capitals make a smaller code. A link too long for a code is shown as text only.
 		if code, err := qr.Encode(strings.ToUpper(link), qr.L, qr.Auto); err == nil {
 			fmt.Fprint(w, blocks(code))
 		}
 	}
 }
 
-// inviteBrowsers prints how to play in a browser, on a phone or what else there is. The pass is
-// in the part of a link that no server is sent.
+// inviteBrowsers prints how to play in a browser, for example on a phone. The pass is in the
+// fragment of the link, which is not sent to a server.
 func inviteBrowsers(w io.Writer, p *web.Page, at []net.IP, pass string, picture bool) {
 	if len(at) == 0 {
 		at = []net.IP{net.IPv4(127, 0, 0, 1)}
@@ -51,10 +51,10 @@ func inviteBrowsers(w io.Writer, p *web.Page, at []net.IP, pass string, picture 
 	}
 }
 
-// quiet is the width of the light border around a code, in dots, which readers need.
+// quiet is the width in dots of the light border that readers need around a code.
 const quiet = 4
 
-// blocks draws a code for a dark terminal: light dots as blocks, two rows a line.
+// blocks draws a code for a dark terminal: light dots as blocks, two rows per line.
 func blocks(code image.Image) string {
 	box := code.Bounds()
 	light := func(x, y int) bool {
@@ -80,7 +80,7 @@ func blocks(code image.Image) string {
 	return b.String()
 }
 
-// terminal reports whether a file is one.
+// terminal reports whether a file is a terminal.
 func terminal(f *os.File) bool {
 	info, err := f.Stat()
 	return err == nil && info.Mode()&os.ModeCharDevice != 0

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// newShelf is where the journals of the table at an address are kept.
+// newShelf returns the folder of the journals of the table at an address.
 func newShelf(dir, address string, log *slog.Logger) (*keep.Shelf, error) {
 	folder, err := keep.Dir(dir)
 	if err != nil {
@@ -20,8 +20,8 @@ func newShelf(dir, address string, log *slog.Logger) (*keep.Shelf, error) {
 	return keep.NewShelf(folder, portOf(address), log), nil
 }
 
-// shelfOf is the shelf of a table at an address, or of a member of a hall, which may
-// go on at another one.
+// shelfOf returns the shelf of a table at an address, or of a member of a hall, which may
+// continue at another one.
 func shelfOf(s *settings, m *membership, address string, log *slog.Logger) (*keep.Shelf, error) {
 	if m == nil {
 		return newShelf(s.journalDir(), address, log)
@@ -29,13 +29,13 @@ func shelfOf(s *settings, m *membership, address string, log *slog.Logger) (*kee
 	return keep.NewShelf(m.folder, "hall", log), nil
 }
 
-// begin begins the journal of a battle.
+// begin starts the journal of a battle.
 func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
 }
 
-// carry has a battle of a campaign begin with what the one before has left, and names the
-// ships that were lost there.
+// carry applies what the previous battle of the campaign left to this one, and returns the
+// names of the ships lost there.
 func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err error) {
 	if h.campaign == "" {
 		return nil, nil
@@ -47,8 +47,8 @@ func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err err
 	return w.Carry(was)
 }
 
-// replayed plays a journal on disk again, to see that it leads where the battle
-// did.
+// replayed replays a journal on disk and returns its last world, to compare with the
+// battle's.
 func replayed(path string) (*sim.World, error) {
 	file, err := os.Open(path)
 	if err != nil {

@@ -14,8 +14,7 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// A catalogue is one kind of things that data can name: a line each, which begins
-// with the key.
+// A catalogue lists one kind of thing that data can name, one per line, key first.
 type catalogue struct {
 	word, of string
 	lines    func(*configs.Data) [][]string
@@ -80,7 +79,7 @@ numbers. With --data those of a folder of your own stand among them. The kinds:
 	return c
 }
 
-// columns writes lines in columns.
+// columns prints lines in columns.
 func columns(w io.Writer, lines [][]string) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, line := range lines {
@@ -161,7 +160,7 @@ func listCrew(d *configs.Data) (lines [][]string) {
 	return lines
 }
 
-// fitting lists features of some kinds.
+// fitting returns a function that lists features of some kinds.
 func fitting(listed func(shipyard.FeatureKind) bool) func(*configs.Data) [][]string {
 	return func(d *configs.Data) (lines [][]string) {
 		for i := range d.Library.Features {
@@ -187,7 +186,7 @@ func fitting(listed func(shipyard.FeatureKind) bool) func(*configs.Data) [][]str
 	}
 }
 
-// sizes names the sizes that a feature is limited to.
+// sizes returns the names of the sizes that a feature is limited to.
 func sizes(set shipyard.Sizes) string {
 	var names []string
 	for z := shipyard.Tiny; z <= shipyard.Gargantuan; z++ {

@@ -1,5 +1,4 @@
-// Command server hosts battles, plays them with bots, and looks after the data
-// that they are made of.
+// Command server hosts battles, plays them with bots, and checks and lists their data.
 package main
 
 import (
@@ -30,7 +29,7 @@ func main() {
 	var other *exec.ExitError
 	switch {
 	case errors.As(err, &other):
-		os.Exit(other.ExitCode()) // what was run has said why
+		os.Exit(other.ExitCode()) // the program that was run has explained itself
 	case errors.As(err, &code):
 		os.Exit(int(code))
 	case err != nil:

@@ -23,34 +23,34 @@ import (
 	"broadside/sim/say"
 )
 
-// membership is the place of a table in a hall.
+// membership is a table's membership of a hall.
 type membership struct {
 	*hall.Member
 	hall   *hall.Hall
 	folder keep.Folder
 	log    *slog.Logger
 
-	moves    atomic.Bool // the table goes on elsewhere
-	draining atomic.Bool // it is to move at the end of the round
-	ran      atomic.Bool // the table was there
+	moves    atomic.Bool // the table continues elsewhere
+	draining atomic.Bool // the table is to move at the end of the round
+	ran      atomic.Bool // the table has begun
 	gone     chan struct{}
 	once     sync.Once
-	unmark   func() // that this process runs the table
+	unmark   func() // removes the mark of a running table
 
-	// Owned by the table.
+	// Used only by the table's goroutine.
 	round int32         // in which the draining began; 0 before
-	idle  time.Duration // after which a table at which nobody is ends; 0: never
-	here  bool          // somebody is
-	last  time.Time     // when somebody was
+	idle  time.Duration // time without people after which the table ends; 0: never
+	here  bool          // somebody is at the table
+	last  time.Time     // when somebody last was
 }
 
-// patienceAtStart is how long a table waits for its hall before it begins without.
+// patienceAtStart is how long a table waits for its hall before it begins without it.
 const patienceAtStart = 3 * time.Second
 
 // drainFor is how long a table that is to move waits for the end of the round.
 const drainFor = 15 * time.Second
 
-// enter enters the table into its hall; nil if it has none.
+// enter enters the table into its hall, and returns nil if it has none.
 func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, error) {
 	url := s.text("hall")
 	if url == "" {
@@ -77,7 +77,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		return nil, err
 	}
 	take := s.text("take")
-	if take != "" || s.text("ticket") != "" { // a hall has started it
+	if take != "" || s.text("ticket") != "" { // started by a hall
 		if m.unmark, err = markRunning(s.stateDir()); err != nil {
 			return nil, err
 		}
@@ -88,7 +88,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	}
 	e := hall.Entry{Settings: settings, Stale: s.text("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
 	if standby {
-		e.Ready = func() { _ = m.hall.Stand(take) } // the host waits only so long
+		e.Ready = func() { _ = m.hall.Stand(take) } // its host waits a limited time
 	}
 	if m.Member, m.folder, err = m.hall.Enter(ctx, e, journals, patienceAtStart); err != nil {
 		m.hall.Close()
@@ -97,10 +97,10 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	return m, nil
 }
 
-// moved are the settings that go along with a table to another host.
+// moved lists the settings that move to another host with a table.
 var moved = strings.Fields("name by campaign tick frames clock tempo now bots.pace away.rounds away.live gm.password gm.locked idle")
 
-// carry gives settings those of the table that was taken over.
+// carry returns settings with those of the table that was taken over.
 func (m *membership) carry(s *settings) *settings {
 	if m != nil && m.Taken() {
 		for _, key := range moved {
@@ -112,7 +112,7 @@ func (m *membership) carry(s *settings) *settings {
 	return s
 }
 
-// hostName is the name of this process in a hall.
+// hostName returns the name of this process in a hall.
 func hostName() string {
 	name, err := os.Hostname()
 	if err != nil {
@@ -121,7 +121,7 @@ func hostName() string {
 	return fmt.Sprintf("%s:%d", name, os.Getpid())
 }
 
-// lose ends the table here, since another host plays it.
+// lose ends the table here because another host has taken it.
 func (m *membership) lose() {
 	m.once.Do(func() {
 		m.moves.Store(true)
@@ -129,7 +129,7 @@ func (m *membership) lose() {
 	})
 }
 
-// place tells the hall of the table and where it is.
+// place tells the hall about the table and its address.
 func (m *membership) place(s *settings, h *staged, door *net.UDPAddr) {
 	at := s.text("advertise")
 	if at == "" {
@@ -147,7 +147,7 @@ func (m *membership) place(s *settings, h *staged, door *net.UDPAddr) {
 
 // browsers tells the hall where browsers play at the table.
 func (m *membership) browsers(s *settings, p *web.Page) {
-	if at := s.text("advertise"); at != "" && s.text("web") == "" { // the page is at the same port
+	if at := s.text("advertise"); at != "" && s.text("web") == "" { // the page has the same port
 		m.Tell(func(a *hall.Announcement) { a.Web = "http://" + at + "/" })
 		return
 	}
@@ -172,8 +172,8 @@ func (m *membership) turned(w *sim.World) error {
 	return nil
 }
 
-// heed has the table move when the program is told to end by SIGTERM, and end when
-// another host has it. The context that it returns ends when the table has to.
+// heed makes the table move on SIGTERM, and end when another host has it. The context that it
+// returns ends when the table has to.
 func (m *membership) heed(ctx context.Context) (heeded context.Context, end func()) {
 	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	term := make(chan os.Signal, 1)
@@ -190,7 +190,7 @@ func (m *membership) heed(ctx context.Context) (heeded context.Context, end func
 			m.drain(run)
 		case <-ctx.Done():
 			select {
-			case <-term: // both come of the same signal
+			case <-term: // both follow from the same signal
 				m.drain(run)
 			case <-time.After(20 * time.Millisecond):
 			}
@@ -203,8 +203,8 @@ func (m *membership) heed(ctx context.Context) (heeded context.Context, end func
 	}
 }
 
-// drain has another host stand by, and then waits for the end of the round. Without
-// such a host the table is left for the next one that comes.
+// drain asks another host to stand by, and waits for the end of the round. Without such a
+// host the table is left for the next one that appears.
 func (m *membership) drain(run context.Context) {
 	ask, stop := context.WithTimeout(run, 10*time.Second)
 	err := m.Succeed(ask)
@@ -239,12 +239,12 @@ func (m *membership) until(w *sim.World) bool {
 	if w.Begun() && !w.Paused && !w.Over && w.Order.Round == m.round {
 		return false
 	}
-	go m.Hush() // so that nobody is sent here any more
+	go m.Hush() // so that nobody else is sent here
 	return true
 }
 
-// leave takes the table out of the hall, when its battles are closed. A table that was
-// taken over and could not be gone on with is left to other hosts.
+// leave takes the table out of the hall after its battles have been closed. A table that was
+// taken over and could not be continued is left to other hosts.
 func (m *membership) leave() {
 	if err := m.Leave(m.moves.Load() || m.Taken() && !m.ran.Load()); err != nil {
 		m.log.Warn("the hall could not be told that the table ends here; it learns it by itself", "error", err)
@@ -253,7 +253,7 @@ func (m *membership) leave() {
 	m.unmark()
 }
 
-// numbers are for those who collect them.
+// numbers returns the collectors of the hall's metrics.
 func (m *membership) numbers() []prometheus.Collector {
 	gauge := func(name, help string, read func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, read)
@@ -277,7 +277,7 @@ func (m *membership) numbers() []prometheus.Collector {
 	}
 }
 
-// report tells how far the copy of the battle has come.
+// report describes how far the copy of the battle has got.
 func (m *membership) report() string {
 	if m.Fence() == 0 {
 		return "The hall has no copy of the battle yet."
@@ -289,7 +289,7 @@ func (m *membership) report() string {
 	return fmt.Sprintf("The hall's copy of the battle lacks %d bytes, the oldest for %.0f s.", n, age.Seconds())
 }
 
-// copied is the journal of a table in a hall, which also tells of its copy.
+// copied is the journal of a table in a hall, which also reports trouble with its copy.
 type copied struct {
 	*keep.Keeper
 	member *membership

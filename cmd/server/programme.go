@@ -19,8 +19,8 @@ import (
 	"broadside/sim"
 )
 
-// programme is what can be fought at a table: settings and data as they were
-// when they were last whole.
+// programme is what can be fought at a table: the settings and data as they were when last
+// read without faults.
 type programme struct {
 	read     func() (*settings, error)
 	shelf    *keep.Shelf // of journals
@@ -30,16 +30,16 @@ type programme struct {
 	complain io.Writer
 	log      *slog.Logger
 	meter    *meter.Meter
-	tellers  tellers       // those who look for tables are told by them
-	member   *membership   // of a hall; nil: of none
-	over     chan struct{} // closed when nothing is left of the table
+	tellers  tellers       // those to tell about the table
+	member   *membership   // of a hall, or nil
+	over     chan struct{} // closed when the table has ended completely
 
 	reading sync.Mutex // one at a time
 	mu      sync.Mutex
 	good    *hosting
 }
 
-// kept is what can be relied on.
+// kept returns the settings and data last read without faults.
 func (p *programme) kept() *hosting {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -57,8 +57,7 @@ func (p *programme) Scenarios() []netcode.Scenario {
 	return offered
 }
 
-// Battle implements table.Programme. What is broken is told, and then the
-// battle is made of what was read before.
+// Battle implements table.Programme. It reports faults, and then uses what was read before.
 func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	faults := p.reload()
 	h := *p.kept()
@@ -93,8 +92,8 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	return b, nil
 }
 
-// stage sets a battle up, with a journal of its own. One that follows another of
-// its campaign gets what that leaves when the table turns.
+// stage sets up a battle with its own journal. One that follows another of its campaign gets
+// what that leaves when the table turns.
 func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
@@ -115,7 +114,7 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	}}, nil
 }
 
-// journal is what a table keeps its battle in.
+// journal returns the journal of the table's battle.
 func (p *programme) journal(k *keep.Keeper) table.Journal {
 	if p.member == nil {
 		return k
@@ -123,8 +122,8 @@ func (p *programme) journal(k *keep.Keeper) table.Journal {
 	return copied{k, p.member}
 }
 
-// reload reads settings and data again. What is broken is written to the
-// terminal and returned, a fault a line, and what was read before is kept.
+// reload reads settings and data again. It prints faults and returns them, one per element,
+// and keeps what was read before if there are any.
 func (p *programme) reload() (faults []string) {
 	p.reading.Lock()
 	defer p.reading.Unlock()
@@ -151,10 +150,10 @@ func (p *programme) reload() (faults []string) {
 	return strings.Split(text, "\n")
 }
 
-// maxFaults is how many faults a GM is told; the terminal has all.
+// maxFaults is how many faults a GM is told; the terminal shows all.
 const maxFaults = 3
 
-// doubts tells a GM that what was read before is used, and why.
+// doubts tells a GM that the data read before is used, and why.
 func doubts(faults []string) string {
 	if len(faults) == 0 {
 		return ""
@@ -162,9 +161,8 @@ func doubts(faults []string) string {
 	return "\nSettings or data are broken; the table uses what it had.\n" + strings.Join(faults[:min(len(faults), maxFaults)], "\n")
 }
 
-// heed has settings and data reloaded on the signal HUP. Where the signal comes
-// because the terminal was closed, the context that it returns ends, as it does
-// with the given one and with the returned function.
+// heed reloads settings and data on SIGHUP. If the signal comes because the terminal was
+// closed, the context that it returns ends, as it does with the given one and with end.
 func (p *programme) heed(ctx context.Context) (heeded context.Context, end func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	hup := make(chan os.Signal, 1)
@@ -192,7 +190,7 @@ func (p *programme) heed(ctx context.Context) (heeded context.Context, end func(
 	}
 }
 
-// hasTerminal reports whether the program belongs to a terminal.
+// hasTerminal reports whether the program has a controlling terminal.
 func hasTerminal() bool {
 	f, err := os.Open("/dev/tty")
 	if err != nil {

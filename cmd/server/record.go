@@ -46,7 +46,7 @@ func recordCommand() *cobra.Command {
 	return c
 }
 
-// record keeps a journal of each scenario in each tempo, and prints a line for each.
+// record writes a journal of each scenario in each tempo, and prints a line for each.
 func record(out io.Writer, data *configs.Data, folder string, rounds int32, seed uint64) error {
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
@@ -69,10 +69,10 @@ func record(out io.Writer, data *configs.Data, folder string, rounds int32, seed
 	return nil
 }
 
-// mostRecorded is how many ticks of a battle are recorded.
+// mostRecorded is the most ticks of a battle that are recorded.
 const mostRecorded = 2400
 
-// recordBattle fights a number of rounds and returns their journal, and its ticks.
+// recordBattle plays a number of rounds and returns their journal and its ticks.
 func recordBattle(data *configs.Data, sc *scenario.Scenario, tempo crew.Tempo, rounds int32, seed uint64) (kept []byte, ticks int64, err error) {
 	a, err := bot.NewArena(data.Library, sc, tempo, seed)
 	if err != nil {

@@ -68,7 +68,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// listJournals lists the journals of a folder, and how each does.
+// listJournals lists the journals of a folder and their state.
 func listJournals(w io.Writer, shelf *keep.Shelf) error {
 	names, err := shelf.Journals()
 	if err != nil {
@@ -101,13 +101,13 @@ func offered(s *journal.Salvage) string {
 	return fmt.Sprintf("it can go on from %s", moment(&s.Offers[0]))
 }
 
-// moment names a moment of a battle.
+// moment describes a moment of a battle.
 func moment(o *journal.Offer) string {
 	at := time.Duration(o.World.Tick) * time.Second / table.TicksPerSecond
 	return fmt.Sprintf("tick %d, round %d, after %v", o.World.Tick, o.World.Order.Round, at.Round(time.Second))
 }
 
-// salvage tells what can be had of a journal, or begins a new one with it.
+// salvage prints what can be recovered of a journal, or starts a new one with it.
 func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 	s, err := shelf.Inspect(name)
 	if errors.Is(err, os.ErrNotExist) {

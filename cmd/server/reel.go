@@ -17,8 +17,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// reel is a recording that has been played through once, and can be gone on
-// with from any tick.
+// reel is a recording that has been played through once and can continue from any tick.
 type reel struct {
 	*journal.Player
 	rec    *journal.Recording
@@ -29,16 +28,16 @@ type reel struct {
 	bad    error // why it cannot be played to its end, or nil
 }
 
-// state is the world after a tick, to go on from.
+// state is the world after a tick, to continue from.
 type state struct {
 	tick  int64
 	world []byte
 }
 
-// statesEvery is how many ticks lie between two states: a round.
+// statesEvery is the number of ticks between two states: a round.
 const statesEvery = crew.RoundTicks
 
-// readRecording reads a journal whole.
+// readRecording reads a whole journal.
 func readRecording(path string) (*journal.Recording, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -52,7 +51,7 @@ func readRecording(path string) (*journal.Recording, error) {
 	return rec, nil
 }
 
-// newReel plays a recording through.
+// newReel plays a recording through and returns its reel.
 func newReel(rec *journal.Recording) (*reel, error) {
 	p, err := rec.Play()
 	if err != nil {
@@ -83,7 +82,7 @@ func newReel(rec *journal.Recording) (*reel, error) {
 	}
 }
 
-// keep keeps the state of the world.
+// keep saves the state of the world.
 func (r *reel) keep() error {
 	s, err := r.World.Snapshot()
 	r.states = append(r.states, state{r.World.Tick, s})
@@ -101,11 +100,11 @@ func (r *reel) Step() (*sim.Result, error) {
 	return r.Player.Step()
 }
 
-// told is how many events are told of before a tick that is leapt to.
+// told is how many earlier events are shown after a leap.
 const told = 200
 
-// Leap implements table.Reel. A tick before the first, or one that was not kept,
-// is the next that was.
+// Leap implements table.Reel. A tick before the first, or one that was not recorded, leads to
+// the next that was.
 func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 	n, found := slices.BinarySearchFunc(r.states, tick, func(s state, t int64) int { return cmp.Compare(s.tick, t) })
 	if !found && n > 0 {
@@ -124,7 +123,7 @@ func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 	return r.World, r.events[max(0, after-told):after], nil
 }
 
-// recordingOf reads the journal of a battle at a path as it is by then.
+// recordingOf returns a function that reads the journal at a path as it is by then.
 func recordingOf(path string) func() (table.Reel, error) {
 	return func() (table.Reel, error) {
 		rec, err := readRecording(path)
@@ -142,7 +141,7 @@ func recordingOf(path string) func() (table.Reel, error) {
 // Report implements table.Reel.
 func (r *reel) Report() *netcode.Report { return r.report.Message() }
 
-// maxMarks is how many moments stand on a timeline.
+// maxMarks is the most marks on a timeline.
 const maxMarks = 16
 
 // Marks implements table.Reel.

@@ -72,13 +72,14 @@ they differ, and the first tick and the first field are named.`,
 	return c
 }
 
-// purposes are the flags that say what a recording is for, each with those that go with it.
+// purposes lists the flags that say what a recording is for, each with those that may
+// accompany it.
 var purposes = [...]struct {
 	name string
 	with []string
 }{{"video", nil}, {"states", nil}, {"against", nil}, {"report", []string{"picture", "settings"}}}
 
-// purpose refuses flags that would be without effect beside another, and one without its value.
+// purpose refuses flags that have no effect beside another, and a purpose without its value.
 func purpose(flags *pflag.FlagSet) error {
 	for _, p := range purposes {
 		f := flags.Lookup(p.name)
@@ -101,7 +102,7 @@ func purpose(flags *pflag.FlagSet) error {
 	return nil
 }
 
-// replay is a recording and what is to be done with it.
+// replay is a recording and what to do with it.
 type replay struct {
 	settings  *settings
 	path      string
@@ -157,7 +158,7 @@ func (r *reel) picture(path string, l *say.Language) error {
 	return errors.Join(r.report.Picture(f, l), f.Close())
 }
 
-// play sets a recording up to be gone through.
+// play prepares a recording to be played.
 func play(path string) (*journal.Player, *journal.Recording, error) {
 	rec, err := readRecording(path)
 	if err != nil {
@@ -185,7 +186,7 @@ func (r *replay) writeStates(path string) error {
 	return nil
 }
 
-// compare holds the recording against states or another journal.
+// compare compares the recording with states or another journal.
 func (r *replay) compare(path string) error {
 	p, rec, err := play(r.path)
 	if err != nil {

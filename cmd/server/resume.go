@@ -53,7 +53,7 @@ files since. The settings are those of "broadside-server host".`,
 	return c
 }
 
-// staged is a battle that a table can turn to, and what it was made of.
+// staged is a battle that a table can turn to, and what it was made from.
 type staged struct {
 	*hosting
 	*table.Battle
@@ -61,7 +61,7 @@ type staged struct {
 	resumed string // how it goes on, or ""
 }
 
-// beginning makes the battle with which a table begins.
+// beginning makes a table's first battle.
 type beginning func(*programme) (*staged, error)
 
 // openBattle begins a new battle.
@@ -71,9 +71,9 @@ func openBattle(p *programme) (*staged, error) {
 	return p.stage(h, false)
 }
 
-// goOn goes on with the battle that was cut off, or begins one.
+// goOn continues the battle that was cut off, or begins one.
 func goOn(p *programme) (*staged, error) {
-	// A table that another host has closed to move goes on.
+	// A table that another host has closed to move continues.
 	moved := p.member != nil && p.member.Taken()
 	r, err := p.shelf.Last(moved)
 	if errors.Is(err, keep.ErrNothing) {
@@ -82,7 +82,7 @@ func goOn(p *programme) (*staged, error) {
 	return p.resume(r, err, false)
 }
 
-// resume goes on with a battle that was kept.
+// resume continues a battle from its journal.
 func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, error) {
 	if errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrDiverged) {
 		return nil, fmt.Errorf("%w; see \"broadside-server recover\" for what can be recovered", err)
@@ -112,8 +112,8 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	return s, nil
 }
 
-// elsewhere adds to the error that the table at an address has nothing to go on
-// with what journals of other tables there are.
+// elsewhere adds the journals of other tables to the error that the table at an address has
+// no battle to continue.
 func (p *programme) elsewhere(err error) error {
 	journals, bad := p.shelf.Journals()
 	at := p.kept().address

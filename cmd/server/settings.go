@@ -20,16 +20,16 @@ import (
 	"broadside/sim/say"
 )
 
-// settings are what a server starts with: as shipped, over that a settings
-// file, over that the environment, over that the command line.
+// settings are the settings of a server: the defaults, overridden by a settings file, the
+// environment and the command line, in this order.
 type settings struct {
 	v     *viper.Viper
 	flags *pflag.FlagSet
 	file  string         // the settings file, or ""
-	lines map[string]int // of each key in it
+	lines map[string]int // line of each key in the file
 }
 
-// readSettings gathers the settings for a command with its flags.
+// readSettings reads the settings for a command with its flags.
 func readSettings(c *cobra.Command) (*settings, error) {
 	s := &settings{v: viper.New(), flags: c.Flags(), lines: map[string]int{}}
 	schema := setting.Server()
@@ -69,11 +69,11 @@ func readSettings(c *cobra.Command) (*settings, error) {
 
 func flagName(key string) string { return setting.Server().Find(key).FlagName() }
 
-// defaultFile is where a settings file is looked for when none is named.
+// defaultFile returns the path of the settings file if none is named.
 func defaultFile() string { return filepath.Join(xdg.ConfigHome, "broadside", "server.yaml") }
 
-// merge reads a settings file over what is there. Only a file that was not
-// asked for may be missing.
+// merge reads a settings file over the current settings. Only the default file may be
+// missing.
 func (s *settings) merge(path string) error {
 	asked := path != ""
 	if !asked {
@@ -100,8 +100,8 @@ func (s *settings) merge(path string) error {
 	return nil
 }
 
-// groups refuses environment variables that are called like a group of settings: they
-// would hide the settings in it.
+// groups refuses environment variables named like a group of settings, which would hide the
+// settings of the group.
 func (s *settings) groups() error {
 	keys := s.v.AllKeys()
 	slices.Sort(keys)
@@ -121,16 +121,16 @@ func (s *settings) groups() error {
 	return nil
 }
 
-// variable is the environment variable of a setting.
+// variable returns the environment variable of a setting.
 func variable(key string) string { return setting.Variable(key) }
 
-// wrong is an error about a setting: where it was set, what is wrong, and what
-// to do about it.
+// wrong returns an error about a setting: where it was set, what is wrong, and what to do
+// about it.
 func (s *settings) wrong(key, format string, args ...any) error {
 	return fmt.Errorf("%s: %s", s.place(key), fmt.Sprintf(format, args...))
 }
 
-// place is where a setting has its value from.
+// place returns where a setting got its value.
 func (s *settings) place(key string) string {
 	env := variable(key)
 	flag := s.flags.Lookup(flagName(key))
@@ -145,10 +145,10 @@ func (s *settings) place(key string) string {
 	return "the setting " + key
 }
 
-// text is a setting as text.
+// text returns a setting as text.
 func (s *settings) text(key string) string { return s.v.GetString(key) }
 
-// language is that of what the server tells of battles; nil is English.
+// language returns the language in which the server reports battles; nil is English.
 func (s *settings) language() (*say.Language, error) {
 	l, err := language.Find(s.text("language"), s.folder())
 	if err != nil {
@@ -157,10 +157,10 @@ func (s *settings) language() (*say.Language, error) {
 	return l, nil
 }
 
-// list is a setting of several texts.
+// list returns a setting of several texts.
 func (s *settings) list(key string) []string { return s.v.GetStringSlice(key) }
 
-// folder is that of the settings file, or where one would lie.
+// folder returns the folder of the settings file, or of the default one.
 func (s *settings) folder() string {
 	if s.file != "" {
 		return filepath.Dir(s.file)
@@ -168,17 +168,16 @@ func (s *settings) folder() string {
 	return filepath.Dir(defaultFile())
 }
 
-// number is a whole number; that it is one was seen when it was read.
+// number returns a whole number; it was checked on reading.
 func (s *settings) number(key string) int { return s.v.GetInt(key) }
 
-// yes is a yes-or-no, likewise.
+// yes returns a boolean; it was checked on reading.
 func (s *settings) yes(key string) bool { return s.v.GetBool(key) }
 
-// span is a time such as 1.5s, likewise.
+// span returns a duration such as 1.5s; it was checked on reading.
 func (s *settings) span(key string) time.Duration { return s.v.GetDuration(key) }
 
-// stateDir is where the server keeps what it needs again: its identity and the
-// journals.
+// stateDir returns the folder for what the server needs again: its identity and the journals.
 func (s *settings) stateDir() string {
 	if dir := s.v.GetString("state"); dir != "" {
 		return dir
@@ -186,7 +185,7 @@ func (s *settings) stateDir() string {
 	return filepath.Join(xdg.StateHome, "broadside")
 }
 
-// journalDir is where journals are written.
+// journalDir returns the folder of journals.
 func (s *settings) journalDir() string {
 	if dir := s.v.GetString("journals"); dir != "" {
 		return dir

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// spool is a writer that never makes its user wait: a goroutine writes on. When
-// the reader is too slow, lines are left out, and it says how many.
+// spool is a writer that never blocks: a goroutine writes the lines. If the reader is too
+// slow, lines are dropped, and a line says how many.
 type spool struct {
 	lines chan []byte
 	done  chan struct{}
@@ -26,7 +26,7 @@ func newSpool(to io.Writer) *spool {
 	go func() {
 		defer close(s.done)
 		for line := range s.lines {
-			// Where nobody can read any more there is nobody to tell.
+			// A failed write can be reported to nobody.
 			_, _ = to.Write(line)
 			if n := s.forgive(); n > 0 {
 				_, _ = fmt.Fprintf(to, "(%d lines were left out)\n", n)
@@ -62,10 +62,10 @@ func (s *spool) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// lastLines is how long a reader may take for what still waits at the end.
+// lastLines is how long the reader may take for the remaining lines at the end.
 const lastLines = 2 * time.Second
 
-// Close writes what still waits, as long as somebody reads it.
+// Close writes the remaining lines, as long as somebody reads them.
 func (s *spool) Close() {
 	s.mu.Lock()
 	if !s.closed {

@@ -35,7 +35,7 @@ before you keep it.`,
 			stock := &story.Stock{Library: data.Library, Scenarios: data.Scenarios, Persons: data.Persons}
 			err = story.Main(stock, onDisk{}, paths, rewrite, c.OutOrStdout())
 			if errors.Is(err, story.ErrFailed) {
-				return exit(1) // each failure has been told
+				return exit(1) // each failure has been printed
 			}
 			return err
 		},
@@ -45,10 +45,10 @@ before you keep it.`,
 	return c
 }
 
-// onDisk are the files of this machine.
+// onDisk is the file system of this machine.
 type onDisk struct{}
 
 func (onDisk) ReadFile(path string) ([]byte, error) { return os.ReadFile(path) }
 
-// WriteFile writes a file that is there, whose mode stays as it is.
+// WriteFile writes a file, keeping the mode of an existing one.
 func (onDisk) WriteFile(path string, text []byte) error { return os.WriteFile(path, text, 0o644) }

@@ -42,11 +42,11 @@ docs/broadside.service.`,
 	return c
 }
 
-// leashFlag is of commands that end with their standard input where that is asked for,
-// as by who starts them without a signal to end them by.
+// leashFlag adds the flag that makes a command end with its standard input, for callers that
+// have no signal to end it with.
 func leashFlag(c *cobra.Command) {
 	c.Flags().Bool("leash", false, "end when the standard input ends")
-	_ = c.Flags().MarkHidden("leash") // it is there
+	_ = c.Flags().MarkHidden("leash") // the flag exists
 }
 
 func leash(c *cobra.Command) error {
@@ -58,22 +58,22 @@ func leash(c *cobra.Command) error {
 	c.SetContext(ctx)
 	in := c.InOrStdin()
 	go func() {
-		_, _ = io.Copy(io.Discard, in) // it ends, and that is all
+		_, _ = io.Copy(io.Discard, in) // any error ends the wait too
 		end()
 	}()
 	return nil
 }
 
 const (
-	// panicked is the exit code of a program that has broken down.
+	// panicked is the exit code of a Go program that has panicked.
 	panicked = 2
-	// lively is how long a table lives that was worth starting.
+	// lively is how long a table must run for the start to count as a success.
 	lively = time.Second
-	// maxFalls is how often in a row one that was not is started.
+	// maxFalls is how many failed starts in a row are allowed.
 	maxFalls = 5
 )
 
-// supervisor starts a table again that was killed.
+// supervisor restarts a table that was killed.
 type supervisor struct {
 	args      []string // of host
 	out, errs io.Writer
@@ -91,7 +91,7 @@ func (s *supervisor) run(ctx context.Context) error {
 		case !fell:
 			return exit(code)
 		case ctx.Err() != nil:
-			return nil // it was to end, and did
+			return nil // it was told to end, and did
 		}
 		if falls++; time.Since(began) > lively {
 			falls = 1
@@ -108,8 +108,8 @@ func (s *supervisor) run(ctx context.Context) error {
 	}
 }
 
-// host runs a table to its end, and reports whether it fell instead of ending. What
-// the supervisor is signalled, the table is too.
+// host runs a table to its end, and reports whether it fell. Signals to the supervisor are
+// passed on to the table.
 func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bool, err error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -117,14 +117,14 @@ func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bo
 	}
 	c := exec.Command(self, args...)
 	c.Stdout, c.Stderr = s.out, s.errs
-	end := func() { _ = c.Process.Signal(syscall.SIGTERM) } // it may be over
+	end := func() { _ = c.Process.Signal(syscall.SIGTERM) } // it may have ended
 	if runtime.GOOS == "windows" {                          // where there are no signals
 		c.Args = append(c.Args, "--leash")
 		held, err := c.StdinPipe()
 		if err != nil {
 			return 0, false, err
 		}
-		end = func() { _ = held.Close() } // it may be over
+		end = func() { _ = held.Close() } // it may have ended
 	}
 	if err := c.Start(); err != nil {
 		return 0, false, err
@@ -139,7 +139,7 @@ func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bo
 			case <-done:
 				return
 			case <-hup:
-				_ = c.Process.Signal(syscall.SIGHUP) // it may be over
+				_ = c.Process.Signal(syscall.SIGHUP) // it may have ended
 			case <-ended:
 				end()
 				ended = nil

@@ -10,8 +10,8 @@ import (
 	"broadside/cmd/server/meter"
 )
 
-// watch tells in the terminal how the table does, and those who collect numbers,
-// until the returned function is called.
+// watch reports the table's status to the terminal and serves its metrics, until end is
+// called.
 func (h *hosting) watch(ctx context.Context, m *meter.Meter, tell io.Writer) (end func(), err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	var watching sync.WaitGroup
@@ -38,8 +38,8 @@ func (h *hosting) watch(ctx context.Context, m *meter.Meter, tell io.Writer) (en
 	return end, nil
 }
 
-// tellStatus says now and then how the table does: while somebody is there, and
-// once after the last has left.
+// tellStatus prints the table's status at intervals while somebody is there, and once after
+// the last has left.
 func (h *hosting) tellStatus(ctx context.Context, m *meter.Meter, tell io.Writer) {
 	t := time.NewTicker(h.status)
 	defer t.Stop()

@@ -16,22 +16,22 @@ import (
 	"broadside/sim/sight"
 )
 
-// A weight is what a scenario costs a table when all of its ships are under way and all
-// seats of its players are taken.
+// A weight is the load of a scenario on a table when all ships are under way and all players'
+// seats are taken.
 type weight struct {
-	tick  time.Duration // to work a tick out, with the pictures that follow
+	tick  time.Duration // the time for a tick and the pictures after it
 	seats int
 	bytes int       // of the longest whole picture
-	by    crew.Seat // whose it is
+	by    crew.Seat // the seat that gets it
 }
 
-// A table has so long for a tick, and half of that is left to links, bots and the disk.
+// The time that a table has for a tick. Half of it is left to links, bots and the disk.
 const (
 	tickTime = time.Second / 20
 	mostTime = tickTime / 2
 )
 
-// doubt is what speaks against a scenario of this weight, or "".
+// doubt returns an objection to a scenario of this weight, or "".
 func (w weight) doubt() string {
 	switch {
 	case w.bytes > picture.MaxBits:
@@ -42,11 +42,11 @@ func (w weight) doubt() string {
 	return ""
 }
 
-// weighTicks is how often a tick is timed; the shortest time counts, since anything else
-// on the machine only adds to it.
+// weighTicks is how often a tick is timed. The shortest time counts, since other load on the
+// machine only adds to it.
 const weighTicks = 5
 
-// weigh plays the first ticks of a scenario, live.
+// weigh plays the first ticks of a scenario live, and returns its weight.
 func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	w, err := sim.New(lib, sc, 1)
 	if err != nil {
@@ -96,8 +96,8 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	return cost, nil
 }
 
-// weighAll tells what the scenarios cost that are not shipped as they are; without a
-// folder, all that are shipped.
+// weighAll prints the weights of the scenarios of a folder that differ from the shipped ones;
+// without a folder, of all that are shipped.
 func weighAll(to io.Writer, dir string) error {
 	data, _ := configs.Load()
 	shipped := data
