@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// pieces is how much armour of a set of weights somebody wears.
+// pieces returns how much armour of a set of weights somebody wears.
 func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	for i, a := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[a]; p.Doffed&(2<<i) == 0 && x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
@@ -18,7 +18,7 @@ func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	return n
 }
 
-// burden is what the worn pieces of a weight ask for.
+// burden returns what the worn pieces of a weight ask for.
 func burden(f *Fight, p *Person, weight int) (b rulebook.Burden) {
 	worn := pieces(f, p, 1<<weight)
 	for _, x := range f.Book().Burdens {
@@ -29,7 +29,7 @@ func burden(f *Fight, p *Person, weight int) (b rulebook.Burden) {
 	return b
 }
 
-// slowed is how much the armour that somebody wears takes off their speed.
+// slowed returns how much the armour that somebody wears takes off their speed.
 func slowed(f *Fight, p *Person) (slow int16) {
 	for n := range f.Book().Weights {
 		if b := burden(f, p, n); b.Strength > 0 && f.SheetOf(p).Scores[f.Book().Movement.Strength] < b.Strength {
@@ -39,7 +39,7 @@ func slowed(f *Fight, p *Person) (slow int16) {
 	return slow
 }
 
-// loud is the weight of armour that is heard, or "".
+// loud returns the weight of armour that is heard, or "".
 func loud(f *Fight, p *Person) say.Text {
 	for n, name := range f.Book().Weights {
 		if burden(f, p, n).Loud {
@@ -49,7 +49,7 @@ func loud(f *Fight, p *Person) say.Text {
 	return ""
 }
 
-// Unused is how many pieces somebody wears that they are not used to.
+// Unused returns how many pieces somebody wears that they are not used to.
 func Unused(f *Fight, p *Person) int8 {
 	if f.SheetOf(p).Worn == 0 {
 		return 0
@@ -70,7 +70,7 @@ func Trained(f *Fight, p *Person, w *rulebook.Weapon) bool {
 	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
 }
 
-// WorkedOut is the Defence of a sheet that names its armour.
+// WorkedOut returns the Defence of a sheet that names its armour.
 func WorkedOut(f *Fight, p *Person) int {
 	book, sheet := f.Book(), f.SheetOf(p)
 	n := int(book.Defence.Base)
@@ -95,7 +95,7 @@ func WorkedOut(f *Fight, p *Person) int {
 	return n + add
 }
 
-// Size is how large somebody is, as conditions leave it.
+// Size returns how large somebody is, as conditions leave it.
 func (f *Fight) Size(p *Person) int8 {
 	book, n := f.Book(), f.SheetOf(p).Size
 	for i := range p.Conditions {
@@ -106,5 +106,5 @@ func (f *Fight) Size(p *Person) int8 {
 	return max(0, min(n, int8(len(book.Sizes)-1)))
 }
 
-// Across is how many squares somebody takes each way.
+// Across returns how many squares somebody takes each way.
 func Across(f *Fight, p *Person) int16 { return int16(f.Book().Sizes[f.Size(p)].Squares) }

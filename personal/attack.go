@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Hand says with what, and how, an attack is made.
+// Hand is what an attack is made with, and how.
 type Hand uint8
 
 // The hands.
@@ -30,7 +30,7 @@ const (
 	LastHand        = WithArea
 )
 
-// Swing is what an attack is made with, and at whom.
+// Swing is what an attack is made with, and its target.
 type Swing struct {
 	Weapon uint8
 	Hand   Hand
@@ -86,7 +86,7 @@ type Shot struct {
 	Odds     int
 }
 
-// Blow is what waits of an effect that has hit somebody; amount is of its damage, -1
+// Blow returns what waits of an effect that has hit somebody; amount is of its damage, -1
 // where that is not yet thrown.
 func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
 	b := Blow{By: of.By.ID, Target: t.ID, What: of.Of, Degree: o.Degree, Total: int16(o.Roll.Total), Need: int16(s.Need)}
@@ -99,7 +99,7 @@ func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
 	return b
 }
 
-// Best is the ability of a set with the highest modifier.
+// Best returns the ability of a set with the highest modifier.
 func (f *Fight) Best(p *Person, set uint8) int8 {
 	best := int8(0)
 	found := false
@@ -111,7 +111,7 @@ func (f *Fight) Best(p *Person, set uint8) int8 {
 	return best
 }
 
-// Told is the fact of an attack that was thrown.
+// Told returns the fact of an attack that was thrown.
 func (s *Shot) Told(f *Fight, by, on *Person, weapon string, o Outcome) *Attacked {
 	a := &Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
 	if s.Cover != space.NoCover {
@@ -139,7 +139,8 @@ func (p *Person) Arm(n uint8) *ArmState {
 	return &p.Arms[n-1]
 }
 
-// PlaceOf is the place of a weapon of somebody's, from 1, or 0 where it is none of them.
+// PlaceOf returns the place of a weapon among a person's own, from 1, or 0 if it is not
+// theirs.
 func (p *Person) PlaceOf(a *ArmState) uint8 {
 	for n := range p.Arms {
 		if &p.Arms[n] == a {
@@ -149,7 +150,7 @@ func (p *Person) PlaceOf(a *ArmState) uint8 {
 	return 0
 }
 
-// NoWeapon says which weapon somebody has not, or has no more.
+// NoWeapon returns the refusal's words for a weapon that a person lacks or has lost.
 func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 	if n == 0 || int(n) > len(p.Arms) {
 		return say.Of("%s has no weapon %d", p.Name, n)
@@ -160,7 +161,7 @@ func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 // chargeHeat is what charging a shot takes before it is fired.
 const chargeHeat = 2
 
-// shots is how much heat an attack takes (ME-RELOAD).
+// shots returns how much heat an attack takes (ME-RELOAD).
 func shots(f *Fight, m *Means) int8 {
 	w := &m.Weapon
 	each := max(1, w.Each)
@@ -229,7 +230,8 @@ func Unjam(f *Fight, p *Person) {
 
 func TakesClip(f *Fight, w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !Vents(f, w) }
 
-// AffordsSecond is fighting with two light weapons (ME-TWOWEAPON).
+// AffordsSecond refuses a second attack that fighting with two light weapons does not
+// allow (ME-TWOWEAPON).
 func AffordsSecond(f *Fight, p *Person, m *Means) error {
 	book := f.Book()
 	switch {
@@ -279,7 +281,7 @@ func InRange(f *Fight, m *Means, d int16) error {
 	return nil
 }
 
-// TagsOf is the facts of an attack that conditions may ask for.
+// TagsOf returns the facts of an attack that conditions may ask for.
 func TagsOf(f *Fight, p, t *Person, ranged bool) rulebook.Tags {
 	tags := rulebook.Melee
 	if ranged {
@@ -325,17 +327,18 @@ func Enough(f *Fight, p *Person, m *Means) error {
 	return nil
 }
 
-// Beset reports whether a friend of somebody's who can act stands beside a target.
+// Beset reports whether a friend of a person, able to act, is adjacent to a target.
 func Beset(f *Fight, p, t *Person) bool {
 	return pressed(f, p, t, func(o *Person) bool { return o.Side == p.Side })
 }
 
-// Distracted reports whether another foe of a target's who can act stands beside it.
+// Distracted reports whether another foe of a target, able to act, is adjacent to it.
 func Distracted(f *Fight, p, t *Person) bool {
 	return pressed(f, p, t, func(o *Person) bool { return Hostile(t, o) })
 }
 
-// pressed reports whether another person of some kind, who can act, stands beside a target.
+// pressed reports whether another person of some kind, able to act, is adjacent to a
+// target.
 func pressed(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && o != t && kind(o) && o.State == Able && !f.Helpless(o) && o.Deck == t.Deck && f.Distance(o, t) <= f.Book().Ranges.Reach {
@@ -345,8 +348,8 @@ func pressed(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	return false
 }
 
-// Striker is with what somebody strikes who names nothing: the first melee weapon in
-// hand that reaches the target, or else the butt of a gun, or else the fist.
+// Striker returns the weapon and hand of a strike that names neither: the first melee
+// weapon in hand that reaches the target, or else the butt of a gun, or else the fist.
 func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 	for i := range p.Arms {
 		a := &p.Arms[i]
@@ -364,7 +367,7 @@ func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 	return weapon, hand
 }
 
-// InBurst is who stands in the two squares by two whose least corner is at.
+// InBurst returns the people in the two by two squares whose lowest corner is at.
 func InBurst(f *Fight, deck int8, at deckplan.Square) (ids []crew.ID) {
 	for i := range f.People {
 		p := &f.People[i]

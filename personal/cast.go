@@ -33,9 +33,9 @@ type Source struct {
 	Wary    []crew.ID  // save with advantage against what they have seen coming
 	Pierces int8       // on the number, at most what armour adds
 	Worst   int16      // condition of a critical failure, from 1; 0: that of the effect
-	Lies    bool       // it works where it lies, no matter who laid it
-	Thrown  *dice.Roll // the attack that is for all whom it reaches
-	Of      Intent     // the Cast or Use, where those whom it hits may answer it; nil: they may not
+	Lies    bool       // it works where it lies, whoever laid it
+	Thrown  *dice.Roll // the one attack roll against everyone it reaches
+	Of      Intent     // the Cast or Use that those it hits may answer; nil: they may not
 	Deck    int8
 	From    deckplan.Square
 }

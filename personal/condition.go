@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Flags is everything that a person's conditions do to them.
+// Flags returns everything that a person's conditions do to them.
 func (f *Fight) Flags(p *Person) (all rulebook.Flag) {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -47,8 +47,8 @@ func (f *Fight) AtPeace(p, t *Person) error {
 	return nil
 }
 
-// daunts reports whether there is a line to anybody who has frightened somebody; where
-// nobody has, it is everywhere.
+// daunts reports whether a person has a line to anyone who frightens them. A fright
+// without a cause is everywhere.
 func daunts(f *Fight, p *Person, condition int16) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
 		o := f.Person(a.By)
@@ -56,7 +56,7 @@ func daunts(f *Fight, p *Person, condition int16) bool {
 	})
 }
 
-// Shrinks refuses a step nearer to who has frightened somebody.
+// Shrinks refuses a step towards anyone who frightens the person.
 func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -75,8 +75,8 @@ func (f *Fight) Helpless(p *Person) bool {
 	return !f.Acts(p) || f.Flags(p)&rulebook.NoActions != 0
 }
 
-// Unmoved reports whether a condition cannot befall somebody, by their nature or by what
-// they wear.
+// Unmoved reports whether a person is immune to a condition, by nature or by what they
+// wear.
 func Unmoved(f *Fight, p *Person, condition int16) bool {
 	if slices.Contains(f.SheetOf(p).Unmoved, condition) {
 		return true
@@ -99,8 +99,8 @@ func (p *Person) Each(yield func(Affliction) bool) {
 	}
 }
 
-// Current appends somebody's conditions to a list, as Each walks them, for those whom a walk
-// may relieve of some.
+// Current appends a person's conditions to a list, in the order of Each, for walks that
+// may remove some.
 func (p *Person) Current(list []Affliction) []Affliction {
 	for a := range p.Each {
 		list = append(list, a)
@@ -108,7 +108,7 @@ func (p *Person) Current(list []Affliction) []Affliction {
 	return list
 }
 
-// root is the condition with which another has come, or that condition itself.
+// root returns the condition with which another has come, or that condition itself.
 func (p *Person) root(a *Affliction) int16 {
 	for range p.Conditions {
 		n := slices.IndexFunc(p.Conditions, func(x Affliction) bool { return a.Implied >= 0 && x.Condition == a.Implied && x.By == a.By })
@@ -125,7 +125,7 @@ func (p *Person) first(i int) bool {
 	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })
 }
 
-// Hustle is what conditions add to the first token of a turn.
+// Hustle returns what conditions add to the first token of a turn.
 func Hustle(f *Fight, p *Person) (n int8) {
 	for a := range p.Each {
 		n += f.Book().Conditions[a.Condition].Actions
@@ -133,7 +133,7 @@ func Hustle(f *Fight, p *Person) (n int8) {
 	return n
 }
 
-// MaxHP is the maximum of a person's hit points, as conditions leave it.
+// MaxHP returns the maximum of a person's hit points, as conditions leave it.
 func (f *Fight) MaxHP(p *Person) int32 {
 	most := p.MaxHP
 	book := f.Book()
@@ -178,8 +178,8 @@ func Forgot(f *Fight, p *Person, place uint8) bool {
 	return false
 }
 
-// Bears is what a condition has to do with a number of its own: how many of something
-// it puts into somebody, or which power it takes from them.
+// Bears returns the number that comes with a condition: how many of something it puts
+// into a person, or which power it takes from them.
 func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	switch {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0:
@@ -192,7 +192,7 @@ func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	return 0
 }
 
-// Standing is a condition that somebody is in, with the number that it holds.
+// Standing returns a condition that somebody is in, with the number that it holds.
 func (f *Fight) Standing(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
@@ -214,7 +214,7 @@ const (
 
 var uses = [...]say.Text{LossOf, GainOf, Number, Leaps}
 
-// Lot throws dice that are no damage, and tells of them where there are any.
+// Lot rolls dice that are not damage, and tells of the roll if there are any.
 func (f *Fight) Lot(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)

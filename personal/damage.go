@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Wound is damage on its way: gathered while a tick's orders are obeyed and
-// settled together, so that nobody is saved by being asked first.
+// Wound is damage to be dealt. Wounds are gathered while a tick's orders are obeyed and
+// settled together, so that the order in which people act saves nobody.
 type Wound struct {
 	Target, By crew.ID
 	Type       int8
@@ -19,11 +19,11 @@ type Wound struct {
 	Critical   bool
 	Tags       rulebook.Tags // what the hit is: melee, spell
 	Bypass     bool          // passes the layers that may be bypassed
-	Attack     bool          // one attack, for what asks how much one attack dealt
+	Attack     bool          // one attack, for rules that ask how much one attack dealt
 	Drive      int16         // against the window of armour; 0: as much as the damage (LOL-ENERGY)
 	Surge      int16         // on top of it
 	Spare      bool
-	Also       uint32 // types that it has besides its own
+	Also       uint32 // types in addition to its own
 	Called     bool   // a called shot
 	Enchanted  bool   // what only stops ordinary blows does not stop it
 	Cause      say.Text
@@ -38,7 +38,7 @@ type Wound struct {
 	// What is worked out on its way, within a tick.
 	Mask         uint32 // types of the attack that it is a part of
 	Kin          uint32 // types of the weapon that it is a part of
-	Of           uint8  // which weapon of the attack it is of
+	Of           uint8  // the weapon of the attack that dealt it
 	Inner, Outer bool   // it comes from within what covers somebody; it meets nothing else
 	ByType       [rulebook.MaxTypes]int32
 	Crossed      int32 // degrees of injury
@@ -99,7 +99,7 @@ func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides
 // Unfelt reports whether somebody does not know their own hit points.
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
-// Points is what the book calls what wounds take, "" where they add to injuries.
+// Points returns what the book calls what wounds take, "" where they add to injuries.
 func Points(f *Fight) say.Text {
 	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
@@ -110,7 +110,7 @@ func Points(f *Fight) say.Text {
 	return rulebook.HitPoints
 }
 
-// Scaled is the share of a wound that is taken.
+// Scaled returns the share of a wound that is taken.
 func Scaled(w *Wound, n int32) int32 {
 	if w.Scale == 0 {
 		return n
@@ -118,7 +118,7 @@ func Scaled(w *Wound, n int32) int32 {
 	return n * int32(w.Scale) / 100
 }
 
-// Window is the range of drive that somebody's armour halves; 0 to 0 without any.
+// Window returns the range of drive that somebody's armour halves; 0 to 0 without any.
 func Window(f *Fight, p *Person) (from, to int16) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
@@ -140,8 +140,8 @@ func Stops(l *rulebook.Layer, w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && alloyed(w)&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
 
-// alloyed is every type that the weapon does which a wound is of: another in the other hand
-// makes it no less pure (LOL-SHIELD-MED).
+// alloyed returns every type of the weapon that dealt a wound: another weapon in the
+// other hand makes it no less pure (LOL-SHIELD-MED).
 func alloyed(w *Wound) uint32 {
 	all := w.Kin | 1<<w.Type
 	for _, x := range w.Parts {
@@ -152,13 +152,13 @@ func alloyed(w *Wound) uint32 {
 	return all
 }
 
-// Portion is damage of a hit that is of another type than the rest.
+// Portion is a part of a hit's damage with a type of its own.
 type Portion struct {
 	Type    int8
 	Amount  int32
 	Drive   int16  // against the window of armour; 0: as much as the amount (LOL-ENERGY)
 	Surge   int16  // on top of it
-	Also    uint32 // types that it counts as besides
+	Also    uint32 // types that it also counts as
 	Of      uint8  // which weapon of the attack
 	Carried bool   // added to what a weapon does
 }
@@ -186,13 +186,13 @@ func (w *Wound) Gather(all []Portion) {
 	w.Parts = append([]Portion(nil), all[1:]...)
 }
 
-// Portions are all that a wound is made of.
+// Portions returns all parts of a wound.
 func (w *Wound) Portions() []Portion {
 	first := Portion{Type: w.Type, Amount: w.Amount, Drive: w.Drive, Surge: w.Surge, Also: w.Also, Of: w.Of}
 	return append([]Portion{first}, w.Parts...)
 }
 
-// Part is a wound of one of its parts.
+// Part returns a wound of one of its parts.
 func (w *Wound) Part(x *Portion) Wound {
 	o := *w
 	o.Mask, o.Of = w.Types(), x.Of
@@ -206,7 +206,7 @@ func (w *Wound) Part(x *Portion) Wound {
 	return o
 }
 
-// Types is every type that a wound has damage of.
+// Types returns every type that a wound has damage of.
 func (w *Wound) Types() uint32 {
 	all := w.Mask | 1<<w.Type
 	for _, x := range w.Parts {
@@ -226,7 +226,7 @@ func (m *Means) Learns(hit bool) {
 	}
 }
 
-// Factor is how much damage makes a degree of injury.
+// Factor returns how much damage makes a degree of injury.
 func Factor(f *Fight, p *Person) int32 {
 	x := &f.Book().Injuries
 	n := int32(x.Base)
@@ -262,7 +262,7 @@ func (f *Injured) Sentence() say.Text {
 	return say.Of("%s has suffered %d, a degree of injury for each %d: %s (%d, %s).", f.Person.Name(), f.Harm, f.Factor, more, f.Die, f.Type)
 }
 
-// TypesOf is what the damage of a wound is, in words.
+// TypesOf returns what the damage of a wound is, in words.
 func TypesOf(f *Fight, w *Wound) say.Text {
 	all := []int8{w.Type}
 	for _, x := range w.Parts {
@@ -273,7 +273,7 @@ func TypesOf(f *Fight, w *Wound) say.Text {
 	return NameTypes(f, all)
 }
 
-// NameTypes are types of damage in words.
+// NameTypes returns the names of damage types as a text.
 func NameTypes(f *Fight, all []int8) (says say.Text) {
 	for i, n := range all {
 		if i == 0 {

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Deck is a plan in a fight: the ship whose decks these are, and what has become
-// of its doors and squares.
+// Deck is a plan in a fight: the ship whose decks these are, and the state of its doors
+// and squares.
 type Deck struct {
 	Plan    int16
 	Ship    space.ID          // 0: no ship of the battle, such as a station
@@ -73,10 +73,10 @@ func (d *Deck) Fields(c field.Coder) {
 	field.List(c, "mines", &d.Mines, MaxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
 }
 
-// Plan is the plan of a deck.
+// Plan returns the plan of a deck.
 func (f *Fight) Plan(deck int8) *deckplan.Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
 
-// Shut reports whether a closed door stands in a square.
+// Shut reports whether a square has a closed door.
 func (f *Fight) Shut(deck int8, q deckplan.Square) bool {
 	n := f.Door(deck, q)
 	if n < 0 {
@@ -97,7 +97,7 @@ func Opaque(f *Fight, deck int8, q deckplan.Square) bool {
 	return walled(f, deck, q)
 }
 
-// Blocked reports whether nobody can stand in a square.
+// Blocked reports whether nobody can occupy a square.
 func (f *Fight) Blocked(deck int8, q deckplan.Square) bool {
 	c := f.Cell(deck, q)
 	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q) || walled(f, deck, q)
@@ -125,7 +125,8 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	return roughened(f, deck, q)
 }
 
-// Under reports whether something holds of any square that somebody's body takes at a place.
+// Under reports whether something holds of any square that somebody's body takes at a
+// place.
 func Under(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
 	n := f.Span(p)
 	for i := range n * n {
@@ -136,7 +137,8 @@ func Under(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) boo
 	return false
 }
 
-// RoughUnder reports whether somebody has difficult ground under any part of them at a place.
+// RoughUnder reports whether somebody has difficult ground under any part of them at a
+// place.
 func RoughUnder(f *Fight, p *Person, at deckplan.Square) bool {
 	return Under(f, p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
 }
@@ -194,7 +196,7 @@ func Hang(f *Fight, deck int8, q deckplan.Square, symbol byte) {
 	d.Doors[n] = DoorLike(f, symbol)
 }
 
-// DoorLike is a door as its symbol has it.
+// DoorLike returns a door as its symbol has it.
 func DoorLike(f *Fight, symbol byte) DoorState {
 	s := DoorState{Open: symbol == '/' || symbol == '\\', Locked: symbol == 'x', Broken: symbol == '\\'}
 	if !s.Broken {
@@ -203,7 +205,7 @@ func DoorLike(f *Fight, symbol byte) DoorState {
 	return s
 }
 
-// FreeFigure is a figure that no ladder of a deck has yet, or 0.
+// FreeFigure returns a figure that no ladder of a deck has yet, or 0.
 func FreeFigure(f *Fight, deck int8) byte {
 	for figure := byte('1'); figure <= '9'; figure++ {
 		if !slices.ContainsFunc(f.Plan(deck).Ladders, func(l deckplan.LadderEnd) bool { return l.Figure == figure }) &&
@@ -214,7 +216,7 @@ func FreeFigure(f *Fight, deck int8) byte {
 	return 0
 }
 
-// LadderEnd is where a ladder leads that a GM draws: to the same place of the next
+// LadderEnd returns where a ladder leads that a GM draws: to the same place of the next
 // level down, or from the lowest of the next one up.
 func (f *Fight) LadderEnd(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	switch levels := int8(len(f.Plan(deck).Levels)); {
@@ -226,7 +228,7 @@ func (f *Fight) LadderEnd(deck int8, q deckplan.Square) (deckplan.Square, bool) 
 	return deckplan.Square{X: q.X, Y: q.Y, Level: q.Level - 1}, true
 }
 
-// BuiltLadder is the other end of a ladder that a GM has drawn.
+// BuiltLadder returns the other end of a ladder that a GM has drawn.
 func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	figure := f.altered(deck, q)
 	if deckplan.CellOf(figure) != deckplan.Ladder {
@@ -240,7 +242,7 @@ func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool)
 	return q, false
 }
 
-// Bare is the symbol of a square for itself, whatever burns or hangs over it.
+// Bare returns the symbol of a square for itself, whatever burns or hangs over it.
 func (f *Fight) Bare(deck int8, q deckplan.Square) byte {
 	if symbol := f.altered(deck, q); symbol != 0 {
 		return symbol
@@ -248,7 +250,7 @@ func (f *Fight) Bare(deck int8, q deckplan.Square) byte {
 	return f.Plan(deck).Symbol(q)
 }
 
-// ConsoleAt is whose console stands in a square.
+// ConsoleAt returns the role of the console in a square, if there is one.
 func ConsoleAt(f *Fight, deck int8, q deckplan.Square) (crew.Role, bool) {
 	return deckplan.ConsoleRole(f.Bare(deck, q))
 }
@@ -257,7 +259,7 @@ func ConsoleAt(f *Fight, deck int8, q deckplan.Square) (crew.Role, bool) {
 // a square: those squeeze through, where the book has squeezing, and have a hard
 // way otherwise. Larger ones do not fit (HOUSE-DUCT).
 
-// filling is the largest size that takes no more than a square.
+// filling returns the largest size that takes no more than a square.
 func filling(f *Fight) int8 {
 	best := int8(0)
 	for i, s := range f.Book().Sizes {
@@ -279,7 +281,7 @@ func pinched(f *Fight, p *Person, at deckplan.Square) bool {
 	return f.Cell(p.Deck, at) == deckplan.Duct && f.Book().Movement.Squeeze && f.Size(p) == filling(f)
 }
 
-// DoorAt is the door at a square of a deck as it is now, if one is there.
+// DoorAt returns the door at a square of a deck as it is now, if one is there.
 func DoorAt(f *Fight, deck int8, at deckplan.Square) (DoorState, bool) {
 	n := f.Door(deck, at)
 	if n < 0 {
@@ -355,10 +357,10 @@ const (
 // apart from what a square is (Burn).
 const Alterable = `#.=,oO~-v^+/x\PGSEC123456789`
 
-// AsDrawn is what a ruling about a square gives for what its plan draws there.
+// AsDrawn in a ruling about a square restores what its plan draws there.
 const AsDrawn = -1
 
-// SymbolSays is what a symbol of a map is in words.
+// SymbolSays returns what a symbol of a map is in words.
 func SymbolSays(symbol byte) say.Text {
 	for _, s := range deckplan.Symbols {
 		if s.Symbol == symbol {
@@ -373,7 +375,7 @@ func ComparedTo(a Altered, q deckplan.Square) int {
 	return int(b.Level-q.Level)*deckplan.MaxHigh*deckplan.MaxWide + int(b.Y-q.Y)*deckplan.MaxWide + int(b.X-q.X)
 }
 
-// altered is the symbol that a GM has drawn into a square, or 0.
+// altered returns the symbol that a GM has drawn into a square, or 0.
 func (f *Fight) altered(deck int8, q deckplan.Square) byte {
 	if a := f.Decks[deck].Altered; len(a) > 0 {
 		if i, ok := slices.BinarySearchFunc(a, q, ComparedTo); ok {
@@ -383,7 +385,7 @@ func (f *Fight) altered(deck int8, q deckplan.Square) byte {
 	return 0
 }
 
-// Cell is what a square of a deck is now.
+// Cell returns what a square of a deck is now.
 func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
 	if symbol := f.altered(deck, q); symbol != 0 {
 		return deckplan.CellOf(symbol)
@@ -391,7 +393,7 @@ func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
 	return f.Plan(deck).Cell(q)
 }
 
-// Overlookers are the sides of which somebody sees a square.
+// Overlookers returns the sides with somebody who sees a square.
 func (f *Fight) Overlookers(deck int8, q deckplan.Square) (to event.Sides) {
 	for i := range f.People {
 		o := &f.People[i]
@@ -405,7 +407,7 @@ func (f *Fight) Overlookers(deck int8, q deckplan.Square) (to event.Sides) {
 	return to
 }
 
-// Hatches are the squares of a deck where people come in from outside.
+// Hatches returns the squares of a deck where people come in from outside.
 func (f *Fight) Hatches(deck int8) (list []deckplan.Square) {
 	for _, h := range f.Plan(deck).Hatches {
 		if f.Cell(deck, h) == deckplan.Hatch {

@@ -43,10 +43,10 @@ func (m *Mine) Fields(c field.Coder) {
 	field.Int(c, "dc", &m.DC, 0, MaxMineDC)
 }
 
-// DeviceOf is what a mine is, of its mark.
+// DeviceOf returns what a mine is, of its mark.
 func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
 
-// DCOf is what a save against a mine must reach.
+// DCOf returns what a save against a mine must reach.
 func DCOf(f *Fight, m *Mine) int8 {
 	if m.DC > 0 {
 		return m.DC
@@ -58,7 +58,7 @@ func DCOf(f *Fight, m *Mine) int8 {
 // Knows reports whether a side knows of a mine.
 func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
-// MineAt is the mine on a square that a side knows of, or -1.
+// MineAt returns the mine on a square that a side knows of, or -1.
 func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.At == at && !m.Due && m.Knows(s) {
@@ -86,7 +86,7 @@ func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	return in
 }
 
-// toward is a square in the direction in which a mine looks.
+// toward returns a square in the direction in which a mine looks.
 func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
 
 // MineNoticed says that somebody has noticed a mine.
@@ -186,8 +186,8 @@ func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	return b.At.Level == q.Level && shape.Covers(b.At, b.At, q, b.Radius) && f.SightFrom(deck, PlaceOf(f, deck, e, b.At, q)).Sees(q)
 }
 
-// Alight reports whether a square of a deck burns by what has been left there: for
-// somebody, or for nobody in particular.
+// Alight reports whether something left in a square of a deck burns: for a person, or
+// with nil for nobody in particular.
 func Alight(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
 		return b.Burns && Over(f, deck, &b, q) && (p == nil || !Spares(f, p, &b))
@@ -225,7 +225,7 @@ func Kept(f *Fight, z *Zone) bool {
 	return by != nil && (z.Left > 0 || by.Focus.Power == z.Power)
 }
 
-// Middle is the square that a zone is around, or goes out from.
+// Middle returns the square that a zone is around, or goes out from.
 func Middle(f *Fight, z *Zone) deckplan.Square {
 	if f.Book().Powers[z.Power].Effect.Stays.Follows {
 		return f.Person(z.By).At
@@ -320,7 +320,7 @@ func (f *Used) Sentence() say.Text {
 	return say.Of("%s uses %s.", f.By.Name(), f.What)
 }
 
-// Caught tells who is in an area.
+// Caught lists the people in an area.
 type Caught struct {
 	By     crew.ID
 	What   say.Text
@@ -350,7 +350,7 @@ func (f *Caught) Sentence() say.Text {
 // Did tells a deed that needs no dice.
 func (f *Fight) Did(p *Person, what say.Text, to crew.ID) { f.Tell(p, &Did{p.ID, what, to}) }
 
-// Did tells what somebody does, where no dice are thrown.
+// Did tells of a deed without dice.
 type Did struct {
 	By   crew.ID
 	What say.Text

@@ -185,7 +185,7 @@ func (f *DeathSaved) Sentence() say.Text {
 	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }
 
-// Convalesced says how much of what somebody has suffered is healed.
+// Convalesced tells how much of a person's injuries has healed.
 type Convalesced struct {
 	Person       crew.ID
 	Amount, Harm int32
@@ -233,7 +233,7 @@ func verdict(ok bool) say.Text {
 	return "caught"
 }
 
-// Smothered tells the GM what a shielded attack on an area may still do.
+// Smothered tells the GM what a shielded attack on an area can still do.
 type Smothered struct {
 	By     crew.ID
 	What   say.Text

@@ -66,7 +66,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// Barred says which condition keeps somebody from an act, or nil.
+// Barred returns the refusal of an act that a condition forbids, or nil.
 func Barred(f *Fight, p *Person, act rulebook.Act) error {
 	for i := range p.Conditions {
 		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Bars.Has(act) {
@@ -76,8 +76,8 @@ func Barred(f *Fight, p *Person, act rulebook.Act) error {
 	return nil
 }
 
-// Bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to
-// firing what one aims.
+// Bars returns the refusal of an act while the action can only go to reloading
+// (ME-RAPID) or to firing an aimed weapon.
 func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
 	book := f.Book()
 	switch {
@@ -90,7 +90,7 @@ func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
 	return nil
 }
 
-// TakesAim is why somebody who aims does nothing else.
+// TakesAim refuses anything else to a person who aims.
 func TakesAim(f *Fight, p *Person) error {
 	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
 }
@@ -140,7 +140,7 @@ func (f *Fight) Reacts(p *Person) error {
 	return nil
 }
 
-// reactionToken is the token of reactions, or -1 where a book has none.
+// reactionToken returns the token of reactions, or -1 where a book has none.
 func reactionToken(b *rulebook.Book) int {
 	return slices.IndexFunc(b.Tokens, func(t rulebook.Token) bool { return t.Any })
 }

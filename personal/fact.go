@@ -99,7 +99,7 @@ func (f *Attacked) Sentence() say.Text {
 	return say.Of("%s attacks %s, %s: %s %s, %s.", f.By.Name(), f.Target.Name(), f.Weapon, f.Roll.Text(), need, how)
 }
 
-// Guessed is an attack on a square where nobody is, or somebody whom its side does not
+// Guessed is an attack on an empty square, or on somebody the attacker's side does not
 // see.
 type Guessed struct {
 	By     crew.ID

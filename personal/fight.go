@@ -29,15 +29,15 @@ var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "
 // Variants is the vocabulary of the optional rules.
 var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
-// Fight is the state that the rules of a fight on foot work on. Everything in it
-// but Library, Tray, Log, Windows, Intent, Things and what is marked as the tick's own is walked
-// by Fields.
+// Fight is the state that the rules of a fight on foot work on. Everything in it but
+// Library, Tray, Log, Windows, Intent, Things and what is marked as the tick's own is
+// walked by Fields.
 type Fight struct {
 	Library *rulebook.Library
 	Tray    *dice.Tray             // the world's
-	Log     *[]event.Event         // the world's list of what has happened in the tick
+	Log     *[]event.Event         // the world's list of the tick's events
 	Windows *crew.Windows          // the world's, at consoles too
-	Live    bool                   // who may react does, at once
+	Live    bool                   // reactions are taken at once
 	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
 	Things  Things                 // the world's, for people to handle
 
@@ -50,11 +50,11 @@ type Fight struct {
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
-	Met      []Wound // wait for who is about to take them
+	Met      []Wound // wait for those about to take them
 	Peace    int32   // ticks since two sides had somebody who was up
 	Spared   []Pair  // who has been asked about whose next step
 
-	// The tick's own, and what is worked out when it is asked for.
+	// The tick's own, and what is computed when asked for.
 	Comers    []Comer
 	Wounds    []Wound
 	Meeting   int8          // type of the damage that is being answered
@@ -71,7 +71,8 @@ type Fight struct {
 // handle and describe in words.
 type Things interface {
 	Has(thing uint8) bool
-	// MayHandle returns a *crew.Refusal for what somebody cannot handle from where they are.
+	// MayHandle returns a *crew.Refusal if a person cannot handle a thing from where
+	// they are.
 	MayHandle(p *Person, thing uint8, text string) error
 	Handle(p *Person, thing uint8, text string)
 }
@@ -87,7 +88,7 @@ const (
 // Fields describes a Fight.
 func (f *Fight) Fields(c field.Coder) { walkFight(c, f, &f.Peace) }
 
-// FieldsAtRest describes a Fight but for the time that passes while nothing happens.
+// FieldsAtRest describes a Fight without what changes by the passing of time alone.
 func FieldsAtRest(c field.Coder, f *Fight) { walkFight(c, f, nil) }
 
 func walkFight(c field.Coder, f *Fight, peace *int32) {
@@ -110,14 +111,14 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 	})
 }
 
-// Renew finds who has changed since it was last called.
+// Renew finds the people who have changed since its last call.
 func Renew(f *Fight) { field.Renew(f.People, &f.kept, func(int, *Person) {}) }
 
 // Pair is two persons.
 type Pair struct{ By, Of crew.ID }
 
-// Join gives the fight what belongs to the world that it is in: the books, the
-// dice, the list of what happens, and who may react.
+// Join gives the fight what it shares with its world: the books, the dice, the list of
+// events and the queue of windows.
 func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event, windows *crew.Windows) {
 	f.Library, f.Tray, f.Log, f.Windows = lib, tray, log, windows
 }
@@ -125,10 +126,10 @@ func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event,
 // Begun reports whether there are decks at all.
 func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
 
-// Book is the rulebook of the fight.
+// Book returns the rulebook of the fight.
 func (f *Fight) Book() *rulebook.Book { return &f.Library.Books[f.Rules] }
 
-// Person finds somebody by ID, or nil. People stand in the order of their IDs.
+// Person returns the person with an ID, or nil. People are sorted by ID.
 func (f *Fight) Person(id crew.ID) *Person {
 	i := sort.Search(len(f.People), func(i int) bool { return f.People[i].ID >= id })
 	if i < len(f.People) && f.People[i].ID == id {
@@ -137,10 +138,10 @@ func (f *Fight) Person(id crew.ID) *Person {
 	return nil
 }
 
-// SheetOf is the sheet of a person.
+// SheetOf returns the sheet of a person.
 func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.Sheet] }
 
-// Weapon is the weapon of an arm.
+// Weapon returns the weapon of an arm.
 func (f *Fight) Weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
 
 // Settled reports whether no damage is on its way: so it is between ticks.
@@ -151,7 +152,7 @@ func (f *Fight) Emit(to event.Sides, fact event.Fact) {
 	*f.Log = append(*f.Log, event.Event{Sides: to, Fact: fact})
 }
 
-// Tell emits what everyone who is aware of a person can see.
+// Tell emits a fact to everyone who is aware of a person.
 func (f *Fight) Tell(p *Person, fact event.Fact) { f.Emit(f.Watchers(p), fact) }
 
 // Inside emits what only a person's own side knows.
@@ -159,7 +160,7 @@ func (f *Fight) Inside(p *Person, fact event.Fact) {
 	f.Emit(event.Sides(0).With(p.Side), fact)
 }
 
-// Watchers are the sides of which somebody is aware of a person.
+// Watchers returns the sides with somebody who is aware of a person.
 func (f *Fight) Watchers(p *Person) event.Sides {
 	to := event.Sides(0).With(p.Side)
 	if p.Hidden {
@@ -173,5 +174,5 @@ func (f *Fight) Watchers(p *Person) event.Sides {
 	return to
 }
 
-// Hostile reports whether two persons are of different sides.
+// Hostile reports whether two people are on different sides.
 func Hostile(a, b *Person) bool { return a.Side != b.Side }

@@ -9,10 +9,10 @@ import (
 	"broadside/sim/field"
 )
 
-// MaxHolds bounds whom one person holds and carries.
+// MaxHolds is the maximum number of people that one person holds and carries.
 const MaxHolds = 8
 
-// Hold is on somebody who is grappled or carried (ME-GRAPPLE, HOE-BULK).
+// Hold is a person's hold on somebody they grapple or carry (ME-GRAPPLE, HOE-BULK).
 type Hold struct {
 	Person  crew.ID
 	Carried bool // not grappled
@@ -29,8 +29,8 @@ func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
-// OnHeld reports whether the space that somebody would have at a square has anybody in it
-// whom they grapple.
+// OnHeld reports whether the space that a person would occupy at a square contains
+// anyone they grapple.
 func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
 		o := f.Person(h.Person)
@@ -46,7 +46,7 @@ func Carries(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })
 }
 
-// handsHold is how many hands are taken by holds: one for each who is grappled,
+// handsHold returns the number of hands that holds take: one for each person grappled,
 // and one for all who are carried.
 func handsHold(f *Fight, p *Person) (n int) {
 	carries := 0
@@ -60,7 +60,7 @@ func handsHold(f *Fight, p *Person) (n int) {
 	return n + carries
 }
 
-// Holder is who grapples somebody, or nil.
+// Holder returns who grapples somebody, or nil.
 func (f *Fight) Holder(p *Person) *Person {
 	for i := range f.People {
 		if o := &f.People[i]; o.Grips(p.ID) {
@@ -87,7 +87,7 @@ func borne(f *Fight, p *Person) bool {
 	return false
 }
 
-// hands is how many hands somebody can use.
+// hands returns how many hands somebody can use.
 func hands(f *Fight, p *Person) int {
 	n := 2
 	for i := range p.Conditions {
@@ -98,7 +98,7 @@ func hands(f *Fight, p *Person) int {
 	return n
 }
 
-// HandsFree is how many hands somebody has free.
+// HandsFree returns how many hands somebody has free.
 func (f *Fight) HandsFree(p *Person) int {
 	n := hands(f, p)
 	for i := range p.Arms {
@@ -109,11 +109,11 @@ func (f *Fight) HandsFree(p *Person) int {
 	return n - handsHold(f, p)
 }
 
-// Resists reports whether somebody resists being held and pushed: those at 0 and the sleeping
-// do not.
+// Resists reports whether somebody resists being held and pushed: those at 0 and the
+// sleeping do not.
 func Resists(f *Fight, p *Person) bool { return f.Acts(p) && !Down(f, p) }
 
-// Better is the skill with which somebody resists a hold.
+// Better returns the skill with which somebody resists a hold.
 func Better(f *Fight, p *Person) int8 {
 	book := f.Book()
 	a, b := book.SkillFor(rulebook.SkillGrapple), book.SkillFor(rulebook.SkillResist)
@@ -127,8 +127,8 @@ func Better(f *Fight, p *Person) int8 {
 // Down reports whether somebody lies unconscious, whatever hit points they have left.
 func Down(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
 
-// Bulk is how much more somebody can carry: as much as their first strength score,
-// less whom they carry.
+// Bulk returns how much more a person can carry: their first strength score, less those
+// they carry.
 func Bulk(f *Fight, p *Person) int8 {
 	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
 	for _, h := range p.Holds {
@@ -139,9 +139,9 @@ func Bulk(f *Fight, p *Person) int8 {
 	return most
 }
 
-// Carry has a person be as they were after an earlier battle, who has the same
-// sheet: their wounds, and what they have used up. What others do to them, and what
-// lasts only so long, has ended.
+// Carry restores a person's wounds and what they have used up from an earlier battle,
+// with the same sheet. What others did to them, and what lasts only for a time, has
+// ended.
 func (p *Person) Carry(was *Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
 	p.Bad, p.Good, p.MostBad = was.Bad, was.Good, was.MostBad
@@ -155,8 +155,8 @@ func (p *Person) Carry(was *Person) {
 	p.Arms = append(p.Arms[:0], was.Arms...)
 }
 
-// Steered refuses orders of one's own in a turn that belongs to one who has charmed
-// one: the GM gives them.
+// Steered refuses a person's own orders in a turn that belongs to somebody who has
+// charmed them: the GM gives them.
 func Steered(f *Fight, p *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]

@@ -4,7 +4,7 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// Room is the free square nearest to one of a list on a deck where somebody fits,
+// Room returns the free square nearest to one of a list on a deck where somebody fits,
 // the squares of the list first.
 func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
 	was, at := p.Deck, p.At

@@ -10,7 +10,7 @@ import (
 type Intent interface {
 	field.Record
 	Verb() crew.Verb
-	// Check returns a *crew.Refusal for what the rules do not allow.
+	// Check returns a *crew.Refusal if the rules do not allow the intent.
 	Check(f *Fight, by *Person) error
 	Do(f *Fight, by *Person)
 }

@@ -13,10 +13,10 @@ import (
 // StepTicks is how long a step takes to be seen.
 const StepTicks = 4
 
-// Top is somebody's speed in a mode of movement now, in units a turn.
+// Top returns somebody's speed in a mode of movement now, in units a turn.
 func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 { return f.top(p, mode, -1) }
 
-// top is a speed without what one condition does to it.
+// top returns a speed without the effect of one condition.
 func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	speed := Speed(f, p, mode)
@@ -45,7 +45,7 @@ func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
 	return speed
 }
 
-// Speed is a speed of somebody's, by their nature or by what carries them.
+// Speed returns a person's speed in a mode, by nature or by what carries them.
 func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	n := f.SheetOf(p).Speeds[mode]
 	if mode == rulebook.FlyMode {
@@ -59,8 +59,8 @@ func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	return n
 }
 
-// Left is what is left of somebody's movement in a mode: the speed, as often as
-// it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
+// Left returns what is left of a person's movement in a mode: the speed, as many times
+// as they have gained it, less what they have moved in all modes (ME-SPEEDS, ME-DASH).
 func (f *Fight) Left(p *Person, mode rulebook.Mode) int16 {
 	if Strides(f, p) && len(p.Path) == 0 {
 		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
@@ -77,8 +77,8 @@ func Strides(f *Fight, p *Person) bool {
 	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
 }
 
-// Pace is somebody's walking speed, halved by what halves it also where each step pays for
-// that.
+// Pace returns a person's walking speed, halved by conditions that halve it even in
+// books where each step pays for them.
 func Pace(f *Fight, p *Person) int16 {
 	if f.Book().Movement.Once && f.Flags(p)&rulebook.HalfSpeed != 0 {
 		return f.Top(p, rulebook.Walk) / 2
@@ -86,7 +86,7 @@ func Pace(f *Fight, p *Person) int16 {
 	return f.Top(p, rulebook.Walk)
 }
 
-// Leap is how far somebody can jump, in units.
+// Leap returns how far somebody can jump, in units.
 func Leap(f *Fight, p *Person) int16 {
 	x := &f.Book().Movement
 	if x.Leap > 0 {
@@ -95,7 +95,7 @@ func Leap(f *Fight, p *Person) int16 {
 	return x.Jump
 }
 
-// LeftElse is the most that is left of somebody's movement in any mode.
+// LeftElse returns the most that is left of somebody's movement in any mode.
 func LeftElse(f *Fight, p *Person) (most int16) {
 	for mode := rulebook.Walk; mode <= rulebook.LastMode; mode++ {
 		most = max(most, f.Left(p, mode))
@@ -103,8 +103,8 @@ func LeftElse(f *Fight, p *Person) (most int16) {
 	return most
 }
 
-// StepLeft is what is left of somebody's movement for a step. Where difficult ground is a
-// condition, it slows as long as one is on it (HOE-COVER).
+// StepLeft returns what is left of a person's movement for a step. Where difficult
+// ground is a condition, it slows while they stand on it (HOE-COVER).
 func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
 	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Pace.Speed < 0 {
@@ -117,8 +117,8 @@ func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square)
 	return left
 }
 
-// byGround is the condition that difficult ground is, if nothing else has somebody suffer
-// it, or -1.
+// byGround returns the condition that difficult ground is, if nothing else has somebody
+// suffer it, or -1.
 func byGround(p *Person, condition int16) int16 {
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == condition && !a.Ground(p) {
@@ -131,7 +131,7 @@ func byGround(p *Person, condition int16) int16 {
 // Ground reports whether an affliction is the doing of the ground on which somebody stands.
 func (a *Affliction) Ground(p *Person) bool { return a.By == p.ID && a.Implied < 0 }
 
-// Called names somebody who is in the way, as far as the mover knows them.
+// Called returns the name of somebody in the way, as far as the mover knows them.
 func (f *Fight) Called(p, o *Person) say.Text {
 	switch {
 	case !Aware(f, p.Side, o):
@@ -158,13 +158,13 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 	})
 }
 
-// StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
+// StepCost returns what a step takes in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE, FOS-MOVE, FOS-TERRAIN).
 func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
 }
 
-// KnownStepCost is StepCost judged by whom the mover's side knows to be in the way.
+// KnownStepCost is StepCost with only those in the way that the mover's side knows of.
 func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
 }
@@ -280,16 +280,15 @@ func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 	return true
 }
 
-// InWay is somebody else in the space that a person would have at a square: how
-// many fit around one is what the squares allow (ME-SURROUND). At
-// the end of a move creatures of other sizes may share it, where the book says
-// so (HOE-SPACE).
+// InWay returns somebody else in the space that a person would occupy at a square, or
+// nil: the squares decide how many fit around one (ME-SURROUND). At the end of a move
+// creatures of other sizes may share it, where the book says so (HOE-SPACE).
 func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(*Person) bool { return true })
 }
 
-// KnownInWay is InWay among those that the mover's side knows of. Orders are judged by it,
-// so that no refusal gives anybody away.
+// KnownInWay is InWay for those that the mover's side knows of. Orders are judged by
+// it, so that no refusal gives anybody away.
 func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
 }
@@ -320,7 +319,7 @@ func passes(f *Fight, p, o *Person) bool {
 	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
 }
 
-// LeapOver refuses a part of a jump for what keeps somebody from a step there as well.
+// LeapOver refuses a part of a jump for the reasons that refuse a step there.
 func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 	if f.Cuts(p.Deck, from, to) {
 		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
@@ -368,7 +367,7 @@ func (f *Moved) Sentence() say.Text {
 	return say.Of("%s has moved to %s; no movement is left.", f.Person.Name(), f.At)
 }
 
-// Reach is how far somebody can strike in melee with what they have in hand.
+// Reach returns how far a person can strike in melee with what they have in hand.
 func Reach(f *Fight, p *Person) int16 {
 	best := f.Book().Ranges.Reach
 	for i := range p.Arms {
@@ -391,7 +390,7 @@ func Underway(f *Fight) bool {
 	return false
 }
 
-// Hardship is a set of what makes a step dear or worse.
+// Hardship is a set of reasons why a step costs more or is refused.
 type Hardship uint16
 
 // The hardships.
@@ -404,14 +403,14 @@ const (
 	Falling      // into a shaft, with nothing to hold on by
 	Burning      // into a hazard
 	Mined        // where a mine that one knows of goes off
-	Later        // farther than what is left: by reaction alone
+	Later        // farther than the movement left: by reaction only
 	lastHardship = Later
 )
 
 // hardshipNames are the hardships as a station says them, in their order.
 var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "by reaction, when it is readied"}
 
-// Words are the hardships of a set.
+// Words returns the hardships of a set.
 func (h Hardship) Words() (words []string) {
 	for i, name := range hardshipNames {
 		if h&(1<<i) != 0 {
@@ -433,7 +432,7 @@ type Step struct {
 	Climb  bool // this step is one of them
 }
 
-// faster is what conditions add to a speed.
+// faster returns what conditions add to a speed.
 func faster(f *Fight, p *Person) (n int16) {
 	for a := range p.Each {
 		n += f.Book().Conditions[a.Condition].Pace.Faster

@@ -26,8 +26,8 @@ func isLent(f *Fight, p *Person, power int16) bool {
 	return slices.ContainsFunc(f.SheetOf(p).Armour, func(a int16) bool { return slices.Contains(f.Book().Armours[a].Powers, power) })
 }
 
-// Uses is how often somebody can use a power yet, and how often at most; -1: as often
-// as they like.
+// Uses returns how often a person can still use a power, and how often at most; -1:
+// without limit.
 func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	own := f.SheetOf(p).InnatePower(place)
@@ -45,7 +45,8 @@ func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	return max(0, most-p.Used[place-1]), most
 }
 
-// spellOnce reports whether somebody has a spell once for each rest, and pays nothing for it.
+// spellOnce reports whether somebody has a spell once for each rest, and pays nothing
+// for it.
 func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 	return f.SheetOf(p).Features&rulebook.SpellsOnce != 0 && w.Cost > 0 && !f.Book().Exerts(w)
 }
@@ -92,7 +93,7 @@ func (f *Renewed) Sentence() say.Text {
 	return say.Of("%s: %s is not ready yet: d6 %d.", f.Person.Name(), f.Power, f.Die)
 }
 
-// Powers are those of somebody's sheet, and what they have taken from others.
+// Powers returns the powers of a person's sheet, and those they have taken from others.
 func (f *Fight) Powers(p *Person) []int16 {
 	if len(p.Powers) > 0 {
 		return p.Powers
@@ -100,8 +101,7 @@ func (f *Fight) Powers(p *Person) []int16 {
 	return f.SheetOf(p).Powers
 }
 
-// Inherit gives somebody the powers of another that they do not have, but for those
-// of armour.
+// Inherit gives a person the powers of another that they lack, except those of armour.
 func Inherit(f *Fight, p, from *Person) {
 	all := slices.Clone(f.Powers(p))
 	for _, n := range f.Powers(from) {
@@ -115,10 +115,10 @@ func Inherit(f *Fight, p, from *Person) {
 	}
 }
 
-// MaxReserve is as far as a reserve counts up.
+// MaxReserve is the limit of a reserve.
 const MaxReserve = 1000
 
-// MostReserve is how much of a reserve somebody can have.
+// MostReserve returns how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	most := f.SheetOf(p).Reserves[n]
 	if f.Book().Reserves[n].Counts {
@@ -133,7 +133,7 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	return max(0, most)
 }
 
-// Costs is what a power takes of its reserve now: what pays for spells is dear to
+// Costs returns what a power takes of its reserve now: what pays for spells is dear to
 // casters, and to the others what pays for skills.
 func Costs(f *Fight, p *Person, w *rulebook.Power) int16 {
 	switch {

@@ -60,7 +60,7 @@ type Person struct {
 	Pools     [rulebook.MaxLayers]LayerState
 	Bad, Good int8
 	MostBad   int8
-	Charred   bool // hurt by what keeps them from regrowing
+	Charred   bool // hurt by something that stops regrowth
 	Repose    Repose
 	Slots     [rulebook.MaxSlots]int8
 	Reserves  [rulebook.MaxReserves]int16
@@ -70,13 +70,13 @@ type Person struct {
 	Turn
 	Arms    []ArmState
 	Clips   int8
-	Devices []rulebook.Supply // what is left of them: the sheet's, and then what others have handed over
-	Worn    int32             // Defence of armour, changed by what is donned
+	Devices []rulebook.Supply // what is left of them: the sheet's, then those handed over by others
+	Worn    int32             // Defence of armour, changed by donning and doffing
 	Doffed  uint32            // armour taken off, by its place on the sheet from 1
 
 	Conditions []Affliction
 	Focus      Focus
-	Holds      []Hold // whom they grapple or carry
+	Holds      []Hold // the people they grapple or carry
 	Concealment
 	Standing Standing
 }
@@ -117,7 +117,7 @@ const MaxDegrees = 20
 type LayerState struct {
 	Points, Most, Regain int32
 	Begun                uint8 // see the states of regaining
-	Left                 int8  // turns that it lasts; 0: no matter how long
+	Left                 int8  // turns that remain; 0: without limit
 }
 
 // Fields describes a LayerState.
@@ -147,7 +147,7 @@ type Ambush struct {
 	Had  bool
 }
 
-// Turn is what is left of a person's turn.
+// Turn is what remains of a person's turn.
 type Turn struct {
 	Open      bool
 	Surprised bool
@@ -211,12 +211,12 @@ type ArmState struct {
 	Taken  bool // or somebody else has it now
 	Lies   deckplan.Square
 	Deck   int8
-	Held   crew.ID // by whom it has been caught; 0: nobody
+	Held   crew.ID // who has caught it; 0: nobody
 	Fired  int8    // times in this turn
 	Shot   bool    // fired since the last turn of its owner began
 	Jammed bool    // of no use before a rest
 	Missed int8    // in a row
-	First  crew.ID // whom it was used on first in this turn; 0: nobody
+	First  crew.ID // the first person it was used on this turn; 0: nobody
 	Others bool    // and on others since
 	Off    bool    // the last attack with it in this turn was a miss
 }
@@ -297,7 +297,7 @@ type Standing struct {
 	Powers  crew.Stance // powers that answer; live, they are used only by Always
 	Auras   crew.Stance // stored damage that answers a touch
 	Readied crew.Stance // what was readied
-	Choice  uint8       // what critical hits do; 0: is asked for
+	Choice  uint8       // the effect of critical hits; 0: ask
 	First   uint8       // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
 }
 
@@ -415,7 +415,7 @@ func (f *Fight) Acts(p *Person) bool {
 // Up reports whether somebody is in the fight with hit points.
 func (p *Person) Up() bool { return p.State == Able }
 
-// Arrival is somebody who comes onto a deck, and where.
+// Arrival is somebody who arrives on a deck, and where.
 type Arrival struct {
 	Name    string
 	Sheet   int16
@@ -449,8 +449,8 @@ func (f *Entered) Sentence() say.Text {
 	return say.Of("%s comes in at %s.", f.Person.Name(), f.At)
 }
 
-// Comer is somebody who has been called in this tick: the keeper of the order of
-// turns lets them in, beside the one who has called them.
+// Comer is somebody called in this tick. The world lets them into the order of turns,
+// next to their caller.
 type Comer struct {
 	By     crew.ID
 	Says   string

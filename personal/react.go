@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Awaits says what is awaited of somebody: a power by its name.
+// Awaits returns what a person is asked for, with the name of a power.
 func Awaits(f *Fight, x *crew.Window) say.Text {
 	if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil {
 		return say.Name(f.Book().Powers[f.Powers(p)[x.Power-1]].Name)
@@ -65,12 +65,12 @@ func Asked(f *Fight, by, subject crew.ID) bool {
 	return slices.Contains(f.Spared, Pair{by, subject})
 }
 
-// Stepped forgets whom others have been asked about, once the step is made.
+// Stepped forgets who has been asked about a person's step, once it is made.
 func Stepped(f *Fight, p *Person) {
 	f.Spared = slices.DeleteFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID })
 }
 
-// StandingAnswer is what somebody has ordered about a response.
+// StandingAnswer returns what somebody has ordered about a response.
 func StandingAnswer(p *Person, r crew.Response) crew.Stance {
 	switch r {
 	case crew.OpportunityAttack, crew.SwiftStrike:
@@ -90,7 +90,7 @@ func StandingAnswer(p *Person, r crew.Response) crew.Stance {
 // Fists are the weapon of a reaction that is to use none.
 const Fists = MaxArms + 1
 
-// SwiftWeapon is the swift weapon that somebody holds, by its place from 1, or 0.
+// SwiftWeapon returns the swift weapon that somebody holds, by its place from 1, or 0.
 func SwiftWeapon(f *Fight, p *Person) uint8 {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; f.Weapon(a).Props&rulebook.Swift != 0 && a.Drawn && !a.Broken && !a.Gone {
@@ -119,7 +119,7 @@ type (
 	Readied = crew.Readied[crew.ID, Vicinity, Intent]
 )
 
-// Awaited says what somebody waits for.
+// Awaited returns the words for what a person waits for.
 func Awaited(w *Wait) say.Text {
 	switch at := w.Where.At; {
 	case at == (deckplan.Square{}):
@@ -148,7 +148,7 @@ func (x *Pending) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.List(c, "wary", &x.Wary, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
 }
 
-// Plunge is a fall that waits for those who may hold it.
+// Plunge is a fall that waits for those who may stop it.
 type Plunge struct {
 	Person crew.ID
 	Height int16

@@ -91,7 +91,7 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 	}
 }
 
-// company reports whether another person, who is no creature, is so near.
+// company reports whether another person, not a creature, is within a distance.
 func company(f *Fight, p *Person, within int16) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && !o.Out() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
@@ -101,7 +101,7 @@ func company(f *Fight, p *Person, within int16) bool {
 	return false
 }
 
-// Value is the sum of what conditions add to a number that nobody rolls.
+// Value returns the sum of what conditions add to a number that is not rolled.
 func Value(f *Fight, p *Person, kind rulebook.RollKind) int {
 	var sum modifier.Tally
 	for a := range p.Each {
@@ -110,7 +110,7 @@ func Value(f *Fight, p *Person, kind rulebook.RollKind) int {
 	return int(sum.Of(0))
 }
 
-// Modifier is what one of a person's abilities adds.
+// Modifier returns what one of a person's abilities adds.
 func (f *Fight) Modifier(p *Person, ability int8) int {
 	if ability < 0 {
 		return 0
@@ -149,7 +149,7 @@ func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person
 	return r
 }
 
-// Passive is 10 and what a Perception check would add.
+// Passive returns 10 and what a Perception check would add.
 func Passive(f *Fight, p *Person) int {
 	skill := f.Book().SkillFor(rulebook.SkillPerception)
 	if skill < 0 {
@@ -174,7 +174,7 @@ type Saving struct {
 	Hindered say.Text // disadvantage, for this reason
 }
 
-// SaveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
+// SaveRoll returns a saving throw with the modifier of an ability, or with none for -1.
 func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
@@ -186,7 +186,7 @@ func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	return r
 }
 
-// ToSave is all that a saving throw would be rolled with.
+// ToSave returns the roll of a saving throw, with everything that affects it.
 func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
 	r := SaveRoll(f, p, s.Ability, s.Cause)
 	r.Add("cover", s.Cover)

@@ -10,7 +10,7 @@ import (
 // Storey is how far it is from one level to the next, in squares (HOUSE-SHAFT).
 const Storey = 2
 
-// Ladder is where the ladder of a square leads, for as long as both ends stand.
+// Ladder returns where the ladder of a square leads, for as long as both ends stand.
 func Ladder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	if to, ok := BuiltLadder(f, deck, q); ok {
 		return to, true
@@ -19,7 +19,7 @@ func Ladder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	return to, ok && f.altered(deck, q) == 0 && f.altered(deck, to) == 0
 }
 
-// Below is the square under a shaft, where that is open.
+// Below returns the square under a shaft, where that is open.
 func (f *Fight) Below(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	to := deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}
 	return to, f.Cell(deck, q) == deckplan.Shaft && f.Plan(deck).Index(to) >= 0 && !f.Blocked(deck, to)
@@ -52,8 +52,8 @@ func overShaft(f *Fight, p *Person) bool {
 	return true
 }
 
-// HeldUp reports whether nothing lets somebody fall who is in the air, or over a
-// shaft (ME-FLYING, HOUSE-SHAFT).
+// HeldUp reports whether a person in the air or over a shaft is kept from falling
+// (ME-FLYING, HOUSE-SHAFT).
 func HeldUp(f *Fight, p *Person) bool {
 	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.Top(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
 	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || borne(f, p)

@@ -13,9 +13,8 @@ import (
 	"broadside/sim/space"
 )
 
-// sight is what can be seen from one square: a bit for each square of its level.
-// It is worked out when it is asked for and kept for the next question; it is no
-// part of the state.
+// sight is what can be seen from one square: a bit for each square of its level. It is
+// computed when first asked for and cached; it is not part of the state.
 type sight struct {
 	deck   int8
 	from   deckplan.Square
@@ -38,9 +37,9 @@ func (s *sight) Sees(q deckplan.Square) bool {
 	return n>>6 < len(s.Bits) && s.Bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// SightFrom is what can be seen from a square. Who sees is seen: the middle of a
-// square is in sight when the straight line between the two middles is clear of
-// walls and closed doors (ME-COVER, HOE-COVER).
+// SightFrom returns what can be seen from a square. Sight is mutual: the middle of a
+// square is visible if the straight line between the two middles is clear of walls and
+// closed doors (ME-COVER, HOE-COVER).
 func (f *Fight) SightFrom(deck int8, from deckplan.Square) *sight {
 	s := &f.seen[f.nextSeen]
 	for i := range f.seen {
@@ -142,7 +141,7 @@ func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool
 	return f.SightFrom(deck, from).Sees
 }
 
-// Span is how many squares across a person's space is.
+// Span returns how many squares across a person's space is.
 func (f *Fight) Span(p *Person) int16 {
 	return Across(f, p)
 }
@@ -153,7 +152,7 @@ func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
 
-// Gap is the distance between two spaces in squares: 1 when they touch, 0 when
+// Gap returns the distance between two spaces in squares: 1 when they touch, 0 when
 // they overlap. Two on different levels are beyond every reach.
 func Gap(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
@@ -162,13 +161,13 @@ func Gap(f *Fight, a, b *Person) int16 {
 	return deckplan.Gap(a.At, f.Span(a), b.At, f.Span(b))
 }
 
-// Distance is how far apart two persons are, in units: a square away is one
+// Distance returns how far apart two persons are, in units: a square away is one
 // square's width, height counts where it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
 	return max(Gap(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
 }
 
-// DistanceTo is how far a square of the deck is from a person.
+// DistanceTo returns how far a square of the deck is from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 	return max(deckplan.Gap(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
@@ -203,8 +202,8 @@ func (f *Fight) LineOfSight(a, b *Person) bool {
 	return false
 }
 
-// InSight reports whether one person can see another: nothing in the way, no smoke,
-// and eyes to see with. Hiding is asked for apart.
+// InSight reports whether one person can see another: nothing blocks the line, there is
+// no smoke, and they have eyes to see with. Hiding is checked separately.
 func (f *Fight) InSight(a, b *Person) bool {
 	if a == b {
 		return true
@@ -223,8 +222,8 @@ func (f *Fight) Sees(a, b *Person) bool {
 	return f.InSight(a, b)
 }
 
-// Hears reports whether one person hears what another thinks: nobody hides from that but
-// who has no thoughts, and whose armour keeps charms off.
+// Hears reports whether one person hears another's thoughts. Only those without
+// thoughts, or in armour that keeps charms off, are not heard.
 func Hears(f *Fight, a, b *Person) bool {
 	within := f.SheetOf(a).Minds
 	if within == 0 || a.State != Able || b.State != Able || f.Has(b, rulebook.PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
@@ -238,13 +237,13 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Senses reports whether somebody who is blind, and awake, knows where another is who does
+// Senses reports whether a blind person who is awake knows where somebody is who does
 // not hide.
 func Senses(f *Fight, a, b *Person) bool {
 	return f.Flags(a)&rulebook.Blind != 0 && !f.Has(a, rulebook.PartDown) && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
 }
 
-// Aware reports whether a side knows where somebody is: they are of it, or one of its
+// Aware reports whether a side knows where a person is: they are on it, or one of its
 // people sees them, or is blind and senses them.
 func Aware(f *Fight, side event.Side, p *Person) bool {
 	if p.Side == side {
@@ -292,7 +291,7 @@ type Shelter struct {
 	Body  *Person // the creature between the two that gives it; nil: a thing
 }
 
-// CoverOf is the cover that a cell of a deck gives those behind it.
+// CoverOf returns the cover that a cell of a deck gives those behind it.
 func CoverOf(c deckplan.Cell) space.Cover {
 	switch c {
 	case deckplan.SlightCover:
@@ -305,10 +304,10 @@ func CoverOf(c deckplan.Cell) space.Cover {
 	return space.NoCover
 }
 
-// ShelterOf works out the cover that a person has against what comes from a
-// square: the best of what the deck gives and of who stands between, never more
-// than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
-// cover as well: as many of its corners as cannot be seen.
+// ShelterOf returns the cover that a person has against what comes from a square: the
+// best that the deck or anyone in between gives, and only one (ME-COVER, HOE-COVER). A
+// wall at corners of the target's square is cover too, as many corners as are out of
+// sight.
 func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 	if target.Behind > 0 {
 		return Shelter{Cover: space.Cover(target.Behind - 1)}
@@ -332,8 +331,8 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 	return best
 }
 
-// ShelterIn is the cover that what fills a square gives against what comes from a
-// corner of it, to who stands elsewhere.
+// ShelterIn returns the cover that the contents of a square give to somebody elsewhere
+// against what comes from a corner of it.
 func ShelterIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
 	if target.Behind > 0 || f.Flags(target)&rulebook.NoCover != 0 || f.Covers(target, from) {
 		return space.NoCover
@@ -371,7 +370,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	return s
 }
 
-// seenOver is what a cover of things or creatures is worth, against somebody higher up
+// seenOver returns what a cover of things or creatures is worth, against somebody higher up
 // or not (ME-COVER-HIGH).
 func seenOver(c space.Cover, high bool) space.Cover {
 	switch {
@@ -383,7 +382,7 @@ func seenOver(c space.Cover, high bool) space.Cover {
 	return space.NoCover
 }
 
-// between adds to a list those who may take a square of the line between two.
+// between appends those who may occupy a square on the line between two squares.
 func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
 	widest := f.Book().Widest()
 	for i := range f.People {
@@ -395,7 +394,7 @@ func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Pers
 	return list
 }
 
-// bodyCover is what a creature in the way gives: half, or by the variant as the
+// bodyCover returns what a creature in the way gives: half, or by the variant as the
 // sizes stand to each other (ME-COVER-SIZE).
 func bodyCover(f *Fight, body, target *Person) space.Cover {
 	if f.Flags(body)&rulebook.Unseen != 0 || body.Height > 0 {
@@ -412,7 +411,7 @@ func bodyCover(f *Fight, body, target *Person) space.Cover {
 	return f.Book().Cover.Bodies
 }
 
-// corners is the cover that walls give at the edge of a square: each wall beside
+// corners returns the cover that walls give at the edge of a square: each wall beside
 // the target that the way passes on the near side hides half of it.
 func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 	dx, dy := to.X-from.X, to.Y-from.Y
@@ -442,7 +441,7 @@ func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	return nil
 }
 
-// BestShelter is the cover of the target against the best of the attacker's
+// BestShelter returns the cover of the target against the best of the attacker's
 // squares.
 func (f *Fight) BestShelter(p, t *Person) Shelter {
 	n := f.Span(p)
@@ -455,7 +454,7 @@ func (f *Fight) BestShelter(p, t *Person) Shelter {
 	return best
 }
 
-// CoverFrom is the cover that somebody has against somebody else.
+// CoverFrom returns the cover that somebody has against somebody else.
 func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(by, target).Cover }
 
 // Spotted says that somebody hidden has been seen.
@@ -468,7 +467,7 @@ func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Spotted) Sentence() say.Text { return say.Of("%s has been seen.", f.Person.Name()) }
 
-// Onlookers are the sides that see something work: its doer, or where it lies.
+// Onlookers returns the sides that see something work: its doer, or where it lies.
 func Onlookers(f *Fight, s *Source) event.Sides {
 	if s.Lies {
 		return f.Overlookers(s.Deck, s.From)
@@ -486,7 +485,7 @@ func AnySeen(f *Fight, view *sight, p *Person) bool {
 	return false
 }
 
-// touching is the nearest open square of the four that touch a crossing, from which
+// touching returns the nearest open square of the four that touch a crossing, from which
 // somebody is reached: what fills the others is in the way.
 func touching(f *Fight, deck int8, at, who deckplan.Square) deckplan.Square {
 	best, least := at, int32(math.MaxInt32)

@@ -16,12 +16,13 @@ func (r *Ruling) OfDeck() bool {
 	return false
 }
 
-// OfAll reports whether a ruling is about everybody: a variant, and a rest of nobody by name.
+// OfAll reports whether a ruling is about everybody: a variant, and a rest of nobody by
+// name.
 func (r *Ruling) OfAll() bool {
 	return r.Kind == RuleVariant || r.Kind == RuleRest && r.Person == 0
 }
 
-// checkAll refuses variants that there are not, and rests of less than nothing.
+// checkAll refuses unknown variants, and rests of a negative length.
 func (r *Ruling) checkAll(f *personal.Fight) error {
 	switch {
 	case r.Kind == RuleRest && r.Amount >= 0:
@@ -147,7 +148,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	return nil
 }
 
-// drawnBy is the symbol that a ruling has in its square, as it would stand on a map.
+// drawnBy returns the symbol that a ruling draws into its square, as on a map.
 func drawnBy(f *personal.Fight, r *Ruling) byte {
 	if r.Number == personal.AsDrawn {
 		return f.Plan(r.Deck).Symbol(r.At)

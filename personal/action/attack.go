@@ -23,7 +23,7 @@ func Cool(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// LacksLoad is why a weapon cannot be reloaded (ME-RELOAD, HOE-COMMON).
+// LacksLoad returns the refusal to reload a weapon, or nil (ME-RELOAD, HOE-COMMON).
 func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) error {
 	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.Weapon(a)
 	switch {

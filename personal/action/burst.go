@@ -7,7 +7,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// Foresee is a shot that somebody saves against: their roll and its number.
+// Foresee returns a shot that somebody saves against: their roll and its number.
 func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
 	if err := aim.MayFire(f, p, e, &personal.Swing{Target: t.ID}); err != nil {
 		return personal.Shot{}, err

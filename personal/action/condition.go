@@ -34,7 +34,7 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Kit is the place of the thing that stabilises among somebody's supplies, or -1.
+// Kit returns the place of the thing that stabilises among somebody's supplies, or -1.
 func Kit(f *personal.Fight, p *personal.Person) int {
 	for n, s := range p.Devices {
 		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && s.Count > 0 {

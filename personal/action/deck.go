@@ -4,7 +4,7 @@ import (
 	"broadside/personal"
 )
 
-// Keyed reports whether the locks of a deck are no matter to somebody on it.
+// Keyed reports whether a person can pass the locks of a deck freely.
 func Keyed(f *personal.Fight, p *personal.Person) bool {
 	d := &f.Decks[p.Deck]
 	return d.Bolts > 0 && d.Keys == p.Side

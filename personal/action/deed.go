@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Deed is one of the orders that say little more than what is done: to whom,
-// with which thing, where.
+// Deed is one of the orders that need little more than a verb: with a target, a thing
+// or a place.
 type Deed struct {
 	What     crew.Verb
 	Person   crew.ID
@@ -41,7 +41,7 @@ type readying uint8
 
 const (
 	never   readying = iota
-	asSaid           // with whom it names, if anybody
+	asSaid           // with the target that it names, if any
 	forOne           // the one who sets it off, where it names nobody
 	against          // the same, and the deed itself is for a friend
 )
@@ -100,8 +100,8 @@ func deedOf(v crew.Verb) *deed {
 	return nil
 }
 
-// Aimed is the deed with somebody, or help against them, where it has to name one and
-// names nobody.
+// Aimed returns the deed, or the help against somebody, aimed at a person, if it needs
+// a target and names none.
 func (i *Deed) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal.Intent {
 	d, to := deedOf(i.What), *i
 	switch {
@@ -117,7 +117,7 @@ func (i *Deed) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal
 	return &to
 }
 
-// priced is what a book prices the order as.
+// priced returns what a book prices the order as.
 func (i *Deed) priced() rulebook.Act {
 	if i.What == crew.HandOver {
 		return i.handing()
@@ -125,7 +125,8 @@ func (i *Deed) priced() rulebook.Act {
 	return deedOf(i.What).act
 }
 
-// handing is what a book prices handing over as: a thing to use has to be withdrawn first.
+// handing returns what a book prices handing over as: a thing to use has to be
+// withdrawn first.
 func (i *Deed) handing() rulebook.Act {
 	if i.OtherWay {
 		return rulebook.ActSupply
@@ -265,7 +266,7 @@ func (i *Deed) help(f *personal.Fight, p *personal.Person) {
 	personal.Grant(f, e)
 }
 
-// mayDrop refuses who lies already.
+// mayDrop refuses those who are prone already.
 func (i *Deed) mayDrop(f *personal.Fight, p *personal.Person) error {
 	if f.Has(p, rulebook.PartProne) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActDrop].Rule, "%s is prone already", p.Name)
@@ -277,7 +278,7 @@ func (i *Deed) dropProne(f *personal.Fight, p *personal.Person) {
 	combat.SetPart(f, p, rulebook.PartProne, true)
 }
 
-// mayStand refuses it to anyone who stands, or cannot move (ME-PRONE, HOE-COMMON).
+// mayStand refuses those who stand, or cannot move (ME-PRONE, HOE-COMMON).
 func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	a := &f.Book().Actions[rulebook.ActStand]
 	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
@@ -295,8 +296,8 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { StandUp(f, p) }
 
-// mayStep asks for a square beside somebody who is up, and no ground that slows
-// (FOS-ACTIONS).
+// mayStep requires an adjacent square, a person who is up, and ground that does not
+// slow (FOS-ACTIONS).
 func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	id, square := f.Book().Actions[rulebook.ActStep].Rule, f.Book().Square
 	if len(p.Path) > 0 {
@@ -327,7 +328,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) step(f *personal.Fight, p *personal.Person) { Stepping(f, p, i.At) }
 
-// mayTakeCover refuses it to anyone who has taken it.
+// mayTakeCover refuses those who have taken it.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 	if f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActCover].Rule, "%s has taken cover already", p.Name)
@@ -337,7 +338,7 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
 
-// mayLeaveCover refuses it to anyone who has taken none.
+// mayLeaveCover refuses those who have taken none.
 func (i *Deed) mayLeaveCover(f *personal.Fight, p *personal.Person) error {
 	if !f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActUncover].Rule, "%s has taken no cover", p.Name)

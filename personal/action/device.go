@@ -6,7 +6,7 @@ import (
 	"broadside/sim/event"
 )
 
-// MinesKnown are the places in a deck's list of the mines that a side knows of; what
+// MinesKnown returns the places in a deck's list of the mines that a side knows of; what
 // sticks somewhere and is about to go off, those who see its square know.
 func MinesKnown(f *personal.Fight, deck int8, s event.Side, sees func(deckplan.Square) bool) (list []int) {
 	for n := range f.Decks[deck].Mines {

@@ -56,7 +56,7 @@ func (i *Deed) mayForce(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// forceDC is what a locked door of somebody's deck is forced against.
+// forceDC returns what a locked door of somebody's deck is forced against.
 func forceDC(f *personal.Fight, p *personal.Person) int {
 	if bolts := f.Decks[p.Deck].Bolts; bolts > 0 {
 		return int(bolts)
@@ -64,7 +64,7 @@ func forceDC(f *personal.Fight, p *personal.Person) int {
 	return int(f.Book().Doors.Force)
 }
 
-// Forcing is what a locked door would be forced with, and against what.
+// Forcing returns what a locked door would be forced with, and against what.
 func Forcing(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 	r = f.Trial(p, f.Book().Doors.Ability, -1, "", nil)
 	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
@@ -105,8 +105,8 @@ func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
 }
 
-// Alter draws a symbol into a square, 0 for what the plan has there. A ladder comes
-// and goes with its other end.
+// Alter draws a symbol into a square; 0 restores what the plan has there. A ladder
+// comes and goes with its other end.
 func Alter(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	other, paired := personal.BuiltLadder(f, deck, q)
 	switch {
@@ -149,7 +149,7 @@ func draw(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	f.Emit(f.Overlookers(deck, q), &personal.SquareAltered{Deck: deck, At: q, Symbol: f.Bare(deck, q)})
 	for i := range f.People {
 		if p := &f.People[i]; p.Deck == deck && p.State != personal.Away && f.Covers(p, q) {
-			combat.Put(f, p, p.At) // what they stand in has changed
+			combat.Put(f, p, p.At) // their surroundings have changed
 			combat.Drop(f, p)
 		}
 	}

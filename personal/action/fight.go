@@ -19,24 +19,24 @@ func (f Fight) BeginRound()          { BeginRound(f.Fight) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Fight, id) }
 
-// Watch asks those who wait for what has happened.
+// Watch asks those whose triggers have happened.
 func (f Fight) Watch(news []event.Event) {
 	f.News = news
 	f.Readied.Watch(f.Windows, crew.ReadiedOnFoot, combat.Watch{Fight: f.Fight})
 }
 
-// ReactRule is the rule by which a reply is refused.
+// ReactRule returns the rule by which a reply is refused.
 func (f Fight) ReactRule() string { return f.Book().Topics[rulebook.TopicReact] }
 
 // CanAnswer reports whether somebody can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return combat.CanAnswer(f.Fight, x) }
 
-// StanceOn is the standing order of who is asked.
+// StanceOn returns the standing order of the person asked.
 func (f Fight) StanceOn(x *crew.Window) crew.Stance {
 	return personal.StandingAnswer(f.Person(x.Member), x.Response)
 }
 
-// MayTake says why somebody cannot take a reaction so, or nil.
+// MayTake returns the refusal of a reaction, or nil.
 func (f Fight) MayTake(x *crew.Window, r *crew.Reply) error { return combat.MayTake(f.Fight, x, r) }
 
 // Answer takes a reaction, or lets it go.

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Preview is what an attack would be made with, or why it cannot be made at all.
+// Preview returns an attack before its dice, or the refusal of it.
 func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.Shot, error) {
 	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	t := f.Person(i.Target)
@@ -32,7 +32,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 	return s, nil
 }
 
-// Restraint is how much of their strength somebody can leave unused in an attack.
+// Restraint returns how much of their strength a person can hold back in an attack.
 func Restraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
 	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	if a := f.Book().Attack.Softer.Ability; err == nil && a >= 0 && !m.Ranged {
@@ -41,8 +41,8 @@ func Restraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
 	return 0
 }
 
-// SlotsFor is a bit for each level, from 1, of the slots that a power of somebody's can
-// be used with, by its place on their sheet; 0 where no slot is chosen.
+// SlotsFor returns a bit for each level, from 1, of the slots that a power of
+// somebody's can be used with, by its place on their sheet; 0 where no slot is chosen.
 func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16) {
 	w, err := combat.Power(f, p, &combat.Cast{Power: place})
 	if err != nil || w.Level == 0 || w.Cost > 0 || f.SheetOf(p).InnatePower(place) != nil {
@@ -56,8 +56,8 @@ func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16
 	return levels
 }
 
-// SideSees says what a side sees of a level of a deck: a bit for each square, row
-// by row. It is worked out each time it is asked for.
+// SideSees returns what a side sees of a level of a deck: a bit for each square, row by
+// row. It is not cached.
 func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	p := f.Plan(deck)
 	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
@@ -77,7 +77,7 @@ func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	return bits
 }
 
-// Symbol is how a square is drawn, with its door as it is now and what burns.
+// Symbol returns how a square is drawn, with its door as it is now and what burns.
 func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	c := f.Cell(deck, q)
 	switch c {
@@ -113,12 +113,13 @@ func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	return c.Symbol()
 }
 
-// Left is the movement that somebody has left, and their speed, in units.
+// Left returns the movement that somebody has left, and their speed, in units.
 func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
 	return f.Left(p, rulebook.Walk), f.Top(p, rulebook.Walk)
 }
 
-// Conditions are those that somebody is in, with or without what other sides do not notice.
+// Conditions returns the conditions of a person, with or without those that other sides
+// do not notice.
 func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all []say.Text) {
 	for a := range p.Each {
 		if unnoticed || f.Book().Conditions[a.Condition].Flags&rulebook.Unnoticed == 0 {
@@ -128,7 +129,7 @@ func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all []sa
 	return all
 }
 
-// InHand is the first weapon that somebody holds, by name, or "".
+// InHand returns the first weapon that somebody holds, by name, or "".
 func InHand(f *personal.Fight, p *personal.Person) string {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; a.Drawn && !a.Gone && !a.Broken {
@@ -138,13 +139,13 @@ func InHand(f *personal.Fight, p *personal.Person) string {
 	return ""
 }
 
-// Plain are the deeds that need nothing but their verb.
+// Plain returns the deeds that need nothing but their verb.
 func Plain() []crew.Verb {
 	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
 		crew.Raise, crew.Lower, crew.TakeAim, crew.TakeCover, crew.LeaveCover}
 }
 
-// RuleOf is the rule by which the book has a verb, and whether it has it at all.
+// RuleOf returns the rule by which the book has a verb, and whether it has it at all.
 func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 	var a rulebook.Act
 	switch v {

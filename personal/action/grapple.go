@@ -83,7 +83,7 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// bond is what an escape is from: a holder, or else a condition, or -1. One that names
+// bond returns what an escape is from: a holder, or else a condition, or -1. One that names
 // nothing is from the first holder, or from the first condition.
 func (i *Deed) bond(f *personal.Fight, p *personal.Person) (holder *personal.Person, condition int16) {
 	for _, b := range Bonds(f, p) {
@@ -121,7 +121,7 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
+// mayCarry refuses people who can walk, and those who are too heavy (HOE-BULK).
 func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	rule := book.Actions[rulebook.ActCarry].Rule
@@ -162,7 +162,7 @@ func casing(f *personal.Fight, p *personal.Person) int16 {
 	return -1
 }
 
-// wayOut is the work that frees somebody of a condition: of one that a power has
+// wayOut returns the work that frees somebody of a condition: of one that a power has
 // brought about and keeps, against the number of the power.
 func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
 	c := &f.Book().Conditions[n]
@@ -175,7 +175,7 @@ func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
 	return x
 }
 
-// grabbable refuses somebody who is out of reach or too large to be laid hands on.
+// grabbable refuses a person who is out of reach or too large to be grabbed.
 func grabbable(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (*personal.Person, error) {
 	o := f.Person(id)
 	switch {

@@ -30,7 +30,7 @@ func (i *HandleOnFoot) Check(f *personal.Fight, p *personal.Person) error {
 // Do handles it.
 func (i *HandleOnFoot) Do(f *personal.Fight, p *personal.Person) { f.Things.Handle(p, i.Thing, i.Text) }
 
-// exists refuses a thing that there is not.
+// exists refuses a thing that does not exist.
 func (i *HandleOnFoot) exists(f *personal.Fight) error {
 	if rule := f.Book().Actions[rulebook.ActHandle].Rule; i.Thing > 0 && !f.Things.Has(i.Thing) {
 		return crew.Refuse(rule, "there is no such thing")

@@ -23,7 +23,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// Stabilising is what first aid would be thrown with, and against what.
+// Stabilising returns what first aid would be thrown with, and against what.
 func Stabilising(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 	x := f.Book().Zero.Stabilise
 	r = f.Trial(p, x.Ability, x.Skill, "", nil)

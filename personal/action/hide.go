@@ -50,8 +50,8 @@ func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
 	combat.Try(f, p, rulebook.RegainHide)
 }
 
-// search finds every hidden foe whose Stealth it reaches and to whom there is a
-// line (ME-SEARCH).
+// search finds every hidden foe in line of sight whose Stealth the roll reaches
+// (ME-SEARCH).
 func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	part := rulebook.SkillPerception
 	if i.OtherWay {

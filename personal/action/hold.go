@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// mayRelease asks for somebody who is held: the one named, or anybody.
+// mayRelease requires somebody who is held: the one named, or anyone.
 func (i *Deed) mayRelease(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActRelease].Rule
 	switch {
@@ -33,7 +33,7 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	combat.ReleaseHeld(f, p)
 }
 
-// LayHands asks for somebody within reach whom one may harm.
+// LayHands requires a person within reach whom one may harm.
 func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
 	o, err := grabbable(f, p, id, rule)
 	if err != nil {
@@ -45,7 +45,7 @@ func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) er
 	return f.AtPeace(p, o)
 }
 
-// Wrestling is what a grapple or a shove would be thrown with, and against what.
+// Wrestling returns what a grapple or a shove would be thrown with, and against what.
 func Wrestling(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll) {
 	mine = f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
 	theirs = f.Trial(o, -1, personal.Better(f, o), "", p)
@@ -62,7 +62,7 @@ type Bond struct {
 	condition int16 // -1: a grip
 }
 
-// Name is what a condition is called, or "" for a grip.
+// Name returns what a condition is called, or "" for a grip.
 func (b *Bond) Name(book *rulebook.Book) say.Text {
 	if b.condition < 0 {
 		return ""
@@ -70,8 +70,8 @@ func (b *Bond) Name(book *rulebook.Book) say.Text {
 	return say.Name(book.Conditions[b.condition].Name)
 }
 
-// Bonds are all that somebody can escape from now: those who hold them, then conditions.
-// Only some conditions let those try who cannot act.
+// Bonds returns everything a person can escape from now: those who hold them, then
+// conditions. Only some conditions can be escaped by those who cannot act.
 func Bonds(f *personal.Fight, p *personal.Person) (list []Bond) {
 	numb := f.Flags(p)&rulebook.NoActions != 0
 	for i := range f.People {
@@ -96,8 +96,8 @@ func Bonds(f *personal.Fight, p *personal.Person) (list []Bond) {
 // breakable reports whether one can work free of a condition by oneself.
 func breakable(x *rulebook.Escape) bool { return x.Actions > 0 && !x.Others }
 
-// BondNumber is the number of a condition among those of a book that one can work free of,
-// from 1; 0: it is none of them, or comes after as many as an order can name.
+// BondNumber returns the number of a condition among those of a book that can be
+// escaped, from 1; 0: it is none of them, or beyond what an order can name.
 func BondNumber(book *rulebook.Book, condition int16) (number uint8) {
 	if !breakable(&book.Conditions[condition].Escape) {
 		return 0

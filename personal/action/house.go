@@ -13,7 +13,7 @@ import (
 	"broadside/sim/space"
 )
 
-// DeckOf is the first deck of a ship, or -1.
+// DeckOf returns the first deck of a ship, or -1.
 func DeckOf(f *personal.Fight, ship space.ID) int8 {
 	for i := range f.Decks {
 		if ship != 0 && f.Decks[i].Ship == ship {
@@ -23,16 +23,16 @@ func DeckOf(f *personal.Fight, ship space.ID) int8 {
 	return -1
 }
 
-// PlanOf is the plan of a deck.
+// PlanOf returns the plan of a deck.
 func PlanOf(f *personal.Fight, deck int8) *deckplan.Plan { return f.Plan(deck) }
 
-// Beside reports whether somebody stands on a square of their deck or next to it.
+// Beside reports whether a person stands on a square of their deck or next to it.
 func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) bool {
 	return p.State != personal.Away && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
-// Guard is somebody hostile and able beside a square, or nil: who keeps p from
-// working there.
+// Guard returns somebody hostile and able next to a square, who keeps p from working
+// there, or nil.
 func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(o, p) && !f.Helpless(o) && Beside(f, o, deck, at) {
@@ -67,10 +67,10 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 // Work takes the action of it.
 func Work(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
 
-// Actions is how many of a book's first tokens somebody has left.
+// Actions returns how many of a book's first tokens somebody has left.
 func Actions(f *personal.Fight, p *personal.Person) int8 { return p.Tokens[0] }
 
-// EndActions takes what is left of them: they have acted in another way.
+// EndActions takes a person's remaining actions: they have acted in another way.
 func EndActions(f *personal.Fight, p *personal.Person) { p.Tokens[0] = 0 }
 
 // MayWalk asks for so many squares of movement in somebody's own turn.
@@ -94,14 +94,14 @@ func Stepped(f *personal.Fight, p *personal.Person, squares int16) {
 	p.Spent += squares * f.Book().Square
 }
 
-// Trained is a check of the one who works at machines: the skill that plays that
-// part, or else the ability that the book names for it.
+// Trained rolls a check to work at machines, with the skill that plays that part or
+// else the ability that the book names, and reports success.
 func Trained(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
 	book := f.Book()
 	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }
 
-// MachinesRoll is what such a check is made with.
+// MachinesRoll returns what such a check is made with.
 func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	book := f.Book()
 	r := f.Trial(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)

@@ -27,7 +27,7 @@ func PayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8)
 	f.Pay(p, act)
 }
 
-// paid is an order that is done elsewhere: here it is asked whether it can be paid.
+// paid stands for an order carried out elsewhere: only its price is checked here.
 type paid struct {
 	act   rulebook.Act
 	price int8
@@ -47,8 +47,8 @@ func (i *paid) Check(f *personal.Fight, p *personal.Person) error {
 
 func (*paid) Do(*personal.Fight, *personal.Person) {}
 
-// TestOf parts a test into the ability and the skill of a book that it is, -1 for none:
-// tests are its abilities, and then its skills.
+// TestOf splits a test into the ability and the skill of a book, -1 for none. Tests are
+// the book's abilities, then its skills.
 func TestOf(b *rulebook.Book, t crew.Test) (ability, skill int8, ok bool) {
 	const first = crew.Test(crew.Charisma) + 1
 	if t < first {
@@ -57,7 +57,7 @@ func TestOf(b *rulebook.Book, t crew.Test) (ability, skill int8, ok bool) {
 	return -1, int8(t - first), int(t-first) < len(b.Skills)
 }
 
-// TestName is what a book calls a test.
+// TestName returns what a book calls a test.
 func TestName(b *rulebook.Book, t crew.Test) string {
 	switch ability, skill, ok := TestOf(b, t); {
 	case !ok:
@@ -84,8 +84,8 @@ func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) di
 	return r
 }
 
-// Gain gives somebody advantage, or disadvantage, on their next check or attack, until the
-// turn of who has brought it about begins.
+// Gain gives a person advantage, or disadvantage, on their next check or attack, until
+// the next turn of the one who caused it.
 func Gain(f *personal.Fight, by, to crew.ID, good bool) {
 	personal.Grant(f, personal.Edge{Modifier: modifier.Lean(good), Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
 }

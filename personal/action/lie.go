@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Lies tells where a weapon of somebody's lies that they do not carry, or "".
+// Lies returns the words for where a weapon lies that its owner does not carry, or "".
 func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text {
 	o := f.Person(a.Held)
 	switch {
@@ -49,8 +49,8 @@ func inHand(f *personal.Fight, p *personal.Person, q deckplan.Square) bool {
 	return q.Level == p.At.Level && f.DistanceTo(p, q) <= f.Book().Ranges.Reach
 }
 
-// Loose reports whether a weapon of somebody's is there for others to take, and where: it
-// lies on the deck, or who has it is dead or unconscious.
+// Loose reports whether others can take a person's weapon, and where: it lies on the
+// deck, or its holder is dead or unconscious.
 func Loose(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck int8, at deckplan.Square, loose bool) {
 	holder := f.Person(a.Held)
 	switch {
@@ -101,8 +101,8 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 	take(f, o, int(i.Item-1), p, true)
 }
 
-// mayHandOver asks for a friend beside somebody who can take what is in their hand, or a
-// thing to use (ME-IMPROVISE, HOE-IMPROVISE).
+// mayHandOver requires a friend next to the person who can take what is in their hand,
+// or a thing to use (ME-IMPROVISE, HOE-IMPROVISE).
 func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	rule, o := f.Book().Actions[i.handing()].Rule, f.Person(i.Person)
 	switch {
@@ -120,7 +120,8 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// inHand reports whether somebody holds what is to be handed over, or has the thing to use.
+// inHand reports whether a person holds the weapon to be handed over, or has the thing
+// to use.
 func (i *Deed) inHand(f *personal.Fight, p *personal.Person) bool {
 	if i.OtherWay {
 		return i.Item > 0 && int(i.Item) <= len(p.Devices) && p.Devices[i.Item-1].Count > 0
@@ -140,8 +141,8 @@ func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
 	take(f, p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
 }
 
-// supplyOf is the place among somebody's supplies for one more of a thing, or -1 where
-// there is none: with others of its kind, or behind all that they have had.
+// supplyOf returns the place among a person's supplies for one more of a thing, with
+// others of its kind or at the end, or -1.
 func supplyOf(p *personal.Person, s rulebook.Supply) int {
 	at := slices.IndexFunc(p.Devices, s.Same)
 	switch {
@@ -165,8 +166,8 @@ func handSupply(f *personal.Fight, from *personal.Person, n int, to *personal.Pe
 	f.Did(from, say.Of("hands %s to", f.Book().Devices[s.Device].Name), to.ID)
 }
 
-// roomFor is the place among what somebody carries for a weapon of another's: where it was
-// once, or a new one, or where something else was; -1 where there is none.
+// roomFor returns the place among what somebody carries for a weapon of another's:
+// where it was once, or a new one, or where something else was; -1 where there is none.
 func roomFor(p *personal.Person, a *personal.ArmState) int {
 	if own := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && x.Weapon == a.Weapon }); own >= 0 {
 		return own
@@ -177,9 +178,9 @@ func roomFor(p *personal.Person, a *personal.ArmState) int {
 	return slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed })
 }
 
-// take gives a weapon to somebody else, in hand or put away. What a stat block says of it
-// goes for its owner alone. An order that was readied with what was in its place before is
-// not one with this.
+// take gives a weapon to somebody else, in hand or put away. What a stat block says
+// about it holds for its first owner only. An order that was readied with the weapon in
+// its place before is not one with this.
 func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, drawn bool) {
 	a := &from.Arms[n]
 	at := roomFor(to, a)

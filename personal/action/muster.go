@@ -48,13 +48,13 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	return nil
 }
 
-// Greet tells those who see it that somebody has come in.
+// Greet tells those who see it that a person has arrived.
 func Greet(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	f.Tell(p, &personal.Entered{Person: p.ID, At: p.At})
 }
 
-// fresh is a person as their sheet has them.
+// fresh returns a person as their sheet describes them.
 func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 	book := f.Book()
 	s := &book.Sheets[a.Sheet]
@@ -128,8 +128,8 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	return r
 }
 
-// Twin is another of somebody's group with the same sheet and side, whose roll
-// they share, or nobody.
+// Twin returns another of a person's group with the same sheet and side, whose roll
+// they share, or 0.
 func Twin(f *personal.Fight, p *personal.Person) crew.ID {
 	if p.Group == "" {
 		return 0

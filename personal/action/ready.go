@@ -78,7 +78,8 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// priced is the act whose price readying it has: where it is held, that of the response.
+// priced returns the act whose price readying it has: where it is held, that of the
+// response.
 func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.Act {
 	if personal.HoldsReady(f.Book()) {
 		switch r := i.Response.(type) {
@@ -125,7 +126,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 
-// Stand sets how somebody wants to react when nobody is asked.
+// Stand sets how a person reacts when they are not asked.
 type Stand struct{ Standing personal.Standing }
 
 func (*Stand) Verb() crew.Verb { return crew.StandOnFoot }
@@ -133,7 +134,7 @@ func (*Stand) Verb() crew.Verb { return crew.StandOnFoot }
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }
 
-// Check allows it at any time, for injuries that there are.
+// Check allows it at any time, for injuries that exist.
 func (i *Stand) Check(f *personal.Fight, _ *personal.Person) error {
 	return energy.MayChoose(f, i.Standing.Choice)
 }

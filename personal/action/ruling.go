@@ -334,7 +334,8 @@ func burn(f *personal.Fight, deck int8, at deckplan.Square, on bool) {
 	}
 }
 
-// Sound says what is wrong with a fight, or "": what must hold after every step.
+// Sound returns what is wrong with a fight, or "". It checks what must hold after every
+// step.
 func Sound(f *personal.Fight) string {
 	for i := range f.People {
 		p := &f.People[i]

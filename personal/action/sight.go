@@ -5,7 +5,7 @@ import (
 	"broadside/sim/event"
 )
 
-// Heard are the sides that hear what somebody thinks, and their own.
+// Heard returns the sides that hear a person's thoughts, and their own.
 func Heard(f *personal.Fight, p *personal.Person) event.Sides {
 	to := event.Sides(0).With(p.Side)
 	for i := range f.People {

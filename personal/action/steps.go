@@ -9,12 +9,13 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Steps are the squares of a deck that somebody can get to with the movement and the
-// actions that they have left: on their feet, the one that they stand on before all, those
-// without a climb before those with one where it takes an action, the nearest first, and a
-// square that is nearer by a climb once more; then by climbing and by wings, where they have
-// a speed for it or climbing costs more; then by a jump. Anyone who can make a move ready
-// gets to squares by reaction as well, with a whole speed (ME-READY).
+// Steps returns the squares of a deck that somebody can get to with the movement and
+// the actions that they have left: on their feet, the one that they stand on before
+// all, those without a climb before those with one where it takes an action, the
+// nearest first, and a square that is nearer by a climb once more; then by climbing and
+// by wings, where they have a speed for it or climbing costs more; then by a jump.
+// Anyone who can make a move ready gets to squares by reaction as well, with a whole
+// speed (ME-READY).
 func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
 	if !p.Open || !f.Acts(p) || len(p.Path) > 0 {
@@ -76,7 +77,7 @@ type walk struct {
 	later  int16 // that can be moved by reaction
 	climbs int8  // that can be paid for
 	list   []personal.Step
-	first  int // of the list that is of this search
+	first  int // of the list that belongs to this search
 }
 
 func (w *walk) widen(from int) {
@@ -138,7 +139,7 @@ func before(a, b *personal.Step) bool {
 	return a.Climbs < b.Climbs || a.Climbs == b.Climbs && a.Cost < b.Cost
 }
 
-// hardshipOf is what a step has against it.
+// hardshipOf returns what a step has against it.
 func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square, mode rulebook.Mode) (h personal.Hardship) {
 	set := func(on bool, what personal.Hardship) {
 		if on {

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/event"
 )
 
-// StartTurn opens somebody's turn: what lasted until now ends, tokens come back,
-// layers regain, and who is at 0 makes their save (ME-TURN, HOE-TURN).
+// StartTurn starts a person's turn: what lasted until now ends, tokens return, layers
+// regain points, and a person at 0 makes their save (ME-TURN, HOE-TURN).
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	combat.Lapse(f, id, false)
@@ -168,7 +168,7 @@ func sheltered(f *personal.Fight, p *personal.Person) bool {
 	return foes
 }
 
-// NewIntent is an empty intent of a verb, or nil for one that is not of a fight
+// NewIntent returns an empty intent of a verb, or nil for one that is not of a fight
 // on foot.
 func NewIntent(v crew.Verb) personal.Intent {
 	switch v {
@@ -195,8 +195,8 @@ func NewIntent(v crew.Verb) personal.Intent {
 	return nil
 }
 
-// Validate says why somebody may not do something now, or nil: whether they can
-// act at all, and what the rule itself asks.
+// Validate returns the refusal of an intent now, or nil: whether the person can act at
+// all, and what the rule itself requires.
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
 	_, stands := i.(*Stand)
@@ -220,7 +220,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	return i.Check(f, p)
 }
 
-// Awake says why somebody can do nothing at all, or nil.
+// Awake returns the refusal of a person who can do nothing at all, or nil.
 func Awake(f *personal.Fight, p *personal.Person) error {
 	switch book := f.Book(); {
 	case p.State == personal.Dead:
@@ -233,7 +233,7 @@ func Awake(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// startled refuses orders of who is surprised, for as long as that is by the book.
+// startled refuses orders of a surprised person, for as long as the book says.
 func startled(f *personal.Fight, p *personal.Person) error {
 	if f.Book().Surprise.Round {
 		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in this round", p.Name)
@@ -241,9 +241,8 @@ func startled(f *personal.Fight, p *personal.Person) error {
 	return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 }
 
-// Surprise says who is surprised: of the persons from whom all foes hide, those
-// whose passive Perception is above the Stealth of none, which is thrown for it
-// (ME-SURPRISE).
+// Surprise rolls Stealth for those who hide, and surprises the people from whom all
+// foes hide and whose passive Perception is above none of their totals (ME-SURPRISE).
 func Surprise(f *personal.Fight) {
 	if f.Book().Surprise.Ambush {
 		return
@@ -262,9 +261,9 @@ func Surprise(f *personal.Fight) {
 	}
 }
 
-// Waylay reports whether initiative waits for an ambush: where surprise gives one, each foe
-// of those who are surprised has one action before it is rolled, and once (HOE-SURPRISE).
-// Anyone who has used it, or can act no more, has none.
+// Waylay reports whether initiative waits for an ambush: where surprise gives one, each
+// foe of the surprised has one action, once, before it is rolled (HOE-SURPRISE). Anyone
+// who has used it, or can no longer act, has none.
 func Waylay(f *personal.Fight) (waits bool) {
 	if !f.Book().Surprise.Ambush {
 		return false
@@ -287,7 +286,7 @@ func Waylay(f *personal.Fight) (waits bool) {
 	return waits
 }
 
-// unprepared are those who have foes, and from whom all of them hide.
+// unprepared returns the people who have foes and from whom all of them hide.
 func unprepared(f *personal.Fight) (list []*personal.Person) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.Out() && isWaylaid(f, p) {

@@ -1,5 +1,5 @@
-// Package aim works out attacks before their dice are thrown, and finds whom an effect can
-// be brought to and whom it reaches.
+// Package aim works out attacks before their dice are rolled, and finds the people that
+// an effect can be aimed at and reaches.
 package aim
 
 import (
@@ -55,7 +55,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 	return nil
 }
 
-// unobstructed refuses a wall where somebody stands whom the side knows of: no refusal gives
+// unobstructed refuses a wall where the side knows somebody to stand: no refusal gives
 // anybody away.
 func unobstructed(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
 	for i := range f.People {
@@ -99,7 +99,8 @@ func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal
 	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", w.Name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// Catch is whom an effect reaches, in the order of their IDs, or along its leaps.
+// Catch returns the people whom an effect reaches, sorted by ID, or in the order of its
+// leaps.
 func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
 	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
 		if f.Person(target) == nil {
@@ -141,7 +142,7 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 	return ids
 }
 
-// Leap is the nearest one who has not been struck yet, of the other sides first.
+// Leap returns the nearest person not struck yet, of the other sides first.
 func Leap(f *personal.Fight, by, from *personal.Person, reach int16, struck []crew.ID) crew.ID {
 	best, least := crew.ID(0), int16(1<<14)
 	for i := range f.People {
@@ -156,7 +157,7 @@ func Leap(f *personal.Fight, by, from *personal.Person, reach int16, struck []cr
 	return best
 }
 
-// Body is the nearest dead body that somebody sees within so many units, or nil.
+// Body returns the nearest dead body that somebody sees within so many units, or nil.
 func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
 	least := within + 1
 	for i := range f.People {
@@ -171,7 +172,7 @@ func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.P
 	return best
 }
 
-// Resists is what somebody saves with against an effect.
+// Resists returns what somebody saves with against an effect.
 func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book := f.Book()
 	dc := s.Dc

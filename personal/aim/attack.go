@@ -44,7 +44,7 @@ func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	return s, nil
 }
 
-// Swing is a roll to hit with a weapon, before anything of whom or where it is made at.
+// Swing returns a roll to hit with a weapon, before its target or place counts.
 func Swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 	book := f.Book()
 	r := dice.Roll{Cause: "attack"}
@@ -107,7 +107,7 @@ func Hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	}
 }
 
-// Burden notes that a weapon is too heavy for who attacks with it.
+// Burden notes that a weapon is too heavy for its wielder.
 func Burden(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
 	if x := f.Book().Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")

@@ -98,7 +98,7 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 	return err
 }
 
-// RefuseSparing refuses to spare a life with what cannot, and says how it is done instead.
+// RefuseSparing refuses to spare a life with what cannot, and says what can.
 func RefuseSparing(book *rulebook.Book, what string) error {
 	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
 		return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life: hold the blow back", what)
@@ -106,7 +106,7 @@ func RefuseSparing(book *rulebook.Book, what string) error {
 	return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life", what)
 }
 
-// mayGuess is an attack on a square: on a door, or on somebody who may be there.
+// mayGuess refuses an attack on a square off the plan, out of sight or out of range.
 func mayGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
 	book := f.Book()
 	d := f.DistanceTo(p, at)

@@ -59,7 +59,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m person
 	return m, nil
 }
 
-// buttOf is the butt of a gun, to strike with: it has nothing of what the gun fires.
+// buttOf returns the butt of a gun as a weapon, without the properties of its shots.
 func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
 	b := book.Attack.Butt
 	if w.Butt.Damage != (dice.Dice{}) {
@@ -78,9 +78,9 @@ func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
 	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
 }
 
-// Launcher is what somebody throws, fires or lays a thing with, or why they cannot: with
-// the weapon of a place from 1, or with 0 the first of its weapons that is ready, or else
-// by hand.
+// Launcher returns what somebody throws, fires or lays a thing with, or why they
+// cannot: with the weapon of a place from 1, or with 0 the first of its weapons that is
+// ready, or else by hand.
 func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with uint8) (m personal.Means, err error) {
 	for n := range p.Arms {
 		place := uint8(n + 1)
@@ -128,9 +128,9 @@ func Guesses(f *personal.Fight, p, t *personal.Person) bool {
 	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
 }
 
-// Beside are the other weapons in hand that strike with the one of an attack: those
-// for the same distance that reach the target, or the square of a guess, right or wrong, and
-// are loaded.
+// Beside returns the other weapons in hand that strike with the one of an attack: those
+// for the same distance that reach the target, or the square of a guess, right or
+// wrong, and are loaded.
 func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
 	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon && m.Hand != personal.WithArea || len(m.Weapon.Blast.Parts) > 0 {
 		return nil
@@ -153,7 +153,7 @@ func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	return all
 }
 
-// At is the square that an attack is made at.
+// At returns the square that an attack is made at.
 func At(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
@@ -161,7 +161,7 @@ func At(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	return i.At
 }
 
-// Against is the number of a save against a weapon: its own, or its wielder's.
+// Against returns the number of a save against a weapon: its own, or its wielder's.
 func Against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
 	if dc > 0 {
 		return int(dc)
@@ -174,7 +174,7 @@ func Against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) 
 	return n
 }
 
-// Muzzle is who fires a weapon, and the number of the save against it.
+// Muzzle returns who fires a weapon, and the number of the save against it.
 func Muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
 	return personal.Source{By: p, Name: m.Weapon.Name, Dc: Against(f, p, m, 0), Ability: f.Best(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// AtSquare is an attack on what stands, lies or may be on a square, or a throw at it:
+// AtSquare returns an attack on what stands, lies or may be on a square, or a throw at it:
 // with the weapon, the distance and every penalty (FOS-EXPLOSIVE).
 func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	d, tags := f.DistanceTo(p, at), rulebook.Melee
@@ -30,15 +30,15 @@ func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	return r
 }
 
-// Groped is an attack on a square as its own side may read it: with every modifier, and
-// nothing of who may be there.
+// Groped returns an attack on a square as the attacker's side may see it: with every
+// modifier, and nothing about who may be there.
 func Groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
 	s := personal.Shot{Roll: AtSquare(f, p, m, at)}
 	s.Roll.Disadvantage("an unseen target")
 	return s
 }
 
-// Fires is what a weapon in use fires, with the dice of a charge, or nil where it is
+// Fires returns what a weapon in use fires, with the dice of a charge, or nil where it is
 // attacked with as others are.
 func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
 	if m.Weapon.Fires == nil {

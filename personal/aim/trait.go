@@ -7,7 +7,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Armoured is what somebody's armour adds to their Defence.
+// Armoured returns what somebody's armour adds to their Defence.
 func Armoured(f *personal.Fight, p *personal.Person) (n int) {
 	for i, k := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
@@ -17,8 +17,8 @@ func Armoured(f *personal.Fight, p *personal.Person) (n int) {
 	return n
 }
 
-// fielded is a Defence as the layers of what somebody wears leave it while they have
-// points: more, or another one in its place (FOS-SHIELDHP).
+// fielded returns a Defence as changed by the layers that a person wears while they
+// have points: raised, or replaced (FOS-SHIELDHP).
 func fielded(f *personal.Fight, p *personal.Person, n int) int {
 	stands := 0
 	for i, k := range f.SheetOf(p).Armour {
@@ -49,7 +49,7 @@ func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int1
 	return int(max(0, d-1) / m.Weapon.Near), each
 }
 
-// Unaware is what it takes off somebody's Defence that they do not see who attacks
+// Unaware returns what it takes off somebody's Defence that they do not see who attacks
 // them, where the book makes a condition of it that they are not in already
 // (FOS-SURPRISE).
 func Unaware(f *personal.Fight, p, t *personal.Person) int {
@@ -62,7 +62,7 @@ func Unaware(f *personal.Fight, p, t *personal.Person) int {
 	return int(sum.Of(0))
 }
 
-// Sheltering is what cover adds for somebody against what comes from so many units
+// Sheltering returns what cover adds for somebody against what comes from so many units
 // away: more, where they have taken it (FOS-COVER).
 func Sheltering(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
 	x := &f.Book().Cover
@@ -82,7 +82,7 @@ func Sheltering(f *personal.Fight, t *personal.Person, c space.Cover, d int16) i
 	return n
 }
 
-// Defence is what an attack roll must reach, without cover.
+// Defence returns what an attack roll must reach, without cover.
 func Defence(f *personal.Fight, p *personal.Person) int {
 	sheet := f.SheetOf(p)
 	n := int(sheet.Defence)
@@ -102,7 +102,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
 }
 
-// Guards is what a raised weapon adds to its holder's Defence.
+// Guards returns what a raised weapon adds to its holder's Defence.
 func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
 		return int(w.Clumsy)
@@ -110,7 +110,8 @@ func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	return int(w.Guard)
 }
 
-// OpenTo is an able foe, known to somebody's side, that sees them without much cover, or nil.
+// OpenTo returns an able foe, known to somebody's side, that sees them without much
+// cover, or nil.
 func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	for i := range f.People {
 		if o := &f.People[i]; IsOpenTo(f, p, o) && personal.Aware(f, p.Side, o) {

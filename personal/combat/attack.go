@@ -1,5 +1,5 @@
-// Package combat holds what befalls people: attacks, powers and devices, moves,
-// reactions, wounds and death, conditions, and what follows from each.
+// Package combat holds what happens to people: attacks, powers and devices, moves,
+// reactions, wounds and death, conditions, and their consequences.
 package combat
 
 import (
@@ -71,8 +71,8 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// payAttack takes what an attack costs. What is left of an attack action stays for
-// attacks after more movement (ME-BETWEEN).
+// payAttack pays for an attack. The attacks that remain of an attack action can be made
+// after more movement (ME-BETWEEN).
 func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Means) {
 	if i.Hand == personal.WithCharge {
 		f.Pay(p, rulebook.ActTap)
@@ -93,7 +93,7 @@ func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Mea
 	}
 }
 
-// attacks is how many attacks one attack action has that begins with a weapon.
+// attacks returns how many attacks one attack action has that begins with a weapon.
 func attacks(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 	sheet := f.SheetOf(p)
 	if n := int(i.Weapon) - 1; n >= 0 && n < len(sheet.Weapons) && sheet.Weapons[n].Blows > 0 {
@@ -232,7 +232,7 @@ func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	hit(f, b, m, p, t)
 }
 
-// hit is all that an attack does to whom it hits.
+// hit deals an attack to the person it hits, with all its effects.
 func hit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
 	amount := int32(0)
@@ -333,8 +333,9 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	return amount
 }
 
-// sneaks reports whether a hit has the damage of a sneak attack: once a turn, with a weapon
-// and with advantage, or else, where nothing hinders it, with another foe beside the target.
+// sneaks reports whether a hit has the damage of a sneak attack: once a turn, with a
+// weapon and with advantage, or else, where nothing hinders it, with another foe beside
+// the target.
 func sneaks(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
 	sheet := f.SheetOf(p)
 	if sheet.Features&rulebook.SneakAttack == 0 || sheet.Sneak.Count == 0 || m.Arm == nil || p.Sneaked {
@@ -370,7 +371,7 @@ func resume(f *personal.Fight, b *personal.Blow) {
 	}
 }
 
-// madeWith is what a blow or an effect that waits was made with.
+// madeWith returns what a blow or an effect that waits was made with.
 func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool) {
 	by := f.Person(b.By)
 	if by == nil {

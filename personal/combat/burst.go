@@ -73,8 +73,8 @@ func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	return err == nil
 }
 
-// strikeNobody throws an attack on a square that comes to nobody, and tells it to sides. It
-// brings upon its maker what one that misses somebody does.
+// strikeNobody rolls an attack on an empty square and tells it to sides. The attacker
+// suffers what a miss would bring.
 func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
 	s := aim.Groped(f, p, m, at)
 	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
@@ -88,8 +88,8 @@ func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at d
 	comesBack(f, p, m, at, false)
 }
 
-// surmised is what the side of an attacker is told of an attack on a square where it does
-// not know of anybody, before the dice are thrown; nil where it knows of the target.
+// surmised returns what the attacker's side is told, before the dice are rolled, of an
+// attack on a square where it knows of nobody; nil if it knows of the target.
 func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, at deckplan.Square) *personal.Guessed {
 	if !aim.Guesses(f, p, t) {
 		return nil
@@ -100,8 +100,8 @@ func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *perso
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
 }
 
-// tellGuess tells that side what the dice showed: a right guess that misses reads as a
-// wrong one.
+// tellGuess tells that side what the dice showed. A right guess that misses reads like
+// a wrong one.
 func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, o *personal.Outcome) {
 	if told == nil {
 		return
@@ -167,9 +167,9 @@ func exposed(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// volley throws all that an attack hits with: the weapon that it is made with and, in
-// a book where all weapons in hand strike as one, the others, each with what it does
-// besides (LOL-COMBINED, LOL-RESIST-SPLIT).
+// volley rolls the damage of a hit: of the weapon that it is made with and, in a book
+// where all weapons in hand strike as one, of the others, each with its own additions
+// (LOL-COMBINED, LOL-RESIST-SPLIT).
 func volley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
 	all := salvo(f, p, m, t, b, 0)
 	for n, o := range aim.Beside(f, p, m, t, &b.Attack) {
@@ -268,7 +268,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 
 // Attacks on a whole zone, which is what the doors of a deck close off (LOL-ZAOE).
 
-// blanket fires at a zone: who is in it defends, or is near its point or farther off.
+// blanket fires at a zone. Those in it defend by their distance from its point.
 func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
 	x := &m.Weapon.Blast
 	part := x.Parts[0]
@@ -301,7 +301,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 	}
 }
 
-// evades is the defence of somebody in a zone.
+// evades rolls a zone's attack on a person in it, and reports whether they evade it.
 func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.Best(p, m.Weapon.Abilities)

@@ -16,13 +16,13 @@ import (
 // area, with a slot of its level or a higher one.
 type Cast struct {
 	Power  uint8 // its place on the sheet, from 1
-	Slot   int8  // 0: the lowest that there is
+	Slot   int8  // 0: the lowest possible
 	Target crew.ID
 	At     deckplan.Square
 	Keep   bool  // what points a layer has already are kept
 	Held   bool  // cast before, and held until now
 	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
-	Points int16 // of what it lifts with; 0: all
+	Points int16 // points to lift with; 0: all
 }
 
 func (*Cast) Verb() crew.Verb { return crew.Cast }
@@ -156,7 +156,7 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 	return personal.Lacks(f, p, w)
 }
 
-// slot is the level of the slot that a power would take, or 0.
+// slot returns the level of the slot that a power would take, or 0.
 func slot(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
 	if w.Level == 0 || w.Cost > 0 {
 		return 0
@@ -184,7 +184,7 @@ func keepsUp(f *personal.Fight, p *personal.Person, place uint8) bool {
 	return p.Focus.Power == n && f.Book().Powers[n].Repeats.Count > 0
 }
 
-// castPrice is what using a power takes of a turn.
+// castPrice returns what using a power takes of a turn.
 func castPrice(f *personal.Fight, p *personal.Person, place uint8) rulebook.Price {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	if keepsUp(f, p, place) {
@@ -295,7 +295,7 @@ func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	return s
 }
 
-// spellAttack is the attack roll of a power, and what it was made with.
+// spellAttack returns the attack roll of a power, and what it was made with.
 func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Shot) {
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
@@ -323,8 +323,8 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	return o, &shot
 }
 
-// sling makes an attack with what is no weapon of anybody's: notes in its roll what
-// hinders and helps it, throws it, and tells.
+// sling makes an attack without a weapon: it notes in the roll what hinders and helps
+// it, rolls it and tells the outcome.
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
 	s.Cover = f.BestShelter(by, t).Cover
 	aim.Weary(f, &s.Roll, by, m, t)
@@ -344,8 +344,8 @@ func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal
 	return o
 }
 
-// heave spends points on somebody, whatever comes of it: they were named before
-// anybody knew of silencing or flight (LOL-SILENCE, LOL-PSEUDO-LIGHT).
+// heave spends points on a person even if the power fails: they were named before
+// silencing or flight were known (LOL-SILENCE, LOL-PSEUDO-LIGHT).
 func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	t, x := f.Person(i.Target), &w.Lift
 	if t == nil {
@@ -376,8 +376,8 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	}
 }
 
-// haul moves somebody to where the one who lifts them wants them, square by square, or
-// straight away, as far as the power goes and nothing is in the way.
+// haul moves a person to where their lifter wants them, square by square, or straight
+// away, as far as the power goes and nothing is in the way.
 func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
 	was, most := t.At, x.Push/f.Book().Square
 	if to == (deckplan.Square{}) || to == was || to == by.At && t != by {

@@ -11,7 +11,7 @@ func Concentrate(f *personal.Fight, p *personal.Person, power int16, rounds int8
 	p.Focus = personal.Focus{Power: power, Left: rounds}
 }
 
-// Unfocus ends concentration, with all that it kept up.
+// Unfocus ends concentration and everything that it kept up.
 func Unfocus(f *personal.Fight, p *personal.Person) {
 	if p.Focus.Power < 0 {
 		return

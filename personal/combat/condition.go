@@ -30,9 +30,9 @@ func ease(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Befall puts a person into a condition, with all that it implies. One that
-// cannot befall them is left out; one that they are in already by the same cause lasts
-// as long as the new one, or goes on to its next level.
+// Befall puts a person into a condition, with everything that it implies, unless they
+// are immune. A condition that they already have from the same cause lasts as long as
+// the new one, or goes on to its next level.
 func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) { befall(f, p, a, false) }
 
 // befall is Befall. What follows from a fact that has been told is not told again.
@@ -89,8 +89,8 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 	feel(f, p, c)
 }
 
-// tell emits what everyone who is aware of somebody can see, or what their own side alone
-// notices.
+// tell emits a fact to everyone who is aware of a person, or if it is unnoticed to
+// their own side.
 func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact) {
 	if unnoticed {
 		f.Inside(p, fact)
@@ -99,7 +99,7 @@ func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact
 	f.Tell(p, fact)
 }
 
-// lasting is how long a condition lasts on somebody by the way in which it ends.
+// lasting returns how long a condition lasts on somebody by the way in which it ends.
 func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
 	open := p.Open && a.By != 0 && a.By != p.ID // what others do in somebody's turn lasts through the next
 	switch a.Ends {
@@ -180,7 +180,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	}
 }
 
-// Relieve ends a condition, and what it implied, no matter who brought it about.
+// Relieve ends a condition, whoever caused it, and what it implied.
 func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 	shed(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
 }
@@ -200,7 +200,7 @@ func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 	}
 }
 
-// lift takes those of somebody's conditions away that are over, with what they imply.
+// lift removes those of a person's conditions that are over, with what they imply.
 func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
 	left := mostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
@@ -219,7 +219,7 @@ func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 	return gone
 }
 
-// pass tells that a condition ends, and does what comes of it.
+// pass tells that a condition has ended, and carries out the consequences.
 func pass(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
@@ -325,8 +325,8 @@ func Drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condi
 	}
 }
 
-// grow finds room for somebody who has become larger: where they stand, or a step to
-// the north or the west of it. Where there is none they stay as they were.
+// grow finds room for a person who has become larger: where they stand, or a step to
+// the north or west. Without room they stay as they were.
 func grow(f *personal.Fight, p *personal.Person, condition int16) {
 	extra := f.Span(p) - int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
 	for i := range (extra + 1) * (extra + 1) {

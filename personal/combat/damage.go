@@ -75,14 +75,13 @@ func phase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.
 	}
 }
 
-// screen takes what is aimed at somebody through the stages before the roll, and
-// returns what is left to roll for. What has lost some of its damage has lost
-// drive with it, where the one is as much as the other.
+// screen takes damage aimed at a person through the stages before the roll, and returns
+// how much is left to roll for. Where drive equals the damage, it loses as much.
 func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	a := personal.Account{Amount: w.Amount}
 	w.Mask = w.Types()
 	phase(f, rulebook.BeforeRoll, p, w, &a)
-	var met []int8 // types of what something has been taken off
+	var met []int8 // types that have lost damage
 	if a.Screened() {
 		met = append(met, w.Type)
 	}
@@ -90,7 +89,7 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	for i := range w.Parts {
 		x := &w.Parts[i]
 		if stopped && x.Carried {
-			x.Drive = 0 // nothing is left of what it came with (LOL-COMBINED-KINETIC)
+			x.Drive = 0 // nothing is left of the damage it came with (LOL-COMBINED-KINETIC)
 		}
 		o, b := w.Part(x), personal.Account{Amount: x.Amount}
 		phase(f, rulebook.BeforeRoll, p, &o, &b)
@@ -116,8 +115,7 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	return a.Amount
 }
 
-// stages are the steps of damage by their names: each is a function of what is
-// dealt and of who takes it.
+// stages are the stages of damage by name: each changes the damage by who takes it.
 var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *personal.Account){
 	rulebook.StageFlat:       strategy.Flat,
 	rulebook.StageImmune:     strategy.Immune,
@@ -129,8 +127,8 @@ var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *pers
 	rulebook.StagePercent:    strategy.Percent,
 }
 
-// layers lets the layers after the roll take what they can, in their order. What one of them
-// cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
+// layers lets the layers after the roll take what they can, in their order. What one of
+// them cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
 // bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE,
 // LOL-SHIELD-HIGH).
 func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
@@ -167,8 +165,7 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 	a.Amount = personal.Scaled(w, a.Amount)
 }
 
-// vault lets domes take what comes from outside them to whom they cover, the first
-// that there are.
+// vault lets a dome take what comes from outside at those under it. The first dome counts.
 func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
 	for i := range f.People {
@@ -187,8 +184,8 @@ func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal
 	}
 }
 
-// share lets a layer take half of the damage of an attack by somebody in sight; a
-// shot's other half falls on who has fired it.
+// share lets a layer take half of the damage of an attack by somebody in sight. The
+// other half of a shot hits the one who fired it.
 func share(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int) {
 	l, pool, by := &f.Book().Layers[n], &p.Pools[n], f.Person(w.By)
 	if !w.Attack || by == nil || !f.Sees(p, by) {
@@ -213,7 +210,7 @@ func spent(f *personal.Fight, p *personal.Person, layer int8) {
 	}
 }
 
-// shake asks whether somebody who is hurt keeps their concentration.
+// shake checks whether a person who is hurt keeps their concentration.
 func shake(f *personal.Fight, p *personal.Person, lost int32) {
 	x := f.Book().Focus
 	if p.Focus.Power < 0 || x.Ability < 0 || p.State != personal.Able || lost == 0 {
@@ -274,8 +271,7 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	}
 }
 
-// Lend lets the layers of somebody's sheet lend what they do as long as they have
-// points.
+// Lend lets the layers of somebody's sheet lend what they do as long as they have points.
 func Lend(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
@@ -295,8 +291,8 @@ func Lend(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// exploit is what a wound does more to somebody it finds weak: dice besides, a
-// condition, a throw on a table, or the end.
+// exploit does what a wound adds against a person with a weakness: more dice, a
+// condition, a throw on a table, or death.
 func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	x := &f.SheetOf(p).Weakness
 	if (x.Types&(w.Types()|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
@@ -330,9 +326,8 @@ func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	return true
 }
 
-// injure adds damage up. Each multiple of the factor that it crosses is a degree of
-// injury, and all degrees of a hit are of the type that is thrown for it, or that was
-// chosen (LOL-INJURY).
+// injure adds up damage. Each multiple of the factor that it crosses is a degree of injury,
+// and all degrees of a hit are of the type that is rolled or was chosen (LOL-INJURY).
 func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	table := f.Book().Injuries.Table
 	n := int(w.Face)
@@ -391,8 +386,8 @@ func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) 
 	}
 }
 
-// recuperate is healing, where damage makes injuries: who has been felled stands up again
-// once nothing fells them any more.
+// recuperate heals where damage makes injuries: a person stands up again once no injury
+// keeps them down.
 func recuperate(f *personal.Fight, p *personal.Person, amount int32) {
 	mend(f, p, amount)
 	f.Inside(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
@@ -403,9 +398,9 @@ func recuperate(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// follow is what damage of some types does besides, by the degrees of injury that are
-// due to it: all that the hit has crossed where it was nothing else, or else its part
-// by the factor (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
+// follow applies what damage of some types does in addition, by the degrees of injury
+// due to it: all that a hit of one type has crossed, or else its share by the factor
+// (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
 func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	book := f.Book()
 	for n := range book.Injuries.Sequels {
@@ -429,7 +424,7 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		}
 		by := w.By
 		if w.Aura {
-			by = p.ID // who has struck, and was struck back at (LOL-AURA-BOTH)
+			by = p.ID // the attacker, struck in return (LOL-AURA-BOTH)
 		}
 		for range times {
 			gains(f, p, &x.Gains, w.Cause)
@@ -440,14 +435,14 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// Conclude throws for what the injuries of everybody have left, as a combat ends.
+// Conclude rolls for the aftermath of everyone's injuries as a combat ends.
 func Conclude(f *personal.Fight) {
 	for i := range f.People {
 		sicken(f, &f.People[i])
 	}
 }
 
-// sicken throws for what the injuries of a combat have left, once it is over
+// sicken rolls for the aftermath of a person's injuries, once combat is over
 // (LOL-PARTICLE).
 func sicken(f *personal.Fight, p *personal.Person) {
 	book := f.Book()

@@ -9,10 +9,9 @@ import (
 	"broadside/sim/say"
 )
 
-// wound takes damage from hit points, and does what happens at 0 (ME-HP); what is
-// left over kills at once if it is at least the maximum (ME-INSTANT). An attacker's
-// choice to spare holds whatever else the damage would do (ME-KNOCKOUT,
-// HOE-NONLETHAL).
+// wound takes damage from hit points, and does what happens at 0 (ME-HP). An excess of
+// at least the maximum kills at once (ME-INSTANT), unless the attacker has chosen to
+// spare the target (ME-KNOCKOUT, HOE-NONLETHAL).
 func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if p.HP == 0 {
@@ -22,7 +21,7 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	most := f.MaxHP(p)
 	over := damage - p.HP
 	asleep := f.Has(p, rulebook.PartDown)
-	// The check is made with what stood before the blow, not with what the blow brings.
+	// The check uses the values before the hit.
 	var might dice.Roll
 	if z.Massive.Ability >= 0 {
 		might = f.Trial(p, z.Massive.Ability, -1, "massive damage", nil)
@@ -64,8 +63,7 @@ func insult(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep boo
 	Change(f, p, z.Hurt)
 }
 
-// sink is what happens at 0 without more: those who are not special die (ME-NPC,
-// HOE-NPC).
+// sink is what happens at 0 without more: those who are not special die (ME-NPC, HOE-NPC).
 func sink(f *personal.Fight, p *personal.Person) {
 	if !p.Special && !regrows(f, p) {
 		Die(f, p, personal.DiedAtZero, "")
@@ -114,8 +112,7 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 	Change(f, p, z.Hurt)
 }
 
-// Change is what a degree of the save or a wound does on the tracks
-// (FOS-DYING-TRACK).
+// Change is what a degree of the save or a wound does on the tracks (FOS-DYING-TRACK).
 func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
 	z := &f.Book().Zero
 	switch {
@@ -158,7 +155,7 @@ func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
 	}
 }
 
-// mostBad is the end of somebody's bad track, as conditions leave it.
+// mostBad returns the end of somebody's bad track, as conditions leave it.
 func mostBad(f *personal.Fight, p *personal.Person) int8 {
 	n := p.MostBad
 	for a := range p.Each {
@@ -192,7 +189,7 @@ func Fall(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Stop is the end of all that somebody was doing.
+// Stop ends everything that a person was doing.
 func Stop(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
 	p.Blows = 0
@@ -237,8 +234,7 @@ func Wake(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Die is the end of somebody, with last words where the book grants them
-// (HOE-LASTWORDS).
+// Die is the end of somebody, with last words where the book grants them (HOE-LASTWORDS).
 func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	if p.State == personal.Dead || reborn(f, p) {
 		return
@@ -296,7 +292,7 @@ func Pass(f *personal.Fight) {
 	}
 }
 
-// contested reports whether two sides have somebody who is up.
+// contested reports whether two sides have somebody up.
 func contested(f *personal.Fight) bool {
 	first := -1
 	for i := range f.People {

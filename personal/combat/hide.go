@@ -6,9 +6,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each
-// side that has somebody on the deck to see it, or to hear it where the weapon
-// makes a noise.
+// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each side
+// that has somebody on the deck to see it, or to hear it where the weapon makes a noise.
 func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	if !p.Hidden {
 		return
@@ -35,7 +34,7 @@ func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	}
 }
 
-// expose shows who has come into plain sight.
+// expose shows those who have come into plain sight.
 func expose(f *personal.Fight, p *personal.Person) {
 	if !p.Hidden {
 		return

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// rise takes somebody to a height, with whom they hold.
+// rise takes a person to a height, along with those they hold.
 func rise(f *personal.Fight, p *personal.Person, height int16) {
 	if height == p.Height {
 		return
@@ -27,9 +27,9 @@ func rise(f *personal.Fight, p *personal.Person, height int16) {
 	Slip(f, p)
 }
 
-// drag takes along whom somebody holds, who has come from a square: the first into
-// it, others beside them, and with a flyer from level to level. It says who has been
-// moved.
+// drag takes along those a person holds, from the square that they have left: the first
+// into it, the others beside them, and with a flyer from level to level. It returns
+// those it has moved.
 func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
@@ -56,14 +56,14 @@ func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []c
 	return moved
 }
 
-// takesIn reports whether a square has room for somebody who is held.
+// takesIn reports whether a square has room for a person who is held.
 func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	_, ok := f.Fits(o, at)
 	return ok && f.InWay(o, at, true) == nil
 }
 
-// trail has somebody who is held follow by a step of their own, where there is room
-// beside who holds them.
+// trail makes a person who is held take a step after their holder, if there is room
+// beside them.
 func trail(f *personal.Fight, p, o *personal.Person) {
 	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)
@@ -74,8 +74,7 @@ func trail(f *personal.Fight, p, o *personal.Person) {
 	}
 }
 
-// Slip ends the holds on somebody by those who do not reach them any more
-// (ME-GRAPPLE).
+// Slip ends the holds on somebody by those who do not reach them any more (ME-GRAPPLE).
 func Slip(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		o := &f.People[i]
@@ -85,7 +84,7 @@ func Slip(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Shifted ends the holds on and of somebody who has been moved.
+// Shifted ends the holds on and by a person who has been moved.
 func Shifted(f *personal.Fight, p *personal.Person) {
 	Slip(f, p)
 	for _, h := range slices.Clone(p.Holds) {
@@ -96,14 +95,14 @@ func Shifted(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// ReleaseHeld frees all whom somebody holds or carries.
+// ReleaseHeld frees everyone a person holds or carries.
 func ReleaseHeld(f *personal.Fight, p *personal.Person) {
 	for len(p.Holds) > 0 {
 		Loose(f, p, p.Holds[0].Person)
 	}
 }
 
-// Loose ends a hold, of which there may be none; whom nothing else holds up falls.
+// Loose ends a hold, if there is one. A person with nothing else to hold them up falls.
 func Loose(f *personal.Fight, p *personal.Person, id crew.ID) {
 	n := slices.IndexFunc(p.Holds, func(h personal.Hold) bool { return h.Person == id })
 	if n < 0 {
@@ -118,7 +117,7 @@ func Loose(f *personal.Fight, p *personal.Person, id crew.ID) {
 	Drop(f, o)
 }
 
-// ungrip ends the grips on somebody who is grappled no longer, however that came.
+// ungrip ends the grips on a person who is no longer grappled, for whatever reason.
 func ungrip(f *personal.Fight, p *personal.Person) {
 	for o := f.Holder(p); o != nil; o = f.Holder(p) {
 		Loose(f, o, p.ID)
@@ -135,7 +134,7 @@ func letDrop(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// inHands is the damage of a weapon as it is held: a versatile one is swung with
+// inHands returns the damage of a weapon as it is held: a versatile one is swung with
 // both hands whenever the other is free.
 func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice {
 	if w := &m.Weapon; !w.Both.None() && m.Arm != nil && m.Hand == personal.WithWeapon && f.HandsFree(p) > 0 {
@@ -151,7 +150,7 @@ func Wrestled(f *personal.Fight, p *personal.Person) {
 	BreakOff(f, p, rulebook.BreakActs)
 }
 
-// Wrestle is the contest of a grapple and a shove, with who resists.
+// Wrestle rolls the contest of a grapple or a shove, and reports whether p wins it.
 func Wrestle(f *personal.Fight, p, o *personal.Person, cause say.Text) bool {
 	if !personal.Resists(f, o) {
 		f.Did(p, "meets no resistance from", o.ID)

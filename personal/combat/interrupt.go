@@ -48,8 +48,8 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 	return waits
 }
 
-// asks asks somebody for the first of their powers that answers a moment, and says
-// whether there is one.
+// asks opens a window for the first of a person's powers that answers a moment, and
+// reports whether there is one.
 func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if o.Standing.Powers == crew.Never || o.Deck != p.Deck || o.State != personal.Able {
 		return false
@@ -66,7 +66,8 @@ func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckpl
 	return false
 }
 
-// answerWith is the window of a power of somebody's, by its place, at the one who gave cause.
+// answerWith returns the window of a power of somebody's, by its place, at the one who
+// gave cause.
 func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
 	return crew.Window{Member: p.ID, Response: crew.AnsweringPower, Subject: uint16(subject), Power: uint8(place + 1)}
 }
@@ -107,7 +108,7 @@ func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pend
 	}
 }
 
-// goOn lets what has waited go on, once nobody is asked about such a moment any more.
+// goOn resumes what has waited, once nobody is asked about a moment any more.
 func goOn(f *personal.Fight, m rulebook.Prompt) {
 	for _, x := range *f.Windows {
 		if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
@@ -138,7 +139,7 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 	}
 }
 
-// promptOf is the moment at which something that waits is answered.
+// promptOf returns the moment at which something that waits is answered.
 func promptOf(x *personal.Pending) rulebook.Prompt {
 	if _, thrown := x.What.(*Use); thrown {
 		return rulebook.Lobbed
@@ -160,7 +161,7 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 	}
 }
 
-// answering is the window of the first power of somebody's that answers a moment and
+// answering returns the window of the first power of somebody's that answers a moment and
 // can be paid for now; has reports whether there is one.
 func answering(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
@@ -200,8 +201,9 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 	return has && hold(f, b, x)
 }
 
-// offersAnswer asks somebody who has been hurt whether a power answers. Where nobody has
-// hurt them, only one on themselves can. What answers by itself does so at 0 too.
+// offersAnswer asks a person who has been hurt whether to answer with a power. If
+// nobody has hurt them, only a power on themselves can. A power that answers by itself
+// does so at 0 too.
 func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if p.State == personal.Dead {
 		return
@@ -216,8 +218,8 @@ func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// offersMeeting asks who is about to take damage whether a power answers it, and says
-// whether it waits for that.
+// offersMeeting asks a person about to take damage whether to answer with a power, and
+// reports whether the damage waits for that.
 func offersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
 		return false

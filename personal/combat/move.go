@@ -93,7 +93,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// MostClimbs is how many climbs somebody can pay for (HOE-COMMON).
+// MostClimbs returns how many climbs somebody can pay for (HOE-COMMON).
 func MostClimbs(f *personal.Fight, p *personal.Person) int8 {
 	a := &f.Book().Actions[rulebook.ActClimb]
 	if !PaysClimbs(f) || p.Acting {
@@ -124,7 +124,7 @@ func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 	return nil
 }
 
-// checkJump is a straight jump, at most as long as the book says; only its end is
+// checkJump returns a straight jump, at most as long as the book says; only its end is
 // touched.
 func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
 	book := f.Book()
@@ -196,8 +196,8 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	leap(f, p)
 }
 
-// Step puts somebody into the next square, with whom they drag, and does what
-// the square does.
+// Step moves a person into the next square, with those they drag, and applies what the
+// square does.
 func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	was := p.At
 	personal.Stepped(f, p)
@@ -264,7 +264,7 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 	}
 }
 
-// enter is what a square does to who comes into it.
+// enter applies what a square does to a person who enters it.
 func enter(f *personal.Fight, p *personal.Person) {
 	Drop(f, p)
 	if p.Height == 0 && personal.Burns(f, p, p.At) {
@@ -288,8 +288,8 @@ func Scorch(f *personal.Fight, p *personal.Person) {
 	f.Hurt(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
 }
 
-// Push moves somebody away from a place against their will, as far as nothing is
-// in the way. Nobody strikes at who is pushed.
+// Push moves a person away from a place against their will until something is in the
+// way. It provokes nobody.
 func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
@@ -314,13 +314,13 @@ func force(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	return p.At == to && !p.Out()
 }
 
-// landed tells where somebody has come to against their will, which does not show how
-// fast they are.
+// landed tells where a person has been moved against their will, which does not show
+// how fast they are.
 func landed(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})
 }
 
-// Moved tells where somebody has come to, and what is left of a mode of moving.
+// Moved tells where a person has moved, and how much of a mode of movement is left.
 func Moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.Left(p, by), Unit: f.Book().Unit})
 }

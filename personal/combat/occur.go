@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// wornDC is what armour adds to the number against its wearer's powers.
+// wornDC returns what armour adds to the number against its wearer's powers.
 func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 	for i, a := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
@@ -93,7 +93,8 @@ func Arise(f *personal.Fight) {
 	}
 }
 
-// holdsOut reports whether somebody whom a wound has brought to 0 stays up after all.
+// holdsOut reports whether a person stays up in spite of a wound that has brought them
+// to 0.
 func holdsOut(f *personal.Fight, p *personal.Person) bool {
 	return occur(f, p, rulebook.Sinking, 0) && p.HP > 0
 }
@@ -105,8 +106,7 @@ func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
 	}
 }
 
-// turn makes somebody strike the nearest of their own friends in reach, or hurt
-// themselves.
+// turn makes a person strike the nearest of their own friends in reach, or hurt themselves.
 func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, kind int8) {
 	strike := &Attack{}
 	strike.Weapon, strike.Hand = personal.Striker(f, t, nil)
@@ -136,7 +136,7 @@ func ruin(p *personal.Person, a *personal.ArmState) {
 	}
 }
 
-// spoil breaks what somebody holds, the first of what is not enchanted.
+// spoil breaks the first thing in a person's hands that is not enchanted.
 func spoil(f *personal.Fight, t *personal.Person) {
 	for i := range t.Arms {
 		a := &t.Arms[i]
@@ -153,8 +153,8 @@ func mirrors(f *personal.Fight, t *personal.Person) bool {
 	return t.Raised > 0 && f.Weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
 }
 
-// Decide throws on a table for somebody; other is who has to do with it, and arm
-// the weapon that the other used.
+// Decide rolls on a table for a person; other is the other one involved, and arm the
+// weapon that they used.
 func Decide(f *personal.Fight, table int16, p, other *personal.Person, arm *personal.ArmState) {
 	t := &f.Book().Tables[table]
 	if t.Once && marked(f, p, t) {
@@ -165,7 +165,7 @@ func Decide(f *personal.Fight, table int16, p, other *personal.Person, arm *pers
 	}
 }
 
-// row throws the die, does what the row says, and tells how often to throw again.
+// row rolls the die, carries out the row, and returns how often to roll again.
 func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *personal.ArmState, first bool) (again int8) {
 	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
 	row := &t.Rows[n-1]

@@ -29,7 +29,7 @@ func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 	return waits
 }
 
-// riposte is the opportunity attack of an answer: one melee attack, with a gun by its
+// riposte returns the opportunity attack of an answer: one melee attack, with a gun by its
 // butt (ME-OPPORTUNITY, ME-GUNBUTT).
 func riposte(f *personal.Fight, p *personal.Person, weapon uint8, spare bool, target crew.ID) *Attack {
 	a := &Attack{Weapon: weapon, Target: target, Spare: spare}

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// MayTake says why somebody cannot take a reaction so, or nil (ME-REACT).
+// MayTake returns the refusal of a reaction, or nil (ME-REACT).
 func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	p := f.Person(x.Member)
 	switch x.Response {
@@ -32,7 +32,7 @@ func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	return free(f, p, deed(f, p, x, r))
 }
 
-// deed is what somebody does who takes a reaction: a blow, or what they have readied.
+// deed returns what somebody does who takes a reaction: a blow, or what they have readied.
 func deed(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) personal.Intent {
 	switch x.Response {
 	case crew.OpportunityAttack:
@@ -139,8 +139,8 @@ func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *person
 	}
 }
 
-// KeepAuras ends what somebody has stored who does not keep it: at the end of a turn
-// in which they could not act, but for what the mind keeps alone (LOL-AURA-KEEP).
+// KeepAuras ends the stored damage of a person who does not keep it: at the end of a
+// turn in which they could not act, except what the mind alone keeps (LOL-AURA-KEEP).
 func KeepAuras(f *personal.Fight, p *personal.Person) {
 	if !f.Helpless(p) {
 		return

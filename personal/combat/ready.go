@@ -9,14 +9,14 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// An Aimer is an order that may be for somebody who has to be named.
+// Aimer is an order with a target that has to be named.
 type Aimer interface {
 	personal.Intent
-	// Aimed is the order at somebody, where it has to name one and names nobody.
+	// Aimed returns the order aimed at a person, if it needs a target and names none.
 	Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent
 }
 
-// Aimed is a response at somebody, where it has to name one and names nobody.
+// Aimed returns a response aimed at a person, if it needs a target and names none.
 func Aimed(f *personal.Fight, p *personal.Person, response personal.Intent, at crew.ID) personal.Intent {
 	if a, aims := response.(Aimer); aims {
 		return a.Aimed(f, p, at)
@@ -24,7 +24,7 @@ func Aimed(f *personal.Fight, p *personal.Person, response personal.Intent, at c
 	return response
 }
 
-// Aimed is the attack at somebody, where it names nobody and no square.
+// Aimed returns the attack aimed at a person, if it names neither a target nor a square.
 func (i *Attack) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal.Intent {
 	if i.Target != 0 || i.At != (deckplan.Square{}) {
 		return i
@@ -34,7 +34,7 @@ func (i *Attack) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) person
 	return &to
 }
 
-// Aimed is the power on somebody, where it is for one and names nobody.
+// Aimed returns the power aimed at a person, if it needs a target and names none.
 func (i *Cast) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent {
 	w, err := Power(f, p, i)
 	if err != nil || i.Target != 0 || !w.Effect.Names() {
@@ -45,7 +45,7 @@ func (i *Cast) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal
 	return &to
 }
 
-// Aimed is the use on somebody, where it is for one and names nobody.
+// Aimed returns the use aimed at a person, if it needs a target and names none.
 func (i *Use) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.Intent {
 	if i.Target != 0 || i.Exists(f, p) != nil {
 		return i
@@ -87,7 +87,7 @@ type Watch struct{ *personal.Fight }
 // CanReact reports whether somebody can still react.
 func (f Watch) CanReact(id crew.ID) bool { return f.Reacts(f.Person(id)) == nil }
 
-// Ask has somebody be asked who has something ready.
+// Ask opens a window for a person with a response ready.
 func (f Watch) Ask(x crew.Window) *crew.Window { return ask(f.Fight, x) }
 
 // Happened reports whether somebody was seen to attack or to open a door, or a word was
@@ -113,7 +113,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	return 0, false
 }
 
-// Holding adds the persons to a list for whom a circumstance holds now.
+// Holding appends to list the people for whom a trigger holds now.
 func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 	p := f.Person(r.Member)
 	for i := range f.People {

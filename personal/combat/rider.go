@@ -116,13 +116,13 @@ func comesBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 	}
 }
 
-// suits reports whether what a weapon does besides is meant for such a creature.
+// suits reports whether the additional effect of a weapon works on a creature.
 func suits(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &m.Weapon.Extra
 	return x.Damage != (dice.Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
 }
 
-// extra is the type of what a weapon does besides to somebody, as a bit.
+// extra returns the type of a weapon's additional damage to a person, as a bit.
 func extra(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 {
 	if suits(f, m, t) {
 		return 1 << m.Weapon.Extra.Type
@@ -130,7 +130,7 @@ func extra(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 {
 	return 0
 }
 
-// besides throws it: dice that are added, and so not doubled.
+// besides rolls a weapon's additional damage. Its dice are added, and so not doubled.
 func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) int32 {
 	if t == nil || !suits(f, m, t) {
 		return 0
@@ -166,8 +166,7 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	}
 }
 
-// arc is half of the damage to one more who stands beside the target; chance
-// chooses among several.
+// arc deals half of the damage to one more person adjacent to the target, chosen at random.
 func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, amount int32) {
 	var near []*personal.Person
 	for i := range f.People {
@@ -186,8 +185,8 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
 }
 
-// strays finds the friendly body that gives a target its cover and is hit by a miss, in the
-// variants where it can be (ME-COVER-FRIEND), or nil. A guess strays nowhere: that would tell
+// strays returns the friend whose cover makes a miss hit them, in the variants that
+// have this rule (ME-COVER-FRIEND), or nil. A guess never strays, as that would show
 // that it was right.
 func strays(f *personal.Fight, p *personal.Person, total int, d personal.Degree, t *personal.Person) *personal.Person {
 	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.Guesses(f, p, t) {
@@ -212,7 +211,7 @@ func strays(f *personal.Fight, p *personal.Person, total int, d personal.Degree,
 // stray is an attack with a weapon that has missed, and may hit somebody else.
 func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
 	if body := strays(f, p, int(b.Total), b.Degree, t); body != nil {
-		b.Target, b.Edge = body.ID, -1 // whom nobody sneaks up on
+		b.Target, b.Edge = body.ID, -1 // nobody sneaks up on them
 		hit(f, b, m, p, body)
 	}
 }
@@ -240,7 +239,7 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	return parts
 }
 
-// more is all that a hit does beside the weapon's own damage.
+// more returns everything that a hit adds to the weapon's own damage.
 func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
 	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
 	if m.Hand == personal.WithCharge {
@@ -262,8 +261,8 @@ func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 }
 
-// mingle takes the parts of a hit that are of other types through the stages, each as
-// damage of its own type. What takes a tick off a hit has taken it off the whole.
+// mingle takes the parts of a hit with other types through the stages, each as damage
+// of its own type. Stages that take from a whole hit have done so already.
 func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, x := range w.Parts {
 		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
@@ -281,7 +280,7 @@ func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 	}
 }
 
-// sap gives a wielder back half of what a hit does.
+// sap heals a wielder by half of what a hit does.
 func sap(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
 	if m.Weapon.Props&rulebook.Draining != 0 {
 		Heal(f, p, amount/2)
@@ -338,7 +337,7 @@ func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	}
 }
 
-// thorns hurt who has hit somebody, for what the conditions of the one hit hold ready.
+// thorns hurt the person who has hit somebody whose conditions strike back.
 func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 	var room [8]personal.Affliction
 	for _, a := range t.Current(room[:0]) {

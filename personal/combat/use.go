@@ -21,7 +21,7 @@ type Use struct {
 	Device uint8 // its place among them, from 1
 	Target crew.ID
 	At     deckplan.Square
-	And    []deckplan.Square // further areas, for what has several; those not named are at At
+	And    []deckplan.Square // further areas, for devices with several; missing ones are at At
 	With   uint8             // the weapon that fires it, by its place from 1; 0: the first that is ready, or the hand
 }
 
@@ -36,7 +36,7 @@ func (i *Use) Fields(c field.Coder) {
 	field.Int(c, "with", &i.With, 0, personal.MaxArms)
 }
 
-// Carried is a thing of somebody's, of its mark, as far as they bring it.
+// Carried returns a device of a person's, with its mark, as far as they can use it.
 func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device {
 	return (&Use{Device: place}).thing(f, p)
 }
@@ -138,7 +138,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	i.work(f, p, nil)
 }
 
-// lands is where a thing comes down.
+// lands returns where a thing comes down.
 func (i *Use) lands(f *personal.Fight) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
@@ -206,8 +206,8 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
-// sticks is the attack that sticks a thing to somebody: with an ability, and no
-// proficiency. One that misses lies where they stand.
+// sticks rolls the attack that sticks a thing to somebody, with an ability and without
+// proficiency, and reports whether it hits. After a miss the thing lies where they stand.
 func sticks(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
@@ -224,8 +224,8 @@ func total(all []dice.Die) (sum int) {
 	return sum
 }
 
-// lay leaves a mine where it was thrown; who sees it thrown, and where, knows of it. It reports
-// whether the deck has room for it.
+// lay leaves a mine where it was thrown, known to those who see it. It reports whether
+// the deck has room for it.
 func lay(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
 	d := &f.Decks[p.Deck]
 	if len(d.Mines) == personal.MaxMines {
@@ -244,8 +244,8 @@ func Lift(f *personal.Fight, deck int8, n int) personal.Mine {
 	return m
 }
 
-// wary throws Perception for who is about to come to a mine that their side knows
-// nothing of: noticed, it keeps them from the step.
+// wary rolls Perception for a person about to reach a mine that their side does not
+// know of. If they notice it, they do not take the step, and it returns true.
 func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	found := false
 	if slices.ContainsFunc(f.Spared, func(x personal.Pair) bool { return x.Of == p.ID }) {
@@ -295,7 +295,8 @@ func trip(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// mineSource is who has laid a mine, and what works from where it lies.
+// mineSource returns the source of a mine's effect: the one who laid it, and the place
+// where it lies.
 func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source {
 	d := f.DeviceOf(m)
 	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
@@ -345,8 +346,7 @@ func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.
 	return s.Roll
 }
 
-// thrownBy is what the use of a thing ends besides: what an attack ends, where it is
-// one.
+// thrownBy returns what using a device ends: if it is an attack, what attacks end.
 func thrownBy(d *rulebook.Device) rulebook.Break {
 	if d.Aimed() && !d.Mine {
 		return rulebook.BreakStrikes

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Advance takes everyone who is under way a step farther, unless somebody may react
-// to it first, or moves by reaction to them. People walk at one pace in both tempos.
+// Advance takes everyone on their way a step farther, unless somebody may react to it first
+// or they move by reaction to somebody. People walk at the same pace in both tempos.
 func Advance(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -161,9 +161,9 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// flit takes somebody elsewhere at once: a d8 says which way, 1 north and so on
-// clockwise, and dice how many squares. Where there is no room they come out on the way
-// there, as far as there is.
+// flit teleports a person: a d8 gives the direction, 1 north and so on clockwise, and
+// dice the number of squares. Without room there they come out at the farthest square
+// on the way that has some.
 func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
 	way := deckplan.Neighbours[die-1]
@@ -186,9 +186,9 @@ func hasRoom(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
 	return ok && !tight && f.InWay(p, at, true) == nil
 }
 
-// swap has the one whom an effect comes from and somebody trade places at once, so that
-// nobody strikes at either. Each keeps the height that they fly at. Where one has no room
-// in the place of the other, both stay.
+// swap exchanges the places of the source of an effect and a person at once, so that it
+// provokes nobody. Each keeps the height that they fly at. If either has no room in the
+// other's place, both stay.
 func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	p := s.By
 	if p == t || p.Out() || t.Out() || p.Deck != t.Deck {
@@ -214,9 +214,9 @@ func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	}
 }
 
-// rush brings somebody beside whom they charge at, or to a place, before what they do
-// there works: at once, so that nobody is left who could strike at them. They come to
-// the nearest free square there.
+// rush brings a person next to the target of their charge, or to a place, before the
+// effect works there. It is instantaneous, so that it provokes nobody. They come to the
+// nearest free square.
 func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Square) {
 	p := s.By
 	if t := f.Person(target); t != nil {
@@ -246,8 +246,8 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	}
 }
 
-// Drop lets somebody fall whom nothing holds up: a flyer who is knocked down or
-// held still, or who walks into a shaft (ME-FLYING, HOUSE-SHAFT).
+// Drop makes a person fall whom nothing holds up: a flyer who is knocked down or held
+// still, or somebody who walks into a shaft (ME-FLYING, HOUSE-SHAFT).
 func Drop(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if personal.HeldUp(f, p) {

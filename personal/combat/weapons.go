@@ -41,7 +41,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// catcher is the first who can catch what lies somewhere.
+// catcher returns the first person who can catch what lies somewhere, or nil.
 func catcher(f *personal.Fight, a *personal.ArmState) *personal.Person {
 	for i := range f.People {
 		o := &f.People[i]

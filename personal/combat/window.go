@@ -26,7 +26,7 @@ func ask(f *personal.Fight, x crew.Window) *crew.Window {
 	return asked
 }
 
-// occasion is what somebody may react to that nobody else has done.
+// occasion returns the words for the cause of a window that is nobody else's deed.
 func occasion(f *personal.Fight, x *crew.Window) say.Text {
 	switch {
 	case x.Response == crew.ReadiedOnFoot:
@@ -47,12 +47,12 @@ func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	return true
 }
 
-// letGo tells that a reaction passes.
+// letGo tells that a reaction was not taken.
 func letGo(f *personal.Fight, x *crew.Window) {
 	f.Inside(f.Person(x.Member), &event.LetGo{By: event.Actor{Person: x.Member}})
 }
 
-// underway reports whether the person whom a window is about is still on their way.
+// underway reports whether the person who caused a window is still on their way.
 func underway(f *personal.Fight, x *crew.Window) bool {
 	o := f.Person(x.Person())
 	return o != nil && len(o.Path) > 0
@@ -111,8 +111,8 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	return n, nil
 }
 
-// offersGuard asks the target of somebody else's hit whether they raise a shield against it,
-// where that would turn it: the roll is known, a natural 20 hits all the same.
+// offersGuard asks the target of somebody else's hit whether they raise a shield against
+// it, where that would turn it: the roll is known, a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if b.Degree != personal.Success || b.By == t.ID || t.Standing.Guards == crew.Never {
 		return false
@@ -127,9 +127,9 @@ func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
 }
 
-// offersAura asks the target of a hit in melee whether an aura answers, and says
-// whether the blow waits for that. Who can make no choice answers as if nobody had
-// (LOL-AURA-ONE: a critical hit is not answered).
+// offersAura asks the target of a hit in melee whether an aura answers, and reports
+// whether the attack waits for that. For those who cannot choose it is answered as if
+// they had let the time run out (LOL-AURA-ONE: a critical hit is not answered).
 func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
 	by := f.Person(b.By)
 	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never {
@@ -153,8 +153,8 @@ func Touched(f *personal.Fight, t, by *personal.Person) {
 	}
 }
 
-// offersChoice asks who has hit critically what follows, and reports whether the blow
-// waits for that (LOL-CRIT).
+// offersChoice asks the one who has scored a critical hit for its effect, and reports
+// whether the attack waits for that (LOL-CRIT).
 func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
 	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {
 		return false

@@ -16,10 +16,10 @@ import (
 	"broadside/sim/say"
 )
 
-// struck is how an effect came out for somebody whom it reached.
+// struck is the outcome of an effect for a person it reached.
 type struck struct {
 	id       crew.ID
-	full     bool // all that it does beside its damage
+	full     bool // everything beyond its damage
 	share    damage.Fraction
 	critical bool
 	amount   int32 // of the damage that was thrown before the roll; -1: it was not
@@ -65,7 +65,7 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 	}
 }
 
-// visit deals an effect's damage, and does what else it does, to those whom it struck.
+// visit deals an effect's damage and everything else it does to those it struck.
 func visit(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, at deckplan.Square) {
 	deal(f, s, e, list)
 	primes := rulebook.Find[*rulebook.PrimeOp](e)
@@ -82,8 +82,8 @@ func visit(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 	}
 }
 
-// await asks those whom an effect has hit whether they answer, as after any blow, and
-// returns the others. Damage that is for several is then thrown at once.
+// await asks those hit by an effect whether they answer, as after any attack, and
+// returns the others. Damage that is shared by several is then rolled at once.
 func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
 	first, several := len(f.Blows), len(list) > 1
 	m := through(s.Name, e)
@@ -104,7 +104,7 @@ func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 	return list
 }
 
-// through is what an effect strikes with, as a blow does with a weapon.
+// through returns what an effect strikes with, as a blow does with a weapon.
 func through(name string, e *rulebook.Effect) personal.Means {
 	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
@@ -176,7 +176,7 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	return x
 }
 
-// woundOf is the damage of an effect on its way to somebody.
+// woundOf returns the damage of an effect on its way to somebody.
 func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) personal.Wound {
 	tags := rulebook.Ranged
 	if e.Aim == rulebook.ByTouch {
@@ -188,7 +188,7 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 
-// withstands is how somebody saves against an effect.
+// withstands returns how somebody saves against an effect.
 func withstands(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
 	x := aim.Resists(f, s, e, t, at)
 	o := Save(f, t, x)
@@ -242,8 +242,7 @@ func empty(f *personal.Fight, p *personal.Person, layer int8) int32 {
 	return had
 }
 
-// deal rolls the damage once and gives each what is theirs, first those whom it
-// strikes in full.
+// deal rolls the damage once and gives everyone their part, first those struck in full.
 func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) {
 	if !e.Damages() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
 		return
@@ -290,8 +289,8 @@ func affect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *person
 	}
 }
 
-// operate plays an operation. Those that are not here are asked for while an effect
-// finds whom it strikes and deals its damage, or by the blow that it answers.
+// operate carries out an operation. Those missing here take effect while an effect
+// finds whom it strikes and deals its damage, or by the attack that it answers.
 func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
 	switch x := op.(type) {
 	case *rulebook.HealOp:
@@ -466,7 +465,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 		blast := *s
 		blast.Name, blast.Times, blast.Levels, blast.Spell = c.Name+" detonation", 1, 0, true
 		if c.Blast.Shape != rulebook.NoArea {
-			blast.From = t.At // without an area, it pushes away from whom it comes from
+			blast.From = t.At // without an area, it pushes away from its source
 		}
 		blast.Deck, blast.Lies = t.Deck, false
 		work(f, &blast, &c.Blast, t.ID, t.At)
@@ -475,7 +474,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 	return any
 }
 
-// call notes who comes: at the body, which is gone then, or at whom the effect is on.
+// call notes an arrival: at a body, which is then gone, or at the target of the effect.
 func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause say.Text) {
 	if c.Within > 0 {
 		if at = aim.Body(f, by, c.Within); at == nil {
@@ -499,7 +498,7 @@ func Withdraw(f *personal.Fight, p *personal.Person) {
 	Slip(f, p)
 }
 
-// Arrive tells of somebody who has been called and let in, and counts their rounds.
+// Arrive tells that a person who was called has arrived, and starts counting their rounds.
 func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 	p := f.Person(id)
 	if p == nil {

@@ -45,8 +45,8 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 	}
 }
 
-// part puts those aside who stand in a wall that has come about, unknown to its maker
-// (ME-CAST): to the nearest free square, of several one behind the wall.
+// part moves people out of a wall made where its maker did not know of them (ME-CAST):
+// to the nearest free square, if there are several to one behind the wall.
 func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
 	for i := range f.People {
 		o := &f.People[i]
@@ -68,12 +68,12 @@ func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
 	}
 }
 
-// aslant is 1 for a square that lies at a corner of another, and 0 for one at its side.
+// aslant returns 1 for a square at a corner of another, and 0 for one at its side.
 func aslant(from, q deckplan.Square) int16 {
 	return deckplan.Abs(q.X-from.X) * deckplan.Abs(q.Y-from.Y)
 }
 
-// works brings a zone about for somebody in it, who is not in its condition already.
+// works applies a zone to a person in it who does not have its condition already.
 func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
 	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Brings()) {
@@ -130,8 +130,8 @@ func Zones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays) boo
 	}
 }
 
-// crosses is what zones do to who has come into one, and to whom they have come over
-// with their maker.
+// crosses applies zones to a person who has entered one, and to those whom their maker
+// has carried them over.
 func crosses(f *personal.Fight, p *personal.Person) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
 		x := f.Book().Powers[z.Power].Effect.Stays
@@ -214,7 +214,7 @@ func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
 	spread(f, p.ID, p.Deck, n, 1, middle)
 }
 
-// Sear is what burning ground does to who comes into it for the first time in a turn,
+// Sear applies burning ground to a person who enters it for the first time in a turn,
 // or ends a turn there.
 func Sear(f *personal.Fight, p *personal.Person, ends bool) {
 	if p.Seared && !ends || p.State != personal.Able && !ends || p.Out() {

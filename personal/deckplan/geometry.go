@@ -2,7 +2,7 @@ package deckplan
 
 import "cmp"
 
-// FloorHalf is a/b rounded down, for b above 0.
+// FloorHalf returns a/b rounded down, for b above 0.
 func FloorHalf(a, b int32) int32 {
 	q := a / b
 	if a%b != 0 && a < 0 {
@@ -11,7 +11,7 @@ func FloorHalf(a, b int32) int32 {
 	return q
 }
 
-// Sign is 1, 0 or -1 as a number is above 0, 0 or below.
+// Sign returns 1, 0 or -1 for a positive number, 0 or a negative one.
 func Sign(n int16) int16 { return int16(cmp.Compare(n, 0)) }
 
 // MeetsBox reports whether a space of so many squares across has any in the box that two
@@ -55,7 +55,7 @@ func WalkLine(from, to Square, visit func(Square) bool) {
 	}
 }
 
-// Near is the distance of two squares in squares, a diagonal counting as one.
+// Near returns the distance of two squares in squares, a diagonal counting as one.
 func Near(a, b Square) int16 {
 	return max(Abs(a.X-b.X), Abs(a.Y-b.Y))
 }

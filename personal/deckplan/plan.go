@@ -35,13 +35,13 @@ func (q *Square) Fields(c field.Coder) {
 
 func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
-// Text tells where a square is.
+// Text returns the name of a square as a text.
 func (q Square) Text() say.Text { return say.Of("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
-// place is the square as files write it: its column and its row, from 0.
+// place returns the square as files write it: its column and its row, from 0.
 func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }
 
-// Plus is the square so many to the east and south.
+// Plus returns the square so many to the east and south.
 func (q Square) Plus(x, y int16) Square { return Square{q.X + x, q.Y + y, q.Level} }
 
 // Cell is what a square of a plan holds.
@@ -68,7 +68,7 @@ const (
 	lastCell    = Shaft
 )
 
-// Symbols are the characters of a map, by what they are.
+// Symbols is the characters of a map, indexed by cell.
 var Symbols = [...]struct {
 	Symbol byte
 	Cell   Cell
@@ -102,8 +102,8 @@ var Symbols = [...]struct {
 	{'5', Ladder, "ladder"}, {'6', Ladder, "ladder"}, {'7', Ladder, "ladder"}, {'8', Ladder, "ladder"}, {'9', Ladder, "ladder"},
 }
 
-// Plan is a map of the decks of a ship or a station. It never changes; what
-// becomes of its doors and squares in a fight is a Deck.
+// Plan is a map of the decks of a ship or a station. It never changes; a Deck holds the
+// state of its doors and squares in a fight.
 type Plan struct {
 	Key, Name, Notes string
 	Wide, High       int16
@@ -139,7 +139,7 @@ type LadderEnd struct {
 	Figure byte
 }
 
-// Index is where a square stands in Cells, or -1 outside.
+// Index returns the index of a square in Cells, or -1 outside.
 func (p *Plan) Index(q Square) int {
 	if q.X < 0 || q.Y < 0 || q.X >= p.Wide || q.Y >= p.High || q.Level < 0 || int(q.Level) >= len(p.Levels) {
 		return -1
@@ -147,7 +147,7 @@ func (p *Plan) Index(q Square) int {
 	return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X)
 }
 
-// Cell is what a square holds; outside of the map there is Void.
+// Cell returns what a square holds; outside of the map there is Void.
 func (p *Plan) Cell(q Square) Cell {
 	if i := p.Index(q); i >= 0 {
 		return p.Cells[i]
@@ -222,7 +222,7 @@ func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
 	return Void, false
 }
 
-// Symbol is what a square has on the map.
+// Symbol returns what a square has on the map.
 func (p *Plan) Symbol(q Square) byte {
 	for _, c := range p.Consoles {
 		if c.At == q {
@@ -237,7 +237,7 @@ func (p *Plan) Symbol(q Square) byte {
 	return p.Cell(q).Symbol()
 }
 
-// Symbol is the first symbol of a cell.
+// Symbol returns the first symbol of a cell.
 func (c Cell) Symbol() byte {
 	for _, s := range Symbols {
 		if s.Cell == c {
@@ -256,7 +256,7 @@ func consoleSymbol(r crew.Role) byte {
 	return '.'
 }
 
-// ConsoleRole is whose console a symbol of a map is.
+// ConsoleRole returns the role of the console that a symbol of a map stands for.
 func ConsoleRole(symbol byte) (crew.Role, bool) {
 	return consoleRole(symbol), CellOf(symbol) == ConsoleCell
 }
@@ -399,7 +399,7 @@ func (p *Plan) square(i int) Square {
 	return Square{int16(i % int(p.Wide)), int16(row % int(p.High)), int8(row / int(p.High))}
 }
 
-// otherEnd is where a ladder leads; it has exactly two ends, on two levels.
+// otherEnd returns where a ladder leads; it has exactly two ends, on two levels.
 func (p *Plan) otherEnd(n int) (to Square, ok bool) {
 	from := p.Ladders[n]
 	count := 0
@@ -412,7 +412,7 @@ func (p *Plan) otherEnd(n int) (to Square, ok bool) {
 	return to, count == 1 && to.Level != from.At.Level
 }
 
-// Ladder is where the ladder of a square leads.
+// Ladder returns where the ladder of a square leads.
 func (p *Plan) Ladder(q Square) (Square, bool) {
 	for i := range p.Ladders {
 		if p.Ladders[i].At == q {
@@ -437,10 +437,10 @@ func (p *Plan) Change(symbol byte, at Square) {
 	}
 }
 
-// Climbs is where the ladder of a square leads.
+// Climbs returns where the ladder of a square leads.
 func (p *Plan) Climbs(from Square) (Square, bool) { return p.Ladder(from) }
 
-// CellOf is what a symbol of a map stands for.
+// CellOf returns what a symbol of a map stands for.
 func CellOf(symbol byte) Cell {
 	for _, s := range Symbols {
 		if s.Symbol == symbol {

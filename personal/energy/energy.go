@@ -1,5 +1,5 @@
-// Package energy holds what shots of energy, shields before a roll, stored damage and
-// pseudogravity do between people: what meets whom, and how much of it.
+// Package energy works out how shots of energy, shields before a roll, stored damage
+// and pseudogravity meet people, and with how much.
 package energy
 
 import (
@@ -40,7 +40,7 @@ func Group(f *personal.Fight, t *personal.Person) []*personal.Person {
 	return all
 }
 
-// Sum is the energy of an attack that is nothing but energy, or 0.
+// Sum returns the energy of an attack that is nothing but energy, or 0.
 func Sum(b *rulebook.Book, all []personal.Portion) (sum int32) {
 	for _, x := range all {
 		if b.Attack.Energy&(1<<x.Type) == 0 {
@@ -51,7 +51,7 @@ func Sum(b *rulebook.Book, all []personal.Portion) (sum int32) {
 	return sum
 }
 
-// Widens is the least energy with which an attack is one on an area: made so on
+// Widens returns the least energy with which an attack is one on an area: made so on
 // purpose, however strong, or so strong that it is one by itself; 0: it is none (LOL-AOE).
 func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 {
 	x := &b.Attack.Area
@@ -95,7 +95,7 @@ func MayWiden(f *personal.Fight, all []personal.Means) error {
 	return nil
 }
 
-// Shares are hundredths of each portion, rounded down.
+// Shares returns a share of each portion, in hundredths, rounded down.
 func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
 	for _, x := range all {
 		x.Amount = x.Amount * int32(hundredths) / 100
@@ -105,7 +105,7 @@ func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
 	return out
 }
 
-// Shields are the layers that meet what is aimed at somebody, in order.
+// Shields returns the layers that meet what is aimed at somebody, in order.
 func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
 	book, by := f.Book(), f.Person(w.By)
 	if by == p {
@@ -169,7 +169,7 @@ func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 
 // Stored damage answers who touches its bearer, without a roll (LOL-AURA).
 
-// Aura is the layer of stored damage that somebody would answer with: the one that
+// Aura returns the layer of stored damage that somebody would answer with: the one that
 // they have said, or else the one with the most points; -1: they have none.
 func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	best := -1
@@ -187,8 +187,8 @@ func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	return best
 }
 
-// Sparing is the least multiple of 10 that comes whole through somebody's armour, or
-// all that there is.
+// Sparing returns the least multiple of 10 that gets whole through a person's armour,
+// or all points.
 func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
 	_, to := personal.Window(f, by)
 	for n := int32(10); n < points; n += 10 {
@@ -219,7 +219,7 @@ func Aglow(f *personal.Fight, p *personal.Person) bool {
 
 // Pseudogravity moves people by points against their weight (LOL-PSEUDO).
 
-// Weight is what somebody weighs with all that they carry, in pounds.
+// Weight returns the weight of a person with everything they carry, in pounds.
 func Weight(f *personal.Fight, p *personal.Person) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	n := int32(sheet.Pounds)
@@ -239,7 +239,7 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 	return n
 }
 
-// Burden is what somebody's weight counts as, in hundredths of a pound: a flyer who
+// Burden returns what somebody's weight counts as, in hundredths of a pound: a flyer who
 // does not want to be moved is heavier by a hundredth for each unit of flying speed, used
 // or not, as long as they can do anything (LOL-PSEUDO-FLY).
 func Burden(f *personal.Fight, by, p *personal.Person) int64 {
@@ -250,7 +250,7 @@ func Burden(f *personal.Fight, by, p *personal.Person) int64 {
 	return int64(Weight(f, p)) * (100 + more)
 }
 
-// Silence is what points are divided by where somebody stands, in quarters: the
+// Silence returns what points are divided by where somebody stands, in quarters: the
 // greatest silencing there, and a quarter of the others (LOL-SILENCE-STACK). Where the
 // one who spends them stands does not matter (LOL-SILENCE-LIMITS).
 func Silence(f *personal.Fight, p *personal.Person) int64 {
@@ -280,7 +280,7 @@ func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	return !m.Ranged || within == 0 || d <= within
 }
 
-// Strength is what a melee weapon gains of its wielder's strength, or of as much of it
+// Strength returns what a melee weapon gains of its wielder's strength, or of as much of it
 // as they use (LOL-REDUCE-MELEE).
 func Strength(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow) int {
 	a := f.Book().Attack.Power
@@ -290,7 +290,7 @@ func Strength(f *personal.Fight, p *personal.Person, m *personal.Means, b *perso
 	return max(0, f.Modifier(p, a)-int(b.Attack.Less))
 }
 
-// Soften is what a held-back attack leaves of a weapon's own damage.
+// Soften returns a weapon's own damage in a held-back attack.
 func Soften(n int8, softer uint8) int8 { return n / int8(1<<softer) }
 
 // MaySoften refuses to hold an attack back otherwise than the book knows.
@@ -313,8 +313,8 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 	return nil
 }
 
-// FencedOff refuses a blow in melee at somebody in the defence of a group that its
-// striker does not belong to: of somebody else who can act (LOL-PSEUDO-GROUP).
+// FencedOff refuses a melee attack on somebody defended by a group that the attacker
+// does not belong to, if another of the group can act (LOL-PSEUDO-GROUP).
 func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) error {
 	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 {
 		return nil
@@ -326,7 +326,7 @@ func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.Called(p, t))
 }
 
-// DueTo is how many degrees of a hit are due to its damage of a type.
+// DueTo returns how many degrees of a hit are due to its damage of a type.
 func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
 	mine, all := w.ByType[kind], int32(0)
 	for _, n := range w.ByType {
@@ -338,7 +338,7 @@ func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
 	return min(mine/factor, w.Crossed)
 }
 
-// Left are the portions of which anything is left.
+// Left returns the portions that have damage left.
 func Left(all []personal.Portion) (some []personal.Portion) {
 	for _, x := range all {
 		if x.Amount > 0 {
@@ -364,7 +364,7 @@ func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
 	}
 }
 
-// Total is all of an attack.
+// Total returns the damage of all portions.
 func Total(all []personal.Portion) (n int32) {
 	for _, x := range all {
 		n += x.Amount
@@ -372,7 +372,7 @@ func Total(all []personal.Portion) (n int32) {
 	return n
 }
 
-// Smother tells the GM what a shielded attack on an area may still do (LOL-AOE-SIDE).
+// Smother tells the GM what a shielded attack on an area can still do (LOL-AOE-SIDE).
 func Smother(f *personal.Fight, p *personal.Person, name say.Text, thrown, left []personal.Portion) {
 	if Total(left) == Total(thrown) {
 		return
@@ -382,7 +382,7 @@ func Smother(f *personal.Fight, p *personal.Person, name say.Text, thrown, left 
 	f.Emit(0, &personal.Smothered{By: p.ID, What: name, Amount: Total(thrown), Type: personal.TypesOf(f, &w)})
 }
 
-// TagsOf is what a hit is, for what stands before the roll.
+// TagsOf returns the tags of a hit, for what acts before the roll.
 func TagsOf(f *personal.Fight, m *personal.Means, p, t *personal.Person) rulebook.Tags {
 	tags := personal.HitTags(m)
 	if len(m.Weapon.Blast.Parts) > 0 {
@@ -417,8 +417,9 @@ func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.W
 	}
 }
 
-// Screens lets what stands before the roll take what it can, one point for one (LOL-SHIELD-POINTS): by their order, and
-// within a rank as its bearer likes, or else the one with the fewest points first.
+// Screens lets what stands before the roll take what it can, one point for one
+// (LOL-SHIELD-POINTS): by their order, and within a rank as its bearer likes, or else
+// the one with the fewest points first.
 func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for _, s := range Shields(f, p, w) {
@@ -455,7 +456,7 @@ func MayAura(f *personal.Fight, p *personal.Person, layer uint8, amount int32) e
 	return nil
 }
 
-// AnswerTouch lets an aura strike back at who has touched its bearer.
+// AnswerTouch makes an aura strike back at the person who has touched its bearer.
 func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount int32) {
 	n := Aura(f, p, layer)
 	if n < 0 || by == nil {
@@ -501,8 +502,8 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	}
 }
 
-// MayLift refuses points that are not there, and who cannot be moved so. Those who spend them
-// can move themselves, but not without a place (LOL-PSEUDO).
+// MayLift refuses points that are not there, and who cannot be moved so. Those who
+// spend them can move themselves, but not without a place (LOL-PSEUDO).
 func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16, to deckplan.Square) error {
 	book := f.Book()
 	name := book.Reserves[w.Lift.Reserve].Name

@@ -12,7 +12,7 @@ import (
 
 // Attacks on a whole zone, and the shields over parts of it (LOL-ZAOE).
 
-// Compartment is the squares that can be reached from one without a door, by their
+// Compartment returns the squares that can be reached from one without a door, by their
 // places in the plan, with those of its doors.
 func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]bool {
 	plan := f.Plan(deck)
@@ -36,7 +36,7 @@ func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]boo
 	return in
 }
 
-// Stands reports whether somebody stands on any of the squares of a compartment.
+// Stands reports whether a person stands on any square of a compartment.
 func Stands(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
 	n := f.Span(p)
 	for i := range n * n {
@@ -75,7 +75,7 @@ func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
 	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Over(f, o) })
 }
 
-// LeftBy is what the shields before have left of an amount for somebody.
+// LeftBy returns what the shields before have left of an amount for somebody.
 func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) int32 {
 	for _, d := range domes {
 		if d.Over(f, o) {
@@ -122,7 +122,7 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 	return domes
 }
 
-// domesOver are the shields that stand over anybody in a zone, against what comes from
+// domesOver returns the shields that stand over anybody in a zone, against what comes from
 // outside them.
 func domesOver(f *personal.Fight, p *personal.Person, m *personal.Means, w *personal.Wound, people []crew.ID, at deckplan.Square) (all []Screening) {
 	for i := range f.People {

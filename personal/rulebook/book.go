@@ -129,7 +129,7 @@ type Size struct {
 	Pounds  int16 // of an ordinary one, without what it carries
 }
 
-// Widest is how many squares across the largest creatures are.
+// Widest returns how many squares across the largest creatures are.
 func (b *Book) Widest() (most int16) {
 	for i := range b.Sizes {
 		most = max(most, int16(b.Sizes[i].Squares))
@@ -147,7 +147,7 @@ type Token struct {
 	Any    bool // may be spent in others' turns, as a reaction
 }
 
-// Called is what n of a token are called.
+// Called returns what n of a token are called.
 func (t *Token) Called(n int8) string {
 	if n != 1 {
 		return cmp.Or(t.Plural, t.Name)
@@ -269,7 +269,7 @@ type CoverRules struct {
 	State  int16 // the condition that cover is: who is in it gains no more behind something; -1: none
 }
 
-// CoverName is what the book calls a degree of cover.
+// CoverName returns what the book calls a degree of cover.
 func (b *Book) CoverName(c space.Cover) say.Text {
 	if name := b.Cover.Names[c]; name != "" {
 		return say.Name(name)
@@ -294,7 +294,7 @@ type Rest struct {
 	Daily     bool            // heals once between two rests that are not daily
 }
 
-// GivesBack is the rest that lets a power be used again.
+// GivesBack returns the rest that lets a power be used again.
 func (b *Book) GivesBack(w *Power) say.Text {
 	if w.Back > 0 {
 		return say.Name(b.Rests[w.Back-1].Name)
@@ -344,7 +344,7 @@ type CastRules struct {
 // Base, and Times its level.
 type CounterRules struct{ Base, Times int8 }
 
-// Modifier is the ability modifier of a score.
+// Modifier returns the ability modifier of a score.
 func (b *Book) Modifier(score int8) int {
 	return int(b.Mods[max(0, min(int(score), MaxScore))])
 }
@@ -419,7 +419,7 @@ func (b *Book) SkillFor(part SkillPart) int8 {
 	return -1
 }
 
-// Refuse is an order refused under the book's rule for a topic.
+// Refuse returns an order refused under the book's rule for a topic.
 func (b *Book) Refuse(t Topic, message say.Text, values ...any) error {
 	id := b.Topics[t]
 	if id == "" {

@@ -36,7 +36,7 @@ type Marks struct {
 
 const MaxMark = 10
 
-// Marked is a device of a mark.
+// Marked returns a device of a mark.
 func (d Device) Marked(mark int8) Device {
 	if n := mark - 1; n > 0 {
 		for _, e := range [...]*Effect{&d.Effect, &d.Blast} {

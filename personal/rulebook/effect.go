@@ -89,8 +89,8 @@ func (e *Effect) Lends() int8 {
 	return -1
 }
 
-// Aimed is whom an effect is on when somebody is named: nobody, where it is its user's
-// own.
+// Aimed returns the target of an effect when somebody is named: nobody, if it is on its
+// user alone.
 func (e *Effect) Aimed(id crew.ID) crew.ID {
 	if e.Own {
 		return 0
@@ -104,7 +104,7 @@ func (e *Effect) Names() bool {
 	return !e.Own && (e.Shape == NoArea || e.Shape == Leaps) && (e.Range > 0 || e.Harms())
 }
 
-// Blasts is how often an effect works at the place that it is aimed at.
+// Blasts returns how often an effect works at the place that it is aimed at.
 func (e *Effect) Blasts() int8 {
 	switch {
 	case e.Stays != nil && e.Stays.Later:

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/space"
 )
 
-// NameKinds is a set of kinds of creatures in words.
+// NameKinds returns a set of kinds of creatures in words.
 func (b *Book) NameKinds(set uint32) say.Text {
 	var names []string
 	for i, k := range b.Kinds {
@@ -37,7 +37,7 @@ func (b *Book) Chooses(e *Effect) bool {
 	return n >= 0 && b.Layers[n].Stacking == StackChoose
 }
 
-// Gist is what a weapon does beside its damage.
+// Gist returns what a weapon does beside its damage.
 func (b *Book) Gist(w *Weapon) (all []say.Text) {
 	if w.Bonus != 0 || w.Plus != 0 {
 		all = append(all, say.Of("%+d to hit, %+d to damage", w.Bonus, w.Plus))
@@ -69,7 +69,8 @@ func (b *Book) Gist(w *Weapon) (all []say.Text) {
 	return append(all, b.usage(w)...)
 }
 
-// more is damage beside that of a weapon, and against whom alone it is dealt.
+// more returns the words for damage in addition to a weapon's, and for the only kinds
+// it is dealt to.
 func (b *Book) more(damage dice.Dice, of int8, kinds uint32) say.Text {
 	if who := b.NameKinds(kinds); who != "" {
 		return say.Of("%s %s more against the %s", damage, b.Types[of], who)
@@ -77,7 +78,7 @@ func (b *Book) more(damage dice.Dice, of int8, kinds uint32) say.Text {
 	return say.Of("%s %s more", damage, b.Types[of])
 }
 
-// usage is how a weapon is handled.
+// usage returns how a weapon is handled.
 func (b *Book) usage(w *Weapon) (all []say.Text) {
 	note := func(when bool, message say.Text, values ...any) {
 		if when {
@@ -129,7 +130,7 @@ var propertyGists = [...]say.Text{"two-handed", "light", "can be thrown", "heavy
 	"reloaded by bonus action", "never reloaded by bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
 	"gives back half of what it deals", "leaves you open until your next turn"}
 
-// Reach is how an effect finds whom it works on: the save against it, where its number
+// Reach returns how an effect finds whom it works on: the save against it, where its number
 // is known, its area and how far away that may be.
 func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 	if brings := e.Brings(); e.Aim == BySave {
@@ -150,7 +151,7 @@ func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 	return all
 }
 
-// save is a save, with its DC where that is known.
+// save returns a save, with its DC where that is known.
 func (b *Book) save(ability, dc int8) say.Text {
 	if dc > 0 {
 		return say.Numbered(b.Abilities[ability], dc)
@@ -158,7 +159,7 @@ func (b *Book) save(ability, dc int8) say.Text {
 	return say.Name(b.Abilities[ability])
 }
 
-// firing is how a shot works that is not thrown against Defence.
+// firing returns how a shot works that is not thrown against Defence.
 func (b *Book) firing(e *Effect) (all []say.Text) {
 	all = b.Reach(e, 0)
 	if e.Aim == NoRoll {
@@ -186,7 +187,7 @@ func (b *Book) firing(e *Effect) (all []say.Text) {
 // whenAdded is when a weapon does more; "": always.
 var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss"}
 
-// added is what a weapon does more: "2d6 lightning more, charged".
+// added returns what a weapon does more: "2d6 lightning more, charged".
 func (b *Book) added(x *Add) say.Text {
 	what := b.more(x.Damage, x.Type, x.Kinds)
 	if x.Save >= 0 {
@@ -198,7 +199,7 @@ func (b *Book) added(x *Add) say.Text {
 	return say.Of(whenAdded[x.When], what)
 }
 
-// gist is a rider: "Might 10 or sapped".
+// gist returns a rider: "Might 10 or sapped".
 func (b *Book) gist(x *Rider) say.Text {
 	var all []say.Text
 	if x.Condition >= 0 {

@@ -78,7 +78,7 @@ func (l *Layer) Halve(points, amount int32) (taken, left, rest int32) {
 	return taken, amount / 2, half - taken
 }
 
-// factor is what damage of a type is worth against the layer.
+// factor returns what damage of a type is worth against the layer.
 func (l *Layer) factor(kind int8) damage.Fraction {
 	for _, f := range l.Factors {
 		if f.Type == kind {

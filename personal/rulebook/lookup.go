@@ -103,7 +103,7 @@ func (b *Book) powers() []string {
 	return schema.KeysOf(b.Powers, func(w *Power) string { return w.Key })
 }
 
-// weaponKinds are the kinds of the book's weapons, each once.
+// weaponKinds returns the kinds of the book's weapons, each once.
 func (b *Book) weaponKinds() []string {
 	kinds := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Kind })
 	slices.Sort(kinds)

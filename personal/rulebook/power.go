@@ -2,7 +2,7 @@ package rulebook
 
 import "broadside/sim/dice"
 
-// Growth is how many times a power has its dice that grow with a level.
+// Growth returns how many times a power has its dice that grow with a level.
 func (b *Book) Growth(level int8) (times int) {
 	times = 1
 	for _, from := range b.Casting.Grows {
@@ -71,7 +71,7 @@ func (p *Power) Learnt() bool {
 // Level is a number that holds from a level on.
 type Level struct{ From, Is int8 }
 
-// AtLevel is the number of a list that holds at a level; 0: none does.
+// AtLevel returns the number of a list that holds at a level; 0: none does.
 func AtLevel(list []Level, level int8) (n int8) {
 	for _, x := range list {
 		if level >= x.From {

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// NewSheet is the sheet of nobody yet.
+// NewSheet returns the sheet of nobody yet.
 func NewSheet(key string) Sheet {
 	s := Sheet{Key: key, Level: 1, Spellcasting: Spellcasting{Casting: -1}, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
 	for i := range s.Pools {

@@ -104,7 +104,8 @@ var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodg
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
 	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise", "hand-over-thing", "leave-cover"}
 
-// String is the word of the order that an act is: where a book has another, the player's.
+// String returns the word of the order that an act is: where a book has another, the
+// player's.
 func (a Act) String() string {
 	switch a {
 	case ActDrop:
@@ -221,7 +222,7 @@ const (
 
 var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers", "screens", "drive", "percent"}
 
-// Phase is the one that a stage is for.
+// Phase returns the one that a stage is for.
 func (s Stage) Phase() Phase {
 	if s == StageScreens {
 		return BeforeRoll

@@ -127,8 +127,8 @@ type Weapon struct {
 	Traits          Traits
 }
 
-// Severs reports whether a weapon can take a limb off: one that does nothing but energy always
-// can, and what another adds follows it (LOL-DISMEMBER).
+// Severs reports whether a weapon can take a limb off: one that does nothing but energy
+// always can, and what another adds follows it (LOL-DISMEMBER).
 func (b *Book) Severs(w *Weapon) bool {
 	pure := b.Attack.Energy&(1<<w.Type) != 0
 	for _, x := range w.Blast.Parts {
@@ -208,7 +208,7 @@ var NoRider = Rider{Condition: -1, Crit: -1, Save: -1, Table: -1, Largest: -1}
 // Ranged reports whether a weapon is fired and not swung.
 func (w *Weapon) Ranged() bool { return w.Far > 0 && w.Props&Thrown == 0 }
 
-// Hands is how many hands the weapon takes.
+// Hands returns how many hands the weapon takes.
 func (w *Weapon) Hands() int {
 	switch {
 	case w.Props&Natural != 0:
@@ -219,7 +219,7 @@ func (w *Weapon) Hands() int {
 	return 1
 }
 
-// Slots is how many of the places for weapons it takes.
+// Slots returns how many of the places for weapons it takes.
 func (w *Weapon) Slots() int {
 	if w.Props&AtHand != 0 {
 		return 0

@@ -1,6 +1,6 @@
 package rulebook
 
-// FallChange is what a wound does that brings somebody to 0.
+// FallChange returns what a wound does that brings somebody to 0.
 func (z *Zero) FallChange(critical bool) Change {
 	if critical {
 		return z.FallsCrit

@@ -33,7 +33,7 @@ func Resist(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 	}
 }
 
-// resisted is what conditions resist.
+// resisted returns what conditions resist.
 func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -74,7 +74,7 @@ func Driven(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 	}
 }
 
-// unhalved are the types that what somebody wears never halves (LOL-ELECTRIC).
+// unhalved returns the types that what somebody wears never halves (LOL-ELECTRIC).
 func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {

@@ -14,8 +14,8 @@ var degrees = [...]func(x *rulebook.CheckRules, margin, natural int, decides boo
 	rulebook.FourDegrees: fourDegrees,
 }
 
-// twoDegrees is success at the number (ME-TOHIT, HOE-TOHIT); a 20 and a 1 decide by
-// themselves where they decide at all (ME-NAT, HOE-NAT1).
+// twoDegrees returns success at the number (ME-TOHIT, HOE-TOHIT). A natural 20 or 1
+// decides alone if decides is true (ME-NAT, HOE-NAT1).
 func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) personal.Degree {
 	switch {
 	case decides && natural == 20:
@@ -28,8 +28,8 @@ func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) perso
 	return personal.Failure
 }
 
-// fourDegrees is FOS-DEGREES: ten above the number is critical, more than ten
-// below it too; a 20 and a 1 shift by one degree, whatever is rolled for.
+// fourDegrees returns the degree by FOS-DEGREES: critical at ten above the number, and
+// at more than ten below it. A natural 20 or 1 shifts it by one, whatever the roll.
 func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.Degree {
 	d, step := personal.Failure, int(x.Step)
 	switch {
@@ -120,7 +120,7 @@ func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.O
 // defenderChance counts the ways of all the dice that are above the number.
 func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 	x := &b.Attack.Defence
-	ways := []int{1} // by what the dice add up to
+	ways := []int{1} // indexed by the sum of the dice
 	for range x.Dice.Count {
 		next := make([]int, len(ways)+int(x.Dice.Faces))
 		for sum, n := range ways {
@@ -156,7 +156,7 @@ func SettleReasons(f *personal.Fight, s *personal.Shot) {
 	Throwings[b.Attack.Throws].ready(b, s)
 }
 
-// AttackChance is the chance, in thousandths, that an attack hits.
+// AttackChance returns the chance, in thousandths, that an attack hits.
 func AttackChance(b *rulebook.Book, s *personal.Shot) int {
 	switch {
 	case s.Sure:
@@ -176,7 +176,7 @@ var criticals = [...]struct{ dice, total, drive int }{
 	rulebook.CriticalChoice: {1, 1, 0},
 }
 
-// Times is how often the dice of a hit are thrown.
+// Times returns how often the dice of a hit are thrown.
 func Times(b *rulebook.Book, critical bool) int {
 	if critical {
 		return criticals[b.Attack.Critical].dice
@@ -184,7 +184,7 @@ func Times(b *rulebook.Book, critical bool) int {
 	return 1
 }
 
-// Worth is what a hit comes to, once its dice are thrown.
+// Worth returns what a hit comes to, once its dice are thrown.
 func Worth(b *rulebook.Book, amount int32, critical bool) int32 {
 	if critical {
 		return amount * int32(criticals[b.Attack.Critical].total)
@@ -192,7 +192,7 @@ func Worth(b *rulebook.Book, amount int32, critical bool) int32 {
 	return amount
 }
 
-// Surge is what a critical hit adds to the drive of a wound.
+// Surge returns what a critical hit adds to the drive of a wound.
 func Surge(b *rulebook.Book, critical bool) int16 {
 	if critical {
 		return b.Attack.Surge * int16(criticals[b.Attack.Critical].drive)
