@@ -78,7 +78,7 @@ func refitConsole(w *World, deck int8, at deckplan.Square) {
 	}
 }
 
-// consoleOf is where a seat is worked from: its own console, or the last of its
+// consoleOf returns where a seat is worked from: its own console, or the last of its
 // kind where there are fewer; nil where its ship has no deck.
 func consoleOf(a *Aboard, seat crew.Seat) *scenario.Console {
 	var best *scenario.Console

@@ -23,7 +23,7 @@ type boarding interface {
 	Do(w *World, by *personal.Person)
 }
 
-// newBoarding is an empty order between ships and decks, or nil.
+// newBoarding returns an empty order between ships and decks, or nil.
 func newBoarding(v crew.Verb) Intent {
 	switch v {
 	case crew.Seize:
@@ -106,7 +106,8 @@ func closeWays(w *World, stays func(Breach) bool) {
 	})
 }
 
-// tellOfWay tells those who are aware of both ships that a way between them is open, or shut.
+// tellOfWay tells those who are aware of both ships that a way between them is open, or
+// shut.
 func tellOfWay(w *World, x Breach, open bool) {
 	w.Emit(w.Watchers(w.Ship(x.Ship))&w.Watchers(w.Ship(x.Other)), &WayOpened{x.Ship, x.Other, open})
 }
@@ -292,7 +293,7 @@ func (f *PodLaunched) Sentence() say.Text {
 	return say.Of("%s launches a boarding pod at %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// findLine is that between two ships in this round, or nil where nobody has crossed.
+// findLine returns that between two ships in this round, or nil where nobody has crossed.
 func findLine(w *World, a, b space.ID) *Line {
 	for i := range w.Aboard.Lines {
 		l := &w.Aboard.Lines[i]

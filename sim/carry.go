@@ -43,7 +43,7 @@ func ofPlayers(w *World, s event.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 
-// findNamesakes are the players' ships of a class and a name, in the order in which
+// findNamesakes returns the players' ships of a class and a name, in the order in which
 // they came.
 func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
 	for i := range w.Ships {
@@ -54,7 +54,7 @@ func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
 	return all
 }
 
-// findComrades are the players' people of a sheet and a name, in that order too.
+// findComrades returns the players' people of a sheet and a name, in that order too.
 func findComrades(w *World, sheet, name string) (all []*personal.Person) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && ofPlayers(w, p.Side) {

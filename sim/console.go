@@ -36,7 +36,7 @@ func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Co
 	return k, action.MayWork(&w.Fight, p, rule)
 }
 
-// ownerOf is the side that a console is held for.
+// ownerOf returns the side that a console is held for.
 func ownerOf(b *ships.Battle, k *scenario.Console) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)

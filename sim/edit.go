@@ -122,7 +122,7 @@ var numberNames = [...]string{
 
 func (n Number) String() string { return numberNames[n] }
 
-// NumberNames are the names of all numbers, in files and stories.
+// NumberNames returns the names of all numbers, in files and stories.
 func NumberNames() []string { return numberNames[:] }
 
 // ParseNumber reads the name of a number.
@@ -143,7 +143,7 @@ var bounds = [...][2]int32{
 	SideNumber: {0, event.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
 }
 
-// Bounds are the least and the most that a GM may set the number to.
+// Bounds returns the least and the most that a GM may set the number to.
 func (n Number) Bounds() (least, most int32) { return bounds[n][0], bounds[n][1] }
 
 // Edit changes a number of a ship. A hull set to 0 disables it; one set above 0

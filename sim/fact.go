@@ -40,7 +40,7 @@ var tableFacts = event.Registry{
 	KindChanced:          event.Make[Chanced],
 }
 
-// NewFact is an empty fact of a kind, or nil for a kind that there is not.
+// NewFact returns an empty fact of a kind, or nil for a kind that there is not.
 func NewFact(k event.Kind) event.Fact {
 	for _, facts := range [...]*event.Registry{&tableFacts, &personal.Facts, &ships.Facts, &event.Facts} {
 		if f := facts.New(k); f != nil {
@@ -151,8 +151,8 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// Opening is the sentence of a fact before which nothing else has been told, but for the tempo:
-// what begins does not go on.
+// Opening returns the sentence of a fact before which nothing else has been told, but
+// for the tempo: what begins does not go on.
 func Opening(f event.Fact) say.Text {
 	switch f := f.(type) {
 	case *TempoSet:

@@ -252,7 +252,7 @@ func (s sharing) Answer(x crew.Window, r crew.Reply) {
 	shareReaction(s.world, x.Member)
 }
 
-// answerers are the fights in which somebody may react: at consoles, and on decks.
+// answerers returns the fights in which somebody may react: at consoles, and on decks.
 func (w *World) answerers() (consoles, decks crew.Answerer) {
 	f := w.fights()
 	return sharing{f[0], w}, sharing{f[1], w}
@@ -290,7 +290,7 @@ func (w *World) OpenTurn(id crew.ID) bool {
 	return w.Member(id).Open || w.Asked() == id
 }
 
-// roundTicks is the length of a member's round: on foot it is the book's.
+// roundTicks returns the length of a member's round: on foot it is the book's.
 func (w *World) roundTicks(id crew.ID) int16 {
 	if w.Fight.Begun() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {
 		return w.Fight.Book().RoundTicks
@@ -298,7 +298,7 @@ func (w *World) roundTicks(id crew.ID) int16 {
 	return crew.RoundTicks
 }
 
-// onlookers are the sides that may know of a member's place in the order.
+// onlookers returns the sides that may know of a member's place in the order.
 func (w *World) onlookers(m *crew.Member) event.Sides {
 	if s := w.Ship(m.Seat.Ship); s != nil && m.Seat.Role.Deployed() {
 		return w.Watchers(s)
@@ -348,7 +348,7 @@ func (r *OnFoot) Do(w *World) {
 	}
 }
 
-// says is a ruling on a person in words, where what it does is no fact by itself.
+// says returns a ruling on a person in words, where what it does is no fact by itself.
 func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 	switch r.Kind {
 	case action.RuleHP:
@@ -380,7 +380,7 @@ func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 // Fields describes an OnFoot.
 func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
 
-// IDAt is who has a seat, or 0.
+// IDAt returns who has a seat, or 0.
 func (w *World) IDAt(seat crew.Seat) crew.ID {
 	_, id := w.At(seat)
 	return id

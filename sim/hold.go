@@ -193,7 +193,7 @@ func (w *World) possible(h *Held) bool {
 	return err == nil
 }
 
-// orderers are the sides that know of an order from a seat: its own.
+// orderers returns the sides that know of an order from a seat: its own.
 func orderers(w *World, seat crew.Seat) event.Sides {
 	if s := w.Ship(seat.Ship); s != nil {
 		return sideOf(s)
@@ -210,7 +210,7 @@ func (h *Held) tell(w *World, v crew.Verb, what say.Text) {
 	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})
 }
 
-// whose is the seat that has given a held order.
+// whose returns the seat that has given a held order.
 func (h *Held) whose() say.Text {
 	if h.Order.Seat.Ship == 0 {
 		return h.Order.Seat.Name()

@@ -16,7 +16,8 @@ import (
 // Orders in words are the same on foot as aboard ships: handling an object, what is in no
 // list, and calling (ME-IMPROVISE, HOE-IMPROVISE). What they cost there is for the book.
 
-// checkWords refuses an order in words of somebody on a deck; words reports whether it is one.
+// checkWords refuses an order in words of somebody on a deck; words reports whether it
+// is one.
 func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) {
 	switch i := i.(type) {
 	case *deployment.Handle:
@@ -51,7 +52,7 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	}
 }
 
-// fixture is one of the scenario's decks, by its number from 1, or nil.
+// fixture returns one of the scenario's decks, by its number from 1, or nil.
 func fixture(w *World, n uint8) *scenario.Fixture {
 	if foot := w.Scenario.Foot; foot != nil && n > 0 && int(n) <= len(foot.Fixtures) {
 		return &foot.Fixtures[n-1]
@@ -59,7 +60,7 @@ func fixture(w *World, n uint8) *scenario.Fixture {
 	return nil
 }
 
-// Fixtures are those of the scenario's decks.
+// Fixtures returns those of the scenario's decks.
 func (w *World) Fixtures() []scenario.Fixture {
 	if w.Scenario.Foot == nil {
 		return nil

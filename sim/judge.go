@@ -74,7 +74,7 @@ func judgeGoal(w *World, i int) {
 
 func sideSet(side event.Side) event.Sides { return event.Sides(0).With(side) }
 
-// otherSides are the sides that fight, but one.
+// otherSides returns the sides that fight, but one.
 func otherSides(w *World, than event.Side) (set event.Sides) {
 	for side := range w.Scenario.Sides {
 		if event.Side(side) != than && canFight(w, event.Side(side)) {
@@ -221,7 +221,7 @@ func endBattle(w *World, winners event.Sides, why say.Text) {
 	action.Fight{Fight: &w.Fight}.Conclude()
 }
 
-// countGathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
+// countGathered returns how many of a side's people are up in an area (HOUSE-PEOPLE).
 func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
@@ -231,7 +231,8 @@ func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int)
 	return n
 }
 
-// countPeople is how many of a side's people are up, or may be again where down counts.
+// countPeople returns how many of a side's people are up, or may be again where down
+// counts.
 func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
@@ -254,7 +255,7 @@ func isPersonDown(f *personal.Fight, name string) (down bool) {
 	return down
 }
 
-// countAwaited is how many of a side's people are still to come whom it counts on.
+// countAwaited returns how many of a side's people are still to come whom it counts on.
 func countAwaited(w *World, side event.Side) (n int) {
 	foot := w.Scenario.Foot
 	if foot == nil {

@@ -24,7 +24,7 @@ type Ruling interface {
 	Do(*World)
 }
 
-// NewIntent is an empty intent of a verb, or nil for a verb that there is not.
+// NewIntent returns an empty intent of a verb, or nil for a verb that there is not.
 func NewIntent(v crew.Verb) Intent {
 	if i := deployment.NewIntent(v); i != nil {
 		return i
@@ -133,7 +133,7 @@ func (i *React) Fields(c field.Coder) {
 	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
 }
 
-// Taking is a React that takes what is offered in the usual way.
+// Taking returns a React that takes what is offered in the usual way.
 func Taking(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
@@ -146,7 +146,7 @@ func (i *React) do(w *World) {
 	w.Windows.Answer(i.Reply, consoles, decks)
 }
 
-// YieldsTo are those whom somebody can let act first.
+// YieldsTo returns those whom somebody can let act first.
 func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
 	if w.Order.Tempo == crew.Live {
 		return nil
@@ -164,7 +164,7 @@ func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
 	return all
 }
 
-// sideOfMember is the side that a member fights for.
+// sideOfMember returns the side that a member fights for.
 func sideOfMember(w *World, id crew.ID) event.Side {
 	if p := w.Fight.Person(id); p != nil {
 		return p.Side

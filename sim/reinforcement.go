@@ -16,7 +16,7 @@ func willCome(w *World, id space.ID) bool {
 	return i >= 0 && !w.Come[i]
 }
 
-// arrivalID is the ID that an arrival has from the start.
+// arrivalID returns the ID that an arrival has from the start.
 func arrivalID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
 
 // bringShip brings a ship in, once; where its place is taken, beside it.
@@ -58,7 +58,7 @@ func bringPeople(w *World, i int) {
 	rollInitiative(w)
 }
 
-// findRoom is the free place nearest to where a ship is to arrive, as far as it is
+// findRoom returns the free place nearest to where a ship is to arrive, as far as it is
 // looked for.
 func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
 	body := space.Disc{At: a.At, Radius: b.Library.Classes[a.Class].Across / 2}

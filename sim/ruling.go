@@ -50,7 +50,7 @@ var rulings = [256]func() Intent{
 	crew.RulePull:       empty[Pull],
 }
 
-// empty is an empty intent of type T.
+// empty returns an empty intent of type T.
 func empty[T any, P interface {
 	*T
 	Intent

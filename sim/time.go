@@ -118,7 +118,7 @@ func joinLowest(w *World, at int, id crew.ID, new []crew.ID) {
 	}
 }
 
-// findTwin is the place of an identical NPC in the same seat, or -1.
+// findTwin returns the place of an identical NPC in the same seat, or -1.
 func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 	if s.Group == "" {
 		return -1
@@ -205,7 +205,7 @@ func (w *World) beginRound() {
 	}
 }
 
-// current is the first member of the slot whose turn it is, or 0.
+// current returns the first member of the slot whose turn it is, or 0.
 func (w *World) current() crew.ID {
 	if !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
 		return 0
@@ -397,7 +397,7 @@ func (w *World) passLive() {
 // goes on right after it (SHIP-REACT).
 func (w *World) interrupted() bool { return w.Asked() != 0 }
 
-// Asked is who may react now, or 0. Live nobody is asked.
+// Asked returns who may react now, or 0. Live nobody is asked.
 func (w *World) Asked() crew.ID {
 	if w.Order.Tempo == crew.Live {
 		return 0
@@ -405,7 +405,8 @@ func (w *World) Asked() crew.ID {
 	return w.Windows.Asked()
 }
 
-// awaits lets a tick pass for those who may react, and reports whether an answer is awaited.
+// awaits lets a tick pass for those who may react, and reports whether an answer is
+// awaited.
 func awaits(w *World) bool {
 	if len(w.Windows) == 0 {
 		return false

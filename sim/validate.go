@@ -15,7 +15,7 @@ import (
 // and changes nothing.
 func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }
 
-// refusal is what an error says of an order.
+// refusal returns what an error says of an order.
 func refusal(err error) *crew.Refusal {
 	if err == nil {
 		return nil

@@ -171,13 +171,13 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	return w, nil
 }
 
-// Hash is the same for worlds in the same state, on every machine.
+// Hash returns the same for worlds in the same state, on every machine.
 func (w *World) Hash() uint64 {
 	renew(w, false)
 	return hashRenewed(w)
 }
 
-// hashRenewed is the hash where nothing has changed since renew.
+// hashRenewed returns the hash where nothing has changed since renew.
 func hashRenewed(w *World) uint64 {
 	w.hash.Reset()
 	w.hash.Renewed = true
@@ -192,10 +192,10 @@ func renew(w *World, tell bool) {
 	w.reordered = w.Order.Renew()
 }
 
-// Snapshot is the whole state as bytes, for Restore.
+// Snapshot returns the whole state as bytes, for Restore.
 func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 
-// Restore is the world that a snapshot was taken of.
+// Restore returns the world that a snapshot was taken of.
 func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
@@ -212,7 +212,7 @@ func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*Wo
 	return w, nil
 }
 
-// clone is a second world in the same state.
+// clone returns a second world in the same state.
 func (w *World) clone() (*World, error) {
 	b, err := w.Snapshot()
 	if err != nil {
@@ -221,7 +221,7 @@ func (w *World) clone() (*World, error) {
 	return Restore(w.Library, w.Scenario, b)
 }
 
-// Broken is what stopped the table, or nil.
+// Broken returns what stopped the table, or nil.
 func (w *World) Broken() error { return w.broken }
 
 // Begun reports whether the first turn has begun.

@@ -9,7 +9,7 @@ type Fraction struct{ Num, Den int64 }
 // Whole is damage as it was rolled.
 func Whole() Fraction { return Fraction{1, 1} }
 
-// Times is the fraction multiplied by another.
+// Times returns the fraction multiplied by another.
 func (f Fraction) Times(num, den int64) Fraction { return Fraction{f.Num * num, f.Den * den} }
 
 // Resistance is what somebody or something makes of damage of a type, after all else:
@@ -17,7 +17,7 @@ func (f Fraction) Times(num, den int64) Fraction { return Fraction{f.Num * num, 
 // reasons (SHIP-RESIST, ME-RESIST).
 type Resistance struct{ Resists, Vulnerable bool }
 
-// On is a fraction with resistance and vulnerability in it.
+// On returns a fraction with resistance and vulnerability in it.
 func (r Resistance) On(f Fraction) Fraction {
 	if r.Resists {
 		f = f.Times(1, 2)
@@ -28,16 +28,16 @@ func (r Resistance) On(f Fraction) Fraction {
 	return f
 }
 
-// Of is what damage comes to with them, rounded down.
+// Of returns what damage comes to with them, rounded down.
 func (r Resistance) Of(n int32) int32 { return r.On(Whole()).Points(n) }
 
-// Of is a number multiplied by the fraction, rounded down.
+// Of returns a number multiplied by the fraction, rounded down.
 func (f Fraction) Of(n int64) int64 { return n * f.Num / f.Den }
 
 // Points is Of for points.
 func (f Fraction) Points(n int32) int32 { return int32(f.Of(int64(n))) }
 
-// Absorb is what a layer of points loses to damage, and what it leaves of it. The two
+// Absorb returns what a layer of points loses to damage, and what it leaves of it. The two
 // are never mixed: what is left goes on as it was rolled, less what the points stood
 // for, rounded against the attacker.
 func (f Fraction) Absorb(amount, points int32) (taken, rest int32) {

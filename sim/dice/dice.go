@@ -13,7 +13,7 @@ type Dice struct {
 	Count, Faces, Plus int8
 }
 
-// Mean is twice what the dice come to on average.
+// Mean returns twice what the dice come to on average.
 func (d Dice) Mean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
 
 // None reports whether there are no dice and nothing is added.

@@ -1,6 +1,6 @@
 package dice
 
-// Chance is the chance, in thousandths, that a d20 check reaches need.
+// Chance returns the chance, in thousandths, that a d20 check reaches need.
 func Chance(r *Roll, need int) int {
 	return reaching(r, need) * 1000 / Pairs
 }
@@ -9,7 +9,7 @@ func reaching(r *Roll, need int) int {
 	return spread(r, func(more int) int { return ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
 }
 
-// spread is the average of what each sum of a roll's additional dice leads to.
+// spread returns the average of what each sum of a roll's additional dice leads to.
 func spread(r *Roll, of func(sum int) int) int {
 	if len(r.More) == 0 {
 		return of(0)
@@ -38,13 +38,13 @@ func spread(r *Roll, of func(sum int) int) int {
 	return int(total / ways)
 }
 
-// AttackChance is the chance, in thousandths, that an attack hits: a 20 always
+// AttackChance returns the chance, in thousandths, that an attack hits: a 20 always
 // does and a 1 never (SHIP-NAT).
 func AttackChance(r *Roll, need int) int {
 	return spread(r, func(more int) int { return ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) * 1000 / Pairs
 }
 
-// ContestChance is the chance, in thousandths, that the first roll beats the
+// ContestChance returns the chance, in thousandths, that the first roll beats the
 // second; a tie does not.
 func ContestChance(r, o *Roll) int {
 	total := 0

@@ -143,7 +143,7 @@ func (r *Roll) Edge() int {
 	return good - bad
 }
 
-// Bonus is the sum of the modifiers.
+// Bonus returns the sum of the modifiers.
 func (r *Roll) Bonus() int {
 	sum := r.sum
 	for _, m := range r.Mods {
@@ -251,7 +251,7 @@ func (r *Roll) Anew(t *Tray, name say.Text) int {
 	return int(r.Total)
 }
 
-// First is the die that was thrown first.
+// First returns the die that was thrown first.
 func (r *Roll) First() int {
 	if len(r.Dice) == 0 {
 		return 0
@@ -308,7 +308,7 @@ func (r *Roll) Higher(t *Tray, faces int) int {
 	return int(r.Total)
 }
 
-// Natural is the die that counts, before modifiers: of a d20 check, the d20.
+// Natural returns the die that counts, before modifiers: of a d20 check, the d20.
 func (r *Roll) Natural() int {
 	for _, d := range r.Dice {
 		if !d.Dropped {
@@ -340,7 +340,8 @@ func (r *Roll) total() {
 	r.Total = int32(sum)
 }
 
-// String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1 Dexterity = 17".
+// String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1
+// Dexterity = 17".
 func (r *Roll) String() string { return say.English(r.Text(), nil) }
 
 // Text explains the roll.

@@ -66,7 +66,7 @@ func (t *Tray) Script() { t.script = true }
 // Lay puts dice behind those already laid out; the next throws take them.
 func (t *Tray) Lay(dice ...Fixed) { t.fixed = append(t.fixed, dice...) }
 
-// Left is the number of fixed dice that nothing has thrown yet.
+// Left returns the number of fixed dice that nothing has thrown yet.
 func (t *Tray) Left() int { return len(t.fixed) }
 
 // Clear takes away the fixed dice that are left.
@@ -79,10 +79,10 @@ func (t *Tray) Take() []Fixed {
 	return left
 }
 
-// Err is the first throw that fixed dice did not cover, with its cause.
+// Err returns the first throw that fixed dice did not cover, with its cause.
 func (t *Tray) Err() error { return t.err }
 
-// Mark is a number that nobody can tell who does not know the tray, and that
+// Mark returns a number that nobody can tell who does not know the tray, and that
 // throws nothing.
 func (t *Tray) Mark() uint64 {
 	var room [32]byte
@@ -93,7 +93,7 @@ func (t *Tray) Mark() uint64 {
 // Record makes the tray remember what it throws, for Thrown.
 func (t *Tray) Record() { t.record, t.thrown = true, t.thrown[:0] }
 
-// Thrown is every die since Record, as it fell. It ends the recording.
+// Thrown returns every die since Record, as it fell. It ends the recording.
 func (t *Tray) Thrown() []Fixed {
 	thrown := t.thrown
 	t.record, t.thrown = false, nil

@@ -19,7 +19,7 @@ func (a *Actor) Fields(c field.Coder) {
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
 }
 
-// Name is what they are called.
+// Name returns what they are called.
 func (a Actor) Name() say.Text {
 	switch {
 	case a.Person != 0:

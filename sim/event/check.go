@@ -39,7 +39,7 @@ func (f *Checked) Sentence() say.Text {
 	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, came)
 }
 
-// Success is a word for how a roll came out.
+// Success returns a word for how a roll came out.
 func Success(ok bool) say.Text {
 	if ok {
 		return "success"

@@ -49,13 +49,13 @@ const AllSides Sides = 255
 // Has reports whether s is in the set.
 func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
 
-// With is the set with s in it.
+// With returns the set with s in it.
 func (m Sides) With(s Side) Sides { return m | 1<<s }
 
 // Registry makes facts by their kinds. It is filled where the kinds are declared.
 type Registry [256]func() Fact
 
-// New is an empty fact of a kind, or nil for one that is not in the table.
+// New returns an empty fact of a kind, or nil for one that is not in the table.
 func (t *Registry) New(k Kind) Fact {
 	if t[k] == nil {
 		return nil
@@ -63,7 +63,7 @@ func (t *Registry) New(k Kind) Fact {
 	return t[k]()
 }
 
-// Make is how a table makes a fact of type T.
+// Make returns how a table makes a fact of type T.
 func Make[T any, P interface {
 	*T
 	Fact

@@ -28,7 +28,7 @@ type Coder interface {
 	Count(name string, n, max int) int
 	// Fail reports what a record itself finds wrong with what was read.
 	Fail(err error)
-	// Err is the first error of the walk.
+	// Err returns the first error of the walk.
 	Err() error
 }
 

@@ -78,7 +78,7 @@ func (d *describer) Count(name string, _, max int) int {
 	return min(1, max)
 }
 
-// pathTo is the way from a struct to a field of it, or of a struct in it.
+// pathTo returns the way from a struct to a field of it, or of a struct in it.
 func pathTo(field, in reflect.Value) []StructField {
 	if in.Kind() != reflect.Struct {
 		return nil

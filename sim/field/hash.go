@@ -10,7 +10,7 @@ type Hash struct {
 // Reset makes the Hash ready for another record.
 func (h *Hash) Reset() { h.sum = 0xcbf29ce484222325 }
 
-// Sum is the hash of all that was walked since Reset.
+// Sum returns the hash of all that was walked since Reset.
 func (h *Hash) Sum() uint64 { return h.sum }
 
 func (h *Hash) mix(v uint64) {

@@ -19,11 +19,11 @@ type keptRecord[T any] struct {
 	sum uint64 // 0: not known
 }
 
-// Walks is how many walks there have been with a Hash.
+// Walks returns how many walks there have been with a Hash.
 func (k *Kept[T]) Walks() int64 { return k.walks }
 
-// Changed is the last walk that found a lasting field changed of the record at a place; what
-// has not been walked yet will have.
+// Changed returns the last walk that found a lasting field changed of the record at a
+// place; what has not been walked yet will have.
 func (k *Kept[T]) Changed(at int) int64 {
 	if at >= len(k.changed) {
 		return k.walks + 1
@@ -31,7 +31,7 @@ func (k *Kept[T]) Changed(at int) int64 {
 	return k.changed[at]
 }
 
-// Latest is the last walk that found a record changed so, or their number.
+// Latest returns the last walk that found a record changed so, or their number.
 func (k *Kept[T]) Latest() int64 { return k.latest }
 
 // Lasting is a record of which most fields stay as they are from tick to tick, or all.
@@ -84,7 +84,7 @@ func Renew[T any, P Lasting[T]](list []T, k *Kept[T], changed func(at int, was *
 	}
 }
 
-// placed is the hash of a record at a place of a list.
+// placed returns the hash of a record at a place of a list.
 func placed(sum uint64, at int) uint64 {
 	h := Hash{sum: sum}
 	h.mix(uint64(at))

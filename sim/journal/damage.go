@@ -50,7 +50,7 @@ func (j *Reader) broken(cause error) error {
 	return d
 }
 
-// claim is what the record at a place says of the journal before it, and where
+// claim returns what the record at a place says of the journal before it, and where
 // the next one begins: here, if none is here that could.
 func (j *Reader) claim(at int) (tick, synced int64, next int) {
 	body, next, err := frame(j.kept, at)

@@ -16,7 +16,7 @@ import (
 // Run is a battle that is gone through tick by tick: a Player, or States that
 // another machine has written down.
 type Run interface {
-	// Next is the world after the next tick. The error is io.EOF after the last.
+	// Next returns the world after the next tick. The error is io.EOF after the last.
 	Next() (*sim.World, error)
 }
 

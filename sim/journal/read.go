@@ -37,8 +37,9 @@ func NewReader(r io.Reader) (*Reader, error) {
 	return new(Opener).Open(kept)
 }
 
-// Opener begins and opens journals and snapshots. What a battle is made of it packs and unpacks
-// once as long as it is the same: nothing else takes as long. One goroutine uses it.
+// Opener begins and opens journals and snapshots. What a battle is made of it packs and
+// unpacks once as long as it is the same: nothing else takes as long. One goroutine
+// uses it.
 type Opener struct {
 	known []known // what was packed or unpacked lately, the oldest first
 }
@@ -52,7 +53,7 @@ type known struct {
 // maxKnown is of how many battles an Opener remembers what they are made of.
 const maxKnown = 4
 
-// find is what is known of a battle, or nil.
+// find returns what is known of a battle, or nil.
 func (o *Opener) find(is func(known) bool) *known {
 	if i := slices.IndexFunc(o.known, is); i >= 0 {
 		return &o.known[i]
@@ -136,7 +137,7 @@ func version(kept []byte) (int, error) {
 	return len(line) + 1, nil
 }
 
-// Next is the next record: a *Tick, *Roster, *State or *End. The error is io.EOF
+// Next returns the next record: a *Tick, *Roster, *State or *End. The error is io.EOF
 // after the last one, and a *Damage where the rest cannot be read.
 func (j *Reader) Next() (Entry, error) {
 	if j.good == len(j.kept) {
@@ -160,7 +161,7 @@ func (j *Reader) Next() (Entry, error) {
 	return e, nil
 }
 
-// Good is how many bytes were read whole: what to keep of a torn journal.
+// Good returns how many bytes were read whole: what to keep of a torn journal.
 func (j *Reader) Good() int64 { return int64(j.good) }
 
 // Errors of a record.
@@ -170,7 +171,7 @@ var (
 	errKind     = errors.New("there is no such record")
 )
 
-// frame is the body of the record at a place, and where the next one begins.
+// frame returns the body of the record at a place, and where the next one begins.
 func frame(b []byte, at int) (body []byte, next int, err error) {
 	if len(b)-at < frameSize {
 		return nil, at, errShort

@@ -67,7 +67,7 @@ func (r *Recording) back(s *State) {
 	}
 }
 
-// Last is the last tick that was kept, or that with which the recording begins.
+// Last returns the last tick that was kept, or that with which the recording begins.
 func (r *Recording) Last() int64 {
 	if n := len(r.Ticks); n > 0 {
 		return r.Ticks[n-1].Tick

@@ -86,7 +86,7 @@ func (j *Reader) playOn(kept []byte) (on *sim.World, ok bool) {
 	return on, err == nil || errors.Is(err, ErrTorn)
 }
 
-// rosterUpTo is the last roster before a place that can be read.
+// rosterUpTo returns the last roster before a place that can be read.
 func rosterUpTo(kept []byte, end int64) (roster Roster) {
 	for at := 0; at < int(min(end, int64(len(kept)))); {
 		body, next, err := frame(kept, at)

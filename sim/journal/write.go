@@ -9,11 +9,12 @@ import (
 	"broadside/sim/field"
 )
 
-// Begin is the bytes that a journal of a world begins with. Events are those
+// Begin returns the bytes that a journal of a world begins with. Events are those
 // before it that are to be told.
 func Begin(h Header, w *sim.World) ([]byte, error) { return new(Opener).Begin(h, w) }
 
-// Begin is like the function Begin, but packs a library and scenario that it knows only once.
+// Begin is like the function Begin, but packs a library and scenario that it knows only
+// once.
 func (o *Opener) Begin(h Header, w *sim.World) ([]byte, error) {
 	s, err := w.Snapshot()
 	if err != nil {
@@ -36,7 +37,7 @@ func (o *Opener) begin(h *Header, w *sim.World, s *State) ([]byte, error) {
 	return b, nil
 }
 
-// Snapshot is the bytes of a snapshot for the journal that begins with the given
+// Snapshot returns the bytes of a snapshot for the journal that begins with the given
 // bytes, those of Begin.
 func Snapshot(journal []byte, s *State) ([]byte, error) {
 	b := fmt.Appendf(nil, "%s %d\n", magic, Version)
@@ -69,7 +70,7 @@ func Append(b []byte, e Entry) ([]byte, error) {
 	return p.Buf, nil
 }
 
-// checksum is one that amd64 and arm64 have in hardware.
+// checksum returns one that amd64 and arm64 have in hardware.
 func checksum(size, body []byte) uint32 {
 	castagnoli := crc32.MakeTable(crc32.Castagnoli)
 	return crc32.Update(crc32.Checksum(size, castagnoli), castagnoli, body)

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Promise is the most that a modifier can come to once a roll lies on the table, or ""
+// Promise returns the most that a modifier can come to once a roll lies on the table, or ""
 // where it does not wait that long.
 func (m Modifier) Promise() say.Text {
 	switch m.How {

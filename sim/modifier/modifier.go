@@ -91,8 +91,8 @@ func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	}
 }
 
-// Turned is what a modifier of a roll is to the roll against it, which is thrown in its
-// place: what helps the one hinders the other.
+// Turned returns what a modifier of a roll is to the roll against it, which is thrown
+// in its place: what helps the one hinders the other.
 func (m Modifier) Turned() Modifier {
 	switch m.How {
 	case Advantage:
@@ -148,7 +148,7 @@ func (t *Tally) Note(m Modifier, unit int64) {
 	t.times = m.Scale(t.times)
 }
 
-// Of is a number as the modifiers leave it.
+// Of returns a number as the modifiers leave it.
 func (t Tally) Of(n int64) int64 {
 	if n += t.plus; t.times.Den == 0 {
 		return n

@@ -27,11 +27,11 @@ type sharedBits struct {
 	ends     [sectionCount]int // of each section in bits
 }
 
-// Diff is the frame that makes the picture to out of the picture from; without
+// Diff returns the frame that makes the picture to out of the picture from; without
 // from, the whole picture.
 func Diff(from, to *Flat) Frame { return new(Differ).Diff(from, to) }
 
-// Diff is the same frame. Its bits are good until the next is made.
+// Diff returns the same frame. Its bits are good until the next is made.
 //
 // Bits: a mask of the sections that differ; for each, the keys that are gone
 // (their count, then the steps from key to key), and the rows that differ
@@ -71,7 +71,7 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	return f
 }
 
-// diffShared is what sections come to that pictures share, and where it lies.
+// diffShared returns what sections come to that pictures share, and where it lies.
 func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int {
 	if d.tick != to.Tick {
 		d.tick, d.shared = to.Tick, slices.Grow(d.shared[:0], 2)
@@ -99,7 +99,7 @@ func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int
 	return n
 }
 
-// section are the bits of a section; none where nothing differs.
+// section returns the bits of a section; none where nothing differs.
 func (s *sharedBits) section(at int) []byte {
 	if at == 0 {
 		return s.bits[:s.ends[0]]

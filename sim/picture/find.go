@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Own is the sheet of a ship in the picture, or nil.
+// Own returns the sheet of a ship in the picture, or nil.
 func (p *Picture) Own(id space.ID) *Sheet {
 	for i := range p.Sheets {
 		if p.Sheets[i].ID == id {
@@ -19,7 +19,7 @@ func (p *Picture) Own(id space.ID) *Sheet {
 	return nil
 }
 
-// Chart is the space around a ship of the seat's own, as far as a reach, as its
+// Chart returns the space around a ship of the seat's own, as far as a reach, as its
 // pilot and the server know it.
 func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
 	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
@@ -78,7 +78,7 @@ func (p *Picture) callShip(id space.ID) say.Text {
 // ShipName names a ship as far as the picture shows it.
 func (p *Picture) ShipName(id space.ID) string { return say.English(p.callShip(id), nil) }
 
-// CoverName is what a degree of cover is called on decks.
+// CoverName returns what a degree of cover is called on decks.
 func (p *Picture) CoverName(c space.Cover) say.Text {
 	for _, t := range p.Texts {
 		if t.Kind != CoverText {
@@ -124,7 +124,7 @@ func (p *Picture) callSeat(seat crew.Seat) say.Text {
 	return NameSeat(p.callShip(seat.Ship), seat, alone)
 }
 
-// NameSeat is how logs name a seat aboard a ship.
+// NameSeat returns how logs name a seat aboard a ship.
 func NameSeat(ship say.Text, seat crew.Seat, solo bool) say.Text {
 	switch {
 	case seat.Role == crew.GM:

@@ -30,16 +30,17 @@ func (f *Frame) Fields(c field.Coder) {
 // no frame.
 var ErrFrame = errors.New("the frame does not fit")
 
-// columnReckoning is where the reckoning of a contact begins: x, y, heading, the same of its way, and its turn.
+// columnReckoning is where the reckoning of a contact begins: x, y, heading, the same
+// of its way, and its turn.
 const columnReckoning = 1
 
-// value is what a row of a section of the picture says at the picture's tick. What had to be
-// worked out is in room, if it has any.
+// value returns what a row of a section of the picture says at the picture's tick. What
+// had to be worked out is in room, if it has any.
 func (f *Flat) value(at int, r *row, room []int64) field.Row {
 	return foretell(at, r.Row, f.clock-r.at, room)
 }
 
-// foretell is what a row of an earlier picture has become after some ticks if
+// foretell returns what a row of an earlier picture has become after some ticks if
 // its ship has flown on as it did. Both ends foretell alike.
 func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
 	if at != contactSection || ticks <= 0 || len(row.Numbers) < columnReckoning+6 {

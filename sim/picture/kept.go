@@ -43,7 +43,7 @@ func take[T any](room *[]T, more int) *T {
 	return t
 }
 
-// list is a section for so many rows.
+// list returns a section for so many rows.
 func (b *block) list(count int) section {
 	if len(b.lists) < count {
 		more := count
@@ -57,8 +57,8 @@ func (b *block) list(count int) section {
 	return rows
 }
 
-// write writes a record down as a row. Where too little room is left, the block goes on elsewhere,
-// with room for that many more: what has been written stays where it is.
+// write writes a record down as a row. Where too little room is left, the block goes on
+// elsewhere, with room for that many more: what has been written stays where it is.
 func (b *block) write(key uint64, r field.Record, more int) *row {
 	const wide, most = 48, 16 // a row that is kept holds on to the room of all
 	if !b.once {
@@ -105,8 +105,8 @@ func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T
 	return k.rows
 }
 
-// change keeps a list that has the keys of the last, in the same order; it reports whether it is
-// one.
+// change keeps a list that has the keys of the last, in the same order; it reports
+// whether it is one.
 func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) bool {
 	changed := b.changed[:0]
 	for i := range list {
@@ -173,7 +173,7 @@ func arrange[T comparable, P record[T]](b *block, k *kept[T], list []T, key func
 	}
 }
 
-// sheaf is a sheaf of sections: the last one, if it has the same.
+// sheaf returns a sheaf of sections: the last one, if it has the same.
 func (b *block) sheaf(was *sheaf, now *sheaf) *sheaf {
 	if was != nil {
 		same := true

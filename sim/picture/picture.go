@@ -242,7 +242,7 @@ func (r *ConditionRow) Fields(c field.Coder) {
 	field.Int(c, "known", &r.Known, 0, 1+int64(shipyard.LastKnown))
 }
 
-// Known is the condition that rules know as one, as a set.
+// Known returns the condition that rules know as one, as a set.
 func (p *Picture) Known(as shipyard.KnownCondition) shipyard.Conditions {
 	for i := range p.Conditions {
 		if r := &p.Conditions[i]; r.Known == 1+int8(as) {

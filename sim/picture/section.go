@@ -33,7 +33,7 @@ type row struct {
 	field.Row
 }
 
-// section is a section of a picture.
+// section returns a section of a picture.
 func (f *Flat) section(at int) section {
 	switch {
 	case sharedSections&(1<<at) != 0:
@@ -200,7 +200,7 @@ type Layout struct {
 	Row       field.Record
 }
 
-// Layouts are the sections, in their order.
+// Layouts returns the sections, in their order.
 func Layouts() [sectionCount]Layout {
 	const number, id, seat = "number", "id", "ship<<16 | role<<8 | number"
 	return [...]Layout{

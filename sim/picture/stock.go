@@ -26,13 +26,13 @@ const Actions = StockID(TokenStock)<<8 | 1
 
 const maxStock = StockID(ReserveStock)<<8 | 0xff
 
-// StockOf is the stock of a kind at a place, from 0.
+// StockOf returns the stock of a kind at a place, from 0.
 func StockOf(k StockKind, place int) StockID { return StockID(k)<<8 | StockID(place+1) }
 
-// Kind is what kind of stock it is.
+// Kind returns what kind of stock it is.
 func (s StockID) Kind() StockKind { return StockKind(s >> 8) }
 
-// Place is its place among those of its kind, from 1: a slot's level.
+// Place returns its place among those of its kind, from 1: a slot's level.
 func (s StockID) Place() int { return int(s & 0xff) }
 
 // StockRow is what somebody has left of a stock.
@@ -53,7 +53,7 @@ func (s *StockRow) Fields(c field.Coder) {
 	field.Int(c, "most", &s.Most, -1, personal.MaxPoints)
 }
 
-// Left is what somebody has left of a stock, 0 where they have none of it.
+// Left returns what somebody has left of a stock, 0 where they have none of it.
 func (p *Picture) Left(of crew.ID, s StockID) int32 {
 	for i := range p.Stocks {
 		if r := &p.Stocks[i]; r.Person == of && r.Stock == s {

@@ -106,7 +106,7 @@ func (l *teller) tell(t Text, depth int) string {
 	return l.fill(t, nil, depth)
 }
 
-// textOf is a part of a text with values that is a text itself.
+// textOf returns a part of a text with values that is a text itself.
 func textOf(raw json.RawMessage) Text {
 	var s string
 	if raw[0] != '"' {
@@ -142,7 +142,7 @@ func (l *teller) fill(message Text, values []json.RawMessage, depth int) string 
 	}
 }
 
-// line is the wording of a message in the language.
+// line returns the wording of a message in the language.
 func (l *Language) line(message Text, values []json.RawMessage) Text {
 	if l == nil {
 		return message
@@ -167,7 +167,7 @@ func (l *Language) line(message Text, values []json.RawMessage) Text {
 // FormsRepeat is after how many numbers their forms repeat, in every language.
 const FormsRepeat = 100
 
-// form is the form that a number takes, or "".
+// form returns the form that a number takes, or "".
 func (l *Language) form(n int64) string {
 	at, all := uint64(n), uint64(len(l.Forms))
 	if n < 0 {

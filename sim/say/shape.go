@@ -61,37 +61,37 @@ func Sentences(texts ...Text) (all Text) {
 	return all
 }
 
-// Kind is a value and the kind of it: "2d6 fire".
+// Kind returns a value and the kind of it: "2d6 fire".
 func Kind(value, of any) Text { return Of(sentencesShape, value, of) }
 
 // Dots are texts with dots between them, in one line of a list.
 func Dots(texts ...Text) Text { return Join(dotShape, texts) }
 
-// With is an order with what goes with it.
+// With returns an order with what goes with it.
 func With(texts ...Text) Text { return Join(withShape, texts) }
 
-// Label is a title and what stands under it.
+// Label returns a title and what stands under it.
 func Label(title, what any) Text { return Of(labelShape, title, what) }
 
-// Aside is a text with more about it.
+// Aside returns a text with more about it.
 func Aside(text, more any) Text { return Of(asideShape, text, more) }
 
-// Ruled is a text with the id of the rule behind it.
+// Ruled returns a text with the id of the rule behind it.
 func Ruled(text, rule any) Text { return Of(ruledShape, text, rule) }
 
-// Caption is what is heard, in writing.
+// Caption returns what is heard, in writing.
 func Caption(text any) Text { return Of(captionShape, text) }
 
-// Amount is a number of something that a data file names: "30 ft".
+// Amount returns a number of something that a data file names: "30 ft".
 func Amount(n, of any) Text { return Of(amountShape, n, of) }
 
-// Percent is a share, in hundredths.
+// Percent returns a share, in hundredths.
 func Percent(n any) Text { return Of(percentShape, n) }
 
-// Numbered is one of several of the same name: "Gunner 2".
+// Numbered returns one of several of the same name: "Gunner 2".
 func Numbered(name, n any) Text { return Of(numberedShape, name, n) }
 
-// Change is a value that was, and what it is now.
+// Change returns a value that was, and what it is now.
 func Change(name any, was any, is any) Text { return Of(changeShape, name, was, is) }
 
 // Does is somebody and what they do, in words that go behind a name; to is whom they do
@@ -103,19 +103,19 @@ func Does(who, does, to Text) Text {
 	return Of(doesToShape, who, does, to)
 }
 
-// Capital is a text with its first letter large.
+// Capital returns a text with its first letter large.
 func Capital(t any) Text { return Of(capitalShape, t) }
 
-// Stop is a text with a full stop.
+// Stop returns a text with a full stop.
 func Stop(t any) Text { return Of(stopShape, t) }
 
-// Sentence is a text with a capital and a full stop.
+// Sentence returns a text with a capital and a full stop.
 func Sentence(t any) Text { return Of(sentenceShape, t) }
 
-// For is a reason for a roll: advantage.
+// For returns a reason for a roll: advantage.
 func For(reason any) Text { return Of(forShape, reason) }
 
-// Against is a reason against one: disadvantage.
+// Against returns a reason against one: disadvantage.
 func Against(reason any) Text { return Of(againstShape, reason) }
 
 // Reason takes a reason out of For or Against: which of them it is, or neither.

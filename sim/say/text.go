@@ -32,7 +32,7 @@ const Max = 2000
 // Texter is what tells itself.
 type Texter interface{ Text() Text }
 
-// Name is a name, or somebody's own words.
+// Name returns a name, or somebody's own words.
 func Name(s string) Text {
 	if s == "" {
 		return ""
@@ -51,7 +51,7 @@ func Seat(ship, role, number int) Text {
 // Person names somebody.
 func Person(id int) Text { return Text(fmt.Sprintf(`{"person":%d}`, id)) }
 
-// Count is a number of things: one of them, or several.
+// Count returns a number of things: one of them, or several.
 func Count(n int, one, several Text) Text {
 	if n == 1 {
 		several = one
@@ -59,7 +59,7 @@ func Count(n int, one, several Text) Text {
 	return Of(several, n)
 }
 
-// Of is a message with its values: numbers, texts, what tells itself, words of a
+// Of returns a message with its values: numbers, texts, what tells itself, words of a
 // closed list (which have a String), and strings, which are names.
 func Of(message Text, values ...any) Text {
 	if len(values) == 0 {
@@ -81,7 +81,7 @@ func Of(message Text, values ...any) Text {
 	return Text(append(b, ']'))
 }
 
-// Message is the message of a text, without its values.
+// Message returns the message of a text, without its values.
 func (t Text) Message() Text {
 	if p := parts(t); p != nil {
 		return textOf(p[0])
@@ -89,7 +89,7 @@ func (t Text) Message() Text {
 	return t
 }
 
-// parts are the message of a text and its values, or nil if it has none.
+// parts returns the message of a text and its values, or nil if it has none.
 func parts(t Text) (all []json.RawMessage) {
 	if t == "" || t[0] != '[' || json.Unmarshal([]byte(t), &all) != nil || len(all) == 0 {
 		return nil
@@ -117,8 +117,8 @@ func Names(names []string) (all []Text) {
 	return all
 }
 
-// WithNames is a text that names by name what it named by number, for those who read it when
-// the number stands for nothing any more.
+// WithNames returns a text that names by name what it named by number, for those who
+// read it when the number stands for nothing any more.
 func WithNames(t Text, n Namer) Text {
 	if strings.HasPrefix(string(t), "{") {
 		var x Thing

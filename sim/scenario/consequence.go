@@ -38,7 +38,7 @@ var consequenceNames = [...]string{
 
 func (k ConsequenceKind) String() string { return consequenceNames[k] }
 
-// ConsequenceNames are the names of all kinds of consequences.
+// ConsequenceNames returns the names of all kinds of consequences.
 func ConsequenceNames() []string { return consequenceNames[:] }
 
 // ParseConsequence reads the name of a kind of consequence.

@@ -58,7 +58,7 @@ type Berth struct {
 	Sheet  int16
 }
 
-// Sheet is the sheet of a seat aboard.
+// Sheet returns the sheet of a seat aboard.
 func (d *FootDeck) Sheet(seat crew.Seat) int16 {
 	for _, b := range d.Crew {
 		if b.Role == seat.Role && b.Number == seat.Number {

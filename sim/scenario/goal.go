@@ -28,7 +28,7 @@ var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "h
 
 func (k GoalKind) String() string { return goalNames[k] }
 
-// GoalNames are the names of all kinds of goals.
+// GoalNames returns the names of all kinds of goals.
 func GoalNames() []string { return goalNames[:] }
 
 // ParseGoal reads the name of a kind of goal.
@@ -65,7 +65,7 @@ type Goal struct {
 	Later bool       // in force only once a trigger says so
 }
 
-// Says is what the goal asks of its side, in a sentence without its stop.
+// Says returns what the goal asks of its side, in a sentence without its stop.
 func (g *Goal) Says(n event.Names) string {
 	name := n.ShipName(g.Ship)
 	switch g.Kind {

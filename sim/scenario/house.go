@@ -28,12 +28,12 @@ var houseNames = [...]string{"pod", "dock", "breach", "seize", "sabotage", "capt
 
 func (h HouseRule) String() string { return houseNames[h] }
 
-// ID is the rule's id in the rules table.
+// ID returns the rule's id in the rules table.
 func (h HouseRule) ID() string {
 	return [...]string{"HOUSE-POD", "HOUSE-DOCK", "HOUSE-BREACH", "HOUSE-SEIZE", "HOUSE-SABOTAGE", "HOUSE-CAPTURE", "HOUSE-SHAKE", "HOUSE-OPEN"}[h]
 }
 
-// HouseRuleNames are the names of the house rules.
+// HouseRuleNames returns the names of the house rules.
 func HouseRuleNames() []string { return houseNames[:] }
 
 // ParseHouseRule reads the name of a house rule.
@@ -52,7 +52,7 @@ type HouseRules uint16
 // Has reports whether h is in the set.
 func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
 
-// With is the set with h in it.
+// With returns the set with h in it.
 func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
 
 // Console is a console of a ship's deck, and who has it.

@@ -62,7 +62,7 @@ func (l *Lesson) Fields(c field.Coder) {
 	})
 }
 
-// Seat is the seat that a scenario's lesson is for.
+// Seat returns the seat that a scenario's lesson is for.
 func (s *Scenario) Seat() crew.Seat {
 	if s.Lesson.Role == crew.GM {
 		return crew.Master
@@ -137,7 +137,7 @@ var controls = [...]Control{
 	{"Yours to decide", crew.Of(crew.GM), crew.NoVerb},
 }
 
-// Controls are the controls that lessons can name at a station.
+// Controls returns the controls that lessons can name at a station.
 func Controls(role crew.Role) (list []Control) {
 	for _, c := range controls {
 		if c.Roles.Has(role) {
@@ -147,7 +147,7 @@ func Controls(role crew.Role) (list []Control) {
 	return list
 }
 
-// ControlOf is the control at a station that gives an order, or "".
+// ControlOf returns the control at a station that gives an order, or "".
 func ControlOf(role crew.Role, verb crew.Verb) string {
 	list := Controls(role)
 	if i := slices.IndexFunc(list, func(c Control) bool { return c.Verb == verb && verb != crew.NoVerb }); i >= 0 {

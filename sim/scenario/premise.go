@@ -43,7 +43,7 @@ var premiseNames = [...]string{
 
 func (k PremiseKind) String() string { return premiseNames[k] }
 
-// PremiseNames are the names of all kinds of premises.
+// PremiseNames returns the names of all kinds of premises.
 func PremiseNames() []string { return premiseNames[:] }
 
 // ParsePremise reads the name of a kind of premise.

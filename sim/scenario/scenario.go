@@ -46,7 +46,7 @@ type Arrival struct {
 	Awaited bool
 }
 
-// CountArrivals is how many ships and groups of people triggers may bring in.
+// CountArrivals returns how many ships and groups of people triggers may bring in.
 func (s *Scenario) CountArrivals() int {
 	if s.Foot == nil {
 		return len(s.Arrivals)
@@ -54,7 +54,7 @@ func (s *Scenario) CountArrivals() int {
 	return len(s.Arrivals) + len(s.Foot.Arrivals)
 }
 
-// Crewed is the scenario with the ships of every side for players.
+// Crewed returns the scenario with the ships of every side for players.
 func (s *Scenario) Crewed() *Scenario {
 	all := *s
 	all.Sides = slices.Clone(s.Sides)
@@ -64,7 +64,7 @@ func (s *Scenario) Crewed() *Scenario {
 	return &all
 }
 
-// ShipID is the ID of a ship: by its place among those who are there from the
+// ShipID returns the ID of a ship: by its place among those who are there from the
 // start and then those who may arrive. The ships that everybody sees at the start
 // are counted out from 1, and the objects after them.
 func (s *Scenario) ShipID(place int) space.ID {
@@ -75,7 +75,7 @@ func (s *Scenario) ShipID(place int) space.ID {
 // ShipAt returns the index of the ship with an ID, or -1.
 func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id) }
 
-// ObjectID is the ID of an object by its place.
+// ObjectID returns the ID of an object by its place.
 func (s *Scenario) ObjectID(place int) space.ID {
 	seen := 0
 	for i := range s.Ships {

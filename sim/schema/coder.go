@@ -105,7 +105,7 @@ type Vocabulary struct {
 	Words []string
 }
 
-// Find is the place of a word, or why it has none.
+// Find returns the place of a word, or why it has none.
 func (v Vocabulary) Find(word string) (int, error) {
 	if n := slices.Index(v.Words, word); n >= 0 {
 		return n, nil

@@ -243,7 +243,7 @@ func digits(s string, most int) (int, bool) {
 	return int(n), err == nil && len(s) <= most
 }
 
-// KeysOf are the keys of a list of things.
+// KeysOf returns the keys of a list of things.
 func KeysOf[T any](list []T, key func(*T) string) []string {
 	keys := make([]string, len(list))
 	for i := range list {

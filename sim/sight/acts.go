@@ -20,7 +20,7 @@ import (
 // adder adds an act to a picture, judged by the order that it stands for.
 type adder func(picture.ActRow, sim.Intent)
 
-// acts are the orders that somebody on a deck could give, each judged by Validate.
+// acts returns the orders that somebody on a deck could give, each judged by Validate.
 func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	add := func(a picture.ActRow, i sim.Intent) {
 		if r := v.Validate(&sim.Order{Seat: v.seat, Intent: i}); r != nil {
@@ -127,7 +127,7 @@ func (v *viewer) things(me *personal.Person, add adder) {
 	}
 }
 
-// thingRows are what can be handled or picked up on a deck, as far as it is seen.
+// thingRows returns what can be handled or picked up on a deck, as far as it is seen.
 func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	f := &v.Fight
 	for i, x := range v.Fixtures() {
@@ -189,7 +189,7 @@ func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
 	}
 }
 
-// careful are the squares beside somebody to which they can step with care.
+// careful returns the squares beside somebody to which they can step with care.
 func (v *viewer) careful(me *personal.Person) (rows []picture.StepRow) {
 	if !action.Priced(&v.Fight, crew.CarefulStep) {
 		return nil
@@ -293,7 +293,7 @@ func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack
 	return a
 }
 
-// hands are the ways to attack a foe with a weapon of somebody's, by its place from 1.
+// hands returns the ways to attack a foe with a weapon of somebody's, by its place from 1.
 func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
 	book := v.Fight.Book()
 	if n == 0 {

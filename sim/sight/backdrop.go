@@ -101,7 +101,7 @@ func (d *drawn) drawTexts(v *viewer, keep bool) {
 	d.backdrop.Texts = texts
 }
 
-// bookTexts are those of the book on foot.
+// bookTexts returns those of the book on foot.
 func (v *viewer) bookTexts() []picture.Passage {
 	b := v.Fight.Book()
 	texts := []picture.Passage{{Kind: picture.PointsText, Text: b.Words.Points}, {Kind: picture.DefenceText, Text: b.Words.Defence}, {Kind: picture.BadText, Text: b.Zero.BadWord}, {Kind: picture.RulesText, Text: rulesOf(b)}}
@@ -115,7 +115,8 @@ func (v *viewer) bookTexts() []picture.Passage {
 	return append(append(texts, words(b)...), picture.Passage{Kind: picture.VariantText, Text: v.variants()})
 }
 
-// rulesOf are the verbs of a fight on foot that a book has, by name, each with its rule.
+// rulesOf returns the verbs of a fight on foot that a book has, by name, each with its
+// rule.
 func rulesOf(b *rulebook.Book) string {
 	var lines []string
 	for _, row := range crew.FootTable() {
@@ -126,7 +127,7 @@ func rulesOf(b *rulebook.Book) string {
 	return strings.Join(lines, "\n")
 }
 
-// standings are what standing orders can name, where a book has it.
+// standings returns what standing orders can name, where a book has it.
 func standings(b *rulebook.Book) (texts []picture.Passage) {
 	var choices, auras, ranks []string
 	if b.Attack.Critical == rulebook.CriticalChoice {
@@ -153,7 +154,7 @@ func standings(b *rulebook.Book) (texts []picture.Passage) {
 	return texts
 }
 
-// variants are the optional rules, those that are played with a plus before them.
+// variants returns the optional rules, those that are played with a plus before them.
 func (v *viewer) variants() string {
 	var lines []string
 	for n, word := range personal.Variants.Words {
@@ -165,7 +166,7 @@ func (v *viewer) variants() string {
 	return strings.Join(lines, "\n")
 }
 
-// words are what a GM can speak of in rulings on a person.
+// words returns what a GM can speak of in rulings on a person.
 func words(b *rulebook.Book) []picture.Passage {
 	var conditions, layers, reserves, tables []string
 	for i := range b.Conditions {
@@ -184,7 +185,7 @@ func words(b *rulebook.Book) []picture.Passage {
 		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
 }
 
-// tests are the names of what checks are made with.
+// tests returns the names of what checks are made with.
 func tests(b *rulebook.Book) []picture.Passage {
 	var skills []string
 	for i := range b.Skills {
@@ -193,7 +194,7 @@ func tests(b *rulebook.Book) []picture.Passage {
 	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
 }
 
-// goals are those of the seat's own side; a zone or a ship that is a goal of
+// goals returns those of the seat's own side; a zone or a ship that is a goal of
 // another side is that side's secret.
 func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
 	for i := range v.Scenario.Goals {
@@ -243,7 +244,7 @@ func (d *drawn) recast(v *viewer) {
 	}
 }
 
-// conditionRows are the conditions of the library.
+// conditionRows returns the conditions of the library.
 func conditionRows(v *viewer) (rows []picture.ConditionRow) {
 	for i := range v.Library.Conditions {
 		k := &v.Library.Conditions[i]
@@ -310,8 +311,8 @@ func (d *drawn) drawTurns(v *viewer) {
 	d.backdrop.Turns = rows
 }
 
-// openTurns draws in the initiative order whose turn is open, where nobody is on foot and nothing
-// else of the order has changed.
+// openTurns draws in the initiative order whose turn is open, where nobody is on foot
+// and nothing else of the order has changed.
 func (d *drawn) openTurns(v *viewer, was int64) {
 	for i, at := range v.gallery.notes.told {
 		if at > was && d.rows[i] > 0 {

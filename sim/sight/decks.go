@@ -78,8 +78,8 @@ func (v *viewer) footing(p *picture.Picture) {
 	p.Acts = as.acts(me)
 }
 
-// walker is who would walk by the orders of the seat, and as whom; a GM is shown what the
-// one whose turn it is could do.
+// walker returns who would walk by the orders of the seat, and as whom; a GM is shown
+// what the one whose turn it is could do.
 func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	seat := v.seat
 	if v.all {
@@ -89,8 +89,8 @@ func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	return me, seat
 }
 
-// standsOnDeck reports whether what a seat knows on foot depends on the fight on foot alone:
-// from a hatch, it depends on how ships lie.
+// standsOnDeck reports whether what a seat knows on foot depends on the fight on foot
+// alone: from a hatch, it depends on how ships lie.
 func (v *viewer) standsOnDeck() bool {
 	me, _ := v.walker()
 	return me == nil || !v.AtHatch(me)
@@ -134,7 +134,7 @@ func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	return bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// sight is what the side sees of a level, worked out once for a tick.
+// sight returns what the side sees of a level, worked out once for a tick.
 func (v *viewer) sight(deck, level int8) []uint64 {
 	w := v.World
 	if w.SightTick != w.Tick {
@@ -224,7 +224,8 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	return s
 }
 
-// stocks are what somebody has a number of: tokens, and points of layers, slots and reserves.
+// stocks returns what somebody has a number of: tokens, and points of layers, slots and
+// reserves.
 func (v *viewer) stocks(o *personal.Person) (rows []picture.StockRow) {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
 	add := func(k picture.StockKind, place int, name string, left, most int32) {
@@ -357,10 +358,10 @@ func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
 	}
 }
 
-// mean is twice the average of dice that hurt.
+// mean returns twice the average of dice that hurt.
 func mean(d dice.Dice) int16 { return int16(max(0, d.Mean())) }
 
-// harm is twice the average damage of an effect.
+// harm returns twice the average damage of an effect.
 func harm(e *rulebook.Effect) int16 {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
 		return mean(x.Dice)
@@ -383,7 +384,7 @@ func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (all []say.Tex
 	return all
 }
 
-// gives is what of its user's gains points by a power.
+// gives returns what of its user's gains points by a power.
 func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	if n := w.Effect.Lends(); n >= 0 {
 		what = picture.StockOf(picture.LayerStock, int(n))

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// features are what the seat can use or profits from.
+// features returns what the seat can use or profits from.
 func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	m, _ := v.At(v.seat)
 	if m == nil || v.all {
@@ -162,7 +162,7 @@ func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// given is how many actions somebody has spent on what takes several.
+// given returns how many actions somebody has spent on what takes several.
 func given(f *shipyard.Feature, h *crew.Have) int8 {
 	if f.Work == 0 {
 		return 0

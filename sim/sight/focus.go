@@ -38,8 +38,9 @@ type line struct {
 	impact.Sightline
 }
 
-// focusOn has a seat aboard a ship have options on what is near, on what its side's goals name,
-// and on what it has asked for. Options on all cost a large battle most of its time.
+// focusOn has a seat aboard a ship have options on what is near, on what its side's
+// goals name, and on what it has asked for. Options on all cost a large battle most of
+// its time.
 func (v *draft) focusOn(own *ships.Ship) {
 	o := v.out
 	if v.every {
@@ -62,7 +63,8 @@ func (v *draft) focusOn(own *ships.Ship) {
 	v.targets = v.foesIn(nil, v.focus)
 }
 
-// foesIn are the places of the hostile ships in a focus that a seat knows of and that are not gone.
+// foesIn returns the places of the hostile ships in a focus that a seat knows of and
+// that are not gone.
 func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	for i := range v.Ships {
 		if s := &v.Ships[i]; f.has(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
@@ -72,7 +74,7 @@ func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	return list
 }
 
-// nearTo is what is near a ship, or named by a goal of its side; nil where few enough
+// nearTo returns what is near a ship, or named by a goal of its side; nil where few enough
 // are known that all are.
 func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 	f, friends, foes := o.nearest, nearest{}, nearest{}
@@ -136,8 +138,8 @@ func (n *nearest) note(from, to space.Point, at int) {
 	n.places[last] = p
 }
 
-// sightTo is what lies between the own ship and another, worked out once for all who are
-// aboard.
+// sightTo returns what lies between the own ship and another, worked out once for all
+// who are aboard.
 func (o *outlook) sightTo(b *ships.Battle, own, t *ships.Ship) impact.Sightline {
 	if len(o.lines) == 0 {
 		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]

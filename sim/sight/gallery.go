@@ -71,8 +71,9 @@ func (g *Gallery) Renew(w *sim.World) {
 	}
 }
 
-// View is the picture of a seat, as View has it, but with options on those ships alone
-// that are near, are named by a goal or are asked for. What pictures have alike, they share.
+// View returns the picture of a seat, as View has it, but with options on those ships
+// alone that are near, are named by a goal or are asked for. What pictures have alike,
+// they share.
 func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
 	g.beginLook()
@@ -89,7 +90,8 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	return &p
 }
 
-// Flat is the same picture as rows, of which it shares with earlier ones what still shows the same.
+// Flat returns the same picture as rows, of which it shares with earlier ones what
+// still shows the same.
 func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	g.world.FailsToShow(seat)
 	g.beginLook()
@@ -128,7 +130,7 @@ func (g *Gallery) beginLook() {
 	g.world.BeginLook()
 }
 
-// deskOf is the desk of a seat.
+// deskOf returns the desk of a seat.
 func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	at := g.desks[seat]
 	if at == nil {
@@ -140,7 +142,8 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	return at
 }
 
-// clear makes the lists of a desk's picture room, but for options, and for those on foot where they stand.
+// clear makes the lists of a desk's picture room, but for options, and for those on
+// foot where they stand.
 func (d *desk) clear(stands bool) {
 	p := &d.picture
 	now := picture.Picture{
@@ -159,7 +162,7 @@ func (g *Gallery) newViewer(seat crew.Seat) *viewer {
 	return v
 }
 
-// drawnFor is what all see alike who know what a viewer does, as it is now.
+// drawnFor returns what all see alike who know what a viewer does, as it is now.
 func (g *Gallery) drawnFor(v *viewer) *drawn {
 	at := slices.IndexFunc(g.drawn, func(d *drawn) bool { return d.all == v.all && d.side == v.side })
 	if at < 0 {
@@ -173,7 +176,7 @@ func (g *Gallery) drawnFor(v *viewer) *drawn {
 	return d
 }
 
-// quartersFor is what all know alike who serve with a viewer, as it is now.
+// quartersFor returns what all know alike who serve with a viewer, as it is now.
 func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
 	ship := v.seat.Ship
 	at := slices.IndexFunc(g.berths, func(b *berth) bool { return b.ship == ship && b.side == v.side && b.all == v.all })
@@ -196,7 +199,7 @@ func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
 	return &b.quarters
 }
 
-// note is the notebook, with what has changed since the last tick, or nil.
+// note returns the notebook, with what has changed since the last tick, or nil.
 func (g *Gallery) note() *notebook {
 	if g.notes != nil && !g.noted {
 		g.notes.look(g.world)
@@ -205,8 +208,9 @@ func (g *Gallery) note() *notebook {
 	return g.notes
 }
 
-// recalls is what options of somebody aboard a ship are recalled by, or nil where they have to be
-// worked out: who stands where on a deck bears on them, orders that wait do, and for a ship in a bay others.
+// recalls returns what options of somebody aboard a ship are recalled by, or nil where
+// they have to be worked out: who stands where on a deck bears on them, orders that
+// wait do, and for a ship in a bay others.
 func (g *Gallery) recalls(s *ships.Ship) *notebook {
 	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.Begun() || len(w.Held) > 0 {
 		return nil
@@ -214,7 +218,7 @@ func (g *Gallery) recalls(s *ships.Ship) *notebook {
 	return g.note()
 }
 
-// outlookOf is what lies around a ship for those aboard who know what a side does.
+// outlookOf returns what lies around a ship for those aboard who know what a side does.
 func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 	for _, o := range g.outlooks {
 		if o.ship == ship && o.side == side {

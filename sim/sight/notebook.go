@@ -12,10 +12,11 @@ import (
 	"broadside/sim/space"
 )
 
-// notebook notes when what options depend on changed last, so that a page can keep those for
-// which all of it stays as it was: the battle's state at large, the own ship with its crew, the
-// target with what its crew are. What lies between two ships the page compares itself. Where
-// more could bear on an option, nothing is recalled: it is worked out again.
+// notebook notes when what options depend on changed last, so that a page can keep
+// those for which all of it stays as it was: the battle's state at large, the own ship
+// with its crew, the target with what its crew are. What lies between two ships the
+// page compares itself. Where more could bear on an option, nothing is recalled: it is
+// worked out again.
 type notebook struct {
 	world  *sim.World
 	now    int64 // how often it has looked
@@ -47,7 +48,7 @@ type noted struct {
 	was    ships.Ship
 }
 
-// shown is when anything changed last that others see of a ship but its motion.
+// shown returns when anything changed last that others see of a ship but its motion.
 func (k *noted) shown() int64 { return max(k.is, k.points) }
 
 // look notes what the hash of a step has found changed since the last look.
@@ -94,7 +95,8 @@ func (m *mark) note(h *field.Hash, now int64) {
 	}
 }
 
-// noteRest notes whether anything has changed but the time; that ships or members have, is known.
+// noteRest notes whether anything has changed but the time; that ships or members have,
+// is known.
 func (n *notebook) noteRest(changed bool) {
 	w := n.world
 	if w.Fight.Begun() {
@@ -123,8 +125,8 @@ func (n *notebook) noteRest(changed bool) {
 	n.rest.note(&n.hash, n.now)
 }
 
-// noteShip notes what has changed of a ship: what is left to a mount bears on what is fired with it, and
-// points on next to nothing.
+// noteShip notes what has changed of a ship: what is left to a mount bears on what is
+// fired with it, and points on next to nothing.
 func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	then := *s
 	then.Hull, then.Shield, then.Collapsed, then.Mounts = k.was.Hull, k.was.Shield, k.was.Collapsed, k.was.Mounts
@@ -146,9 +148,10 @@ func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	k.was.Keep(s)
 }
 
-// noteMember notes what has changed of a member: what is left of a turn bears on what they may
-// do themselves, and their reaction on what may be done to rolls of their ship; what is spent of a career on
-// what is done to it, too, and who they are on anything.
+// noteMember notes what has changed of a member: what is left of a turn bears on what
+// they may do themselves, and their reaction on what may be done to rolls of their
+// ship; what is spent of a career on what is done to it, too, and who they are on
+// anything.
 func (n *notebook) noteMember(m, was *crew.Member) {
 	at := n.world.PlaceOf(m.Seat.Ship)
 	then := *was

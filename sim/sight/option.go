@@ -28,7 +28,7 @@ type draft struct {
 
 func (v *viewer) draft() *draft { return &draft{viewer: v} }
 
-// options are the orders that a seat could give, each judged by Validate.
+// options returns the orders that a seat could give, each judged by Validate.
 func (v *draft) options() []picture.Option {
 	m, id := v.At(v.seat)
 	if m == nil || v.all || !v.Begun() {
@@ -90,7 +90,7 @@ func (v *draft) optionsTo(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// acting is the first seat in whose turn the battle stands, other
+// acting returns the first seat in whose turn the battle stands, other
 // than in live tempo, or no seat.
 func acting(w *sim.World) crew.Seat {
 	if w.Order.Tempo == crew.Live || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
@@ -109,8 +109,8 @@ func acting(w *sim.World) crew.Seat {
 	return crew.Seat{}
 }
 
-// optionsOf adds to a picture the orders that a seat could give, and its features, as it would
-// see them itself with another viewer's request.
+// optionsOf adds to a picture the orders that a seat could give, and its features, as
+// it would see them itself with another viewer's request.
 func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 	s := v.Ship(seat.Ship)
 	if s == nil {
@@ -146,8 +146,8 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 	}
 }
 
-// attackOptions are the attacks on each foe with each mount, and those that are legal now with each
-// feature that can go with them.
+// attackOptions are the attacks on each foe with each mount, and those that are legal
+// now with each feature that can go with them.
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
@@ -436,7 +436,7 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 	})
 }
 
-// plainIntent is an order without a target, or nil.
+// plainIntent returns an order without a target, or nil.
 func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	switch verb {
 	case crew.Fly:
@@ -465,7 +465,7 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	return nil
 }
 
-// plainReady is a Ready that any seat could give, to ask whether the time for
+// plainReady returns a Ready that any seat could give, to ask whether the time for
 // it is right.
 func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
 	r := &deployment.Ready{Trigger: crew.WhenSeen}

@@ -9,8 +9,9 @@ import (
 	"broadside/sim/space"
 )
 
-// page keeps the options of a seat from tick to tick, in groups. A group in which nothing can have
-// changed is passed over; of another, each option is recalled, judged once more, or worked out.
+// page keeps the options of a seat from tick to tick, in groups. A group in which
+// nothing can have changed is passed over; of another, each option is recalled, judged
+// once more, or worked out.
 type page struct {
 	list    []picture.Option
 	answers []answer // by option
@@ -110,13 +111,14 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 	}
 }
 
-// end ends a drawing: it takes away the groups that were not drawn, and returns the options.
+// end ends a drawing: it takes away the groups that were not drawn, and returns the
+// options.
 func (p *page) end() []picture.Option {
 	p.cut(len(p.groups))
 	return p.list
 }
 
-// redrawn is what has changed of the options since they were shown last.
+// redrawn returns what has changed of the options since they were shown last.
 func (p *page) redrawn() picture.Redrawn { return picture.Redrawn{All: p.moved, At: p.changed} }
 
 // shown notes that the options have been shown as they are.
@@ -136,7 +138,7 @@ func (p *page) cut(to int) {
 	p.list, p.answers, p.moved = slices.Delete(p.list, p.place, p.place+count), slices.Delete(p.answers, p.place, p.place+count), true
 }
 
-// next is the group about a subject, which is put in where there is none.
+// next returns the group about a subject, which is put in where there is none.
 func (p *page) next(about subject) *group {
 	for to := p.group; to < len(p.groups); to++ {
 		if p.groups[to].subject == about {
@@ -153,8 +155,8 @@ func (p *page) stands(g *group, now *between) bool {
 	return p.notes != nil && g.made >= p.spent && !now.shifts && (!now.flown || g.early) && *now == g.between && p.lasts(g.made, g.verb, -1, g.target)
 }
 
-// lasts reports whether nothing has changed since something was worked out that bears on a verb with a
-// mount, or with any where it is -1, and on a target.
+// lasts reports whether nothing has changed since something was worked out that bears
+// on a verb with a mount, or with any where it is -1, and on a target.
 func (p *page) lasts(made int64, verb crew.Verb, mount int, target space.ID) bool {
 	if made < p.since {
 		return false
@@ -203,7 +205,7 @@ func (p *page) settle(g *group, now *between) {
 	}
 }
 
-// now is when it is drawn, by the notebook.
+// now returns when it is drawn, by the notebook.
 func (p *page) now() int64 {
 	if p.notes == nil {
 		return 0
@@ -211,7 +213,7 @@ func (p *page) now() int64 {
 	return p.notes.now
 }
 
-// changedSince is when anything changed of a ship last, by the notebook.
+// changedSince returns when anything changed of a ship last, by the notebook.
 func (p *page) changedSince(id space.ID) int64 {
 	if p.notes == nil {
 		return 0
@@ -238,7 +240,8 @@ func (p *page) put(o picture.Option, a answer) {
 	p.drawn, p.given = append(p.drawn, o), append(p.given, a)
 }
 
-// group draws the options about a subject, unless nothing has changed between the ships or elsewhere.
+// group draws the options about a subject, unless nothing has changed between the ships
+// or elsewhere.
 func (v *draft) group(about subject, now *between, draw func()) {
 	p := v.page
 	g := p.next(about)
@@ -262,9 +265,10 @@ func (v *draft) add(o picture.Option) {
 	v.page.put(o, answer{question: question{o.Verb, o.Weapon, o.Item, o.Feature, o.Target, o.Seat}})
 }
 
-// recall adds the option that answers a question: as it was, if nothing has changed that it
-// depends on; else foresee works out what would come of it, and judge whether it is legal. Where
-// only ships have flown, judge is given the option with the rule of the last time.
+// recall adds the option that answers a question: as it was, if nothing has changed
+// that it depends on; else foresee works out what would come of it, and judge whether
+// it is legal. Where only ships have flown, judge is given the option with the rule of
+// the last time.
 func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(picture.Option) picture.Option) {
 	p := v.page
 	now := p.now()
@@ -286,8 +290,9 @@ func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge 
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }
 
-// follows reports whether an order that was refused by a rule, or by none, has to be judged once
-// more since ships have flown: one that is refused for what is spent, or too early, has not.
+// follows reports whether an order that was refused by a rule, or by none, has to be
+// judged once more since ships have flown: one that is refused for what is spent, or
+// too early, has not.
 func (a *answer) follows(rule string, b bearing) bool {
 	switch {
 	case b.flown:

@@ -27,7 +27,7 @@ func (v *draft) placeOptions(m *crew.Member, own *ships.Ship) {
 	})
 }
 
-// placeFor is a place that a mount could fire at.
+// placeFor returns a place that a mount could fire at.
 func (v *draft) placeFor(own *ships.Ship, n int) space.Disc {
 	class, mount := v.ClassOf(own), impact.MountOf(&v.World.Battle, own, n)
 	away := mount.Weapon.Near

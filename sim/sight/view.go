@@ -57,7 +57,7 @@ func SideOfSeat(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	return 0, false
 }
 
-// SidesOf is the set of sides whose events a seat may know; the GM knows all,
+// SidesOf returns the set of sides whose events a seat may know; the GM knows all,
 // those of no side too.
 func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	if seat == crew.Master {
@@ -69,8 +69,8 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	return 0, false
 }
 
-// View is all that a seat may know now, with options on every ship. What it may not know
-// is not in it.
+// View returns all that a seat may know now, with options on every ship. What it may
+// not know is not in it.
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
 	v := NewGallery(w).newViewer(seat)
@@ -93,7 +93,8 @@ func (v *viewer) embark(p *picture.Picture) {
 	p.Sheets, p.Mounts, p.Crew, p.Legs = a.Sheets, a.Mounts, a.Crew, a.Legs
 }
 
-// complete adds to a picture what is the seat's own; what it knows on foot, if that is wanted.
+// complete adds to a picture what is the seat's own; what it knows on foot, if that is
+// wanted.
 func (v *viewer) complete(p *picture.Picture, foot bool) {
 	p.Tick, p.Head = v.Tick, v.head()
 	if foot {
@@ -106,7 +107,7 @@ func (v *viewer) complete(p *picture.Picture, foot bool) {
 	}
 }
 
-// Lineup is what is left of a seat's picture before the battle, while nobody has
+// Lineup returns what is left of a seat's picture before the battle, while nobody has
 // decided for a side yet: its ship and its crew, and what all sides know. The GM is
 // shown everything.
 func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
@@ -211,7 +212,7 @@ func (v *viewer) aboard(p *picture.Quarters, s *ships.Ship) {
 	}
 }
 
-// rest is what is left of the leg that a ship is flying.
+// rest returns what is left of the leg that a ship is flying.
 func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	if l.Turn < 0 {
 		l.Turn += s.Turned
@@ -260,7 +261,7 @@ func (v *viewer) heldRows() []picture.HeldRow {
 	return rows
 }
 
-// classRows are the classes of the library.
+// classRows returns the classes of the library.
 func (v *viewer) classRows() []picture.ClassRow {
 	var rows []picture.ClassRow
 	for i := range v.Library.Classes {

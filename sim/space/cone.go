@@ -1,6 +1,6 @@
 package space
 
-// unit is the direction of a heading, with components up to One.
+// unit returns the direction of a heading, with components up to One.
 func unit(h Angle) Point { return Point{Length(Sin(h)), Length(Cos(h))} }
 
 // InCone reports whether a point lies in the cone of a fixed hardpoint at origin:
@@ -18,7 +18,7 @@ func InCone(origin Point, heading Angle, p Point) bool {
 	return along > 0 && 2*across <= along+4*slack
 }
 
-// Bearing is the heading from one point to another, to the thousandth of a
+// Bearing returns the heading from one point to another, to the thousandth of a
 // degree. It is 0 where the points are the same.
 func Bearing(from, to Point) Angle {
 	way := to.Minus(from)
@@ -51,7 +51,7 @@ func Bearing(from, to Point) Angle {
 
 func off(way Point, h Angle) uint64 { return abs(cross(way, unit(h))) }
 
-// Between is the turn from one heading to another, the shorter way round, in
+// Between returns the turn from one heading to another, the shorter way round, in
 // -180° < a ≤ 180°.
 func Between(from, to Angle) Angle {
 	d := (to - from).Norm()

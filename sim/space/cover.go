@@ -18,14 +18,14 @@ const (
 	TotalCover
 )
 
-// Bonus is what cover adds to AC and to Dexterity saves.
+// Bonus returns what cover adds to AC and to Dexterity saves.
 func (c Cover) Bonus() int { return [...]int{0, 0, 2, 5, 0}[c] }
 
 func (c Cover) String() string {
 	return [...]string{"none", "slight cover", "half cover", "three-quarters cover", "total cover"}[c]
 }
 
-// Shadow is the cover that one obstacle gives a target against an attack from
+// Shadow returns the cover that one obstacle gives a target against an attack from
 // a point: the part of the target's width, as seen from there, that lies in the
 // obstacle's shadow. Half of it hidden is half cover, three quarters of it
 // three-quarters cover, all of it total cover. An obstacle that is not between
@@ -65,7 +65,7 @@ type Box struct {
 // slack makes good what Shadow rounds off.
 const slack = 4
 
-// LaneTo is the box around an attack's way, as wide as the target. The Shadow of what
+// LaneTo returns the box around an attack's way, as wide as the target. The Shadow of what
 // does not reach into it is NoCover.
 func LaneTo(from Point, target Disc) Box {
 	return Box{
@@ -74,10 +74,10 @@ func LaneTo(from Point, target Disc) Box {
 	}.Wider(target.Radius + slack)
 }
 
-// Around is the box around everything that is within r of p.
+// Around returns the box around everything that is within r of p.
 func Around(p Point, r Length) Box { return Box{p, p}.Wider(r) }
 
-// Wider is the box with its sides moved out by r.
+// Wider returns the box with its sides moved out by r.
 func (b Box) Wider(r Length) Box {
 	return Box{lo: Point{b.lo.X - r, b.lo.Y - r}, hi: Point{b.hi.X + r, b.hi.Y + r}}
 }

@@ -25,18 +25,18 @@ func (p Point) OnMap() bool {
 	return -Reach <= p.X && p.X <= Reach && -Reach <= p.Y && p.Y <= Reach
 }
 
-// Plus is the point moved by q.
+// Plus returns the point moved by q.
 func (p Point) Plus(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
-// Minus is the way from q to p.
+// Minus returns the way from q to p.
 func (p Point) Minus(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 
-// Ahead is the point at a distance from p along a heading.
+// Ahead returns the point at a distance from p along a heading.
 func (p Point) Ahead(h Angle, d Length) Point {
 	return Point{p.X + Length(round(int64(d), Sin(h))), p.Y + Length(round(int64(d), Cos(h)))}
 }
 
-// round is a·b/One to the nearest integer, halves away from zero, so that a way
+// round returns a·b/One to the nearest integer, halves away from zero, so that a way
 // east and the same way west are equally long. The product may need 128 bits.
 func round(a, b int64) int64 {
 	neg := (a < 0) != (b < 0)
@@ -56,7 +56,7 @@ func abs(a int64) uint64 {
 	return uint64(a)
 }
 
-// Distance is the length of the straight way between two points, rounded down.
+// Distance returns the length of the straight way between two points, rounded down.
 func Distance(p, q Point) Length {
 	d := p.Minus(q)
 	return Length(root(uint64(d.X*d.X) + uint64(d.Y*d.Y)))
@@ -75,7 +75,7 @@ func Nearer(p, q Point, r Length) bool {
 	return r > 0 && d.X*d.X+d.Y*d.Y < r*r
 }
 
-// root is the integer square root, rounded down.
+// root returns the integer square root, rounded down.
 func root(n uint64) uint64 {
 	if n == 0 {
 		return 0

@@ -23,7 +23,7 @@ var degrees = [91]int64{
 // radian is 1° in radians, times One.
 const radian = 18740330
 
-// Sin is the sine of an angle, times One, right to about one part in 10^8.
+// Sin returns the sine of an angle, times One, right to about one part in 10^8.
 func Sin(a Angle) int64 {
 	a = a.Norm()
 	switch {
@@ -38,10 +38,10 @@ func Sin(a Angle) int64 {
 	}
 }
 
-// Cos is the cosine of an angle, times One.
+// Cos returns the cosine of an angle, times One.
 func Cos(a Angle) int64 { return Sin(a + Quarter) }
 
-// first is the sine of 0° to 90°: the table for whole degrees, and the sum
+// first returns the sine of 0° to 90°: the table for whole degrees, and the sum
 // formula for what is beyond.
 func first(a Angle) int64 {
 	d, rest := a/Degree, int64(a%Degree)

@@ -29,10 +29,10 @@ const Foot Length = 1000
 // direction: 1,000,000 ft.
 const Reach = 1_000_000 * Foot
 
-// Name is what the ship is called.
+// Name returns what the ship is called.
 func (id ID) Name() say.Text { return say.Ship(int(id)) }
 
-// Feet is the length in whole feet, rounded down.
+// Feet returns the length in whole feet, rounded down.
 func (l Length) Feet() int {
 	if l < 0 {
 		return -int((-l + Foot - 1) / Foot)
@@ -40,8 +40,9 @@ func (l Length) Feet() int {
 	return int(l / Foot)
 }
 
-// TensOfFeet is the length in feet, rounded up to ten, as refusals tell how far away something is: what is beyond
-// a limit still reads so, and an option that is refused need not be sent again with every foot flown.
+// TensOfFeet returns the length in feet, rounded up to ten, as refusals tell how far
+// away something is: what is beyond a limit still reads so, and an option that is
+// refused need not be sent again with every foot flown.
 func (l Length) TensOfFeet() int {
 	const ten = 10 * Foot
 	return 10 * int((l+ten-1)/ten)
@@ -69,7 +70,7 @@ const (
 	Circle        = 360 * Degree
 )
 
-// Norm is the same direction in 0 ≤ a < Circle.
+// Norm returns the same direction in 0 ≤ a < Circle.
 func (a Angle) Norm() Angle {
 	a %= Circle
 	if a < 0 {

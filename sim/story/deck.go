@@ -216,7 +216,7 @@ func hurtWords(r *action.Ruling, p *phrase, err error) error {
 	return err
 }
 
-// rolls are the abilities and then the skills of the book, as commands name them.
+// rolls returns the abilities and then the skills of the book, as commands name them.
 func (g rulings) rolls() (names []string) {
 	book := g.scene.rules()
 	for _, a := range book.Abilities {

@@ -81,7 +81,7 @@ func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 		option{"from", func() (err error) { i.Layer, err = layerOf(g.scene.rules(), p.next()); return err }})
 }
 
-// injuryOf is the choice of a type of injury, by the condition that it is.
+// injuryOf returns the choice of a type of injury, by the condition that it is.
 func injuryOf(book *rulebook.Book, key string) (uint8, error) {
 	var keys []string
 	for n, c := range book.Injuries.Table {
@@ -305,9 +305,10 @@ func (g *reader) arm(who *personal.Person, word string) (uint8, error) {
 	return 0, missing("weapon of "+who.Name, word, append(keys, "fists"))
 }
 
-// attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
-// attack at X Y [with WEAPON] [burst]; to be readied, attack whoever. One is held back by
-// [half|quarter] of the weapon and [strength N] to use.
+// attack reads: attack NAME [with WEAPON]
+// [butt|throw|second|second-throw|tap|charged|called] [spare], or attack at X Y [with
+// WEAPON] [burst]; to be readied, attack whoever. One is held back by [half|quarter] of
+// the weapon and [strength N] to use.
 func (g *reader) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
 	i := &combat.Attack{At: who.At}
 	var err error
@@ -372,12 +373,12 @@ func options(p *phrase, order string, list ...option) error {
 	return nil
 }
 
-// truth is an option that says yes to something.
+// truth returns an option that says yes to something.
 func truth(word string, to *bool) option {
 	return option{word, func() error { *to = true; return nil }}
 }
 
-// aims are the options of what is aimed at somebody or at a square; to be readied, on
+// aims returns the options of what is aimed at somebody or at a square; to be readied, on
 // whoever.
 func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
 	return []option{
@@ -438,8 +439,8 @@ func (g *reader) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err 
 	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and, with)...)
 }
 
-// standing reads: standing [strikes|shield|powers|auras|readied HOW] [critical drive|CONDITION|ask]
-// [first LAYER|none].
+// standing reads: standing [strikes|shield|powers|auras|readied HOW] [critical
+// drive|CONDITION|ask] [first LAYER|none].
 func standing(book *rulebook.Book, p *phrase) (i *action.Stand, err error) {
 	i = &action.Stand{}
 	for err == nil && !p.done() {

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// foot is the scenario's part on decks, made where there is none yet, with books and
+// foot returns the scenario's part on decks, made where there is none yet, with books and
 // plans of the story's own, to which sheets and rooms can be added.
 func (c *scene) foot() *scenario.Foot {
 	if c.Foot == nil {
@@ -29,7 +29,7 @@ func (c *scene) foot() *scenario.Foot {
 	return c.Foot
 }
 
-// rules is the book of the story.
+// rules returns the book of the story.
 func (c *scene) rules() *rulebook.Book { return &c.persons.Books[c.foot().Book] }
 
 // book reads: book KEY.
@@ -294,7 +294,7 @@ func (c *scene) personAt(name string) int {
 	return slices.IndexFunc(c.Foot.People, func(a personal.Arrival) bool { return refer(a.Name) == name })
 }
 
-// comerAt is the place of somebody who comes later, or -1.
+// comerAt returns the place of somebody who comes later, or -1.
 func (c *scene) comerAt(name string) int {
 	if c.Foot == nil {
 		return -1
@@ -302,7 +302,7 @@ func (c *scene) comerAt(name string) int {
 	return slices.IndexFunc(c.Foot.Arrivals, func(a scenario.FootArrival) bool { return refer(a.Name) == name })
 }
 
-// bootsOf is the seat of somebody of the setup. Those on a ship's decks have its
+// bootsOf returns the seat of somebody of the setup. Those on a ship's decks have its
 // number; the others are counted together.
 func (c *scene) bootsOf(at int) crew.Seat {
 	ship := func(i int) space.ID {

@@ -101,7 +101,7 @@ func (g *stage) options(p *phrase) error {
 	return nil
 }
 
-// act is an order that somebody on foot could give, and what would be rolled.
+// act returns an order that somebody on foot could give, and what would be rolled.
 func act(seen *picture.Picture, a *picture.ActRow) string {
 	text := crew.RuleOf(a.Verb).Title.String()
 	weapon, kind := "bare hands", picture.ArmGear

@@ -24,7 +24,7 @@ func missing(kind, name string, there []string) error {
 	return fmt.Errorf("%w: %s %q; there is %s", ErrName, kind, name, strings.Join(there, ", "))
 }
 
-// alike are the names that share a part with a word, or its first letters.
+// alike returns the names that share a part with a word, or its first letters.
 func alike(name string, there []string) (list []string) {
 	const letters = 4
 	parts := strings.Split(name, "-")
@@ -43,7 +43,7 @@ func alike(name string, there []string) (list []string) {
 	return list
 }
 
-// keys are what a list of things is called.
+// keys returns what a list of things is called.
 func keys[T any](list []T, key func(*T) string) []string {
 	names := make([]string, len(list))
 	for i := range list {

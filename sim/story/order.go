@@ -200,7 +200,7 @@ func (g *reader) intentOn(word string, p *phrase) (sim.Intent, error) {
 	return &deployment.Ram{Target: id, Legs: legs, With: with}, err
 }
 
-// plainIntent is an intent of one word.
+// plainIntent returns an intent of one word.
 func plainIntent(word string) sim.Intent {
 	switch word {
 	case "stabilise":
@@ -330,7 +330,8 @@ func helm(p *phrase) (*deployment.Helm, error) {
 	return i, nil
 }
 
-// fire reads: fire WEAPON at SHIP|whoever [attacks N] [disable] [bonus] [with KEY]... [spare].
+// fire reads: fire WEAPON at SHIP|whoever [attacks N] [disable] [bonus] [with KEY]...
+// [spare].
 func (g *reader) fire(seat crew.Seat, p *phrase) (*deployment.Fire, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err == nil {

@@ -9,7 +9,7 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// berths is who serves aboard a ship, as the story has it so far.
+// berths returns who serves aboard a ship, as the story has it so far.
 func (c *scene) berths(n int) []shipyard.Berth {
 	if c.Ships[n].Crew != nil {
 		return c.Ships[n].Crew
@@ -119,7 +119,7 @@ func (c *scene) member(_ *Stock, p *phrase) error {
 	return err
 }
 
-// career is what a member has learnt. With a rank comes all that it brings by
+// career returns what a member has learnt. With a rank comes all that it brings by
 // itself, in the deployment named before it, or in their own.
 func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 	var n int

@@ -57,7 +57,7 @@ func read(line string) (phrase, error) {
 
 func (p *phrase) done() bool { return len(p.words) == 0 }
 
-// peek is the next word, or "".
+// peek returns the next word, or "".
 func (p *phrase) peek() string {
 	if p.done() {
 		return ""

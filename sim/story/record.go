@@ -54,7 +54,7 @@ func (r *written) write(d *schema.Description, p *phrase) error {
 	return r.give(f, p)
 }
 
-// fieldOf is the key that a word means: its name, or of a list that of one item.
+// fieldOf returns the key that a word means: its name, or of a list that of one item.
 func fieldOf(d *schema.Description, word string) *schema.Field {
 	var found *schema.Field
 	for i := range d.Fields {
@@ -68,7 +68,7 @@ func fieldOf(d *schema.Description, word string) *schema.Field {
 	return found
 }
 
-// wordsOf are the words for the keys of a record.
+// wordsOf returns the words for the keys of a record.
 func wordsOf(d *schema.Description) (words []string) {
 	for i := range d.Fields {
 		words = append(words, d.Fields[i].Name)
@@ -133,7 +133,7 @@ func (r *written) item(d *schema.Description, p *phrase) error {
 
 func (r *written) has(key string) bool { return slices.Contains(r.keys, key) }
 
-// at is the value of a key, made where there is none yet.
+// at returns the value of a key, made where there is none yet.
 func (r *written) at(key string) *value {
 	i := slices.Index(r.keys, key)
 	if i < 0 {
@@ -165,7 +165,7 @@ func (g given) fail(format string, args ...any) {
 	}
 }
 
-// look is what was written of a key, or nil.
+// look returns what was written of a key, or nil.
 func (g given) look(key string) *value {
 	if !g.Has(key) {
 		return nil

@@ -30,7 +30,7 @@ type scene struct {
 	lines   []int            // of the story, on which they stand
 }
 
-// refer is how commands write a name: one word, in lower case.
+// refer returns how commands write a name: one word, in lower case.
 func refer(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 func (c *scene) scenario(stock *Stock, p *phrase) error {
@@ -51,7 +51,8 @@ func (c *scene) scenario(stock *Stock, p *phrase) error {
 	return missing("scenario", key, keys(stock.Scenarios, func(s *scenario.Scenario) string { return s.Key }))
 }
 
-// ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden] [group NAME].
+// ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden]
+// [group NAME].
 func (c *scene) ship(_ *Stock, p *phrase) error {
 	name, err := p.name()
 	if err != nil {
@@ -248,7 +249,7 @@ func (c *scene) initiative(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// seats are the places of everybody aboard a ship, in the order of its crew.
+// seats returns the places of everybody aboard a ship, in the order of its crew.
 func (c *scene) seats(n int) (seats []crew.Seat) {
 	for _, b := range c.berths(n) {
 		seat := crew.Seat{Ship: c.ShipID(n), Role: b.Role, Number: 1}
@@ -314,7 +315,7 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 	return err
 }
 
-// world is the battle as it has been set up, before its first turn.
+// world returns the battle as it has been set up, before its first turn.
 func (c *scene) world() (*sim.World, error) {
 	w, err := sim.New(&c.library, &c.Scenario, 0)
 	if err != nil {

@@ -49,7 +49,7 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// own is a sheet whose lists grow apart from those of the one that it is like.
+// own returns a sheet whose lists grow apart from those of the one that it is like.
 func own(s rulebook.Sheet) rulebook.Sheet {
 	s.Weapons, s.Powers, s.Devices, s.Armour = slices.Clip(s.Weapons), slices.Clip(s.Powers), slices.Clip(s.Devices), slices.Clip(s.Armour)
 	s.Trained, s.Innate, s.Begins, s.Unmoved, s.Percents = slices.Clip(s.Trained), slices.Clip(s.Innate), slices.Clip(s.Begins), slices.Clip(s.Unmoved), slices.Clip(s.Percents)

@@ -51,8 +51,8 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 }
 
 // premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
-// seized SHIP [ROLE], wrecked SHIP N, by-hand, handled FIXTURE [by SIDE], with "not" before it to turn it around.
-// Other premises want a scenario.
+// seized SHIP [ROLE], wrecked SHIP N, by-hand, handled FIXTURE [by SIDE], with "not"
+// before it to turn it around. Other premises want a scenario.
 func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	w.Not = p.take("not")
 	word := p.next()
@@ -120,7 +120,7 @@ func (c *scene) consequence(p *phrase) (f scenario.Consequence, err error) {
 	return f, err
 }
 
-// known is the name of a person of the setup, as it is written there.
+// known returns the name of a person of the setup, as it is written there.
 func (c *scene) known(name string) (string, error) {
 	var names []string
 	if c.Foot != nil {
