@@ -71,7 +71,12 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 		}
 	}
 	a, b := over(v), bridge.New(screens())
-	v.Table.Programme, v.Wind = nil, nil
+	v.Table.Lessons = func() { a.ask("lessons") }
+	if headless(t, func(u *kit.UI) { b.Show(u, v) }, "S"); strings.Join(a.asked, " ") != "lessons" {
+		t.Errorf("after a lesson that is hosted here S asks for %q", a.asked)
+	}
+	a, b = over(v), bridge.New(screens())
+	v.Table.Programme, v.Table.Lessons, v.Wind = nil, nil, nil
 	headless(t, func(u *kit.UI) { b.Show(u, v) }, "A", "S", "P", "Enter")
 	if len(a.asked) != 0 {
 		t.Errorf("who does not decide has asked for %v", a.asked)

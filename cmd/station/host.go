@@ -119,7 +119,10 @@ func (g *station) showFirst() {
 	if g.seeker != nil {
 		tables = len(g.seeker.Found)
 	}
-	switch g.first.Show(g.ui, tables, g.host.without) {
+	switch g.first.Show(g.ui, tables, g.before.Name, g.host.without) {
+	case lobby.ToSeat:
+		g.at, g.door.Name = atDoor, g.as
+		g.knock(g.before.At.String())
 	case lobby.ToHost:
 		g.at, g.host.trouble = atSetup, ""
 		g.host.list()

@@ -23,8 +23,9 @@ import (
 
 func TestFirstScreens(t *testing.T) {
 	var first lobby.First
-	pose(t, "first", func(u *kit.UI) { first.Show(u, 2, "") })
-	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
+	pose(t, "first", func(u *kit.UI) { first.Show(u, 2, "", "") })
+	pose(t, "first-before", func(u *kit.UI) { first.Show(u, 2, "Friday", "") })
+	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, "", kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
 	p := lobby.Prospect{Scenarios: []hosting.Scenario{
 		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, 1 ship for players of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
 		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, 4 ships for players of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
@@ -141,6 +142,54 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	})
 	if g.link != nil || g.at != atLearn {
 		t.Errorf("the lesson leads back to %d", g.at)
+	}
+}
+
+// TestALessonThatIsDoneLeadsToTheNext skips through a lesson at a table of its own.
+func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
+	g := arriving(t)
+	g.turn("L")
+	g.until("there is something to learn", func() bool { return len(g.host.scenarios) > 0 })
+	g.turn("Enter")
+	g.until("the lesson has begun", func() bool { return g.shown && g.link.Lesson != nil })
+	done := func() bool { _, all := g.bridges[g.link.Seat()].Lesson(); return all }
+	g.until("all its steps are skipped", func() bool {
+		g.turn(nextStep)
+		return done()
+	})
+	g.turn(nextStep)
+	if g.host.running != nil || g.link != nil || g.at != atLearn {
+		t.Fatalf("the end of a lesson leads to %d", g.at)
+	}
+	g.turn("Enter")
+	g.until("the next lesson has begun", func() bool { return g.link != nil && g.link.Lesson != nil })
+	if g.link.Lesson.Key == "learn-pilot" {
+		t.Error("the lesson that is done is offered again")
+	}
+}
+
+// TestWhoComesBackIsAtTheStation closes a station in the middle of a battle, and opens it again.
+func TestWhoComesBackIsAtTheStation(t *testing.T) {
+	e, g := hosted(t), arriving(t)
+	g.knock(e.address)
+	g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+	g.sitDown(helm)
+	g.until("the pilot is at the station", func() bool { return g.aboard && g.shown })
+	again := g.set
+	g.close()
+	var err error
+	if g.station, err = newStation(again); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(g.close)
+	g.knock(e.address)
+	g.until("the pilot is at the station again, without a key", func() bool { return g.aboard && g.shown && g.link.Seat() == helm })
+	g.aboard = false // as Esc does at the station
+	for range 5 {
+		g.turn()
+	}
+	if g.aboard {
+		t.Error("nobody gets to the lobby of a battle that is on")
 	}
 }
 

@@ -16,6 +16,9 @@ type search struct {
 	finding chan found
 	invited string // the place to knock at when a screen is drawn: a browser hears nothing while it draws the first
 	knocks  string // the place that has not answered yet
+
+	before discovery.Found // a table around at which this station has been, or none
+	as     string          // and by which name
 }
 
 type found struct {
@@ -27,6 +30,17 @@ type found struct {
 func (g *station) seek() {
 	if g.seeker == nil && !netcode.IsPage(g.set.join) {
 		g.seeker = link.Seek(g.targets())
+	}
+}
+
+// remember finds among the tables around one that knows this station.
+func (g *station) remember() {
+	g.before, g.as = discovery.Found{}, ""
+	for _, f := range g.seeker.Found {
+		if name := g.tokens.Wearer(f.Fingerprint); name != "" {
+			g.before, g.as = f, name
+			return
+		}
 	}
 }
 

@@ -45,6 +45,7 @@ type station struct {
 	aboard  bool            // a bridge is shown, not the hall
 	eager   bool            // to go aboard as soon as the seat is given
 	waits   bool            // to go aboard as soon as the battle begins
+	met     bool            // the table has told its seats since it was dialled
 	taught  *netcode.Lesson // that this station has sat down for
 	search
 	trouble say.Text // why the last table did not let us in
@@ -136,7 +137,7 @@ func (g *station) dial(place string) {
 	hello := netcode.Hello{Build: netcode.Build(), Name: g.door.Name, Passphrase: g.door.Password}
 	g.link = link.To(place, hello, g.known, g.tokens)
 	g.link.Speak(g.set.language)
-	g.aboard, g.bridges, g.hall, g.talk = false, nil, lobby.Hall{}, nil
+	g.aboard, g.met, g.bridges, g.hall, g.talk = false, false, nil, lobby.Hall{}, nil
 }
 
 // Update gathers what is done; all else happens when a screen is drawn.
@@ -286,8 +287,8 @@ func (g *station) poll(now time.Time) {
 		}
 	default:
 	}
-	if g.seeker != nil {
-		g.seeker.Poll()
+	if g.seeker != nil && g.seeker.Poll() {
+		g.remember()
 	}
 	if g.link == nil {
 		return
@@ -357,6 +358,12 @@ func (g *station) arrive() {
 	if l := g.link.Lesson; l != g.taught && g.set.seat == nil {
 		if g.taught = l; l != nil && g.link.Mine() == nil {
 			g.link.Sit(l.Seat)
+			g.eager = true
+		}
+	}
+	if l := g.link; !g.met {
+		g.met = true
+		if l.Mine() != nil && (l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused) { // who comes back to a battle
 			g.eager = true
 		}
 	}
@@ -435,6 +442,13 @@ func (g *station) leave() {
 	g.seek()
 }
 
+// endLesson closes the table of a lesson, and goes back to the list of lessons.
+func (g *station) endLesson() {
+	g.host.close()
+	g.leave()
+	g.at = atLearn
+}
+
 func (g *station) showDoor() {
 	around := lobby.Around{Knocks: g.knocks, Error: g.trouble}
 	if g.asked.key != nil {
@@ -483,9 +497,7 @@ func (g *station) showHall() {
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Leave && g.host.running != nil && g.host.teaches:
-		g.host.close()
-		g.leave()
-		g.at = atLearn
+		g.endLesson()
 		return
 	case c.Leave && g.host.running != nil:
 		g.host.invites = true
@@ -540,7 +552,17 @@ func (g *station) showBridge(now time.Time) {
 	} else {
 		v.Few = g.few()
 		v.Tips = g.tell()
-		g.link.Order(b.Show(g.ui, v))
+		done := false
+		if g.host.running != nil && g.host.teaches {
+			v.Table.Lessons = func() { done = true }
+		}
+		orders := b.Show(g.ui, v)
+		if done {
+			g.host.learn.Next()
+			g.endLesson()
+			return
+		}
+		g.link.Order(orders)
 		g.link.Want(v.Asked(), now)
 		g.shown, g.clock.drifts = true, v.Drifts
 		if v.Stirs() {

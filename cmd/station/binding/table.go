@@ -317,6 +317,7 @@ var scopes = []Scope{
 		{"after.lobby", "Back to the lobby", "L", ""},
 	}},
 	{"lobby", "The lobby", []string{"window", "any"}, []Row{
+		{"lobby.return", "Back to your seat", "B", ""},
 		{"lobby.join", "Join a table", "J", ""},
 		{"lobby.host", "Host a table", "H", ""},
 		{"lobby.learn", "Learn", "L", ""},

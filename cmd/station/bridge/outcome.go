@@ -194,6 +194,9 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	default:
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}
+	if v.Table.Lessons != nil {
+		another.Name, another.Does, another.Why = "Another lesson", "There is one for each seat.", ""
+	}
 	if v.Reel != nil {
 		replay.Does = "From its beginning."
 	}
@@ -207,7 +210,11 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		v.Table.Fight(p.On)
 	}
 	if u.Do(top[1], another) {
-		o.part = choosing
+		if v.Table.Lessons != nil {
+			v.Table.Lessons()
+		} else {
+			o.part = choosing
+		}
 	}
 	if u.Do(top[2], replay) {
 		v.Wind(netcode.Reel{Speed: 100})

@@ -88,6 +88,9 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 		c.waits, c.other = false, s.Else
 	}
 	if c.done(u, v, s) {
+		if s.Until == scenario.Ordered && v.Tips != nil {
+			v.Tips.Tell(tipKey(v, crew.RuleOf(s.Verb)))
+		}
 		c.next()
 	}
 }
@@ -160,6 +163,9 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	case s == nil:
 		title, text = say.Text("LESSON: DONE"), say.Of("That is all that this lesson has. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
 		act.Name = "Put it away"
+		if v.Table.Lessons != nil {
+			text, act.Name = "That is all that this lesson has. Play on as long as you like: there is a lesson for each seat, and Host a table begins a real battle.", "To the lessons"
+		}
 	case stuck != "":
 		text, warning = Worded(u, s.Says), say.Of("%s This step can no longer happen.", stuck)
 		act.Name = "Start again"
@@ -199,6 +205,8 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	if u.Do(inner.Top(buttonHigh(u)), act) {
 		switch {
+		case s == nil && v.Table.Lessons != nil:
+			v.Table.Lessons()
 		case s == nil:
 			c.shut = true
 		case stuck != "":

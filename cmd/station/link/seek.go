@@ -48,15 +48,17 @@ func (s *Seeker) run(ctx context.Context, targets []netip.AddrPort) {
 	}
 }
 
-// Poll takes in what has been found since.
-func (s *Seeker) Poll() {
+// Poll takes in what has been found since, and reports whether there was anything.
+func (s *Seeker) Poll() bool {
 	select {
 	case r := <-s.results:
 		s.Found, s.Looked, s.Trouble = r.found, true, ""
 		if r.err != nil {
 			s.Trouble = "Tables cannot be looked for here: " + r.err.Error() + "."
 		}
+		return true
 	default:
+		return false
 	}
 }
 

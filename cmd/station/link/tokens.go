@@ -125,6 +125,31 @@ func (t *Tokens) unused(w wearer) *token {
 	return &token{} // so many stations, or a store that takes nothing
 }
 
+// Wearer is the name by which a table knows this station, or "". Those are left out that
+// another station of this machine has now.
+func (t *Tokens) Wearer(key netcode.Fingerprint) string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for w, k := range t.used {
+		if w.key == key && k.value != nil {
+			return w.name
+		}
+	}
+	if t.kept == nil {
+		return ""
+	}
+	for n := range maxTokens {
+		at := fmt.Sprintf("%x-%d.token", key[:8], n+1)
+		if _, name, err := t.read(at); err == nil {
+			if lock, free := t.kept.lock(at); free {
+				_ = lock.Close() // it is taken again by whoever joins
+				return name
+			}
+		}
+	}
+	return ""
+}
+
 // read reads a token and whose it is. One that cannot be read is none.
 func (t *Tokens) read(at string) (value []byte, name string, err error) {
 	text, err := t.kept.read(at)

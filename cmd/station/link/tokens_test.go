@@ -23,6 +23,30 @@ func tokens(t *testing.T, dir string) *Tokens {
 
 func token16(b byte) []byte { return bytes.Repeat([]byte{b}, netcode.TokenSize) }
 
+func TestTablesKnowAStationByName(t *testing.T) {
+	dir, key := t.TempDir(), netcode.Fingerprint{1, 2, 3}
+	a, b := tokens(t, dir), tokens(t, dir)
+	if name := a.Wearer(key); name != "" {
+		t.Errorf("a table that has given no token knows %q", name)
+	}
+	if err := a.Keep(key, "Mara", token16(7)); err != nil {
+		t.Fatal(err)
+	}
+	if a.Wearer(key) != "Mara" || a.Wearer(netcode.Fingerprint{9}) != "" {
+		t.Errorf("its table knows %q, and another %q", a.Wearer(key), a.Wearer(netcode.Fingerprint{9}))
+	}
+	if name := b.Wearer(key); name != "" {
+		t.Errorf("a second station would have the seat of %q", name)
+	}
+	_ = a.Close()
+	if b.Wearer(key) != "Mara" {
+		t.Errorf("later the table knows %q", b.Wearer(key))
+	}
+	if got := b.Of(key, "Mara"); !bytes.Equal(got, token16(7)) {
+		t.Errorf("the token is %x", got)
+	}
+}
+
 func TestTokenOutlivesItsStation(t *testing.T) {
 	dir, key := filepath.Join(t.TempDir(), "deep", "tokens"), netcode.Fingerprint{1, 2, 3}
 	a := tokens(t, dir)

@@ -17,6 +17,7 @@ type Way uint8
 // The ways from the first screen.
 const (
 	Stay Way = iota
+	ToSeat
 	ToHost
 	ToJoin
 	ToLearn
@@ -24,9 +25,9 @@ const (
 	Quit
 )
 
-// Show draws the screen and says what is chosen. Tables answer on the network; no
-// table can be hosted for a reason, or "".
-func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
+// Show draws the screen and says what is chosen. Tables answer on the network; this station
+// has been at one of them, or "", before; no table can be hosted for a reason, or "".
+func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	u.Accent = kit.Accent(0)
 	sky(u)
 	room := entrance(u)
@@ -40,10 +41,14 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 	}
 	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: say.Name(unhosted)}
 	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: say.Name(unhosted)}
-	ways := []struct {
+	type choice struct {
 		kit.Action
 		to Way
-	}{{host, ToHost}, {join, ToJoin}, {learn, ToLearn}}
+	}
+	ways := []choice{{host, ToHost}, {join, ToJoin}, {learn, ToLearn}}
+	if before != "" {
+		ways = append([]choice{{kit.Action{Name: "Back to your seat", Key: "lobby.return", Does: say.Of("At the table %s, where you have been before.", before)}, ToSeat}}, ways...)
+	}
 	switch {
 	case u.Key("any.up"):
 		f.at = max(0, f.at-1)

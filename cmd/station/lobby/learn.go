@@ -52,6 +52,9 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	return l.decide(u, r, begin, lessons, p.Error)
 }
 
+// Next chooses the lesson after the one that was begun.
+func (l *Learn) Next() { l.at++ }
+
 // step goes up and down the list by keys.
 func (l *Learn) step(u *kit.UI, count int) {
 	switch {
