@@ -120,6 +120,7 @@ func TestPocketLobby(t *testing.T) {
 		}, pressed())
 	}
 	handle(t, "first", func(u *kit.UI) { new(lobby.First).Show(u, 2, "", "") }, pressed())
+	handle(t, "first-before", func(u *kit.UI) { new(lobby.First).Show(u, 2, "Friday", "") }, pressed())
 	var lessons lobby.Prospect
 	for _, of := range [...]string{"the Helm", "the Guns", "the Sensors", "the Reactor", "the Chair", "the Deck", "the Table"} {
 		lessons.Scenarios = append(lessons.Scenarios, hosting.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})

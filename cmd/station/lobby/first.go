@@ -58,12 +58,11 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 		u.Press(ways[f.at].Key)
 	}
 	column := kit.Rect{X: room.X, Y: room.Y + 20, W: min(room.W, 620), H: room.H - 20}
-	for i := range ways {
+	for i, r := range column.Top(min(column.H, float64(len(ways))*82-16)).Rows(len(ways), 16) {
 		ways[i].On = i == f.at
-		if u.Do(column.Top(66), ways[i].Action) {
+		if u.Do(r, ways[i].Action) {
 			way = ways[i].to
 		}
-		column.Top(16)
 	}
 	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Settings", Key: "window.settings", Does: "How the station looks and sounds, and which keys do what."}) {
 		way = ToSettings
