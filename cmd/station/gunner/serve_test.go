@@ -1,0 +1,28 @@
+package gunner
+
+import (
+	"testing"
+
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/picture"
+)
+
+// After a shot the gunner goes on with a weapon of the same grade, and else with what does most.
+func TestALikeWeaponGoesFirst(t *testing.T) {
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}}}
+	p.Head.Seat.Ship = 1
+	for i, hull := range []int16{9, 8, 20} {
+		p.Mounts = append(p.Mounts, picture.MountRow{Ship: 1, Mount: uint8(i), Turret: true, Grade: []shipyard.Grade{shipyard.Primary, shipyard.Primary, shipyard.Tertiary}[i]})
+		p.Options = append(p.Options, picture.Option{Verb: crew.Attack, Weapon: uint8(i), Target: 2, Hull: hull})
+	}
+	v, s := view.New(nil, p, 1), New()
+	s.target, s.served = 2, 2
+	for _, want := range []uint8{0, 1, 2} {
+		if s.serve(v, p.Mounts); s.weapon != want {
+			t.Fatalf("weapon %d is chosen, not %d", s.weapon, want)
+		}
+		p.Mounts[want].Latched = true
+	}
+}
