@@ -116,6 +116,8 @@ var mutants = []mutant{
 	{what: "secrecy: words that the GM takes back are in the audit log", file: "cmd/server/table/take_back.go", old: "t.english(d.orders), \"of\"", new: "t.english(d.text), \"of\"", tests: "./cmd/server/table AuditLogTells"},
 
 	// Durability.
+	{what: "durability: ticks are handed to the system eight at a time", file: "cmd/server/keep/keeper.go", old: "\tif !idle {\n\t\tk.due,", new: "\tif r.Tick%8 != 0 {\n\t\tk.mu.Unlock()\n\t\treturn\n\t}\n\tif !idle {\n\t\tk.due,", tests: "./cmd/server/night Nights"},
+	{what: "durability: every other player has no seat after a restart", file: "cmd/server/table/roster.go", old: "if sight.CanView(co.world, k.Seat) {", new: "if k.Client%2 == 0 && sight.CanView(co.world, k.Seat) {", tests: "./cmd/server/night Nights"},
 	{what: "durability: a tick is published before it is saved", file: "cmd/server/table/table.go", old: "\tt.record.saveTick(result)\n\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n", new: "\tt.bindGuests()\n\tt.memory.keepDeed(was, result)\n\tt.countOrders(result)\n\terr = t.safety.guardTelling(func() { t.publishTick(result) })\n\tt.record.saveTick(result)\n", tests: "./cmd/server/table BeforeItIsSaved"},
 	{what: "durability: a tick does not wait for the operating system", file: "cmd/server/keep/keeper.go", old: "done := k.written >= end &&", new: "done := k.written >= min(end, 0) &&", tests: "./cmd/server/keep WaitsForTheSystem"},
 	{what: "durability: the journal is synced every second only", file: "cmd/server/keep/keeper.go", old: "syncEvery = 25 * time.Millisecond", new: "syncEvery = time.Second", tests: "./cmd/server/keep Power"},
