@@ -1,6 +1,5 @@
-// Package client is a station without a window: it joins a table over the
-// network, sits down, puts its pictures together and gives orders. Bots fight
-// with it where a battle is to go over the wire.
+// Package client is a station without a window: it joins a table over the network, sits down,
+// assembles its pictures and gives orders. Bots use it for battles over the wire.
 package client
 
 import (
@@ -16,21 +15,21 @@ import (
 	"broadside/sim/say"
 )
 
-// Client is one who has joined a table. One goroutine uses it.
+// Client is a guest who has joined a table. It must be used by one goroutine only.
 type Client struct {
 	Welcome *netcode.Welcome
-	Lobby   *netcode.Lobby   // as last heard of, or nil
-	Picture *picture.Picture // the latest of the seat, or nil
+	Lobby   *netcode.Lobby   // the latest, or nil
+	Picture *picture.Picture // the seat's latest, or nil
 
-	// Told is given each event that the seat may know; nil: nobody is.
+	// Told is called with the events that the seat may know of; may be nil.
 	Told func([]event.Event)
-	// Refused is given each refusal; nil: nobody is.
+	// Refused is called with each refusal; may be nil.
 	Refused func(*netcode.Answer)
-	// Talked is given each line of talk, and in English what the table itself says; nil:
-	// nobody is.
+	// Talked is called with each line of talk, and with the table's own remarks in English;
+	// may be nil.
 	Talked func(*netcode.Chat)
 
-	// Heard is given each message before anything is done with it; nil: nobody is.
+	// Heard is called with each message before it is handled; may be nil.
 	Heard func(netcode.Message)
 
 	Whole    int // whole pictures received
@@ -39,13 +38,12 @@ type Client struct {
 	seat     crew.Seat
 	pictures netcode.Pictures
 	number   uint32 // of the last order
-	answered uint32 // and of the last that has been answered
+	answered uint32 // of the last order that has been answered
 	told     int64  // the tick of the latest event
-	latest   int64  // and of the latest frame
+	latest   int64  // the tick of the latest frame
 }
 
-// Join joins the table at an address. The guest may name a passphrase and a
-// token of before.
+// Join joins the table at an address. The guest may have a passphrase and an earlier token.
 func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error) {
 	link, welcome, err := netcode.Dial(ctx, address, g)
 	if err != nil {
@@ -54,7 +52,7 @@ func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error)
 	return On(link, welcome), nil
 }
 
-// On is a client on a link that has been welcomed.
+// On returns a client for a link that has been welcomed.
 func On(link netcode.Link, welcome *netcode.Welcome) *Client {
 	return &Client{Welcome: welcome, link: link, number: welcome.Orders, answered: welcome.Orders}
 }
@@ -66,8 +64,8 @@ func (c *Client) Sit(seat crew.Seat) error {
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
-// Hold asks for one seat of several aboard the ship: to have it beside the one
-// there is, to give it up, or to look from it.
+// Hold asks for one of several seats aboard the ship: to take it besides the current one, to
+// give it up, or to look from it.
 func (c *Client) Hold(seat crew.Seat, how netcode.How) error {
 	if how == netcode.Look {
 		c.seat, c.Picture = seat, nil
@@ -76,11 +74,10 @@ func (c *Client) Hold(seat crew.Seat, how netcode.How) error {
 	return c.link.Send(&netcode.Hold{Seat: seat, How: how})
 }
 
-// Resume says which seat the table has given back with a token: pictures of it
-// come without being asked for.
+// Resume sets the seat that the table has given back for a token: its pictures come unasked.
 func (c *Client) Resume(seat crew.Seat) { c.seat = seat }
 
-// Recall is what the client, if it comes back, need not be told again.
+// Recall returns what the client need not be sent again when it returns.
 func (c *Client) Recall() (r netcode.Recall) {
 	if c.Lobby != nil {
 		r = netcode.Recall{Held: c.pictures.Latest(), Told: c.told, Lobby: c.Lobby.Mark}
@@ -88,15 +85,15 @@ func (c *Client) Recall() (r netcode.Recall) {
 	return r
 }
 
-// GoOn has a client go on from what it had before it came back, as the welcome says that the table does.
+// GoOn continues from the state of an earlier client, as the welcome has confirmed.
 func (c *Client) GoOn(was *Client) {
 	c.seat, c.Lobby, c.Picture, c.pictures, c.told = was.seat, was.Lobby, was.Picture, was.pictures, was.told
 }
 
-// Seat is the seat that was asked for last, or given in another battle.
+// Seat returns the seat that was last asked for, or given in another battle.
 func (c *Client) Seat() crew.Seat { return c.seat }
 
-// Ready reports whether the client is ready for the battle.
+// Ready tells the table whether the client is ready for the battle.
 func (c *Client) Ready(ready bool) error { return c.link.Send(&netcode.Ready{Ready: ready}) }
 
 // Send sends any message.
@@ -105,30 +102,29 @@ func (c *Client) Send(m netcode.Message) error { return c.link.Send(m) }
 // Order gives an order from the client's seat.
 func (c *Client) Order(i sim.Intent) error { return c.OrderAs(c.seat, i) }
 
-// OrderAs gives an order from whatever seat; the table refuses any but the
-// client's own.
+// OrderAs gives an order from any seat; the table refuses all but the client's own.
 func (c *Client) OrderAs(seat crew.Seat, i sim.Intent) error {
 	c.number++
 	return c.link.Send(&netcode.Order{Order: sim.Order{Seat: seat, Number: c.number, Intent: i}})
 }
 
-// Number is that of the last order.
+// Number returns the number of the last order.
 func (c *Client) Number() uint32 { return c.number }
 
-// Waits reports whether an order has not been answered yet.
+// Waits reports whether an order is still unanswered.
 func (c *Client) Waits() bool { return c.answered < c.number }
 
-// Link is the client's link.
+// Link returns the client's link.
 func (c *Client) Link() netcode.Link { return c.link }
 
-// Leave says goodbye and waits until the link is over.
+// Leave says goodbye and waits until the link has ended.
 func (c *Client) Leave(why say.Text) {
 	c.link.Close(netcode.Bye, why)
 	<-c.link.Done()
 }
 
-// Next takes in one message and reports whether it made a new picture. The error
-// is the link's when it is over, the context's, or wraps picture.ErrFrame.
+// Next handles one message and reports whether it led to a new picture. The error is that of
+// the link when it has ended, or the context's, or wraps picture.ErrFrame.
 func (c *Client) Next(ctx context.Context) (picture bool, err error) {
 	select {
 	case <-ctx.Done():
@@ -174,8 +170,8 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 	return false, nil
 }
 
-// enter takes the state of the table in. Of a battle before, nothing is kept,
-// and the seat is the one that the table has given in this one.
+// enter handles a lobby. For a new battle it drops everything of the old one and takes the
+// seat that the table has given.
 func (c *Client) enter(l *netcode.Lobby) {
 	turned := c.Lobby != nil && l.Since != c.Lobby.Since
 	c.Lobby = l
@@ -192,13 +188,13 @@ func (c *Client) enter(l *netcode.Lobby) {
 		c.seat = mine[0].Seat
 	}
 	if len(mine) > 1 {
-		_ = c.Hold(c.seat, netcode.Look) // a link that is over tells it by itself
+		_ = c.Hold(c.seat, netcode.Look) // an error means that the link has ended, which is noticed elsewhere
 	}
 }
 
-// takeFrame makes the next picture of a frame, if it does, and acknowledges it.
+// takeFrame assembles the picture of a frame, if it can, and acknowledges it.
 func (c *Client) takeFrame(f *picture.Frame) (bool, error) {
-	if f.Tick <= c.latest { // it has been repeated, or comes late
+	if f.Tick <= c.latest { // repeated or late
 		return false, nil
 	}
 	c.latest = f.Tick
@@ -214,14 +210,13 @@ func (c *Client) takeFrame(f *picture.Frame) (bool, error) {
 	return true, c.link.Send(&netcode.Ack{Tick: f.Tick})
 }
 
-// Mind decides for a seat.
+// Mind decides a seat's orders.
 type Mind interface {
 	Decide(*picture.Picture) []sim.Intent
 	Refused()
 }
 
-// Play lets a mind play the client's seat until the battle is over or the link
-// or the context ends.
+// Play lets a mind play the client's seat until the battle, the link or the context ends.
 func (c *Client) Play(ctx context.Context, m Mind) error {
 	c.Refused = func(*netcode.Answer) { m.Refused() }
 	for {
@@ -230,7 +225,7 @@ func (c *Client) Play(ctx context.Context, m Mind) error {
 		if err != nil {
 			return err
 		}
-		// A frame may overtake the answer that was sent before it.
+		// A frame may overtake an answer that was sent before it.
 		if answered := waited && !c.Waits(); c.Picture == nil || c.Waits() || !fresh && !answered {
 			continue
 		}
@@ -245,8 +240,8 @@ func (c *Client) Play(ctx context.Context, m Mind) error {
 	}
 }
 
-// Over reports whether an error of Next or Play only tells that the table or the
-// context has ended.
+// Over reports whether an error of Next or Play means only that the table or the context has
+// ended.
 func Over(err error) bool {
 	var ended *netcode.Ended
 	if errors.As(err, &ended) {
@@ -255,7 +250,7 @@ func Over(err error) bool {
 	return errors.Is(err, context.Canceled)
 }
 
-// Await takes in messages until found says so.
+// Await handles messages until found returns true.
 func (c *Client) Await(ctx context.Context, what string, found func() bool) error {
 	for !found() {
 		if _, err := c.Next(ctx); err != nil {

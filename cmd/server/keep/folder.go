@@ -11,29 +11,29 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// ErrInUse means that another server plays the battle.
+// ErrInUse means that another server is playing the battle.
 var ErrInUse = errors.New("a server is playing this battle")
 
-// Folder is where journals are kept, by their names in it. The one that there is
-// is on disk; tests have others, which fail and are cut off.
+// Folder holds journals by name. Servers use a folder on disk, tests use folders that fail
+// and are cut off.
 type Folder interface {
-	// Names are those of all files.
+	// Names returns the names of all files.
 	Names() ([]string, error)
-	// Create makes a file that is not there yet.
+	// Create creates a file, which must not exist.
 	Create(name string) (File, error)
-	// Open opens a file to write in.
+	// Open opens a file for writing.
 	Open(name string) (File, error)
-	// Read is all that is in a file.
+	// Read returns the contents of a file.
 	Read(name string) ([]byte, error)
-	// Rename puts a file in the place of another, at once or not at all.
+	// Rename replaces a file by another atomically.
 	Rename(from, to string) error
 	Remove(name string) error
-	// Sync brings the names to the disk.
+	// Sync flushes the names to the disk.
 	Sync() error
-	// Lock keeps a name for this process, for as long as it lives, or until
-	// what it returns is called. The error wraps ErrInUse if another has it.
+	// Lock locks a name for this process until it ends or calls unlock. The error wraps
+	// ErrInUse if another process has the lock.
 	Lock(name string) (unlock func() error, err error)
-	// Path is where a file is, for people.
+	// Path returns the path of a file, for people.
 	Path(name string) string
 }
 
@@ -47,7 +47,7 @@ type File interface {
 
 type onDisk struct{ dir string }
 
-// Dir is a folder on disk. It is made if it is not there.
+// Dir returns a folder on disk, which it creates if missing.
 func Dir(dir string) (Folder, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder for journals: %w; choose another with --state", err)
@@ -82,7 +82,7 @@ func (d onDisk) Remove(name string) error { return os.Remove(d.Path(name)) }
 
 func (d onDisk) Sync() error {
 	if runtime.GOOS == "windows" {
-		return nil // NTFS logs names by itself, and opens no folder to sync it
+		return nil // NTFS logs names itself, and cannot open a folder to sync it
 	}
 	f, err := os.Open(d.dir)
 	if err != nil {
@@ -103,8 +103,8 @@ func (d onDisk) Lock(name string) (func() error, error) {
 		if runtime.GOOS != "windows" {
 			return errors.Join(os.Remove(l.Path()), l.Unlock())
 		}
-		// There, a file that is open cannot be removed, and so not by us where another has
-		// opened it since.
+		// Windows does not remove an open file, so this cannot remove one that another process
+		// has opened since.
 		err := l.Unlock()
 		_ = os.Remove(l.Path())
 		return err

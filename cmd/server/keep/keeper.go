@@ -1,11 +1,11 @@
-// Package keep keeps the battles of a table on disk: a journal for each, and
-// snapshots beside it from which a server that was cut off goes on.
+// Package keep stores the battles of a table on disk: a journal for each, and snapshots from
+// which a server that was cut off continues.
 //
-// A Keeper is a table's journal. The table hands it each tick, and it hands that
-// to the operating system, which has it from then on though the server dies.
-// Bringing it to the disk, and writing snapshots, happens beside the table. When
-// the disk is full, slow or gone, the game goes on: what cannot be written waits
-// in memory, the GM is told, and it is written when it can be.
+// A Keeper is a table's journal. The table hands it each tick, and it hands that to the
+// operating system, where it survives the death of the server. It syncs the journal and
+// writes snapshots outside the table's goroutine. When the disk is full, slow or gone, the
+// game goes on: what cannot be written waits in memory, the GM is told, and it is written
+// when possible.
 package keep
 
 import (
@@ -21,28 +21,27 @@ import (
 )
 
 const (
-	// syncEvery is how often the journal is brought to the disk at most. While the
-	// battle runs that is so after each tick, so what a cut of the power may cost is
-	// a tick and the time that the disk takes.
+	// syncEvery is the shortest interval between syncs. While the battle runs there is one
+	// after each tick, so a power failure may cost a tick and the time that the disk takes.
 	syncEvery = 25 * time.Millisecond
-	// idleSync is how often while it does not.
+	// idleSync is the interval while the battle does not run.
 	idleSync = time.Second
-	// unhurried is how long a tick waits for the operating system to take it. One
-	// that takes longer is busy with a disk that will not be hurried.
+	// unhurried is how long a tick waits for the operating system to accept it. If that takes
+	// longer, the disk is busy.
 	unhurried = 20 * time.Millisecond
-	// slow is how long the disk may take to write or sync before the GM is told: what
-	// a cut of the power would lose is then worth a thought.
+	// slow is how long a write or sync may take before the GM is told: by then a power failure
+	// would lose something that matters.
 	slow = 700 * time.Millisecond
-	// slowFor is how long that is told after it was so last.
+	// slowFor is how long the GM is told after the disk was last slow.
 	slowFor = 2 * time.Second
-	// retryAfter is how long after a failure the journal is written again.
+	// retryAfter is the delay before a retry.
 	retryAfter = 200 * time.Millisecond
 	// farewell is how long Close waits for a disk that fails.
 	farewell = 3 * time.Second
-	// maxWaiting is how much waits in memory, in bytes: hours of a battle. What
-	// is more is left out, and a whole state written instead.
+	// maxWaiting is how much waits in memory, in bytes: hours of a battle. What exceeds it is
+	// dropped, and a whole state written instead.
 	maxWaiting = 16 << 20
-	// maxChunk is how much is written in one piece.
+	// maxChunk is the most that is written at once, in bytes.
 	maxChunk = 1 << 20
 )
 
@@ -52,46 +51,46 @@ type Keeper struct {
 	name   string
 	file   File
 	unlock func() error
-	begun  []byte // what the journal begins with, for snapshots
+	begun  []byte // the start of the journal, for snapshots
 	log    *slog.Logger
 
-	wrote  chan struct{} // something was
-	write  chan struct{} // there is something to write
-	hurry  chan struct{} // there is something to sync, soon
-	held   chan struct{} // the disk holds more
+	wrote  chan struct{} // signals that something was written
+	write  chan struct{} // signals that there is something to write
+	hurry  chan struct{} // signals that there is something to sync soon
+	held   chan struct{} // signals that more has reached the disk
 	quit   chan struct{}
 	beside sync.WaitGroup
 
 	mu      sync.Mutex
 	synced  int64  // bytes that have reached the disk
-	waiting []byte // those behind them
-	written int64  // bytes that the operating system has
-	epoch   int    // how often written has been taken back
+	waiting []byte // bytes after those
+	written int64  // bytes that the operating system has accepted
+	epoch   int    // how often written has been reset
 	told    int64  // bytes up to the last tick of play
-	due     int64  // and up to the one before it, which the disk should have
+	due     int64  // bytes up to the tick before it, which should have reached the disk
 	most    int    // bytes that may wait
-	gap     bool   // ticks have been left out
+	gap     bool   // ticks have been dropped
 	roster  *journal.Roster
-	state   *journal.State // to be made a snapshot
+	state   *journal.State // to write as a snapshot
 
 	writing fault
 	holding fault         // of syncing
-	syncing time.Time     // when the sync that goes on began
-	slowest time.Duration // that it then took
-	putting time.Time     // when it began to write; zero: it does not
-	slowed  time.Time     // when the disk was slow last
-	lagged  time.Time     // when a tick had waited for it in vain last
+	syncing time.Time     // when the current sync began
+	slowest time.Duration // how long the last slow operation took
+	putting time.Time     // when the current write began, or zero
+	slowed  time.Time     // when the disk was last slow
+	lagged  time.Time     // when a tick last waited for it in vain
 	took    time.Duration
-	spoilt  error // the last snapshot could not be written
+	spoilt  error // why the last snapshot could not be written
 }
 
-// fault is what the disk fails in.
+// fault is a failure of the disk.
 type fault struct {
 	err   error // nil: nothing
 	since time.Time
 }
 
-// newKeeper keeps a journal of which some bytes are on the disk.
+// newKeeper returns the keeper of a journal of which size bytes are on the disk.
 func newKeeper(folder Folder, name string, file File, unlock func() error, begun []byte, size int64, log *slog.Logger) *Keeper {
 	k := &Keeper{
 		folder: folder, name: name, file: file, unlock: unlock, begun: begun, log: log,
@@ -104,11 +103,11 @@ func newKeeper(folder Folder, name string, file File, unlock func() error, begun
 	return k
 }
 
-// Path is where the journal is.
+// Path returns the path of the journal.
 func (k *Keeper) Path() string { return k.folder.Path(k.name) }
 
-// Tick keeps what came of a step before anybody is told. In an idle tick nothing
-// happened that could be missed.
+// Tick stores the outcome of a step before anybody is told. In an idle tick nothing happened
+// that could be missed.
 func (k *Keeper) Tick(r *sim.Result, idle bool) {
 	k.mu.Lock()
 	if k.gap {
@@ -123,8 +122,8 @@ func (k *Keeper) Tick(r *sim.Result, idle bool) {
 	k.handOver()
 }
 
-// handOver unlocks the keeper and waits until the operating system has what it
-// holds, but not for long, and not at all while the disk fails.
+// handOver unlocks the keeper and waits a short time until the operating system has accepted
+// the waiting bytes. It does not wait while the disk fails.
 func (k *Keeper) handOver() {
 	end := k.end()
 	k.mu.Unlock()
@@ -149,13 +148,12 @@ func (k *Keeper) handOver() {
 	}
 }
 
-// lags reports whether the disk is so slow that a tick does not wait until it has the
-// one before.
+// lags reports whether the disk is so slow that ticks do not wait for it.
 func (k *Keeper) lags() bool {
 	return k.holding.err != nil || !k.syncing.IsZero() && time.Since(k.syncing) > unhurried || !k.lagged.IsZero() && time.Since(k.lagged) < slowFor
 }
 
-// Roster keeps who has a place at the table, before anybody relies on it.
+// Roster stores who has a place at the table, before anybody relies on it.
 func (k *Keeper) Roster(r *journal.Roster) {
 	k.mu.Lock()
 	k.roster = r
@@ -165,18 +163,17 @@ func (k *Keeper) Roster(r *journal.Roster) {
 	k.handOver()
 }
 
-// Back keeps a state from which the battle goes on, though ticks after it have
-// been kept.
+// Back stores a state from which the battle continues, although later ticks have been stored.
 func (k *Keeper) Back(s *journal.State) {
 	k.mu.Lock()
-	if !k.gap { // or else the state after the gap tells it
+	if !k.gap { // otherwise the state after the gap includes it
 		k.put(s)
 	}
 	k.handOver()
 	nudge(k.hurry)
 }
 
-// Snapshot keeps a whole state, the one after the tick that was kept last.
+// Snapshot stores a whole state, that after the last stored tick.
 func (k *Keeper) Snapshot(s *journal.State) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -199,7 +196,7 @@ func (k *Keeper) Snapshot(s *journal.State) {
 
 func (k *Keeper) end() int64 { return k.synced + int64(len(k.waiting)) }
 
-// put puts a record behind the others.
+// put appends a record.
 func (k *Keeper) put(e journal.Entry) {
 	if len(k.waiting) > k.most {
 		k.gap = true
@@ -212,7 +209,7 @@ func (k *Keeper) put(e journal.Entry) {
 	}
 }
 
-// writeOn hands what waits to the operating system.
+// writeOn writes waiting bytes until the keeper is closed.
 func (k *Keeper) writeOn() {
 	for {
 		select {
@@ -235,8 +232,8 @@ func (k *Keeper) writeOn() {
 	}
 }
 
-// writeChunk writes what can be written in one piece, and reports whether there may
-// be more. A piece that was written in part is written again over itself.
+// writeChunk writes one piece, and reports whether there may be more. It overwrites a piece
+// that was written in part.
 func (k *Keeper) writeChunk() (more bool, err error) {
 	k.mu.Lock()
 	at, epoch := k.written, k.epoch
@@ -261,7 +258,7 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	return true, err
 }
 
-// syncOn brings what is written to the disk.
+// syncOn syncs the journal until the keeper is closed.
 func (k *Keeper) syncOn() {
 	idle := time.NewTicker(idleSync)
 	defer idle.Stop()
@@ -284,8 +281,8 @@ func (k *Keeper) syncOn() {
 	}
 }
 
-// notePace notes how long the disk has taken for something that began at a time, which it
-// clears.
+// notePace records how long the disk took for something that began at a time, which it
+// resets.
 func (k *Keeper) notePace(began *time.Time) (took time.Duration) {
 	took = time.Since(*began)
 	*began = time.Time{}
@@ -295,14 +292,14 @@ func (k *Keeper) notePace(began *time.Time) (took time.Duration) {
 	return took
 }
 
-// sync brings what is written to the disk. When that fails, nobody knows what
-// has become of it, and it is written again.
+// sync syncs the journal. After a failure it is unknown what reached the disk, so everything
+// since the last sync is written again.
 func (k *Keeper) sync() {
 	k.mu.Lock()
 	target := k.written
 	if target == k.synced || k.writing.err != nil {
 		k.mu.Unlock()
-		return // what cannot be written is tried again first
+		return // retry the write first
 	}
 	k.syncing = time.Now()
 	k.mu.Unlock()
@@ -321,7 +318,7 @@ func (k *Keeper) sync() {
 	k.synced = target
 }
 
-// note notes how the disk has done.
+// note records the outcome of a disk operation.
 func (k *Keeper) note(f *fault, err error) {
 	switch {
 	case err == nil && f.err != nil:
@@ -335,7 +332,7 @@ func (k *Keeper) note(f *fault, err error) {
 	}
 }
 
-// failing is what the disk fails in, if it does.
+// failing returns the current fault, or nil.
 func (k *Keeper) failing() *fault {
 	for _, f := range []*fault{&k.writing, &k.holding} {
 		if f.err != nil {
@@ -345,7 +342,7 @@ func (k *Keeper) failing() *fault {
 	return nil
 }
 
-// Trouble is what the GM should know of the disk, or "".
+// Trouble returns what the GM should know about the disk, or "".
 func (k *Keeper) Trouble() say.Text {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -376,25 +373,25 @@ func (k *Keeper) Trouble() say.Text {
 	return ""
 }
 
-// tenths is a time in seconds, to the tenth.
+// tenths returns a time in seconds, to the tenth.
 func tenths(d time.Duration) say.Text { return say.Name(fmt.Sprintf("%.1f", d.Seconds())) }
 
-// Lag is how much of the journal has not reached the disk, in bytes, and how
-// long it took last to bring it there.
+// Lag returns how many bytes of the journal have not reached the disk, and how long the last
+// sync took.
 func (k *Keeper) Lag() (bytes int64, took time.Duration) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	return int64(len(k.waiting)), k.took
 }
 
-// Close ends the journal and brings it to the disk. If that fails for some
-// seconds, the error says why, and the rest is lost.
+// Close ends the journal and syncs it. If that fails for some seconds, the error says why,
+// and the rest is lost.
 func (k *Keeper) Close() error {
 	until := time.Now().Add(farewell)
 	err := k.settle(until)
 	if err == nil {
 		k.mu.Lock()
-		gap := k.gap // an end behind one would say that the journal is whole
+		gap := k.gap // an end after one would mark the journal as complete
 		if !gap {
 			k.put(&journal.End{Synced: k.synced})
 		}
@@ -405,7 +402,7 @@ func (k *Keeper) Close() error {
 	}
 	close(k.quit)
 	if err != nil && err != errGap {
-		// A disk that hangs would hold us with it.
+		// Waiting would block on a hanging disk.
 		return fmt.Errorf("the end of the journal %s has not reached the disk: %w", k.Path(), err)
 	}
 	k.beside.Wait()
@@ -415,10 +412,10 @@ func (k *Keeper) Close() error {
 	return errors.Join(err, k.file.Close(), k.unlock())
 }
 
-// errGap means that the last of a battle has not been kept.
+// errGap means that the end of a battle has not been stored.
 var errGap = errors.New("what happened last was too large for it, and is lost")
 
-// settle waits until all has reached the disk.
+// settle waits until everything has reached the disk.
 func (k *Keeper) settle(until time.Time) error {
 	for {
 		k.mu.Lock()
@@ -441,7 +438,7 @@ func (k *Keeper) settle(until time.Time) error {
 	}
 }
 
-// nudge tells a goroutine that there is something to do, if it has not been told.
+// nudge signals a channel of capacity one unless a signal is pending.
 func nudge(c chan struct{}) {
 	select {
 	case c <- struct{}{}:

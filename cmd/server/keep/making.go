@@ -6,13 +6,12 @@ import (
 	"syscall"
 )
 
-// making is the file of a journal that may not be there yet: while the disk is full
-// or broken, each write tries again to make it ready. Until then the journal is in
-// memory.
+// making is the file of a journal that may not exist yet: while the disk is full or broken,
+// each write tries to create it. Until then the journal is in memory.
 type making struct {
 	name   string
 	folder Folder
-	ready  func() (File, error) // once the name is locked
+	ready  func() (File, error) // called once the name is locked
 
 	mu     sync.Mutex
 	file   File
@@ -23,8 +22,7 @@ func (s *Shelf) making(name string, ready func() (File, error)) *making {
 	return &making{name: name, folder: s.folder, ready: ready}
 }
 
-// waits reports whether an error is one of a disk that may be well again, and tells
-// the log.
+// waits reports whether the disk may recover from an error, and logs it.
 func (s *Shelf) waits(name string, err error) bool {
 	for _, passing := range []syscall.Errno{syscall.ENOSPC, syscall.EDQUOT, syscall.EROFS, syscall.EIO} {
 		if errors.Is(err, passing) {
@@ -35,7 +33,7 @@ func (s *Shelf) waits(name string, err error) bool {
 	return false
 }
 
-// closed is a file, or closes it because of an error.
+// closed returns a file, or closes it because of an error.
 func closed(f File, err error) (File, error) {
 	if err != nil && f != nil {
 		return nil, errors.Join(err, f.Close())
@@ -51,7 +49,7 @@ func (m *making) lock() (err error) {
 	return err
 }
 
-// unlock lets another server have the journal.
+// unlock lets another server use the journal.
 func (m *making) unlock() error {
 	if m.locked == nil {
 		return nil
@@ -59,7 +57,7 @@ func (m *making) unlock() error {
 	return m.locked()
 }
 
-// make makes the file ready, if it is not.
+// make creates the file unless it exists.
 func (m *making) make() (err error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

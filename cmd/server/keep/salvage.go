@@ -7,7 +7,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// Journals are the names of the journals of a folder, the latest first.
+// Journals returns the names of the journals of a folder, latest first.
 func (s *Shelf) Journals() ([]string, error) {
 	names, err := s.folder.Names()
 	if err != nil {
@@ -19,10 +19,10 @@ func (s *Shelf) Journals() ([]string, error) {
 	return names, nil
 }
 
-// Path is where a file of the shelf is, or without a name the shelf itself.
+// Path returns the path of a file of the shelf, or of the shelf if name is empty.
 func (s *Shelf) Path(name string) string { return s.folder.Path(name) }
 
-// Inspect looks what can be had of a journal, and changes nothing.
+// Inspect returns what can be recovered of a journal, without changing anything.
 func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	kept, err := s.folder.Read(name)
 	if err != nil {
@@ -32,8 +32,8 @@ func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	return s.Opener.Inspect(kept, snapshots...)
 }
 
-// Renew begins a journal of its own with what was offered of another, and has it
-// be the one that was played last. It returns where it is.
+// Renew starts a new journal with what was recovered of another, and marks it as the one
+// played last. It returns its path.
 func (s *Shelf) Renew(h journal.Header, o *journal.Offer) (string, error) {
 	k, err := s.Begin(h, o.World)
 	if err != nil {

@@ -18,10 +18,9 @@ import (
 	"broadside/sim/journal"
 )
 
-// Shelf is where a server keeps the journals of its table, and remembers which
-// of them it played last.
+// Shelf is the folder of a table's journals. It remembers which of them was played last.
 type Shelf struct {
-	Random io.Reader // what journals are known by; chance
+	Random io.Reader // the source of journals' ids
 	Opener *Opener   // of its journals; shelves may share one
 
 	folder Folder
@@ -29,22 +28,22 @@ type Shelf struct {
 	log    *slog.Logger
 
 	marking sync.Mutex // one mark at a time
-	opened  []string   // journals, in the order in which they were begun or gone on with
+	opened  []string   // journals, in the order in which they were begun or resumed
 }
 
-// ErrNothing means that there is no battle to go on with.
+// ErrNothing means that there is no battle to continue.
 var ErrNothing = errors.New("there is no battle to go on with")
 
-// errClosed is ErrNothing because the table was closed, and not cut off.
+// errClosed is the ErrNothing of a table that was closed, not cut off.
 var errClosed = fmt.Errorf("%w: the table was closed", ErrNothing)
 
-// NewShelf is the shelf of a table in a folder. Tables of different ports may
-// share one.
+// NewShelf returns the shelf of a table in a folder. Tables with different ports may share a
+// folder.
 func NewShelf(f Folder, port string, log *slog.Logger) *Shelf {
 	return &Shelf{Random: rand.Reader, Opener: new(Opener), folder: f, mark: "table-" + port, log: log}
 }
 
-// Begin begins the journal of a world, and brings that to the disk.
+// Begin starts the journal of a world and syncs it.
 func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	var id [8]byte
 	_, _ = io.ReadFull(s.Random, id[:]) // never fails
@@ -74,12 +73,12 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	return newKeeper(s.folder, name, begin, begin.unlock, begun, int64(len(begun)), s.log), nil
 }
 
-// remembered is how many journals a mark names. More than one, as a table may
-// never turn to a battle that was set up for it.
+// remembered is how many journals a mark names: several, as a table may never turn to a
+// battle that was set up for it.
 const remembered = 4
 
-// remember notes in a mark which journal is played, and which were before. One that had to
-// wait for the disk comes behind those that were opened after it.
+// remember records in a mark which journals are played, latest first. One that had to wait
+// for the disk comes after those that were opened later.
 func (s *Shelf) remember(mark, name string) error {
 	s.marking.Lock()
 	defer s.marking.Unlock()
@@ -98,7 +97,7 @@ func (s *Shelf) remember(mark, name string) error {
 	return replace(s.folder, mark, []byte(strings.Join(last[:min(remembered, len(last))], "\n")+"\n"))
 }
 
-// opens notes that a journal is opened now.
+// opens records that a journal is being opened.
 func (s *Shelf) opens(name string) {
 	s.marking.Lock()
 	defer s.marking.Unlock()
@@ -113,8 +112,8 @@ func (s *Shelf) recall(mark string) ([]string, error) {
 	return strings.Fields(string(b)), err
 }
 
-// Campaign is how the last battle of a campaign has come out, or stands, or nil
-// before its first one. A battle to which no table has turned does not count.
+// Campaign returns the state of a campaign's last battle, or nil before its first. A battle
+// to which no table has turned does not count.
 func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
 	names, err := s.recall(campaignMark(campaign))
 	if err != nil {
@@ -138,19 +137,18 @@ func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
 	return nil, nil
 }
 
-// campaignMark is the file that names the last journals of a campaign.
+// campaignMark returns the name of the file that names the last journals of a campaign.
 func campaignMark(campaign string) string { return "campaign-" + hex.EncodeToString([]byte(campaign)) }
 
-// Resumed is a battle that goes on.
+// Resumed is a battle that continues.
 type Resumed struct {
 	*journal.Recovered
 	Journal *Keeper
 }
 
-// Last opens the journal that was played last. A battle to which the table had
-// not turned yet does not count. The error wraps ErrNothing if there is none, and
-// ErrInUse if another server plays it. One that was closed counts if closed says
-// so.
+// Last opens the journal that was played last. A battle to which the table had not turned yet
+// does not count, and one that was closed only if closed is set. The error wraps ErrNothing
+// if there is none, and ErrInUse if another server plays it.
 func (s *Shelf) Last(closed bool) (*Resumed, error) {
 	names, err := s.recall(s.mark)
 	if err != nil {
@@ -166,10 +164,9 @@ func (s *Shelf) Last(closed bool) (*Resumed, error) {
 	return nil, ErrNothing
 }
 
-// Open opens a journal to go on with. A torn end is cut off. The error wraps
-// ErrNothing if no table has turned to it yet, or if it was closed and again says
-// that it does not count then. While the disk is full the battle goes on from what
-// can be read, and is kept as soon as there is room.
+// Open opens a journal to continue it, without a torn end. The error wraps ErrNothing if no
+// table has turned to it yet, or if it was closed and again is not set. While the disk is
+// full, the battle continues from what can be read, and is stored once there is room.
 func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	kept, err := s.folder.Read(name)
 	if err != nil {
@@ -202,7 +199,7 @@ func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	return &Resumed{r, newKeeper(s.folder, name, reopen, reopen.unlock, kept[:r.Begun], r.Good, s.log)}, nil
 }
 
-// recover is what has become of a journal.
+// recover returns what can be read of a journal.
 func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, error) {
 	r, err := s.Opener.Recover(kept, readSnapshots(s.folder, name)...)
 	switch {
@@ -218,11 +215,11 @@ func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recover
 	return r, nil
 }
 
-// readSnapshots reads those that can be read, the latest first.
+// readSnapshots returns the readable snapshots, latest first.
 func readSnapshots(f Folder, name string) (snapshots [][]byte) {
 	names, err := snapshotsOf(f, name)
 	if err != nil {
-		return nil // the journal alone will do
+		return nil // the journal alone suffices
 	}
 	for _, n := range names {
 		if b, err := f.Read(n); err == nil {

@@ -11,18 +11,18 @@ import (
 	"broadside/sim/journal"
 )
 
-// Endings of the names of files.
+// Suffixes of file names.
 const (
 	journalEnd  = ".journal"
 	snapshotEnd = ".snapshot"
 	lockEnd     = ".lock"
-	halfEnd     = ".half" // not whole yet
+	halfEnd     = ".half" // incomplete
 )
 
-// keptSnapshots is how many snapshots of a journal are kept.
+// keptSnapshots is the number of snapshots of a journal that are kept.
 const keptSnapshots = 3
 
-// snapOn writes snapshots.
+// snapOn writes snapshots until the keeper is closed.
 func (k *Keeper) snapOn() {
 	for {
 		select {
@@ -34,8 +34,7 @@ func (k *Keeper) snapOn() {
 	}
 }
 
-// snap makes a snapshot of the latest state, as soon as the journal up to it has
-// reached the disk.
+// snap writes a snapshot of the latest state, once the journal up to it has reached the disk.
 func (k *Keeper) snap() {
 	k.mu.Lock()
 	s := k.state
@@ -81,7 +80,7 @@ func (k *Keeper) prune() error {
 	return err
 }
 
-// snapshotsOf are the names of a journal's snapshots, the latest first.
+// snapshotsOf returns the names of a journal's snapshots, latest first.
 func snapshotsOf(f Folder, name string) ([]string, error) {
 	all, err := f.Names()
 	if err != nil {
@@ -99,7 +98,7 @@ func snapshotsOf(f Folder, name string) ([]string, error) {
 	return names, nil
 }
 
-// replace writes a file whole, at once or not at all.
+// replace writes a file atomically.
 func replace(f Folder, name string, b []byte) error {
 	half := name + halfEnd
 	if err := f.Remove(half); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -122,7 +121,7 @@ func replace(f Folder, name string, b []byte) error {
 	return f.Sync()
 }
 
-// cause is what went wrong, without the path, which people have been told.
+// cause returns an error without the path, which people have been told.
 func cause(err error) error {
 	if p := (*os.PathError)(nil); errors.As(err, &p) {
 		return p.Err

@@ -1,5 +1,5 @@
-// Package meter tells how a table does: a line now and then for the host who sits
-// before its terminal, and numbers for those who collect them.
+// Package meter reports how a table is doing: status lines for the host's terminal, and
+// metrics for Prometheus.
 package meter
 
 import (
@@ -13,8 +13,7 @@ import (
 	"broadside/cmd/server/table"
 )
 
-// Meter measures one table. Its methods may be called from any goroutine, and
-// none waits.
+// Meter measures one table. Its methods may be called from any goroutine and never block.
 type Meter struct {
 	registry *prometheus.Registry
 	took     prometheus.Histogram
@@ -25,21 +24,21 @@ type Meter struct {
 	traffic  func() (sent, received uint64)
 
 	mu     sync.Mutex
-	also   func() string // nil: nothing
+	also   func() string // may be nil
 	last   table.Measure
 	window window
 }
 
-// window is what has been measured since the last line.
+// window holds the measurements since the last line.
 type window struct {
 	since          time.Time
 	ticks          int
 	sum, most      time.Duration
-	latest         time.Duration // the longest that a tick came late
-	sent, received uint64        // at its beginning
+	latest         time.Duration // the longest delay of a tick
+	sent, received uint64        // at the beginning of the window
 }
 
-// New makes a meter. Traffic tells how many bytes have gone out and come in.
+// New returns a meter. Traffic returns the bytes sent and received.
 func New(traffic func() (sent, received uint64)) *Meter {
 	m := &Meter{
 		registry: prometheus.NewRegistry(), traffic: traffic,
@@ -75,7 +74,7 @@ func New(traffic func() (sent, received uint64)) *Meter {
 	return m
 }
 
-// Add has more numbers collected, and what also says told in each line.
+// Add registers more collectors, and appends the result of also to each line.
 func (m *Meter) Add(also func() string, more ...prometheus.Collector) {
 	m.registry.MustRegister(more...)
 	m.mu.Lock()
@@ -83,7 +82,7 @@ func (m *Meter) Add(also func() string, more ...prometheus.Collector) {
 	m.also = also
 }
 
-// now reads something of the last tick.
+// now returns a function that reads a value of the last tick.
 func (m *Meter) now(read func(table.Measure) float64) func() float64 {
 	return func() float64 {
 		m.mu.Lock()
@@ -92,7 +91,7 @@ func (m *Meter) now(read func(table.Measure) float64) func() float64 {
 	}
 }
 
-// Measure takes in a tick of the table.
+// Measure records a tick of the table.
 func (m *Meter) Measure(t table.Measure) {
 	m.took.Observe(t.Took.Seconds())
 	m.late.Observe(t.Late.Seconds())
@@ -109,7 +108,7 @@ func (m *Meter) Measure(t table.Measure) {
 	w.most, w.latest = max(w.most, t.Took), max(w.latest, t.Late)
 }
 
-// Line says how the table has done since it was last asked.
+// Line returns the status since the last call, and the number of players.
 func (m *Meter) Line(now time.Time) (line string, players int) {
 	next := m.fresh(now)
 	m.mu.Lock()
@@ -133,7 +132,7 @@ func (m *Meter) fresh(now time.Time) window {
 	return w
 }
 
-// disk tells what of the journal is not on the disk yet, if it is much.
+// disk describes how much of the journal has not reached the disk, if it is much.
 func (m *Meter) disk() string {
 	if m.last.Unwritten < 1<<16 {
 		return ""

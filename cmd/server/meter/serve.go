@@ -13,11 +13,11 @@ import (
 	"broadside/netcode"
 )
 
-// ErrPublic means that the numbers would be open to other machines.
+// ErrPublic means that the metrics would be open to other machines.
 var ErrPublic = errors.New("numbers and profiles are for this machine alone")
 
-// Open listens for those who collect the numbers, at an address of this machine.
-// The error wraps ErrPublic for any other.
+// Open listens for Prometheus at an address of this machine. The error wraps ErrPublic for
+// any other address.
 func Open(address string) (net.Listener, error) {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
@@ -29,8 +29,8 @@ func Open(address string) (net.Listener, error) {
 	return net.Listen("tcp", address)
 }
 
-// Serve answers at /metrics as Prometheus reads it, and at /debug/pprof with
-// profiles, under the names by which the server is known, until the context ends.
+// Serve serves metrics for Prometheus at /metrics and profiles at /debug/pprof, under the
+// server's names, until the context ends.
 func (m *Meter) Serve(ctx context.Context, at net.Listener, known netcode.KnownAs) error {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))

@@ -17,11 +17,11 @@ import (
 	"broadside/sim/say"
 )
 
-// roundsApart is how many pixels lie at least between the names of two rounds.
+// roundsApart is the least distance between the labels of two rounds, in pixels.
 const roundsApart = 60
 
-// chart draws the strength of the sides over the battle, with its turning
-// points, so many pixels wide and high.
+// chart draws the strength of the sides over the battle, with its turning points, in an image
+// of width by height pixels.
 func (r *Report) chart(width, height int, points []Point, l *say.Language) (image.Image, error) {
 	parsed, err := opentype.Parse(assets.Regular())
 	if err != nil {
@@ -49,10 +49,10 @@ func (r *Report) chart(width, height int, points []Point, l *say.Language) (imag
 	for side := range r.Sides {
 		line, err := plotter.NewLine(r.strengthOf(side))
 		if err != nil {
-			continue // a battle that was never sampled has no line
+			continue // never sampled
 		}
 		line.Color, line.Width = colourOf(side), 3
-		line.StepStyle = plotter.PostStep // strength holds until the next blow
+		line.StepStyle = plotter.PostStep // strength lasts until the next blow
 		p.Add(line)
 	}
 	label.XAlign, label.YAlign = draw.XCenter, -0.35
@@ -64,7 +64,7 @@ func (r *Report) chart(width, height int, points []Point, l *say.Language) (imag
 
 var percents = plot.ConstantTicks{{Value: 0, Label: "0 %"}, {Value: 25, Label: "25 %"}, {Value: 50, Label: "50 %"}, {Value: 75, Label: "75 %"}, {Value: 100, Label: "100 %"}}
 
-// rounds are the beginnings of rounds that a chart of some width has room to name.
+// rounds returns the starts of the rounds that a chart of this width has room to label.
 func (r *Report) rounds(width float64, l *say.Language) plot.ConstantTicks {
 	var ticks plot.ConstantTicks
 	round := int32(0)
@@ -81,7 +81,7 @@ func (r *Report) rounds(width float64, l *say.Language) plot.ConstantTicks {
 	return ticks
 }
 
-// strengthOf is the strength of a side over the time played.
+// strengthOf returns the strength of a side over the time played.
 func (r *Report) strengthOf(side int) plotter.XYs {
 	line := make(plotter.XYs, len(r.Strength))
 	for i, s := range r.Strength {
@@ -90,7 +90,7 @@ func (r *Report) strengthOf(side int) plotter.XYs {
 	return line
 }
 
-// turns marks turning points with a numbered disc and a line down.
+// turns marks turning points with numbered discs and lines down.
 type turns struct {
 	points []Point
 	number text.Style
@@ -110,8 +110,8 @@ func (t turns) Plot(c draw.Canvas, p *plot.Plot) {
 	}
 }
 
-// spread places the marks of moments side by side where they would overlap, none
-// beyond the last place.
+// spread places the marks of moments side by side where they would overlap, up to the last
+// place.
 func spread(points []Point, x func(float64) vg.Length, last vg.Length) []vg.Length {
 	const apart = 22
 	places := make([]vg.Length, len(points))

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Person is what came of somebody on the decks.
+// Person summarises a person on the decks.
 type Person struct {
 	Name      string
 	Side      event.Side
@@ -23,10 +23,10 @@ type Person struct {
 	Taken     int // points of layers and of their own
 }
 
-// struck reports whether anything is to be told of somebody.
+// struck reports whether there is anything to report about a person.
 func (p *Person) struck() bool { return p.Attacks > 0 || p.Taken > 0 || p.State != personal.Able }
 
-// crowd notes how it stands with the people, and who has fallen.
+// crowd records the state of the people, and who has fallen.
 func (r *Report) crowd(w *sim.World) {
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
@@ -43,7 +43,7 @@ func (r *Report) crowd(w *sim.World) {
 	}
 }
 
-// deed notes a fact of the decks.
+// deed records a fact of the decks.
 func (r *Report) deed(f event.Fact) {
 	switch f := f.(type) {
 	case *personal.Attacked:
@@ -66,8 +66,8 @@ func (r *Report) deed(f event.Fact) {
 	}
 }
 
-// peopleRows are at most so many of those who fought on the decks, those with the most hits
-// first.
+// peopleRows returns at most so many of those who fought on the decks, those with the most
+// hits first.
 func (r *Report) peopleRows(most int) []netcode.Row {
 	all := slices.DeleteFunc(slices.Clone(r.People), func(p *Person) bool { return !p.struck() })
 	if len(all) == 0 {

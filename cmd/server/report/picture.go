@@ -16,7 +16,7 @@ import (
 	"broadside/sim/say"
 )
 
-// The size of a picture, and its parts.
+// The sizes of a picture and its parts, in pixels.
 const (
 	wide, high   = 1280, 800
 	margin       = 40
@@ -72,7 +72,7 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 	return p.EncodePNG(to)
 }
 
-// legend says what the chart shows, and whose line has which colour.
+// legend explains the chart and its colours.
 func (r *Report) legend(p *page) {
 	const y = chartTop - 8
 	p.text(p.small, margin, y, muted, 620, p.tell("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s", wait*6/crew.RoundTicks))
@@ -84,7 +84,7 @@ func (r *Report) legend(p *page) {
 	}
 }
 
-// table lists the ships by what they dealt.
+// table lists the ships by the damage that they dealt.
 func (r *Report) table(p *page) {
 	columns := []struct {
 		x    float64
@@ -121,7 +121,7 @@ func (r *Report) table(p *page) {
 	}
 }
 
-// list tells the turning points that the chart has marked.
+// list lists the turning points marked in the chart.
 func (r *Report) list(p *page, points []Point) {
 	p.text(p.small, pointsLeft, tableTop, muted, 300, p.tell("turning points"))
 	y := float64(tableTop + 26)
@@ -134,7 +134,7 @@ func (r *Report) list(p *page, points []Point) {
 	}
 }
 
-// page is a picture and the type that it is written in.
+// page is a picture with its typefaces.
 type page struct {
 	*gg.Context
 	language         *say.Language
@@ -161,7 +161,7 @@ func newPage(l *say.Language) (*page, error) {
 	return p, nil
 }
 
-// tell puts a message and its values into words of the page's language.
+// tell returns a message with its values in the page's language.
 func (p *page) tell(message say.Text, values ...any) string {
 	return p.language.Tell(say.Of(message, values...), nil)
 }
@@ -178,7 +178,7 @@ func (p *page) width(f font.Face, s string) float64 {
 	return w
 }
 
-// text writes on a base line, and cuts off with an ellipsis what is too wide.
+// text writes on a base line, and ends text that is too wide with an ellipsis.
 func (p *page) text(f font.Face, x, y float64, c color.Color, room float64, s string) {
 	if p.width(f, s) > room {
 		runes := []rune(s)
@@ -192,7 +192,7 @@ func (p *page) text(f font.Face, x, y float64, c color.Color, room float64, s st
 	p.DrawString(s, x, y)
 }
 
-// fit writes on a base line, or on two in small type what is too wide for one.
+// fit writes on a base line, or in small type on two if the text is too wide.
 func (p *page) fit(x, y float64, c color.Color, room float64, s string) {
 	if p.width(p.body, s) <= room {
 		p.text(p.body, x, y, c, room, s)

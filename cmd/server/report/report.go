@@ -14,30 +14,30 @@ import (
 	"broadside/sim/space"
 )
 
-// Report summarises a battle as far as it has been followed.
+// Report summarises a battle up to the last tick that Follow was given.
 type Report struct {
 	Title, Key string
 	Seed       uint64
 	Sides      []string
-	Ships      []*Ship // in the order in which they came
+	Ships      []*Ship // in order of arrival
 	People     []*Person
 	Strength   []Sample
 	Points     []Point
 	Ticks      int64
-	Played     int64 // of these, without those of waits
+	Played     int64 // ticks without those of waits
 	Rounds     int32
 	Outcome    say.Text // or "" where the battle was not decided
 	Winners    event.Sides
 
 	byID   map[space.ID]*Ship
 	people map[crew.ID]*Person
-	leader int   // the side that leads, or -1
-	stir   int64 // the tick in which something has happened last
+	leader int   // the leading side, or -1
+	stir   int64 // the tick in which something last happened
 	heavy  blow
 	end    Point // of the battle, if it was decided
 }
 
-// Ship is what came of a ship.
+// Ship summarises a ship.
 type Ship struct {
 	Name, Class string
 	Side        event.Side
@@ -45,18 +45,18 @@ type Ship struct {
 	Attacks     int // rolled
 	Hits        int
 	Criticals   int
-	Saves       int // forced upon targets, rams too
+	Saves       int // forced upon targets, including those of rams
 	Failed      int // of those
-	Rolled      int // damage, before shields and armour, once for all whom it strikes
-	Dealt       int // points of shields and hull, others' and friends'
+	Rolled      int // damage before shields and armour, counted once for all whom it strikes
+	Dealt       int // points of shields and hull, of friends too
 	Taken       int
-	Luck        int // total of the d20s that counted in its attacks
+	Luck        int // sum of the d20s that counted in its attacks
 }
 
-// Sample is how strong the sides are at a tick: shields and hull of their ships
-// that can fight, in hundredths of what the side had at most.
+// Sample is the strength of the sides at a tick: shields and hull of their ships that can
+// fight, in hundredths of the side's maximum.
 type Sample struct {
-	Played int64 // ticks until then, without those of waits
+	Played int64 // ticks until then without those of waits
 	Round  int32
 	Parts  []int
 }
@@ -66,13 +66,13 @@ type Point struct {
 	Tick   int64
 	Played int64 // as in Sample
 	Round  int32
-	Side   event.Side // whose gain or loss it is
+	Side   event.Side // the side that gains or loses
 	Text   say.Text
 
 	weight weight
 }
 
-// weight is how much a moment tells of a battle.
+// weight ranks moments by how much they tell about a battle.
 type weight uint8
 
 const (
@@ -82,23 +82,23 @@ const (
 	decision
 )
 
-// blow is the most that a ship has lost in one tick.
+// blow is a ship's largest loss in one tick.
 type blow struct {
 	points int
 	point  Point
 }
 
-// sampleEvery is how many ticks lie between two samples: a second.
+// sampleEvery is the number of ticks between samples: a second.
 const sampleEvery = 20
 
-// wait is how long nothing may happen before time counts as waited: while people
-// think, or the GM has paused.
+// wait is how long nothing may happen before time counts as waiting: while people think, or
+// the GM has paused.
 const wait = crew.RoundTicks
 
-// lead is how many hundredths a side must be ahead to lead.
+// lead is the lead in hundredths that makes a side the leader.
 const lead = 10
 
-// New begins to follow a battle.
+// New returns a report of a battle that is about to be followed.
 func New(w *sim.World, seed uint64) *Report {
 	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
 	for _, s := range w.Scenario.Sides {
@@ -109,7 +109,7 @@ func New(w *sim.World, seed uint64) *Report {
 	return r
 }
 
-// Follow takes in a tick and what happened in it.
+// Follow records a tick and its events.
 func (r *Report) Follow(w *sim.World, events []event.Event) {
 	r.Ticks, r.Rounds = w.Tick, w.Order.Round
 	if len(events) > 0 {
@@ -143,11 +143,11 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	}
 }
 
-// muster notes the ships that are there.
+// muster adds ships that have arrived.
 func (r *Report) muster(w *sim.World) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
-		if s.Charge.Live { // a bomb: what it deals is its ship's
+		if s.Charge.Live { // a bomb's damage counts for its ship
 			continue
 		}
 		k := r.byID[s.ID]
@@ -160,7 +160,7 @@ func (r *Report) muster(w *sim.World) {
 	}
 }
 
-// count notes a fact.
+// count records a fact.
 func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 	switch f := f.(type) {
 	case *ships.Attacked:
@@ -218,7 +218,7 @@ func one(yes bool) int {
 	return 0
 }
 
-// turn notes a moment at which something became of a ship.
+// turn records what happened to a ship as a moment.
 func (r *Report) turn(w *sim.World, id space.ID, much weight, f event.Fact) {
 	if s := w.Ship(id); s != nil && !s.Charge.Live {
 		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence()))
@@ -229,7 +229,7 @@ func (r *Report) point(w *sim.World, side event.Side, much weight, text say.Text
 	return Point{w.Tick, r.Played, w.Order.Round, side, say.WithNames(text, w), much}
 }
 
-// sample notes how strong the sides are, and whether another one leads.
+// sample records the strength of the sides, and a change of the leader.
 func (r *Report) sample(w *sim.World) {
 	s := Sample{Played: r.Played, Round: w.Order.Round, Parts: make([]int, len(r.Sides))}
 	most := make([]int64, len(r.Sides))
@@ -265,8 +265,8 @@ func (r *Report) sample(w *sim.World) {
 	r.leader = best
 }
 
-// Turning is the moments at which the battle turned, at most n: what became of
-// ships goes before shields, leads and blows, and the end comes last.
+// Turning returns at most n moments at which the battle turned. Those of ships rank before
+// shields, leads and blows; the end comes last.
 func (r *Report) Turning(n int) []Point {
 	all := append([]Point(nil), r.Points...)
 	if r.heavy.points > 0 {
@@ -278,7 +278,7 @@ func (r *Report) Turning(n int) []Point {
 	return mostTelling(all, n)
 }
 
-// Result tells who has won.
+// Result returns who has won.
 func (r *Report) Result() say.Text {
 	if r.Outcome == "" {
 		return say.Of("Nobody has won. Rounds played: %d.", r.Rounds)
@@ -304,14 +304,14 @@ func first(m event.Sides) event.Side {
 	return 0
 }
 
-// Clock is a tick as minutes and seconds of a battle at its own pace.
+// Clock returns a tick as minutes and seconds at the battle's own speed.
 func Clock(tick int64) string {
 	const second = crew.RoundTicks / 6
 	s := tick / second
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }
 
-// attack notes an attack that was rolled.
+// attack records an attack.
 func (r *Report) attack(by space.ID, hit, critical bool, roll *dice.Roll) {
 	k := r.byID[by]
 	if k == nil {

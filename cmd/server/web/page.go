@@ -26,30 +26,30 @@ import (
 	"broadside/sim/say"
 )
 
-// Off is the setting that has no page served.
+// Off is the setting for no page.
 const Off = "off"
 
-// Page serves the station to browsers, and is where they come to the table's door.
+// Page serves the station to browsers, which reach the table's door through it.
 type Page struct {
 	At      *net.TCPAddr
 	server  *http.Server
-	version string            // of all that may be kept by browsers
-	files   map[string][]byte // by name; empty: there is no page
-	spoken  map[string][]byte // languages, packed, by their names
-	policy  string            // what a browser lets it do
+	version string            // of all files that browsers may cache
+	files   map[string][]byte // by name; empty: no page
+	spoken  map[string][]byte // compressed languages, by name
+	policy  string            // the content security policy
 }
 
-// pageFiles are what a page is made of. The largest are compressed when it is built.
+// pageFiles are the files of a page. The largest are compressed when it is built.
 var pageFiles = map[string]string{
 	"index.html": "text/html; charset=utf-8", "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8",
 	"wasm_exec.js.gz": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
 }
 
-// packed ends the name of a file that is compressed.
+// packed is the suffix of a compressed file.
 const packed = ".gz"
 
-// Folder is where the page lies: beside the program, as "make web" builds it, or where
-// packages install it.
+// Folder returns the folder of the page: next to the program, where "make web" builds it, or
+// where packages install it.
 func Folder() (string, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -61,7 +61,7 @@ func Folder() (string, error) {
 	return folderOf(filepath.Dir(program)), nil
 }
 
-// folderOf is the first folder of a page from that of the program, else the one beside it.
+// folderOf returns the first folder that has a page, or else the one next to the programs.
 func folderOf(programs string) string {
 	for _, at := range []string{"web", "../share/broadside/web", "../Resources/web"} {
 		folder := filepath.Join(programs, filepath.FromSlash(at))
@@ -72,7 +72,7 @@ func folderOf(programs string) string {
 	return filepath.Join(programs, "web")
 }
 
-// readPage reads the page's files, and gives it languages.
+// readPage reads the page's files and adds languages.
 func readPage(folder string, languages language.Choices) (*Page, error) {
 	p := &Page{files: map[string][]byte{}, spoken: map[string][]byte{}}
 	all := sha256.New()
@@ -102,7 +102,7 @@ func readPage(folder string, languages language.Choices) (*Page, error) {
 	return p, nil
 }
 
-// pack writes a language as the page reads it, compressed.
+// pack returns a language as the page reads it, compressed.
 func pack(l *say.Language) ([]byte, error) {
 	var b bytes.Buffer
 	z := gzip.NewWriter(&b)
@@ -112,14 +112,14 @@ func pack(l *say.Language) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// maxVisits is how many connections one machine may have to the page, and all may.
+// maxVisits bounds the connections to the page: of one machine, and in total.
 const (
 	maxVisitsEach = 32
 	maxVisits     = 256
 )
 
-// Open serves the page at a TCP address, in languages and under the names by which the server
-// is known, until it is closed.
+// Open serves the page at a TCP address, in several languages and under the server's names,
+// until it is closed.
 func Open(address, folder string, door *netcode.QUICListener, known netcode.KnownAs, languages language.Choices, log *slog.Logger) (*Page, error) {
 	p, err := readPage(folder, languages)
 	if err != nil {
@@ -160,34 +160,34 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	return p, nil
 }
 
-// giveKept answers with a file that a browser may keep, if it asks for one of this version.
+// giveKept serves a file, which a browser may cache if it asks for this version.
 func (p *Page) giveKept(w http.ResponseWriter, r *http.Request, kind string, file []byte, packed bool) {
 	if r.PathValue("version") != p.version || file == nil {
 		http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
 		return
 	}
-	if packed { // every browser that has WebGL 2 reads it
+	if packed { // every browser with WebGL 2 supports it
 		w.Header().Set("Content-Encoding", "gzip")
 	}
 	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 	p.give(w, kind, file)
 }
 
-// give answers with a file.
+// give serves a file.
 func (p *Page) give(w http.ResponseWriter, kind string, file []byte) {
 	h := w.Header()
 	h.Set("Content-Type", kind)
 	h.Set("Content-Length", strconv.Itoa(len(file)))
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Content-Security-Policy", p.policy)
-	_, _ = w.Write(file) // a visitor who has gone misses it
+	_, _ = w.Write(file) // the visitor may be gone
 }
 
-// Close ends the page. Links that have begun are the door's to close.
+// Close stops serving. The door closes links that have begun.
 func (p *Page) Close() error { return p.server.Close() }
 
-// visits counts the connections to the page by machine, and closes those that are
-// too many. A proxy has those of many machines.
+// visits counts the connections to the page by machine, and closes those beyond the limit. A
+// proxy has a higher limit.
 type visits struct {
 	known netcode.KnownAs
 	mu    sync.Mutex
@@ -213,7 +213,7 @@ func (v *visits) count(c net.Conn, s http.ConnState) {
 		if v.all++; v.all > maxVisits || v.from[host] > most {
 			_ = c.Close()
 		}
-	case http.StateClosed, http.StateHijacked: // the door counts what is the door's
+	case http.StateClosed, http.StateHijacked: // the door counts its own connections
 		v.all--
 		if v.from[host]--; v.from[host] == 0 {
 			delete(v.from, host)
@@ -221,7 +221,7 @@ func (v *visits) count(c net.Conn, s http.ConnState) {
 	}
 }
 
-// Link is what leads a browser to the table, at an address of this machine.
+// Link returns the link for browsers to the table, at an address of this machine.
 func (p *Page) Link(ip net.IP, pass string) string {
 	link := "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(p.At.Port)) + "/"
 	if pass != "" {
