@@ -6,6 +6,7 @@ package crew
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -109,6 +110,19 @@ const MaxSeats = 32
 
 // maxNumber is the highest number of a seat: those on foot are not counted by ship.
 const maxNumber = 255
+
+// NumberOnFoot is the first number that is free for somebody in boots whose side is the side-th.
+// Sides are numbered apart, so that no number tells how many others there are. It is 0 where
+// all are taken.
+func NumberOnFoot(side int, taken *[maxNumber + 1]bool) uint8 {
+	first := int(bits.Reverse8(uint8(side)))
+	for n := range maxNumber {
+		if number := 1 + (first+n)%maxNumber; !taken[number] {
+			return uint8(number)
+		}
+	}
+	return 0
+}
 
 // Seat is a role on a ship, or the GM's chair (no ship). Where a ship has
 // several seats of a role, Number tells them apart, from 1.

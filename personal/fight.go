@@ -1,8 +1,6 @@
 package personal
 
 import (
-	"sort"
-
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -44,7 +42,7 @@ type Fight struct {
 	Rules    int16 // the book, by its place in the library
 	Variants Variant
 	Decks    []Deck
-	People   []Person // in the order of their IDs
+	People   []Person // in the order in which they came
 	Edges    []Edge
 	Readied  crew.ReadyList[crew.ID, Vicinity, Intent]
 	Blows    []Blow
@@ -65,6 +63,8 @@ type Fight struct {
 	DoorStamp uint32
 	murk      murk
 	kept      field.Kept[Person]
+	places    []int16 // by ID: 1 + the place among People
+	listed    int     // of People, in places
 }
 
 // Things are the fixtures of the decks, by their numbers from 1, and whatever else people
@@ -129,13 +129,34 @@ func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
 // Book returns the rulebook of the fight.
 func (f *Fight) Book() *rulebook.Book { return &f.Library.Books[f.Rules] }
 
-// Person returns the person with an ID, or nil. People are sorted by ID.
+// Person returns the person with an ID, or nil.
 func (f *Fight) Person(id crew.ID) *Person {
-	i := sort.Search(len(f.People), func(i int) bool { return f.People[i].ID >= id })
-	if i < len(f.People) && f.People[i].ID == id {
-		return &f.People[i]
+	if f.listed < len(f.People) {
+		listPeople(f)
+	}
+	if int(id) >= len(f.places) {
+		return nil
+	}
+	if at := int(f.places[id]); at > 0 && at <= len(f.People) && f.People[at-1].ID == id {
+		return &f.People[at-1]
 	}
 	return nil
+}
+
+// listPeople notes the places of those who have come since it was last called.
+func listPeople(f *Fight) {
+	if f.places == nil {
+		f.places = make([]int16, crew.MaxMembers+1)
+	}
+	for ; f.listed < len(f.People); f.listed++ {
+		f.places[f.People[f.listed].ID] = int16(f.listed + 1)
+	}
+}
+
+// Dismiss takes away who came last, and cannot stay.
+func Dismiss(f *Fight) {
+	f.People = f.People[:len(f.People)-1]
+	f.listed = min(f.listed, len(f.People))
 }
 
 // SheetOf returns the sheet of a person.

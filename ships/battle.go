@@ -20,14 +20,15 @@ type Battle struct {
 	Library *shipyard.Library
 	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
 
-	Tray    dice.Tray
-	Ships   []Ship
-	Objects []Object
-	Members []crew.Member
-	Readied crew.ReadyList[space.ID, Limit, Intent]
-	Windows crew.Windows // of people on foot too
-	Grid    bool         // ships fly in squares (SHIP-GRID)
-	LastID  space.ID     // the last ID given out
+	Tray      dice.Tray
+	Ships     []Ship
+	Objects   []Object
+	Members   []crew.Member
+	Numbering crew.Numbering // of the members
+	Readied   crew.ReadyList[space.ID, Limit, Intent]
+	Windows   crew.Windows // of people on foot too
+	Grid      bool         // ships fly in squares (SHIP-GRID)
+	LastID    space.ID     // the last ID given out
 
 	// The tick's own: empty between ticks.
 	Wounds  []Wound
@@ -57,6 +58,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.ListKept(c, "ships", &b.Ships, &b.keptShips, shipyard.MaxShips)
 	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
 	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
+	field.Int(c, "numbering", &b.Numbering.Key, 0, crew.MaxKey)
 	b.Readied.Fields(c, (*Limit).Fields, "verb", b.Intent)
 	b.Windows.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
@@ -95,10 +97,11 @@ func (b *Battle) PlaceOf(id space.ID) int {
 
 // Member finds a crew member by ID, or nil.
 func (b *Battle) Member(id crew.ID) *crew.Member {
-	if id == 0 || int(id) > len(b.Members) {
+	at := b.Numbering.Place(id)
+	if at < 0 || at >= len(b.Members) {
 		return nil
 	}
-	return &b.Members[id-1]
+	return &b.Members[at]
 }
 
 // At finds who has a seat, and their ID, or nil and 0.

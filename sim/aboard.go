@@ -159,8 +159,9 @@ func manConsoles(w *World) {
 	}
 	for i := range w.Members {
 		if m := &w.Members[i]; m.Seat.Role.Deployed() {
-			m.Away = whyAway(w, m, crew.ID(i+1)) != ""
-			shareReaction(w, crew.ID(i+1))
+			id := w.Numbering.ID(i)
+			m.Away = whyAway(w, m, id) != ""
+			shareReaction(w, id)
 		}
 	}
 	mendWays(w)

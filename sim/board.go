@@ -76,8 +76,8 @@ func tearWays(w *World) {
 	if !w.Fight.Begun() || !w.plays(scenario.HouseBreach) {
 		return
 	}
-	for ; w.torn < len(w.Events); w.torn++ {
-		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
+	for ; w.read.torn < len(w.Events); w.read.torn++ {
+		f, ok := w.Events[w.read.torn].Fact.(*ships.Rammed)
 		if !ok || w.Ship(f.Ship) == nil || w.Ship(f.Target) == nil || w.Way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}

@@ -210,8 +210,8 @@ func jarPeople(w *World) {
 	if !w.Fight.Begun() {
 		return
 	}
-	for ; w.jarred < len(w.Events); w.jarred++ {
-		switch f := w.Events[w.jarred].Fact.(type) {
+	for ; w.read.jarred < len(w.Events); w.read.jarred++ {
+		switch f := w.Events[w.read.jarred].Fact.(type) {
 		case *ships.Damaged:
 			s := w.Ship(f.Ship)
 			if w.plays(scenario.HouseShake) && s != nil && s.State != ships.Destroyed && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {

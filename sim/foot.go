@@ -71,22 +71,23 @@ func (w *World) board(a *personal.Arrival) error {
 	if len(w.Members) >= crew.MaxMembers {
 		return fmt.Errorf("%w: the battle is full", personal.ErrEnter)
 	}
-	m := crew.Member{Name: a.Name, Roles: crew.Of(crew.Boots), Seat: crew.Seat{Role: crew.Boots, Number: 1}}
+	m := crew.Member{Name: a.Name, Roles: crew.Of(crew.Boots), Seat: crew.Seat{Role: crew.Boots}}
 	if a.Deck >= 0 && int(a.Deck) < len(w.Fight.Decks) {
 		m.Seat.Ship = w.Fight.Decks[a.Deck].Ship
 	}
 	for i := range m.Scores {
 		m.Scores[i] = 10
 	}
+	var taken [256]bool
 	for i := range w.Members {
 		if o := &w.Members[i]; o.Seat.Role == crew.Boots && o.Seat.Ship == m.Seat.Ship {
-			m.Seat.Number = o.Seat.Number + 1
+			taken[o.Seat.Number] = true
 		}
 	}
-	if m.Seat.Number == 0 {
-		return fmt.Errorf("%w: nobody counts more in boots on one ship than 255", personal.ErrEnter)
+	if m.Seat.Number = crew.NumberOnFoot(int(a.Side), &taken); m.Seat.Number == 0 {
+		return fmt.Errorf("%w: one ship has at most 255 in boots", personal.ErrEnter)
 	}
-	id := crew.ID(len(w.Members) + 1)
+	id := w.Numbering.ID(len(w.Members))
 	if err := action.Arrive(&w.Fight, id, a); err != nil {
 		return err
 	}
@@ -401,7 +402,7 @@ func (w *World) admit() {
 		if w.board(&c.Arrival) != nil {
 			continue
 		}
-		id := crew.ID(len(w.Members))
+		id := w.Numbering.ID(len(w.Members) - 1)
 		if at := w.Order.Place(c.By); at >= 0 {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
 		}

@@ -107,7 +107,7 @@ func BenchmarkViewBoarder(b *testing.B) {
 	for b.Loop() {
 		var orders []sim.Order
 		for i := range w.Members {
-			if m := &w.Members[i]; w.OpenTurn(crew.ID(i + 1)) {
+			if m := &w.Members[i]; w.OpenTurn(w.Numbering.ID(i)) {
 				orders = append(orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
 			}
 		}

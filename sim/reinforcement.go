@@ -3,7 +3,6 @@ package sim
 import (
 	"slices"
 
-	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -52,7 +51,7 @@ func bringPeople(w *World, i int) {
 			}
 		}
 		if w.board(a) == nil {
-			action.Greet(&w.Fight, crew.ID(len(w.Members)))
+			action.Greet(&w.Fight, w.Numbering.ID(len(w.Members)-1))
 		}
 	}
 	rollInitiative(w)

@@ -102,8 +102,8 @@ func (w *World) watch() {
 	if w.Over {
 		return
 	}
-	news := w.Events[w.watched:]
-	w.watched = len(w.Events)
+	news := w.Events[w.read.watched:]
+	w.read.watched = len(w.Events)
 	for _, f := range w.fights() {
 		f.Watch(news)
 	}
@@ -112,7 +112,7 @@ func (w *World) watch() {
 func (w *World) begin() {
 	w.Tick++
 	w.NewTick()
-	w.torn, w.jarred, w.watched = 0, 0, 0
+	w.read.torn, w.read.jarred, w.read.watched = 0, 0, 0
 	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }

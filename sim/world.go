@@ -46,11 +46,9 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: the room of a step, and what stopped the table.
-	torn    int // of Events, by tearWays
-	watched int // of Events, by watch
-	jarred  int // of Events, by jarPeople
-	out     Result
-	Sights  []Sighting // what sides see of decks, in sightTick
+	read   struct{ torn, watched, jarred int } // of Events, by tearWays, watch and jarPeople
+	out    Result
+	Sights []Sighting // what sides see of decks, in sightTick
 
 	SightTick int64
 	reordered bool // by the last renew: who acts when
@@ -131,6 +129,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	w.Library = lib
 	w.join()
 	w.Tray.Seed(seed)
+	w.Numbering.Key = int64(w.Tray.Mark()>>2 | 1)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
 		if err := deployment.MusterAs(&w.Battle, w.ids[i], &sc.Ships[i]); err != nil {

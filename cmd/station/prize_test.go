@@ -94,7 +94,7 @@ func (g *game) rule(i sim.Intent) {
 func (g *game) open() *crew.Member {
 	for range 2000 {
 		for i := range g.Members {
-			if g.OpenTurn(crew.ID(i + 1)) {
+			if g.OpenTurn(g.Numbering.ID(i)) {
 				return &g.Members[i]
 			}
 		}

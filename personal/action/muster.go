@@ -22,8 +22,8 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 		return fmt.Errorf("%w: there is no deck %d", personal.ErrEnter, a.Deck)
 	case len(f.People) == personal.MaxPeople:
 		return fmt.Errorf("%w: the decks are full", personal.ErrEnter)
-	case len(f.People) > 0 && f.People[len(f.People)-1].ID >= id:
-		return fmt.Errorf("%w: their number is not the last", personal.ErrEnter)
+	case f.Person(id) != nil:
+		return fmt.Errorf("%w: somebody has their number", personal.ErrEnter)
 	}
 	p := fresh(f, id, a)
 	if tight, ok := f.Fits(&p, a.At); !ok || tight {
@@ -32,7 +32,7 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	f.People = append(f.People, p)
 	n := &f.People[len(f.People)-1]
 	if o := f.InWay(n, n.At, true); o != nil {
-		f.People = f.People[:len(f.People)-1]
+		personal.Dismiss(f)
 		return fmt.Errorf("%w: %s is where %s should stand", personal.ErrEnter, o.Name, a.Name)
 	}
 	if !book.Movement.Difficult {

@@ -340,8 +340,8 @@ func Sound(f *personal.Fight) string {
 	for i := range f.People {
 		p := &f.People[i]
 		switch {
-		case i > 0 && f.People[i-1].ID >= p.ID:
-			return "people stand out of order"
+		case f.Person(p.ID) != p:
+			return "two people have one number"
 		case int(p.Sheet) >= len(f.Book().Sheets) || int(p.Deck) >= len(f.Decks):
 			return p.Name + " has no sheet or no deck"
 		case len(p.Devices) < len(f.SheetOf(p).Devices) || len(p.Arms) < len(f.SheetOf(p).Weapons),

@@ -89,5 +89,5 @@ func enlist(b *ships.Battle, s *ships.Ship, berth shipyard.Berth) crew.ID {
 		}
 	}
 	b.Members = append(b.Members, m)
-	return crew.ID(len(b.Members))
+	return b.Numbering.ID(len(b.Members) - 1)
 }

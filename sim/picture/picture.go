@@ -414,16 +414,26 @@ func (l *LegRow) Fields(c field.Coder) {
 
 // TurnRow is somebody's place in the initiative order.
 type TurnRow struct {
-	Seat  crew.Seat
-	Name  string
-	Place int16 // from 0; those of a group share one
-	Total int16
-	Open  bool
+	Seat   crew.Seat
+	Person crew.ID // in place of a seat that is another side's secret; else 0
+	Name   string
+	Place  int16 // from 0; those of a group share one
+	Total  int16
+	Open   bool
+}
+
+// Who names whose turn it is.
+func (t *TurnRow) Who() say.Text {
+	if t.Person != 0 {
+		return t.Person.Name()
+	}
+	return t.Seat.Name()
 }
 
 // Fields describes a TurnRow.
 func (t *TurnRow) Fields(c field.Coder) {
 	t.Seat.Fields(c)
+	field.Int(c, "person", &t.Person, 0, crew.MaxMembers)
 	field.Text(c, "name", &t.Name, crew.MaxName)
 	field.Int(c, "place", &t.Place, 0, crew.MaxMembers)
 	field.Int(c, "total", &t.Total, -100, 200)

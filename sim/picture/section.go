@@ -117,7 +117,9 @@ func crewKey(r *CrewRow) uint64 { return seatKey(r.Seat.Ship, uint8(r.Seat.Role)
 
 func legKey(l *LegRow) uint64 { return uint64(l.Ship)<<8 | uint64(l.Number) }
 
-func turnKey(t *TurnRow) uint64 { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
+func turnKey(t *TurnRow) uint64 {
+	return uint64(t.Person)<<32 | seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number)
+}
 
 func heldKey(h *HeldRow) uint64 { return uint64(h.Number) }
 
@@ -214,7 +216,7 @@ func Layouts() [sectionCount]Layout {
 		mountSection:     {"mounts", "ship<<8 | mount", &MountRow{}},
 		crewSection:      {"crew", seat, &CrewRow{}},
 		legSection:       {"legs", "ship<<8 | number", &LegRow{}},
-		turnSection:      {"turns", seat, &TurnRow{}},
+		turnSection:      {"turns", "person<<32 | " + seat, &TurnRow{}},
 		optionSection:    {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{}},
 		heldSection:      {"held", number, &HeldRow{}},
 		classSection:     {"classes", number, &ClassRow{}},

@@ -293,15 +293,19 @@ func (d *drawn) drawTurns(v *viewer) {
 			m := v.Member(id)
 			s := v.Ship(m.Seat.Ship)
 			p := v.Fight.Person(id)
-			if !v.inTurn(m, s, p) {
+			aboard, met := v.inTurn(m, s, p)
+			if !aboard && !met {
 				continue
 			}
-			name := ""
-			if v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side {
-				name = m.Name
+			row := picture.TurnRow{Seat: m.Seat, Place: place, Total: v.Order.Slots[i].Total, Open: m.Open || p != nil && p.Open}
+			switch {
+			case v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side:
+				row.Name = m.Name
+			case !aboard:
+				row.Seat, row.Person = crew.Seat{}, id
 			}
-			rows = append(rows, picture.TurnRow{Seat: m.Seat, Name: name, Place: place, Total: v.Order.Slots[i].Total, Open: m.Open || p != nil && p.Open})
-			d.rows[id-1] = len(rows)
+			rows = append(rows, row)
+			d.rows[v.Numbering.Place(id)] = len(rows)
 			shown = true
 		}
 		if shown {
@@ -321,11 +325,12 @@ func (d *drawn) openTurns(v *viewer, was int64) {
 	}
 }
 
-// inTurn reports whether a seat knows of somebody's turns: those of a ship that it
-// knows, and of persons that its side is aware of.
-func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool {
-	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
-		return true
+// inTurn reports whether a seat knows of somebody's turns: as one of the crew of a ship that it
+// knows, or as a person whom its side is aware of.
+func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) (aboard, met bool) {
+	if p != nil && p.Out() {
+		return false, false
 	}
-	return p != nil && !p.Out() && (v.all || personal.Aware(&v.Fight, v.side, p))
+	aboard = m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s)
+	return aboard, p != nil && (v.all || personal.Aware(&v.Fight, v.side, p))
 }

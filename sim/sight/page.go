@@ -106,7 +106,7 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 	}
 	p.open, p.member, p.notes, p.group, p.place = true, id, n, 0, 0
 	if n != nil {
-		p.own, p.spent = &n.ships[n.world.PlaceOf(ship)], n.told[id-1]
+		p.own, p.spent = &n.ships[n.world.PlaceOf(ship)], n.told[n.world.Numbering.Place(id)]
 		p.since = max(1, n.since, p.own.is, p.own.ready)
 	}
 }

@@ -312,9 +312,11 @@ func (c *scene) bootsOf(at int) crew.Seat {
 		return 0
 	}
 	seat := crew.Seat{Role: crew.Boots, Ship: ship(at)}
+	var taken [256]bool
 	for i := 0; i <= at; i++ {
 		if ship(i) == seat.Ship {
-			seat.Number++
+			seat.Number = crew.NumberOnFoot(int(c.Foot.People[i].Side), &taken)
+			taken[seat.Number] = true
 		}
 	}
 	return seat

@@ -94,7 +94,7 @@ func (a *Arena) Play(rounds int32, ticks int64) error {
 func (a *Arena) holding() string {
 	var who []string
 	for i := range a.World.Members {
-		if a.World.OpenTurn(crew.ID(i + 1)) {
+		if a.World.OpenTurn(a.World.Numbering.ID(i)) {
 			who = append(who, a.World.SeatName(a.World.Members[i].Seat))
 		}
 	}
@@ -150,7 +150,8 @@ func (a *Arena) ask() {
 	w := a.World
 	for i := range w.Members {
 		m := &w.Members[i]
-		if awaited := w.Asked() == crew.ID(i+1); !w.OpenTurn(crew.ID(i+1)) || !awaited && w.Tick < a.played[i].next {
+		id := w.Numbering.ID(i)
+		if awaited := w.Asked() == id; !w.OpenTurn(id) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
 		orders := a.brain(m.Seat).Decide(sight.View(w, m.Seat))

@@ -109,7 +109,7 @@ func (y *yard) until(what string, happened func() bool) {
 		for i := range y.Members {
 			seat := y.Members[i].Seat
 			var intents []sim.Intent
-			switch id := crew.ID(i + 1); {
+			switch id := y.Numbering.ID(i); {
 			case !y.OpenTurn(id):
 			case id == y.me:
 				intents = y.brain.Decide(sight.View(y.World, seat))

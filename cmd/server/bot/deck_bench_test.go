@@ -38,7 +38,7 @@ func BenchmarkDecideOnDecks(b *testing.B) {
 		y.step()
 	}
 	for i := range y.Members {
-		if p := y.Fight.Person(crew.ID(i + 1)); p.Open && p.State == personal.Able {
+		if p := y.Fight.Person(y.Numbering.ID(i)); p.Open && p.State == personal.Able {
 			seats, pictures = append(seats, y.Members[i].Seat), append(pictures, sight.View(y.World, y.Members[i].Seat))
 		}
 	}

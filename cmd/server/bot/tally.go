@@ -76,7 +76,7 @@ func (a *Arena) watch(events []event.Event) {
 		if m == nil {
 			continue
 		}
-		t := &a.played[id-1]
+		t := &a.played[w.Numbering.Place(id)]
 		if t.open {
 			a.shut(m, t)
 		}
@@ -125,7 +125,7 @@ func (a *Arena) note(o *sim.Order) {
 	if m == nil {
 		return
 	}
-	a.played[id-1].acted = true
+	a.played[a.World.Numbering.Place(id)].acted = true
 	count(&a.Posts[postOf(m)].Orders, o.Intent.Verb().String(), 1)
 }
 

@@ -143,7 +143,7 @@ func (bo *bots) yieldBot(seat crew.Seat) {
 	until := bo.world.Tick + bo.ticks(yields)
 	bo.bench.chair(seat).until = until
 	for i := range bo.world.Members {
-		if id := crew.ID(i + 1); bo.world.Order.Tempo != crew.Live && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
+		if id := bo.world.Numbering.ID(i); bo.world.Order.Tempo != crew.Live && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
 			bo.bench.chair(bo.world.Members[i].Seat).until = until
 		}
 	}

@@ -98,8 +98,8 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 	for i := range v.Turns {
 		if v.Turns[i].Open {
 			seat := v.Turns[i].Seat
-			words := say.Of("Turn of %s", seat.Name())
-			if seat.Ship == v.Head.Seat.Ship && seat.Role != crew.Boots { // of one's own ship, which needs no name
+			words := say.Of("Turn of %s", v.Turns[i].Who())
+			if seat.Role.Deployed() && seat.Ship == v.Head.Seat.Ship { // of one's own ship, which needs no name
 				words = say.Of("Turn of the %s", seat)
 			}
 			if who := v.Table.Player(seat); who != "" {

@@ -71,7 +71,7 @@ func Acting(v *view.View) (now, next int) {
 func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next bool) {
 	k := v.Contact(t.Seat.Ship)
 	c, own := kit.Muted, false
-	if side, known := v.SideOf(t.Seat); known {
+	if side, known := v.SideOfTurn(t); known {
 		c, own = kit.SideColour(side), side == v.Head.Side
 	}
 	at := kit.Point{X: r.X + 10, Y: r.Centre().Y}
@@ -95,7 +95,7 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next boo
 		u.Disc(kit.Point{X: r.Right() - 6, Y: at.Y}, 4, kit.Good)
 		r.Side(14)
 	}
-	says := t.Seat.Name()
+	says := t.Who()
 	if t.Seat.Ship == v.Head.Seat.Ship && t.Seat.Role.Deployed() {
 		says = kit.SeatTitle(t.Seat)
 	}

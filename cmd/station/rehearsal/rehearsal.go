@@ -121,7 +121,7 @@ func (b *Battle) Fight(until crew.Seat, turns int) error {
 func (b *Battle) Await(seat crew.Seat) error {
 	for range 400 {
 		for i := range b.Members {
-			if b.Members[i].Seat == seat && b.OpenTurn(crew.ID(i+1)) {
+			if b.Members[i].Seat == seat && b.OpenTurn(b.Numbering.ID(i)) {
 				return nil
 			}
 		}
@@ -144,7 +144,7 @@ func (b *Battle) open(id crew.ID) bool {
 // FightOn lets those act whose turn it is, but for some, and a tick pass.
 func (b *Battle) FightOn(but ...crew.Seat) error {
 	for i := range b.Members {
-		if b.open(crew.ID(i+1)) && b.Asked() == 0 && !slices.Contains(but, b.Members[i].Seat) {
+		if b.open(b.Numbering.ID(i)) && b.Asked() == 0 && !slices.Contains(but, b.Members[i].Seat) {
 			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}

@@ -153,13 +153,14 @@ func turnOf(v *view.View) int64 {
 func idle(v *view.View, was scene) scene {
 	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}
 	seat := crew.Seat{}
+	who := crew.ID(0)
 	for i := range v.Turns {
 		if v.Turns[i].Open && v.Head.Tempo != crew.Live {
-			seat = v.Turns[i].Seat
+			seat, who = v.Turns[i].Seat, v.Turns[i].Person
 		}
 	}
 	for i := range v.People {
-		if p := &v.People[i]; p.Open && p.Seat == seat {
+		if p := &v.People[i]; p.Open && (p.ID == who || who == 0 && p.Seat == seat) {
 			s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
 			return s
 		}

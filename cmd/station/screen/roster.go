@@ -158,7 +158,7 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	for i := range n {
 		t := &v.Turns[(first+i)%len(v.Turns)]
 		row, c := r.Top(26), kit.Plain
-		if side, known := v.SideOf(t.Seat); known {
+		if side, known := v.SideOfTurn(t); known {
 			c = kit.SideColour(side)
 		}
 		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
@@ -169,6 +169,6 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
 		}
 		row.Left(18)
-		u.Text(row, t.Seat.Name(), style)
+		u.Text(row, t.Who(), style)
 	}
 }

@@ -159,6 +159,17 @@ func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	return 0, false
 }
 
+// SideOfTurn is the side of the one whose turn it is, as far as that is known.
+func (v *View) SideOfTurn(t *picture.TurnRow) (side event.Side, known bool) {
+	if t.Person == 0 {
+		return v.SideOf(t.Seat)
+	}
+	if p := v.Person(t.Person); p != nil {
+		return p.Side, true
+	}
+	return 0, false
+}
+
 // Me is who sits here, or nil.
 func (v *View) Me() *picture.CrewRow { return v.CrewAt(v.Head.Seat) }
 

@@ -1,0 +1,58 @@
+package crew
+
+// Numbering is how a battle numbers its crew: from 1 on, in an order that tells nobody how
+// many others there are, or who came when. The zero Numbering counts.
+type Numbering struct {
+	Key    int64 // nobody at the table may know it
+	rounds *[4][half]byte
+}
+
+const (
+	halfBits = 7
+	half     = 1 << halfBits // squared, the IDs that there are
+	// MaxKey is the greatest key of a Numbering.
+	MaxKey = 1<<62 - 1
+)
+
+// ID is the ID of the member at a place in the list.
+func (n *Numbering) ID(place int) ID {
+	if n.Key == 0 {
+		return ID(place + 1)
+	}
+	n.prepare()
+	left, right := place>>halfBits, place%half
+	for i := range n.rounds {
+		left, right = right, left^int(n.rounds[i][right])
+	}
+	return ID(left<<halfBits|right) + 1
+}
+
+// Place is where in the list the member with an ID stands. There may be nobody yet.
+func (n *Numbering) Place(id ID) int {
+	if n.Key == 0 || id == 0 || id > MaxMembers {
+		return int(id) - 1
+	}
+	n.prepare()
+	left, right := int(id-1)>>halfBits, int(id-1)%half
+	for i := len(n.rounds) - 1; i >= 0; i-- {
+		left, right = right^int(n.rounds[i][left]), left
+	}
+	return left<<halfBits | right
+}
+
+// prepare works the rounds of a Feistel network out from the key, once.
+func (n *Numbering) prepare() {
+	if n.rounds != nil {
+		return
+	}
+	n.rounds = &[4][half]byte{}
+	x := uint64(n.Key)
+	for i := range n.rounds {
+		for j := range n.rounds[i] {
+			x += 0x9e3779b97f4a7c15 // splitmix64
+			z := (x ^ x>>30) * 0xbf58476d1ce4e5b9
+			z = (z ^ z>>27) * 0x94d049bb133111eb
+			n.rounds[i][j] = byte(z>>31) % half
+		}
+	}
+}
