@@ -6,8 +6,9 @@ import "broadside/crew"
 // rules go: words, standing orders, a course plotted again. A seat may have so many
 // of them obeyed at once, and then one in so many ticks.
 var (
-	words = allowance{atOnce: 10, each: TicksPerSecond}
-	moves = allowance{atOnce: 40, each: 1}
+	words   = allowance{atOnce: 10, each: TicksPerSecond}
+	signals = allowance{atOnce: 10, each: TicksPerSecond}
+	moves   = allowance{atOnce: 40, each: 1}
 )
 
 type allowance struct{ atOnce, each int64 }
@@ -43,12 +44,23 @@ func (b budgets) spend(seat crew.Seat, verb crew.Verb, now int64) bool {
 	if a == nil {
 		return true
 	}
+	return a.take(until, now)
+}
+
+// take uses a part of an allowance at a tick of the table, and reports whether there was one.
+func (a *allowance) take(until *int64, now int64) bool {
 	next := max(*until, now) + a.each
 	if next > now+a.atOnce*a.each {
 		return false
 	}
 	*until = next
 	return true
+}
+
+// signal counts that a guest points to something, or is ready or not, and reports whether they
+// may. It takes from no seat, since any number share a screen; the GM may as often as they like.
+func (g *guest) signal(now int64) bool {
+	return g.seat == crew.Master || signals.take(&g.signalled, now)
 }
 
 // refund takes an order that was not obeyed off the count.

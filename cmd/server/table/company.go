@@ -147,8 +147,8 @@ func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	return ""
 }
 
-// keepSeat has a guest stand up whose ship has been taken out of the battle.
-func (co *company) keepSeat(g *guest) {
+// vacateLost has a guest stand up whose ship has been taken out of the battle.
+func (co *company) vacateLost(g *guest) {
 	gone := func(seat crew.Seat) bool { return !sight.CanView(co.world, seat) }
 	g.also = slices.DeleteFunc(g.also, gone)
 	if g.seat.Role != crew.NoRole && gone(g.seat) {

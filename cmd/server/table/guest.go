@@ -50,6 +50,7 @@ type guest struct {
 	swaps     *rate.Limiter   // of who has joined as them from elsewhere, for the GM
 	tries     map[try]int     // orders that the audit log has yet to count
 	sequence  sequence        // of the numbers of their orders
+	signalled int64           // the tick of the table until which their allowance of signals is used up
 }
 
 // here reports whether a guest can play: what has a link and is heard of.

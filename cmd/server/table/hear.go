@@ -101,14 +101,14 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	}
 }
 
-// noteReady notes whether a guest is ready, which all are told: a seat may change that as
-// often as it may say something.
+// noteReady notes whether a guest is ready, which all are told: they may change that as
+// often as they may point to something.
 func (t *Table) noteReady(g *guest, ready bool) {
 	if g.seat.Role == crew.NoRole {
 		return
 	}
 	if ready != g.ready {
-		if !t.pending.budgets.spend(g.seat, crew.Call, t.now()) {
+		if !g.signal(t.now()) {
 			t.whisper(g, "That was too often; wait a moment.")
 			return
 		}
@@ -131,7 +131,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
-	if !t.pending.budgets.spend(g.seat, crew.Call, t.now()) {
+	if !g.signal(t.now()) {
 		t.whisper(g, "That was too often; wait a moment.")
 		return
 	}

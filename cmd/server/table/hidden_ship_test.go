@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/sight"
 )
@@ -95,6 +96,42 @@ func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
 	sam.says(&netcode.Stand{})
 	s.pass(1)
 	points(map[*line]bool{gm: true, ada: true, sam: true, wu: false, una: false})
+}
+
+// What lies in a bay gives away what is to come.
+func TestFaultShipsInABayAreKeptFromTheOtherSide(t *testing.T) {
+	s := stepByStep(t, nil)
+	lies := s.world.Ship(hiddenID)
+	lies.Hidden, lies.State, lies.Docked = false, ships.Stowed, 2
+	gm, ada, wu := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Wu", helmOfTwo)
+	una := s.comes("192.0.2.10:1", "Una")
+	learn := func(all map[*line]bool) {
+		t.Helper()
+		for l := range all {
+			l.heard()
+		}
+		gm.says(&netcode.Point{Ship: hiddenID, Deck: netcode.NoDeck})
+		s.pass(1)
+		for l, may := range all {
+			told := slices.ContainsFunc(l.told, func(m netcode.Message) bool { return m.Kind() == netcode.KindPoint })
+			lists := slices.ContainsFunc(s.lobby.lobbyFor(l.guest).Ships, func(k netcode.Ship) bool { return k.ID == hiddenID })
+			if told != may || lists != may {
+				t.Errorf("the battle is %v: %s, who may know the ship: %v, is shown it: %v, and has it in the lobby: %v", s.state(), l.guest.name, may, told, lists)
+			}
+		}
+	}
+	learn(map[*line]bool{gm: true, ada: false, wu: false, una: false})
+	for _, l := range []*line{ada, wu} {
+		l.says(&netcode.Ready{Ready: true})
+	}
+	s.pass(3)
+	learn(map[*line]bool{gm: true, ada: false, wu: true, una: false})
+	ada.heard()
+	ada.says(&netcode.Sit{Seat: hiddenHelm})
+	s.pass(1)
+	if said := ada.heard(); len(said) != 1 || !strings.HasPrefix(said[0], "There is no such ship") {
+		t.Errorf("who asks for its helm hears %q", said)
+	}
 }
 
 func TestFaultLobbyListsNobodyAboardAHiddenShip(t *testing.T) {

@@ -47,7 +47,7 @@ func (lo *lobby) sendLobby() {
 	lo.restless = false
 	here := 0
 	for _, g := range lo.guests {
-		lo.keepSeat(g)
+		lo.vacateLost(g)
 		if g.link == nil {
 			continue
 		}
@@ -129,7 +129,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 		if m.Seat.Role != crew.Boots || int(p.Side) >= len(sides) || !sides[p.Side].Players || len(l.Seats)+netcode.MaxPlayers >= netcode.MaxSeats {
 			continue
 		}
-		if s := lo.world.Ship(m.Seat.Ship); s != nil && !lo.knowsShip(g, s) {
+		if s := lo.world.Ship(m.Seat.Ship); s != nil && !lo.knowsShip(g, s) || !lo.knowsPerson(g, p) {
 			continue
 		}
 		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {

@@ -50,7 +50,7 @@ func (t *Table) leapTo(tick int64) error {
 	t.chronicle.keepEvents(events)
 	for _, g := range t.guests {
 		g.feed.reset()
-		t.keepSeat(g)
+		t.vacateLost(g)
 	}
 	t.lobby.sendLobby() // before anything of the tick leapt to
 	for _, g := range t.guests {

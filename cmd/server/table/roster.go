@@ -118,7 +118,7 @@ func (co *company) recallRoster(kept *journal.Roster) {
 		g.knows, g.left, g.heard = k.Knows, k.Left, co.now()
 		if sight.CanView(co.world, k.Seat) {
 			g.seat, g.also = k.Seat, k.Also
-			co.keepSeat(g)
+			co.vacateLost(g)
 		}
 		g.sworn, g.side, g.vouched, g.late = k.Sworn, k.Side, k.Vouched, k.Late
 		co.guests = append(co.guests, g)

@@ -173,7 +173,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	case !ok || !sight.CanView(st.world, seat) || st.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
 		return "There is no such character for players."
 	}
-	if s := st.world.Ship(seat.Ship); s != nil && st.secrecy.hides(g, s) {
+	if s, p := st.world.Ship(seat.Ship), st.world.Afoot(seat); s != nil && st.secrecy.hides(g, s) || p != nil && st.secrecy.hidesPerson(g, p) {
 		return "There is no such character for players."
 	}
 	if why := st.secrecy.refuseSide(g, side); why != "" {

@@ -3,6 +3,7 @@ package table
 import (
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/say"
@@ -53,7 +54,7 @@ func (sec *secrecy) bindGuest(g *guest) {
 // battle has not begun: their own is one, or they are ready and can go aboard.
 func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	for i := range b.world.Ships {
-		if s := &b.world.Ships[i]; s.Hidden && s.Side == side && (g.ready || g.seat.Ship == s.ID) {
+		if s := &b.world.Ships[i]; isSecret(s) && s.Side == side && (g.ready || g.seat.Ship == s.ID) {
 			return true
 		}
 	}
@@ -141,19 +142,25 @@ func (b *bout) known(k knower, events []event.Event) []event.Event {
 	return known
 }
 
-// knowsShip reports whether a guest may hear of a ship. A hidden ship is told to the GM, to
+// isSecret reports whether a ship hides, or lies in a bay, which gives away what is to come.
+func isSecret(s *ships.Ship) bool { return s.Hidden || s.State == ships.Stowed }
+
+// knowsShip reports whether a guest may hear of a ship. One that is secret is told to the GM, to
 // those aboard, to the sides that know it as far as their secrets are shown, and to those who
 // have chosen no side yet only where players are all on one.
 func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
-	if !s.Hidden || g.seat == crew.Master || b.Reel != nil {
+	if !isSecret(s) || g.seat == crew.Master || b.Reel != nil {
 		return true
+	}
+	knows := func(side event.Side) bool {
+		return b.world.Knows(side, s) && (s.State != ships.Stowed || s.Side == side)
 	}
 	side, chosen := sight.SideOfSeat(b.world, g.seat)
 	switch {
 	case chosen:
-		return g.seat.Ship == s.ID || (!b.keepsSecrets() || g.sworn) && b.world.Knows(side, s)
+		return g.seat.Ship == s.ID || (!b.keepsSecrets() || g.sworn) && knows(side)
 	case g.sworn:
-		return b.world.Knows(g.side, s)
+		return knows(g.side)
 	}
 	for side, info := range b.world.Scenario.Sides {
 		if info.Players && event.Side(side) != s.Side {
@@ -167,4 +174,27 @@ func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 // by asking for a seat.
 func (sec *secrecy) hides(g *guest, s *ships.Ship) bool {
 	return !sec.knowsShip(g, s) && sec.refusal(g, s.Side) != ""
+}
+
+// knowsPerson reports whether a guest may hear of somebody on a deck. Before the battle, all may
+// choose whom to play, but of those who hide; then a side hears of others whom it is aware of.
+func (co *company) knowsPerson(g *guest, p *personal.Person) bool {
+	if g.seat == crew.Master || co.Reel != nil || !co.hasSeveralSides() || !co.world.Begun() && !p.Hidden {
+		return true
+	}
+	side, chosen := sight.SideOfSeat(co.world, g.seat)
+	switch {
+	case chosen && (g.sworn || co.world.Begun()):
+		return personal.Aware(&co.world.Fight, side, p)
+	case g.sworn:
+		return personal.Aware(&co.world.Fight, g.side, p)
+	case co.isHome(g.host) || g.knows:
+		return true
+	}
+	return co.machineOf(g.host).sides.Has(p.Side)
+}
+
+// hidesPerson reports the same of somebody on a deck as hides of a ship.
+func (sec *secrecy) hidesPerson(g *guest, p *personal.Person) bool {
+	return !sec.knowsPerson(g, p) && sec.refusal(g, p.Side) != ""
 }

@@ -1,0 +1,56 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/sim"
+)
+
+// Five hundred stations look on in a live battle and order nothing: they have their pictures, the
+// tick keeps its time, and the numbers tell of them.
+func TestFaultIdleStationsKeepNobodyWaiting(t *testing.T) {
+	const idle, ticks = 500, 40
+	var measured []Measure
+	s := stepByStep(t, func(s *Settings) {
+		s.Capacity, s.Now, s.Opening = idle+8, true, []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
+		sc := *s.World.Scenario
+		sc.Sides = slices.Clone(sc.Sides)
+		sc.Sides[1].Players, s.World.Scenario = false, &sc
+		s.Measured = func(m Measure) { measured = append(measured, m) }
+	})
+	s.comes("192.0.2.7:1", "Ada", helmOfOne)
+	screen := crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
+	for n := range idle {
+		l := s.call(fmt.Sprintf("198.51.%d.%d:1", n/250, n%250), netcode.Hello{Name: fmt.Sprintf("Idle %d", n)})
+		if l.ended != nil {
+			t.Fatalf("station %d is not let in: %v", n, l.ended)
+		}
+		l.says(&netcode.Sit{Seat: screen})
+	}
+	control := rough.Beside(t)
+	measured = nil
+	for range ticks {
+		if err := s.measureTick(time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	took, frames := []time.Duration{}, 0
+	for _, m := range measured[1:] {
+		took, frames = append(took, m.Took), frames+m.Frames
+		if m.Players != idle+1 {
+			t.Errorf("the numbers tell of %d stations, and not of %d", m.Players, idle+1)
+		}
+	}
+	slices.Sort(took)
+	control.Hold(t, "a tick", took[len(took)/2], s.Tick)
+	if frames < ticks*idle/beat/2 {
+		t.Errorf("%d stations are sent %d pictures in %d ticks", idle, frames, ticks)
+	}
+	t.Logf("half of all ticks took less than %v, the longest %v; %d pictures", took[len(took)/2], took[len(took)-1], frames)
+}
