@@ -19,17 +19,17 @@ dice 20
 mia.boots cast mind-spike on gun
   ...
 show aim gun mia
-  +4 against 18 with half cover
+  +4 against 18 with standard cover
 mia.boots take-cover
   refused [FOS-COVER] Mia has taken cover already
 dice 2
 mia.boots cast cold-light on gun
   ...
 show aim gun mia
-  +4 against 16 with half cover
+  +4 against 16 with standard cover
 mia.boots take-cover
   Mia is taking cover.
 mia.boots use frag-grenade at 15 4
   ...
 show aim gun mia
-  +4 against 16 with half cover
+  +4 against 16 with standard cover

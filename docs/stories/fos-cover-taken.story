@@ -46,11 +46,11 @@ pass to gun.boots
 # Lying flat costs two for being flat-footed, and is worth 2 against foes 15 ft away and farther. Behind flimsy cover, doubled to 2, that is all the same: 14 + 2 - 2.
 gm person place gun 2 2
 show aim gun one with blaster
-  +5 against 14 with slight cover
+  +5 against 14 with flimsy cover
 # Doubled standard cover is better: 14 + 4 - 2.
 gm person place gun 2 4
 show aim gun two with blaster
-  +5 against 16 with half cover
+  +5 against 16 with standard cover
 # The crossing at the upper left of 23 8 is beyond the crate: 9 + 2 + 4 of doubled cover against 10 + 5, and 8 would not do.
 pass to thr.boots
   The turn of Thr begins.

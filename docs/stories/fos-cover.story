@@ -22,13 +22,13 @@ begin
   The turn of Gun begins.
 gm person place gun 2 2
 show aim gun one with blaster
-  +5 against 15 with slight cover
+  +5 against 15 with flimsy cover
 gm person place gun 2 4
 show aim gun two with blaster
-  +5 against 16 with half cover
+  +5 against 16 with standard cover
 gm person place gun 2 6
 show aim gun three with blaster
-  +5 against 18 with three-quarters cover
+  +5 against 18 with amazing cover
 # Who stands between is no object.
 gm person place gun 2 10
 show aim gun four with blaster
@@ -50,13 +50,13 @@ three.boots take-cover
   Three is taking cover.
 gm person place gun 2 2
 show aim gun one with blaster
-  +5 against 16 with slight cover
+  +5 against 16 with flimsy cover
 gm person place gun 2 4
 show aim gun two with blaster
-  +5 against 18 with half cover
+  +5 against 18 with standard cover
 gm person place gun 2 6
 show aim gun three with blaster
-  +5 against 22 with three-quarters cover
+  +5 against 22 with amazing cover
 # It ends with a move, and with an attack.
 pass to four.boots
   The turn of Four begins.

@@ -22,10 +22,10 @@ begin
   ...
 # Of several things in the way the best counts, and not their sum.
 show aim gun hal with blaster
-  +5 against 16 with half cover
+  +5 against 16 with standard cover
 gm person place gun 2 6
 show aim gun ida with blaster
-  +5 against 18 with three-quarters cover
+  +5 against 18 with amazing cover
 # Who goes down in their own turn has the actions that are left of it, and from the next turn on two fewer.
 gm person hurt hal 40 laser
   Hal takes laser: 40 from hit points.

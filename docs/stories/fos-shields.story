@@ -18,11 +18,11 @@ show person bob
   shield field 30 of 30; plating 5 of 5
 # Cover adds to them, and who is flat-footed has two less.
 show aim gun bob
-  +5 against 20 with half cover
+  +5 against 20 with standard cover
 gm person afflict bob flat-footed
   Bob is flat-footed.
 show aim gun bob
-  +5 against 18 with half cover
+  +5 against 18 with standard cover
 gm person relieve bob flat-footed
   Bob is flat-footed no longer.
 # Shields before temporary points before hit points, in their order.

@@ -411,7 +411,7 @@ func (g *stage) showAim(p *phrase) error {
 		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, strategy.AttackChance(g.scene.rules(), &shot))
 	}
 	if shot.Cover != space.NoCover {
-		text += " with " + shot.Cover.String()
+		text += " with " + g.scene.rules().CoverName(shot.Cover).String()
 	}
 	if why != nil {
 		text += ", " + strings.Join(why, ", ")
@@ -432,7 +432,7 @@ func (g *stage) showShelter(p *phrase) error {
 	}
 	by, err := g.body(p.next())
 	if err == nil {
-		g.lines = append(g.lines, personal.CoverFrom(&g.world.Fight, by, target).String())
+		g.lines = append(g.lines, g.scene.rules().CoverName(personal.CoverFrom(&g.world.Fight, by, target)).String())
 	}
 	return err
 }
