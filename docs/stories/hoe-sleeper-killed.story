@@ -4,11 +4,13 @@ covers HOE-CRITKILL HOE-STABLE
 book ether
 room 30 9
 sheet hero like plain, hp 20
+sheet stone like plain, hp 20, immune physical
 sheet foe like plain, weapon cutlass, actions 9
 person Ann hero at 2 2 side Blue special
 person Bob hero at 2 3 side Blue special
+person Ivo stone at 4 3 side Blue special
 person Foe foe at 3 2 side Red special
-initiative foe 20, ann 15, bob 10
+initiative foe 20, ann 15, bob 10, ivo 5
 
 begin
   The battle goes on.
@@ -27,3 +29,13 @@ foe.boots attack ann
   Damage of cutlass: d6 6+6 = 12.
   Ann takes physical: 12 from Health.
   Ann is killed by a critical hit. They are entitled to their last words.
+# The book asks for a hit, and not for damage.
+gm person afflict ivo stabilised
+  Ivo is stabilised.
+  Ivo is prone.
+dice 20 3 6 6
+foe.boots attack ivo
+  Foe attacks Ivo, cutlass: d20 20, dropped 3 (advantage: unseen, stunned, prone) = 20 against 10, a critical hit.
+  Damage of cutlass: d6 6+6 = 12.
+  Ivo takes physical (immune): 0 from Health.
+  Ivo is killed by a critical hit. They are entitled to their last words.

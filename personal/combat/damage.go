@@ -48,11 +48,22 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if a.Hp > 0 {
 		tolls[f.Book().Toll](f, p, a.Hp, w)
 		offersAnswer(f, p, w)
+	} else {
+		endsSleep(f, p, w)
 	}
 	follow(f, p, w)
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
 		shake(f, p, a.Hp)
 		BreakOff(f, p, rulebook.BreakHurt)
+	}
+}
+
+// endsSleep has a critical hit that costs nothing kill the unconscious, where any does
+// (HOE-CRITKILL).
+func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	z := &f.Book().Zero
+	if w.Attack && w.Critical && z.HurtCrit.Dead && (p.HP == 0 || z.Senseless && f.Has(p, rulebook.PartDown)) {
+		Change(f, p, z.HurtCrit)
 	}
 }
 
