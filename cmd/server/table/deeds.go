@@ -31,7 +31,7 @@ type memory struct {
 
 // noteState is the state of the battle, if somebody has given an order.
 func (mem *memory) noteState() *deed {
-	if !slices.ContainsFunc(mem.pending.from, func(g *guest) bool { return g != nil }) {
+	if !slices.ContainsFunc(mem.pending.given, func(o given) bool { return o.from != nil }) {
 		return nil
 	}
 	state, err := mem.world.Snapshot()
@@ -49,16 +49,16 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 	var orders []say.Text
 	for i, a := range r.Answers {
-		o := &mem.pending.orders[i]
+		o := &mem.pending.given[i]
 		who := say.Label(mem.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title)
-		if mem.pending.from[i] == nil || a.Refusal != nil {
+		if o.from == nil || a.Refusal != nil {
 			continue
 		}
 		if !slices.Contains(orders, who) {
 			orders = append(orders, who)
 		}
-		if !slices.Contains(d.by, mem.pending.from[i]) {
-			d.by = append(d.by, mem.pending.from[i])
+		if !slices.Contains(d.by, o.from) {
+			d.by = append(d.by, o.from)
 		}
 	}
 	if len(orders) == 0 {

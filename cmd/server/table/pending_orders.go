@@ -10,30 +10,43 @@ import (
 // pending holds the orders that the next step is to obey.
 type pending struct {
 	*company
-	orders  []sim.Order
-	from    []*guest // whose each order is; nil: a bot's or the table's
-	rewound bool     // a GM has taken something back in this tick
+	given   []given
+	step    []sim.Order // room: see orders
+	rewound bool        // a GM has taken something back in this tick
 	budgets budgets
 }
 
-// add gives an order: a guest's, or where that is nil a bot's or the table's.
-func (p *pending) add(o sim.Order, from *guest) {
-	p.orders, p.from = append(p.orders, o), append(p.from, from)
+// given is an order and whose it is: a guest's, or where that is nil a bot's or the table's.
+type given struct {
+	sim.Order
+	from *guest
 }
+
+// orders are those of the next step, in the order in which they were given.
+func (p *pending) orders() []sim.Order {
+	p.step = p.step[:0]
+	for i := range p.given {
+		p.step = append(p.step, p.given[i].Order)
+	}
+	return p.step
+}
+
+// add gives an order.
+func (p *pending) add(o sim.Order, from *guest) { p.given = append(p.given, given{o, from}) }
 
 // addRuling gives an order of the table itself, in the GM's name.
 func (p *pending) addRuling(i sim.Intent) { p.add(sim.Order{Seat: crew.Master, Intent: i}, nil) }
 
 // clear forgets the orders of a tick.
-func (p *pending) clear() { p.orders, p.from, p.rewound = p.orders[:0], p.from[:0], false }
+func (p *pending) clear() { p.given, p.rewound = p.given[:0], false }
 
 // rewind refuses the orders of this tick, and those still to come in it: they were given in a
 // battle that has been taken back.
 func (p *pending) rewind() {
-	for i, g := range p.from {
-		if o := &p.orders[i]; g != nil {
+	for i := range p.given {
+		if o := &p.given[i]; o.from != nil {
 			p.budgets.refund(o.Seat, o.Intent.Verb())
-			p.refuseOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: takenBack}}, o.Intent.Verb())
+			p.refuseOrder(o.from, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: takenBack}}, o.Intent.Verb())
 		}
 	}
 	p.clear()

@@ -9,8 +9,9 @@ import (
 // publishTick tells everyone what a step came to, as far as they may know it.
 func (t *Table) publishTick(r *sim.Result) {
 	for i, a := range r.Answers {
-		t.referee.answerOrder(t.pending.from[i], a, t.pending.orders[i].Intent)
-		t.noteMissed(t.pending.from[i], a)
+		o := &t.pending.given[i]
+		t.referee.answerOrder(o.from, a, o.Intent)
+		t.noteMissed(o.from, a)
 	}
 	t.chronicle.logEvents(r.Events)
 	t.chronicle.sendEvents(r.Events)

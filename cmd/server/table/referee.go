@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"broadside/crew"
@@ -29,7 +30,7 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	ref.dropShunned()
 	var result *sim.Result
 	err := attempt(func() (err error) {
-		result, err = ref.world.Step(ref.pending.orders)
+		result, err = ref.world.Step(ref.pending.orders())
 		return err
 	})
 	var fell *breakdown
@@ -47,17 +48,17 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	}); err != nil {
 		return nil, errors.Join(fell, err)
 	}
-	orders, from := ref.pending.orders, ref.pending.from
-	ref.pending.orders, ref.pending.from = nil, nil
+	orders := ref.pending.given
+	ref.pending.given = nil
 	ref.world, ref.World = w, w
 	if !ref.surviveOrders() {
-		ref.pauseBattle(orders, from)
+		ref.pauseBattle(orders)
 	} else {
-		ref.siftOrders(orders, from, fell)
+		ref.siftOrders(orders, fell)
 	}
 	ref.Log.Warn("the battle goes on from before the breakdown", "tick", w.Tick, "after", time.Since(began).Round(time.Millisecond))
 	err = attempt(func() (err error) {
-		result, err = w.Step(ref.pending.orders)
+		result, err = w.Step(ref.pending.orders())
 		return err
 	})
 	return result, err
@@ -74,47 +75,47 @@ func (ref *referee) surviveOrders() bool {
 		if err != nil {
 			return err
 		}
-		_, err = w.Step(ref.pending.orders)
+		_, err = w.Step(ref.pending.orders())
 		return err
 	}) == nil
 }
 
 // siftOrders keeps the orders that can be obeyed, and sets the others aside.
-func (ref *referee) siftOrders(orders []sim.Order, from []*guest, fell *breakdown) {
+func (ref *referee) siftOrders(orders []given, fell *breakdown) {
 	for i := range orders {
-		ref.pending.orders, ref.pending.from = append(ref.pending.orders, orders[i]), append(ref.pending.from, from[i])
+		ref.pending.given = append(ref.pending.given, orders[i])
 		if ref.surviveOrders() {
 			continue
 		}
-		ref.pending.orders, ref.pending.from = ref.pending.orders[:len(ref.pending.orders)-1], ref.pending.from[:len(ref.pending.from)-1]
-		ref.quarantineOrder(&orders[i], from[i], fell)
+		ref.pending.given = ref.pending.given[:len(ref.pending.given)-1]
+		ref.quarantineOrder(&orders[i], fell)
 	}
 }
 
 // quarantineOrder sets an order aside: it is refused, now and whenever it is given
 // again in this battle. A GM may have changed what was wrong, and try again.
-func (ref *referee) quarantineOrder(o *sim.Order, g *guest, fell *breakdown) {
+func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 	if o.Seat != crew.Master {
-		ref.shunned[nameOf(o)] = true
+		ref.shunned[nameOf(&o.Order)] = true
 	}
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
-	ref.refuseSetAside(o, g)
+	ref.refuseSetAside(o)
 	ref.warnGM(say.Of("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. See the server's log.",
 		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
 }
 
 // refuseSetAside refuses an order over which a rule broke down.
-func (ref *referee) refuseSetAside(o *sim.Order, g *guest) {
+func (ref *referee) refuseSetAside(o *given) {
 	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down over this order, and it is set aside; the GM has been told"}
-	ref.answerOrder(g, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
+	ref.answerOrder(o.from, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
 }
 
 // pauseBattle pauses the battle, since a rule breaks down as time passes. Orders of
 // that tick are not obeyed.
-func (ref *referee) pauseBattle(orders []sim.Order, from []*guest) {
+func (ref *referee) pauseBattle(orders []given) {
 	for i := range orders {
-		ref.refuseSetAside(&orders[i], from[i])
+		ref.refuseSetAside(&orders[i])
 	}
 	ref.pending.addRuling(&sim.Pause{On: true})
 	ref.warnGM("A rule broke down as time passed. The battle is paused: change what may have caused it, or start another battle. See the server's log.")
@@ -125,16 +126,13 @@ func (ref *referee) dropShunned() {
 	if len(ref.shunned) == 0 {
 		return
 	}
-	kept := 0
-	for i := range ref.pending.orders {
-		if ref.shunned[nameOf(&ref.pending.orders[i])] {
-			ref.refuseSetAside(&ref.pending.orders[i], ref.pending.from[i])
-			continue
+	ref.pending.given = slices.DeleteFunc(ref.pending.given, func(o given) bool {
+		shunned := ref.shunned[nameOf(&o.Order)]
+		if shunned {
+			ref.refuseSetAside(&o)
 		}
-		ref.pending.orders[kept], ref.pending.from[kept] = ref.pending.orders[i], ref.pending.from[i]
-		kept++
-	}
-	ref.pending.orders, ref.pending.from = ref.pending.orders[:kept], ref.pending.from[:kept]
+		return shunned
+	})
 }
 
 // answerOrder tells the guest who gave an order what became of it.

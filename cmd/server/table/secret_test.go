@@ -131,7 +131,7 @@ func overhear(t *rapid.T, w *sim.World, seats []crew.Seat, d *ajar) *overheard {
 // pass lets a tick pass with orders, which a bot of the seat might have given.
 func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 	for _, order := range orders {
-		o.pending.orders, o.pending.from = append(o.pending.orders, order), append(o.pending.from, nil)
+		o.pending.add(order, nil)
 	}
 	for _, f := range o.far {
 		f.heeded()
