@@ -95,6 +95,7 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 var oldFeature = map[string]string{
 	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging, "nanites": friendly, "couple": friendly, "all-handstarget": friendly,
 	"feedback": "  kind: modification\n  role: operator\n  use: standing\n  when: hurt\n  once: true\n  cost: reaction\n", "quick-start": ordered,
+	"rally": ordered, "dread": "  kind: modification\n  role: operator\n  use: standing\n  when: opens\n",
 	"backup":  "  kind: modification\n  role: mechanic\n  use: standing\n  when: wrecked\n  pool: own\n  uses: 1\n",
 	"reroute": ordered, "two-dice": "  kind: feature\n  role: mechanic\n  rank: 4\n  use: along\n  with: patch\n",
 	"lift": ordered, "crown": ordered, "encore": ordered, "all-hands": ordered, "shore": ordered, "immune": ordered, "scuttle": ordered + "  acts:\n    - {do: change, on: own-ship, turns: 1}\n", "spill": answering, "retro": answering, "dash": answering,

@@ -1,6 +1,9 @@
 package personal
 
 import (
+	"cmp"
+	"slices"
+
 	"broadside/personal/deckplan"
 )
 
@@ -26,4 +29,25 @@ func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Squ
 		}
 	}
 	return deckplan.Square{}, false
+}
+
+// RoomBehind is the free square nearest to where somebody is, of several one away from a
+// place, and at their side rather than at a corner.
+func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bool) {
+	var near []deckplan.Square
+	for _, d := range deckplan.Neighbours {
+		near = append(near, p.At.Plus(d.X, d.Y))
+	}
+	aslant := func(q deckplan.Square) int16 { return deckplan.Abs(q.X-p.At.X) * deckplan.Abs(q.Y-p.At.Y) }
+	slices.SortStableFunc(near, func(a, b deckplan.Square) int {
+		return cmp.Or(cmp.Compare(deckplan.Near(b, from), deckplan.Near(a, from)), cmp.Compare(aslant(a), aslant(b)))
+	})
+	return f.Room(p, p.Deck, near)
+}
+
+// HasRoom reports whether somebody has room at a square, without squeezing and with nobody
+// else there.
+func (f *Fight) HasRoom(p *Person, at deckplan.Square) bool {
+	tight, ok := f.Fits(p, at)
+	return ok && !tight && f.InWay(p, at, true) == nil
 }

@@ -425,7 +425,7 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 		return m.Roles
 	case m.Mind.Standby():
 		return m.Roles &^ b.manned(s)
-	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0:
+	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Slaved > 0:
 		return m.Roles | crew.Of(crew.Gunner)
 	}
 	return m.Roles

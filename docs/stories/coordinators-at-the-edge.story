@@ -116,7 +116,7 @@ pass to ann.coordinator-4
   The turn of Ann's coordinator 4 begins.
 # Twice nothing is nobody: the cry is refused, and kept.
 ann.coordinator-4 feature rallying-cry
-  refused [SHIP-FEATURE] Rallying Cry reaches twice as many as your Charisma modifier, which is not above 0
+  refused [SHIP-FEATURE] Rallying Cry reaches 2 times as many as your Charisma, which is not above 0
 pass to ann.coordinator-3
   The turn of Bob's pilot begins.
   The turn of Bob's gunner begins.

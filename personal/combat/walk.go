@@ -169,7 +169,7 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	way := deckplan.Neighbours[die-1]
 	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {
 		to := p.At.Plus(n*way.X, n*way.Y)
-		if hasRoom(f, p, to) {
+		if f.HasRoom(p, to) {
 			Put(f, p, to)
 			enter(f, p)
 			Shifted(f, p)
@@ -177,13 +177,6 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 		}
 	}
 	Moved(f, p, rulebook.Walk)
-}
-
-// hasRoom reports whether somebody has room at a square, without squeezing and with nobody
-// else there.
-func hasRoom(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
-	tight, ok := f.Fits(p, at)
-	return ok && !tight && f.InWay(p, at, true) == nil
 }
 
 // swap exchanges the places of the source of an effect and a person at once, so that it
@@ -195,7 +188,7 @@ func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 		return
 	}
 	p.At, t.At = t.At, p.At
-	if !hasRoom(f, p, p.At) || !hasRoom(f, t, t.At) {
+	if !f.HasRoom(p, p.At) || !f.HasRoom(t, t.At) {
 		p.At, t.At = t.At, p.At
 		f.Did(p, "finds no room to trade places with", t.ID)
 		return
@@ -226,7 +219,7 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	for dy := int16(-2); dy <= 2; dy++ {
 		for dx := int16(-2); dx <= 2; dx++ {
 			q := at.Plus(dx, dy)
-			if f.Plan(p.Deck).Index(q) < 0 || f.Cell(p.Deck, q) == deckplan.Shaft || !f.SightFrom(p.Deck, at).Sees(q) || !hasRoom(f, p, q) {
+			if f.Plan(p.Deck).Index(q) < 0 || f.Cell(p.Deck, q) == deckplan.Shaft || !f.SightFrom(p.Deck, at).Sees(q) || !f.HasRoom(p, q) {
 				continue
 			}
 			if !found || deckplan.Near(at, q) < deckplan.Near(at, to) || deckplan.Near(at, q) == deckplan.Near(at, to) && deckplan.Near(p.At, q) < deckplan.Near(p.At, to) {

@@ -1,7 +1,6 @@
 package combat
 
 import (
-	"cmp"
 	"slices"
 
 	"broadside/crew"
@@ -53,24 +52,12 @@ func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
 		if o.Out() || o.Deck != deck || !personal.InArea(f, e, z.At, z.Toward, 0, o) {
 			continue
 		}
-		var near []deckplan.Square
-		for _, d := range deckplan.Neighbours {
-			near = append(near, o.At.Plus(d.X, d.Y))
-		}
-		slices.SortStableFunc(near, func(a, b deckplan.Square) int {
-			return cmp.Or(cmp.Compare(deckplan.Near(b, z.Toward), deckplan.Near(a, z.Toward)), cmp.Compare(aslant(o.At, a), aslant(o.At, b)))
-		})
-		if to, ok := f.Room(o, deck, near); ok {
+		if to, ok := f.RoomBehind(o, z.Toward); ok {
 			Put(f, o, to)
 			landed(f, o)
 			Shifted(f, o)
 		}
 	}
-}
-
-// aslant returns 1 for a square at a corner of another, and 0 for one at its side.
-func aslant(from, q deckplan.Square) int16 {
-	return deckplan.Abs(q.X-from.X) * deckplan.Abs(q.Y-from.Y)
 }
 
 // works applies a zone to a person in it who does not have its condition already.

@@ -112,7 +112,7 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
 	case w.Grade == shipyard.Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
-	case i.Weapon > 0 && impact.Remote(b, by, s):
+	case impact.Remote(b, by, s) && int16(i.Weapon) >= b.ClassOf(s).Slaved:
 		return crew.Refuse("SHIP-DEVICE", "the %s is not slaved to the cockpit", w.Name)
 	case bonus && !grantsShot(b, s, by):
 		return crew.Refuse("SHIP-BONUS", "nothing grants you an attack as a bonus action")

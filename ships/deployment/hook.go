@@ -43,11 +43,3 @@ func checkStored(b *ships.Battle, u ships.User) error {
 	}
 	return nil
 }
-
-// checkHook refuses what a hook cannot do now.
-func checkHook(b *ships.Battle, u ships.User) error {
-	if u.Feature.Hook == shipyard.Rally && impact.Rallied(u.Member) == 0 {
-		return crew.Refuse(u.Rule(), "%s reaches twice as many as your Charisma modifier, which is not above 0", u.Feature.Name)
-	}
-	return nil
-}

@@ -74,10 +74,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	if err := i.checkAsked(u.Feature); err != nil {
 		return err
 	}
-	if err := checkActs(b, u, b.Ship(i.Target)); err != nil {
-		return err
-	}
-	return checkHook(b, u)
+	return checkActs(b, u, b.Ship(i.Target))
 }
 
 // checkTarget asks whether a feature can be used on what it is aimed at.
@@ -88,6 +85,13 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return nil
 	case shipyard.EveryShip, shipyard.Line:
 		return impact.CheckSwept(b, u)
+	case shipyard.FoeCrews:
+		return nil
+	case shipyard.Crewmates:
+		if impact.MostReached(b, u) == 0 {
+			return crew.Refuse(u.Rule(), "%s reaches %d times as many as your %s, which is not above 0", u.Feature.Name, u.Feature.Most.N, shipyard.SourceTitles[u.Feature.Most.Of])
+		}
+		return nil
 	case shipyard.Friend:
 		t := b.Ship(i.Target)
 		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {

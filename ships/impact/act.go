@@ -30,7 +30,6 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	if u.Feature.Focus {
 		concentrate(b, u)
 	}
-	hook(b, u)
 	end(b.ShipOf(u.Member), u.Feature.Ends)
 	if u.Feature.Lasts > 0 {
 		r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
@@ -39,6 +38,10 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	if u.Feature.Sweeps() {
 		strikeAll(b, u)
+		return
+	}
+	if u.Feature.Many() {
+		reachMany(b, u, d)
 		return
 	}
 	if u.Feature.Marks() {
@@ -474,16 +477,6 @@ func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
 		return int(b.ClassOf(s).Tier)
 	}
 	return source(b, of, &ships.Rolling{Ship: s.ID}, nil)
-}
-
-// hook does what a feature has of its own, before its acts.
-func hook(b *ships.Battle, u ships.User) {
-	switch u.Feature.Hook {
-	case shipyard.Rally:
-		rally(b, u)
-	case shipyard.Dread:
-		dread(b, u)
-	}
 }
 
 // end ends what features have changed about a ship.

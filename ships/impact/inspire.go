@@ -8,7 +8,6 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
-	"broadside/sim/duration"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -16,12 +15,19 @@ import (
 
 // Remote reports whether a member fires from the cockpit what is slaved to it.
 func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
-	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0
+	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Slaved > 0
 }
 
 // unaimed is why what is fired from the cockpit is fired badly, or "".
 func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
-	if !Remote(b, by, s) || b.Fitted(s, shipyard.Salvo) != nil {
+	if !Remote(b, by, s) {
+		return ""
+	}
+	badly := true
+	Changes(b, &ships.Rolling{Touch: shipyard.Remotes, Ship: s.ID, By: by, Member: b.IDOf(by)}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
+		badly = badly && (x.How != modifier.Times || x.N != 0)
+	})
+	if !badly {
 		return ""
 	}
 	return "fired from the cockpit"
@@ -123,38 +129,6 @@ func raise(b *ships.Battle, u ships.User, a *shipyard.Act) {
 func Inspired(b *ships.Battle, m *crew.Member) bool {
 	id := b.IDOf(m)
 	return slices.ContainsFunc(b.ShipOf(m).Effects, func(e ships.Effect) bool {
-		return e.Member == id && e.Feature > 0 && (b.FeatureOf(e.Feature).Inspires() || b.FeatureOf(e.Feature).Hook == shipyard.Rally)
+		return e.Member == id && e.Feature > 0 && b.FeatureOf(e.Feature).Inspires()
 	})
-}
-
-// Rallied is how many a rallying cry reaches: twice the user's Charisma.
-func Rallied(m *crew.Member) int { return max(0, 2*m.Modifier(crew.Charisma)) }
-
-// rally gives the highest face of the deployment die to others of the side within
-// reach, the own crew first.
-func rally(b *ships.Battle, u ships.User) {
-	own := b.ShipOf(u.Member)
-	left := Rallied(u.Member)
-	give := func(s *ships.Ship) {
-		for id, m := range b.AtConsoles(s) {
-			if left == 0 {
-				return
-			}
-			if m == u.Member || Inspired(b, m) {
-				continue
-			}
-			left--
-			b.TellOwnSide(own, &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Seat: m.Seat})
-			Grant(b, ships.Effect{
-				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, Modifier: modifier.Modifier{How: modifier.Sure, N: int16(u.Member.Die())}, First: true},
-				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Lasts: duration.Ends(2, b.IDOf(u.Member), false), Feature: u.Have.Feature,
-			})
-		}
-	}
-	give(own)
-	for i := range b.Ships {
-		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && b.Range(own, s) <= u.Feature.Reach && b.Mute(own, s) == "" {
-			give(s)
-		}
-	}
 }

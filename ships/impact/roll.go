@@ -315,6 +315,8 @@ func source(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Membe
 		return m.Modifier(crew.Intelligence)
 	case shipyard.AtLeastOne:
 		return max(1, m.Modifier(crew.Intelligence))
+	case shipyard.CrewDie:
+		return int(m.Die())
 	case shipyard.CrewCharisma:
 		return m.Modifier(crew.Charisma)
 	case shipyard.CrewTechnology:

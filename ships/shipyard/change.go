@@ -47,7 +47,9 @@ const (
 	Bleeds    // how much of a shot from it goes past shields that hold
 	HitDice   // how many Hit Dice a patch spends beside the first
 	Starts    // the rounds that its hyperdrive takes to start
-	lastTouch = Starts
+	Slaves    // how many hardpoints, from the first, its pilot can fire
+	Remotes   // the disadvantage of what the pilot fires so, which is no number but can be taken away
+	lastTouch = Remotes
 
 	// AllTouches are all that can be touched.
 	AllTouches = 2*lastTouch - 1
@@ -56,10 +58,10 @@ const (
 const scoresTouch = ShipStr | ShipDex | ShipCon
 
 // builtTouches are what a ship is built with: no effect changes them.
-const builtTouches = scoresTouch | BayCount | Upkeep | Locks
+const builtTouches = scoresTouch | BayCount | Upkeep | Locks | Slaves
 
 // NumberTouches are those that are no rolls: dice for them are thrown at once.
-const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice | Starts
+const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice | Starts | Remotes
 
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.

@@ -103,6 +103,7 @@ type Class struct {
 	Sees       Veils   // that they see through
 	Bays       int16   // docking bays
 	Upkeep     int16   // levels of system damage that maintenance takes away beside the first
+	Slaved     int16   // hardpoints, from the first, that its pilot can fire
 	Locks      int16   // what a check to force a shut door aboard must reach; 0: none is locked
 }
 

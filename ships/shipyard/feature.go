@@ -40,6 +40,7 @@ type Feature struct {
 
 	// What it does, and to whom.
 	Target Target
+	Most   Most         // Crewmates: how many
 	Reach  space.Length // 0: any distance
 	Held   Conditions   // only a ship that has one of these conditions from one's own
 	Wary   bool         // who withstands it is proof against it from then on
@@ -54,6 +55,12 @@ type Feature struct {
 	Hook   Hook
 	Sees   Veils  // within its reach, while somebody works it
 	Weapon string // a weapon that comes with it, built in: its key
+}
+
+// Most is how many people a feature is for: N times a number.
+type Most struct {
+	N  int8
+	Of Source
 }
 
 // Built is how a ship has a feature that nobody has fitted.
@@ -109,16 +116,18 @@ const (
 	FoeCrew                  // somebody aboard a hostile ship within reach
 	EveryShip                // within reach, friends too
 	Line                     // every ship in a line before the bow, as long as the reach
-	LastTarget = Line
+	Crewmates                // so many others of the side within reach, the own crew first
+	FoeCrews                 // everybody aboard hostile ships within reach that know of the user's
+	LastTarget = FoeCrews
 )
 
 // Named reports whether an order names such a target.
-func (t Target) Named() bool { return t != Nobody && t != EveryShip && t != Line }
+func (t Target) Named() bool { return t == Friend || t == Foe || t == Crewmate || t == FoeCrew }
 
 // SourceTitles are the sources as rolls name them.
 var SourceTitles = [...]say.Text{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
-	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence", "die",
 }
 
 // Challenge is what decides whether a feature works on its target.
@@ -215,9 +224,12 @@ func (f *Feature) Renewal() say.Text {
 // and none that is named.
 func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 
+// Many reports whether a feature is used on many people, each for themselves.
+func (f *Feature) Many() bool { return f.Target == Crewmates || f.Target == FoeCrews }
+
 // Inspires reports whether a feature gives somebody a die to keep.
 func (f *Feature) Inspires() bool {
-	return f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == modifier.Late
+	return f.Target == Crewmates || f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == modifier.Late
 }
 
 // Suits refuses a feature for weapons of other grades, and for ships of other sizes.

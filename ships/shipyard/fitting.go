@@ -121,7 +121,7 @@ const maxScore = 40
 func (l *Library) rework(c *Class) {
 	c.work()
 	c.bare()
-	c.Hooks, c.Moments, c.Sees, c.Bays, c.Upkeep, c.Locks = 0, 0, 0, 0, 0, 0
+	c.Hooks, c.Moments, c.Sees, c.Bays, c.Upkeep, c.Slaved, c.Locks = 0, 0, 0, 0, 0, 0, 0
 	for _, id := range c.Features {
 		f := &l.Features[id-1]
 		c.Hooks |= 1 << f.Hook
@@ -202,6 +202,8 @@ func (c *Class) amend(t Touch, x *Change, n int) {
 		c.ShieldMax = int32(half(int64(c.ShieldMax))) + int32(n)
 	case BayCount:
 		c.Bays += int16(n)
+	case Slaves:
+		c.Slaved += int16(n)
 	case Upkeep:
 		c.Upkeep += int16(n)
 	case Locks:

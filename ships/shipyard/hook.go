@@ -13,14 +13,10 @@ const (
 	Pierce           // a ship behind the target takes the die
 	Slip             // the ship moves away before an attack is rolled
 	Avoid            // a Piloting check takes the place of AC or of a save
-	Rally            // many get the highest face of the die
 	Harpoon          // a ram whose save fails holds its target
 	Navcomputer      // astrogation is a Technology check
-	Slaved           // the first hardpoint can be fired by the pilot
-	Salvo            // and without disadvantage
 	Blanket          // its shields take what would hurt friends nearby
-	Dread            // hostile crews are frightened
-	LastHook    = Dread
+	LastHook    = Blanket
 )
 
 // Reworded are the hooks that words of the vocabulary have taken the place of.
@@ -77,6 +73,14 @@ var Reworded = [...]schema.Reword{
 	{Word: "redirect", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: anew}"}}}},
 	{Word: "uplift", To: []schema.Rewrite{{Key: "reach", Text: "60"}, {Key: "acts", Items: []string{"{do: change, touch: directed, how: natural, die: d20}"}}}},
 	{Word: "quick-start", To: []schema.Rewrite{{Key: "brings", Items: []string{"short-start"}}, {Key: "acts", Items: []string{"{do: start, on: own-ship, n: 1}"}}}},
+	{Word: "slaved", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: slaved, how: plus, n: 1}"}}}},
+	{Word: "salvo", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: remote-fire, how: times, n: 0}"}}}},
+	{Word: "rally", To: []schema.Rewrite{{Key: "target", Text: "crewmates"}, {Key: "most", Text: "2"}, {Key: "most-of", Text: "charisma"}, {Key: "acts", Items: []string{
+		"{do: change, on: target-member, touch: [check, attack, save], how: sure, n: 1, of: die, first: true, turns: 1, end: true}",
+	}}}},
+	{Word: "dread", To: []schema.Rewrite{{Key: "target", Text: "foe-crews"}, {Key: "test", Text: "{save: wis, dc: [proficiency, charisma]}"}, {Key: "retry", Text: "each-end"}, {Key: "acts", Items: []string{
+		"{do: change, on: target-member, touch: [check, attack, save], how: disadvantage, every-round: true, turns: 10, if: overcome}",
+	}}}},
 }
 
 // itself is how what was passive says that it works by itself at a moment.

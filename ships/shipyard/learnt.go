@@ -45,7 +45,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	f.price(c, lib)
 	f.aim(c, lib)
 	schema.Record(c, "test", "", "what decides whether it works on its target", f.Test.keys)
-	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, and is rid of all that it has changed: as each turn of the pilot begins, or ends")
+	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, and is rid of all that it has changed: as each turn of the pilot begins, or ends; of `target: foe-crews`, as each of their own turns ends")
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c, lib)
@@ -84,7 +84,9 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 
 // aim describes whom a feature is used on.
 func (f *Feature) aim(c schema.Coder, lib *Library) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line before the bow, 100 ft wide")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line before the bow, 100 ft wide; `crewmates` are others of the side, the own crew first, and `foe-crews` everybody aboard hostile ships that know of one's own")
+	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: so many")
+	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("source", Words.Sources), "what `most` is multiplied by")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
 	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions from one's own")
@@ -101,7 +103,7 @@ func (t *Challenge) keys(c schema.Coder) {
 	}
 	c.NeedOne("save", "contest")
 	schema.Pick(c, "contest", &t.Skill, skillWords, "a contest of this skill")
-	schema.Pick(c, "save", &t.Score, abilityWords, "a save, against 8 and what `dc` names")
+	schema.Pick(c, "save", &t.Score, abilityWords, "a save, against 8 and what `dc` names; of `target: foe-crews`, of each of them")
 	var sources []Source
 	schema.ListOfNamed(c, "dc", &sources, len(t.DC), "source", Words.Sources[1:], "what is added to the 8")
 	for i, of := range sources {

@@ -65,7 +65,8 @@ const (
 	CrewDexterity
 	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
 	AtLeastOne // crew intelligence, and at least 1
-	LastSource = AtLeastOne
+	CrewDie    // the highest face of the die of the deployment
+	LastSource = CrewDie
 )
 
 // Sources is a set of sources.

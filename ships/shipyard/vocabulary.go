@@ -18,10 +18,10 @@ var Words = struct {
 	Kinds:   []string{"feature", "venture", "gambit", "tactic", "style", "mastery", "tier", "role", "modification", "power"},
 	Usages:  []string{"passive", "order", "along", "standing", "reflex"},
 	Pools:   []string{"none", "deployment-dice", "tier-dice", "own", "points"},
-	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew", "every-ship", "line"},
+	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew", "every-ship", "line", "crewmates", "foe-crews"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
-		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1", "die",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells", "beaten", "launches", "falters", "ambushed"},
 	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload", "destruction-save", "alert", "start"},
@@ -31,7 +31,7 @@ var Words = struct {
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
 		"strength", "dexterity", "constitution", "fuel", "any-damage", "region-damage", "range", "docking-bays", "upkeep", "locks", "ram-save", "mishap",
-		"directed", "past-shields", "hit-dice", "start",
+		"directed", "past-shields", "hit-dice", "start", "slaved", "remote-fire",
 	},
 	Hows:    modifier.Ways[:],
 	Whose:   []string{"user", "pilot", "target-member"},
@@ -39,7 +39,7 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
 	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "rally", "harpoon", "navcomputer", "slaved", "salvo", "blanket", "dread",
+		"none", "evasion", "pierce", "slip", "avoid", "harpoon", "navcomputer", "blanket",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
 }
@@ -84,6 +84,12 @@ func (f *Feature) Sound() (key string, err error) {
 		return "acts", fmt.Errorf("%w, something happens as a change runs out and there is none that does: add one with `turns`", ErrFeature)
 	case f.Sweeps() && f.Reach == 0:
 		return "target", fmt.Errorf("%w, it strikes every ship within reach: add `reach`", ErrFeature)
+	case f.Target != Crewmates && f.Most != Most{}:
+		return "most", fmt.Errorf("%w, only crewmates are counted: write `target: crewmates`", ErrFeature)
+	case f.Target == Crewmates && f.Most.N == 0:
+		return "target", fmt.Errorf("%w, it is for so many of the side: add `most`, and with it `most-of`", ErrFeature)
+	case f.Many() && slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On != TheOther }):
+		return "acts", fmt.Errorf("%w, what it does is done to each of many: write `on: target-member`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
 		return "sees", fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
 	case len(f.Acts) == 0 && len(f.Ends) == 0 && f.Hook == NoHook && f.Sees == 0 && f.Moment != Wrecked && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
@@ -94,7 +100,7 @@ func (f *Feature) Sound() (key string, err error) {
 		return "asks", fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
 	case f.Asks&^Comparable != 0, len(f.Asks.List()) == 1:
 		return "asks", fmt.Errorf("%w, it asks for what ships are not compared by: write two or more of ship-strength, ship-dexterity, ship-constitution, ac, points, tier and rank", ErrFeature)
-	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && !f.Sweeps():
+	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && f.Target != FoeCrews && !f.Sweeps():
 		return "test", fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}
 	for i := range f.Acts {
@@ -191,7 +197,7 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "dice", fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
 		return "on", fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens || f.Moment == Beaten || f.Moment == Ambushed):
+	case (a.On == TheShip || a.On == TheOther) && !f.Many() && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens || f.Moment == Beaten || f.Moment == Ambushed):
 		return "on", fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return "do", fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)

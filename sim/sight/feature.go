@@ -63,7 +63,7 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 // featureTargets walks whom a feature could be used on.
 func (v *draft) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
 	switch f.Target {
-	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line:
+	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line, shipyard.Crewmates, shipyard.FoeCrews:
 		each(own, crew.Seat{})
 	case shipyard.Foe, shipyard.FoeCrew:
 		v.foes(func(t *ships.Ship) {

@@ -48,7 +48,7 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	}
 	value := 0.0
 	switch row.Target {
-	case shipyard.Nobody:
+	case shipyard.Nobody, shipyard.Crewmates, shipyard.FoeCrews:
 		if row.Tasks.Has(shipyard.Start) {
 			return s.weighQuickStart(o)
 		}
