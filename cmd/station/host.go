@@ -181,12 +181,12 @@ func (g *station) showInvitation() {
 		g.hall.Back()
 	case call.Console:
 		g.host.invites = false
-		g.eager = true
+		g.sitting.eager = true
 		switch mine := l.Mine(); {
 		case mine == nil:
 			l.Sit(crew.Master)
 		case mine.Seat == crew.Master && g.bridges != nil:
-			g.eager, g.aboard = false, true // with all that was chosen there before
+			g.sitting.eager, g.aboard = false, true // with all that was chosen there before
 		case mine.Seat != crew.Master:
 			l.Sit(crew.Master)
 		}

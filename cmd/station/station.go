@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
-	"slices"
 	"syscall"
 	"time"
 
@@ -42,11 +41,8 @@ type station struct {
 	hall    lobby.Hall
 	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
 	bell    bridge.Bell
-	aboard  bool            // a bridge is shown, not the hall
-	eager   bool            // to go aboard as soon as the seat is given
-	waits   bool            // to go aboard as soon as the battle begins
-	met     bool            // the table has told its seats since it was dialled
-	taught  *netcode.Lesson // that this station has sat down for
+	aboard  bool // a bridge is shown, not the hall
+	sitting sitting
 	search
 	trouble say.Text // why the last table did not let us in
 	lost    say.Text // why there is no link, as it was said last
@@ -137,7 +133,7 @@ func (g *station) dial(place string) {
 	hello := netcode.Hello{Build: netcode.Build(), Name: g.door.Name, Passphrase: g.door.Password}
 	g.link = link.To(place, hello, g.known, g.tokens)
 	g.link.Speak(g.set.language)
-	g.aboard, g.met, g.bridges, g.hall, g.talk = false, false, nil, lobby.Hall{}, nil
+	g.aboard, g.sitting.met, g.bridges, g.hall, g.talk = false, false, nil, lobby.Hall{}, nil
 }
 
 // Update gathers what is done; all else happens when a screen is drawn.
@@ -340,55 +336,6 @@ func (g *station) poll(now time.Time) {
 	}
 }
 
-// arrive stops looking for tables, and sits down where that was asked for.
-func (g *station) arrive() {
-	g.knocks = ""
-	if g.seeker != nil {
-		g.seeker.Stop()
-		g.seeker = nil
-	}
-	if g.link.Lobby == nil {
-		return
-	}
-	if g.club.chair {
-		g.club.chair = false
-		g.sitDown(crew.Master)
-		return
-	}
-	if l := g.link.Lesson; l != g.taught && g.set.seat == nil {
-		if g.taught = l; l != nil && g.link.Mine() == nil {
-			g.link.Sit(l.Seat)
-			g.eager = true
-		}
-	}
-	if l := g.link; !g.met {
-		g.met = true
-		if l.Mine() != nil && (l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused) { // who comes back to a battle
-			g.eager = true
-		}
-	}
-	if g.set.seat == nil {
-		return
-	}
-	seat, err := g.set.seat.among(g.link.Lobby)
-	g.set.seat = nil
-	if err != nil {
-		g.fail(err)
-		return
-	}
-	g.sitDown(seat)
-}
-
-// sitDown takes a seat and goes aboard there.
-func (g *station) sitDown(seat crew.Seat) {
-	if slices.ContainsFunc(g.link.Lobby.SeatsOf(g.link.Welcome.Client), func(s *netcode.Seat) bool { return s.Seat == seat }) {
-		g.link.Look(seat) // and the others of before are kept
-	} else {
-		g.link.Sit(seat)
-	}
-	g.eager = true
-}
-
 // fail ends a station that was to do something by itself, and tells the others.
 func (g *station) fail(err error) {
 	if g.set.picture != "" {
@@ -396,22 +343,6 @@ func (g *station) fail(err error) {
 		return
 	}
 	g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Bad})
-}
-
-// board goes aboard with nothing chosen there yet.
-func (g *station) board() {
-	g.aboard, g.eager, g.waits = true, false, false
-	g.bridges, g.bell = map[crew.Seat]*bridge.Bridge{}, bridge.Bell{}
-}
-
-// bridgeOf is the bridge of a seat, with all that was chosen there before.
-func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
-	b := g.bridges[seat]
-	if b == nil {
-		b = bridge.New(screens())
-		g.bridges[seat] = b
-	}
-	return b
 }
 
 // back tells what leaving the table leads to.
@@ -484,12 +415,12 @@ const keptTalk = 100
 
 func (g *station) showHall() {
 	l := g.link
-	if mine := l.Mine(); g.eager && mine != nil && mine.Seat == l.Seat() {
+	if mine := l.Mine(); g.sitting.eager && mine != nil && mine.Seat == l.Seat() {
 		l.Ready(true)
 		g.board()
 		return
 	}
-	if g.waits && l.Mine() != nil && l.Lobby.State == netcode.Playing { // it begins for who has said that they are ready
+	if g.sitting.waits && l.Mine() != nil && l.Lobby.State == netcode.Playing { // it begins for who has said that they are ready
 		g.board()
 		return
 	}
@@ -513,11 +444,11 @@ func (g *station) showHall() {
 		l.Sit(*c.Sit)
 		g.bridges = nil
 		// Where the battle is on already, there is nothing to wait for.
-		g.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused
+		g.sitting.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused
 	case c.Stand:
 		l.Stand()
 	case c.Ready:
-		g.waits = !l.Mine().Ready && l.Lobby.State == netcode.Gathering
+		g.sitting.waits = !l.Mine().Ready && l.Lobby.State == netcode.Gathering
 		l.Ready(!l.Mine().Ready)
 	case c.Beside != nil:
 		l.Hold(*c.Beside, netcode.Beside)
@@ -538,67 +469,6 @@ func (g *station) showHall() {
 	}
 	if c.Say != "" {
 		l.Say(c.Say)
-	}
-}
-
-func (g *station) showBridge(now time.Time) {
-	v, seat := g.link.View(now), g.link.Seat()
-	if v != nil {
-		seat = v.Head.Seat // of several: until the picture of another has come
-	}
-	b := g.bridgeOf(seat)
-	if v == nil {
-		b.Wait(g.ui, g.link.Lost())
-	} else {
-		v.Few = g.few()
-		v.Tips = g.tell()
-		done := false
-		if g.host.running != nil && g.host.teaches {
-			v.Table.Lessons = func() { done = true }
-		}
-		orders := b.Show(g.ui, v)
-		if done {
-			g.host.learn.Next()
-			g.endLesson()
-			return
-		}
-		g.link.Order(orders)
-		g.link.Want(v.Asked(), now)
-		g.shown, g.clock.drifts = true, v.Drifts
-		if v.Stirs() {
-			g.clock.lively = now
-		}
-		for _, h := range g.ear.Listen(v) {
-			g.play(h)
-		}
-		g.turnSeat(b, v)
-	}
-	if b.Read {
-		b.Read, g.link.Missed = false, nil
-	}
-	if say := b.Say; say != "" {
-		g.link.Say(say)
-		b.Say = ""
-	}
-	if b.Leave {
-		b.Leave, g.aboard = false, false
-		g.hall.Back()
-	}
-}
-
-// turnSeat goes to another of the seats that somebody has: to where they asked, or
-// to where the table waits for them.
-func (g *station) turnSeat(b *bridge.Bridge, v *view.View) {
-	to := b.Goes
-	b.Goes = bridge.Place{}
-	if to.Role == crew.NoRole && !b.Busy() && v.Head.Seat == g.link.Seat() {
-		to.Seat = g.bell.Rings(v)
-	} else if to.Role != crew.NoRole {
-		g.bridgeOf(to.Seat).Open(to)
-	}
-	if to.Seat.Role != crew.NoRole {
-		g.link.Look(to.Seat)
-		g.clock.lively = g.clock.drawn
 	}
 }
 

@@ -17,7 +17,7 @@ func (g *station) turn() {
 		return
 	}
 	if l.Mine() == nil {
-		g.aboard, g.eager, g.waits, g.hall = false, false, false, lobby.Hall{}
+		g.aboard, g.sitting.eager, g.sitting.waits, g.hall = false, false, false, lobby.Hall{}
 	} else {
 		judge := g.bridges[crew.Master]
 		if g.bridges = nil; g.aboard {
