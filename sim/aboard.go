@@ -130,7 +130,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	return why
 }
 
-// isSpare reports whether a console is of a seat's kind aboard, and no one's own.
+// isSpare reports whether a console aboard serves a seat's role and is nobody's own.
 func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false

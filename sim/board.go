@@ -106,8 +106,8 @@ func closeWays(w *World, stays func(Breach) bool) {
 	})
 }
 
-// tellOfWay tells those who are aware of both ships that a way between them is open, or
-// shut.
+// tellOfWay tells those who are aware of both ships that a way between them has opened
+// or closed.
 func tellOfWay(w *World, x Breach, open bool) {
 	w.Emit(w.Watchers(w.Ship(x.Ship))&w.Watchers(w.Ship(x.Other)), &WayOpened{x.Ship, x.Other, open})
 }
@@ -137,9 +137,8 @@ func (f *WayOpened) Sentence() say.Text {
 // crossing is how many squares of movement it takes from hatch to hatch.
 const crossing = 2
 
-// Cross goes from the hatch that somebody stands at to one of a ship that theirs is
-// docked with, that a ram has torn open, or that a harpoon holds (HOUSE-DOCK,
-// HOUSE-BREACH, SHIP-HARPOON).
+// Cross goes from a hatch to one of a ship that is docked, torn open by a ram or held
+// by a harpoon (HOUSE-DOCK, HOUSE-BREACH, SHIP-HARPOON).
 type Cross struct{ Ship space.ID }
 
 func (*Cross) Verb() crew.Verb { return crew.Cross }
@@ -196,7 +195,7 @@ func (i *Cross) Do(w *World, p *personal.Person) {
 
 func (w *World) AtHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
 
-// atHatchOf reports whether somebody stands at a hatch at which another does, too.
+// atHatchOf reports whether two people stand at the same hatch.
 func (w *World) atHatchOf(o, p *personal.Person) bool {
 	for _, h := range w.Fight.Hatches(p.Deck) {
 		if action.Beside(&w.Fight, o, p.Deck, h) && action.Beside(&w.Fight, p, p.Deck, h) {
@@ -304,7 +303,7 @@ func findLine(w *World, a, b space.ID) *Line {
 	return nil
 }
 
-// checkLine refuses who is too large for the line, and a seventh in a round.
+// checkLine refuses a person too large for the line, and a seventh in a round.
 func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	if !personal.Narrow(&w.Fight, p) {
 		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
@@ -331,7 +330,8 @@ func passLine(w *World, a, b space.ID) {
 // lineCrossings is how many can cross by the line of a boarding harpoon in a round.
 const lineCrossings = 6
 
-// Line is a boarding harpoon's, and who has crossed by it (SHIP-HARPOON).
+// Line is the line of a boarding harpoon, and those who have crossed by it
+// (SHIP-HARPOON).
 type Line struct {
 	Ship, Other space.ID
 	Round       int32 // the last in which somebody crossed

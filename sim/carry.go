@@ -64,7 +64,7 @@ func findComrades(w *World, sheet, name string) (all []*personal.Person) {
 	return all
 }
 
-// carryCrew has each of a crew be who they were, with what they have left.
+// carryCrew restores each member of a crew, with what they have left.
 func carryCrew(w *World, s *ships.Ship, was *World, o *ships.Ship) {
 	for _, id := range s.Crew {
 		m := w.Member(id)

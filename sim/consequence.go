@@ -78,8 +78,8 @@ func setGoal(w *World, i uint8, from, to scenario.GoalState) {
 	}
 }
 
-// rearrangeDeck changes what stands in an area of a deck, as a GM would; what cannot
-// be so is left as it is.
+// rearrangeDeck changes an area of a deck, as a GM would. Changes that are not possible
+// are left out.
 func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
 	r := action.Ruling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
 	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {

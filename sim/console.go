@@ -20,7 +20,7 @@ const (
 	RewireDC   = 15
 )
 
-// consoleAt finds a console by its place in the list, for somebody beside it whom
+// consoleAt finds a console by its place in the list, for somebody next to it whom
 // nobody keeps from it.
 func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Console, error) {
 	if int(n) >= len(w.Aboard.Consoles) {

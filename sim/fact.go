@@ -40,7 +40,7 @@ var tableFacts = event.Registry{
 	KindChanced:          event.Make[Chanced],
 }
 
-// NewFact returns an empty fact of a kind, or nil for a kind that there is not.
+// NewFact returns an empty fact of a kind, or nil for an unknown kind.
 func NewFact(k event.Kind) event.Fact {
 	for _, facts := range [...]*event.Registry{&tableFacts, &personal.Facts, &ships.Facts, &event.Facts} {
 		if f := facts.New(k); f != nil {
@@ -97,7 +97,7 @@ func (f *TurnBegan) Sentence() say.Text {
 	return say.Of("The turn of %s begins.", f.Seat.Name())
 }
 
-// InitiativeRolled is a roll for the order of turns, or one that parts a tie.
+// InitiativeRolled is a roll for the order of turns, or one that breaks a tie.
 type InitiativeRolled struct {
 	Seat crew.Seat
 	Roll dice.Roll
@@ -151,8 +151,8 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// Opening returns the sentence of a fact before which nothing else has been told, but
-// for the tempo: what begins does not go on.
+// Opening returns the sentence of a fact that is the first to be told, or second after
+// the tempo: what begins does not go on.
 func Opening(f event.Fact) say.Text {
 	switch f := f.(type) {
 	case *TempoSet:
@@ -207,7 +207,7 @@ func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxNa
 
 func (f *Left) Sentence() say.Text { return say.Of("%s leaves the battle.", f.Name) }
 
-// Said is what the GM tells the table, or somebody whom the GM speaks for (As).
+// Said is what the GM tells the table, or says for somebody (As).
 type Said struct{ Text, As string }
 
 func (*Said) Kind() event.Kind { return KindSaid }
@@ -248,7 +248,7 @@ func (f *Ruled) Sentence() say.Text {
 	return say.Of("The GM rules, %s: %s.", f.Ship.Name(), f.Text)
 }
 
-// BattleOver says who has won, and why.
+// BattleOver tells who has won, and why.
 type BattleOver struct {
 	Winners event.Sides
 	Text    say.Text

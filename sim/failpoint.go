@@ -35,7 +35,7 @@ func (w *World) FailsToShow(seat crew.Seat) {
 	}
 }
 
-// due reports whether a breakdown is asked for at a place, and its tick has come.
+// due reports whether a failure is asked for at a place, and its tick has come.
 func (w *World) due(asked, place string) bool {
 	var from int64
 	if _, err := fmt.Sscanf(asked, place+" from %d", &from); err == nil {

@@ -95,7 +95,7 @@ func (w *World) board(a *personal.Arrival) error {
 	return nil
 }
 
-// AfootAs finds who has a seat in boots, or nil and 0.
+// AfootAs returns the person with a seat on foot and the member, or nil and 0.
 func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; w.Member(p.ID).Seat == seat {
@@ -118,7 +118,7 @@ func onDeck(i Intent) bool {
 	return false
 }
 
-// At finds who has a seat, on a ship or in boots, and their ID, or nil and 0.
+// At returns the member with a seat, on a ship or on foot, and their ID, or nil and 0.
 func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
 	if seat.Role != crew.Boots {
 		return w.Battle.At(seat)
@@ -127,7 +127,7 @@ func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
 	return w.Member(id), id
 }
 
-// Afoot finds who has a seat in boots, or nil.
+// Afoot returns the person with a seat on foot, or nil.
 func (w *World) Afoot(seat crew.Seat) *personal.Person {
 	p, _ := w.AfootAs(seat)
 	return p
@@ -136,8 +136,8 @@ func (w *World) Afoot(seat crew.Seat) *personal.Person {
 // squareFeet is how wide a square of a deck is, whatever unit its book counts in.
 const squareFeet = 5
 
-// checkDirect counts on the deck how far those are whom a coordinator directs, where both
-// stand on one (SHIP-DIRECT).
+// checkDirect measures on the deck how far a coordinator is from those they direct, if
+// both stand on one (SHIP-DIRECT).
 func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
 	c := w.Afoot(by.Seat)
 	if c == nil {
@@ -259,7 +259,7 @@ func (w *World) answerers() (consoles, decks crew.Answerer) {
 	return sharing{f[0], w}, sharing{f[1], w}
 }
 
-// enrolPeople gives everybody on foot who has no place in the order one.
+// enrolPeople gives a place in the order to everybody on foot without one.
 func enrolPeople(w *World) (rolled []crew.ID) {
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
@@ -331,7 +331,7 @@ func (r *OnFoot) Check(w *World) error {
 	return nil
 }
 
-// Do rules, and tells the side of the person what nothing else would tell it.
+// Do carries out the ruling, and tells it to the person's side if no other fact does.
 func (r *OnFoot) Do(w *World) {
 	r.Ruling.Do(&w.Fight)
 	if r.Kind == action.RuleSquare {
@@ -381,14 +381,14 @@ func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
 // Fields describes an OnFoot.
 func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
 
-// IDAt returns who has a seat, or 0.
+// IDAt returns the member with a seat, or 0.
 func (w *World) IDAt(seat crew.Seat) crew.ID {
 	_, id := w.At(seat)
 	return id
 }
 
-// admit lets those in who have been called: they have their turns with the one who has
-// called them, from the next one on. Those without a free square are dropped.
+// admit lets in those who have been called: they have their turns with their caller,
+// from the next one on. Those without a free square are dropped.
 func (w *World) admit() {
 	for i := range w.Fight.Comers {
 		c := &w.Fight.Comers[i]

@@ -39,11 +39,11 @@ func (w *World) holds(o *Order) bool {
 	return true
 }
 
-// maxForeseen bounds what is told of an order that waits, in bytes.
+// maxForeseen is the maximum length of the forecast of a held order, in bytes.
 const maxForeseen = say.Max
 
-// preview obeys an order in a second world, which it returns with what came of
-// it. This world stays as it is.
+// preview obeys an order in a second world, and returns that world and the outcome in
+// words. This world stays unchanged.
 func (w *World) preview(o *Order) (*World, say.Text) {
 	twin, err := w.clone()
 	if err != nil {
@@ -170,7 +170,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 	if !w.possible(&h) {
 		return
 	}
-	w.settle() // what is on its way throws dice of its own
+	w.settle() // shots and blows on their way roll their own dice
 	later := w.Tray.Take()
 	for i, d := range h.Dice {
 		if i < len(set) && set[i].Value != 0 {
@@ -204,7 +204,7 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 	return 0
 }
 
-// tell says what has become of a held order.
+// tell tells what has become of a held order.
 func (h *Held) tell(w *World, v crew.Verb, what say.Text) {
 	seat := h.Order.Seat
 	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})

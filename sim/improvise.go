@@ -13,8 +13,9 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Orders in words are the same on foot as aboard ships: handling an object, what is in no
-// list, and calling (ME-IMPROVISE, HOE-IMPROVISE). What they cost there is for the book.
+// Orders in words are the same on foot as aboard ships: handling an object, what is in
+// no list, and calling (ME-IMPROVISE, HOE-IMPROVISE). The book defines what they cost
+// there.
 
 // checkWords refuses an order in words of somebody on a deck; words reports whether it
 // is one.

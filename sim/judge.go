@@ -255,7 +255,8 @@ func isPersonDown(f *personal.Fight, name string) (down bool) {
 	return down
 }
 
-// countAwaited returns how many of a side's people are still to come whom it counts on.
+// countAwaited returns how many of a side's people, of those that count, have yet to
+// arrive.
 func countAwaited(w *World, side event.Side) (n int) {
 	foot := w.Scenario.Foot
 	if foot == nil {

@@ -24,7 +24,7 @@ type Ruling interface {
 	Do(*World)
 }
 
-// NewIntent returns an empty intent of a verb, or nil for a verb that there is not.
+// NewIntent returns an empty intent of a verb, or nil for an unknown verb.
 func NewIntent(v crew.Verb) Intent {
 	if i := deployment.NewIntent(v); i != nil {
 		return i
@@ -71,9 +71,9 @@ type EndTurn struct{}
 func (*EndTurn) Verb() crew.Verb    { return crew.EndTurn }
 func (*EndTurn) Fields(field.Coder) {}
 
-// Yield lets somebody of one's own side with the same initiative act first: players
-// decide the order of their own ties (SHIP-INIT). The two exchange their places, so that
-// nobody else who ties with them loses one.
+// Yield lets somebody of the same side with the same initiative act first: players
+// decide the order of their own ties (SHIP-INIT). The two swap places, so that nobody
+// else in the tie loses theirs.
 type Yield struct {
 	To crew.Seat
 }
@@ -146,7 +146,7 @@ func (i *React) do(w *World) {
 	w.Windows.Answer(i.Reply, consoles, decks)
 }
 
-// YieldsTo returns those whom somebody can let act first.
+// YieldsTo returns those whom a member can let act first.
 func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
 	if w.Order.Tempo == crew.Live {
 		return nil

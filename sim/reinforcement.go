@@ -34,8 +34,8 @@ func bringShip(w *World, id space.ID) {
 	rollInitiative(w)
 }
 
-// bringPeople has people come onto their decks, once: each to the free square nearest to
-// where they are to stand. Those for whom there is none, or no deck, do not come.
+// bringPeople brings people onto their decks, once: each to the free square nearest to
+// their place. Those without one, or without a deck, are dropped.
 func bringPeople(w *World, i int) {
 	come := &w.Come[len(w.Scenario.Arrivals)+i]
 	if *come {
@@ -57,8 +57,7 @@ func bringPeople(w *World, i int) {
 	rollInitiative(w)
 }
 
-// findRoom returns the free place nearest to where a ship is to arrive, as far as it is
-// looked for.
+// findRoom returns the free place nearest to where a ship is to arrive, within a limit.
 func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
 	body := space.Disc{At: a.At, Radius: b.Library.Classes[a.Class].Across / 2}
 	for ring := space.Length(0); ring <= 8; ring++ {

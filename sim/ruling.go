@@ -299,11 +299,11 @@ func (r *Command) Check(w *World) error {
 
 func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent, ruled: true}) }
 
-// Say tells the table something, or only some sides.
+// Say says something to the table, or to some sides only.
 type Say struct {
 	Text  string
 	Sides event.Sides
-	As    string // who speaks, and to whom, as all are told; "": the GM
+	As    string // who speaks, as everyone they speak to is told; "": the GM
 }
 
 func (*Say) Verb() crew.Verb { return crew.RuleSay }

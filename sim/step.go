@@ -25,9 +25,9 @@ type Result struct {
 	Hash     uint64
 }
 
-// Step makes one tick: it obeys the orders that the rules allow, lets a
-// twentieth of a second pass, and tells what happened. A broken invariant stops
-// the world: every later step returns its error and changes nothing.
+// Step makes one tick: it obeys the orders that the rules allow, lets a twentieth of a
+// second pass, and returns what happened. A broken invariant stops the world: every
+// later step returns its error and changes nothing.
 func (w *World) Step(orders []Order) (*Result, error) {
 	if w.broken != nil {
 		return nil, w.broken
@@ -97,7 +97,7 @@ func (w *World) settle() {
 	manConsoles(w)
 }
 
-// watch looks for what was waited for.
+// watch checks the triggers of everything that is readied.
 func (w *World) watch() {
 	if w.Over {
 		return

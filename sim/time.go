@@ -42,10 +42,10 @@ func (w *World) start() {
 	}
 }
 
-// rollInitiative rolls for everyone who has no place yet, in the order of ships
-// and seats; identical NPCs roll once, and so does a crew that acts together
-// (SHIP-INIT). Only ties with somebody who has just rolled are parted: the others
-// stand as they were, or as the GM has set them.
+// rollInitiative rolls for everyone without a place, in the order of ships and seats.
+// Identical NPCs roll once, and so does a crew that acts together (SHIP-INIT). Only
+// ties with somebody who has just rolled are broken; other places stay as they were, or
+// as the GM has set them.
 func rollInitiative(w *World) {
 	var rolled []crew.ID
 	for i := range w.Ships {
@@ -60,8 +60,8 @@ func rollInitiative(w *World) {
 	breakTies(w, append(rolled, enrolPeople(w)...))
 }
 
-// enrolMember gives a member a place: a shared one, or a roll of their own. New are those
-// who have been given one just before.
+// enrolMember gives a member a place: a shared one, or a roll of their own. New are
+// those who have just been given one.
 func enrolMember(w *World, s *ships.Ship, id crew.ID, new []crew.ID) {
 	if w.Scenario.Shared {
 		if at := w.Order.Place(s.Crew[0]); at >= 0 {
@@ -213,8 +213,8 @@ func (w *World) current() crew.ID {
 	return w.Order.Slots[w.Order.Current].Members[0]
 }
 
-// open starts the turns of a slot, and of its neighbours where they act together: those
-// that follow it, up to somebody of another side who can still act.
+// open starts the turns of a slot, and of the neighbours that act together with it:
+// those after it, up to somebody of another side who can still act.
 func (w *World) open(at int) {
 	openSlot(w, at)
 	if w.Order.Tempo != crew.Together {
@@ -317,7 +317,7 @@ func (w *World) nextTurn() {
 	}
 }
 
-// leaveTurn drops what is left of the courses flown in the current turn.
+// leaveTurn drops the rest of the courses flown in the current turn.
 func (w *World) leaveTurn() {
 	shutTurn(w)
 	for at := range w.Order.Slots {
@@ -353,8 +353,8 @@ func busyTurn(w *World) bool {
 	return false
 }
 
-// busy reports whether a slot's turn goes on: somebody who is up has not ended
-// theirs, or their ship still flies what they ordered.
+// busy reports whether a slot's turn goes on: somebody who is up has not ended theirs,
+// or their ship still flies a course.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
 		if action.Busy(&w.Fight, id) {
@@ -374,7 +374,7 @@ func (w *World) busy(at int) bool {
 	return false
 }
 
-// passLive counts every slot down to its next turn. Who may react does, at once.
+// passLive counts every slot down to its next turn. Reactions are taken at once.
 func (w *World) passLive() {
 	awaits(w)
 	for i := range w.Order.Slots {
@@ -397,7 +397,7 @@ func (w *World) passLive() {
 // goes on right after it (SHIP-REACT).
 func (w *World) interrupted() bool { return w.Asked() != 0 }
 
-// Asked returns who may react now, or 0. Live nobody is asked.
+// Asked returns the member who may react now, or 0. In live tempo nobody is asked.
 func (w *World) Asked() crew.ID {
 	if w.Order.Tempo == crew.Live {
 		return 0
@@ -405,8 +405,7 @@ func (w *World) Asked() crew.ID {
 	return w.Windows.Asked()
 }
 
-// awaits lets a tick pass for those who may react, and reports whether an answer is
-// awaited.
+// awaits counts a tick for the open window, and reports whether an answer is awaited.
 func awaits(w *World) bool {
 	if len(w.Windows) == 0 {
 		return false

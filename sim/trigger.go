@@ -217,8 +217,8 @@ func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	return false
 }
 
-// areGone reports whether none of the ships that a premise asks about is able, or
-// all are lost. Ships that have yet to come are neither.
+// areGone reports whether no ship of a premise is able, or all are lost. Ships that
+// have yet to arrive are neither.
 func areGone(w *World, c *scenario.Premise) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == scenario.Lost && s.State.Crewed()) {

@@ -88,8 +88,9 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// isStranded reports whether the holder of a seat stands on another ship's deck and theirs
-// is gone or away, or lies at 0 and acts all the same: their turn is one on foot.
+// isStranded reports whether the holder of a seat stands on another ship's deck while
+// their own is gone or away, or lies at 0 and can still act: they have their turn on
+// foot.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
 	p, _ := w.AfootAs(seat)
@@ -156,7 +157,8 @@ func validateBay(w *World, m *crew.Member, row *crew.Rule, s *ships.Ship) error 
 	return nil
 }
 
-// refuseWindow tells those who may know it why the turn stands still.
+// refuseWindow refuses an order while a turn stands still, with the reason for those
+// who may know it.
 func refuseWindow(w *World, side event.Side, rule string) error {
 	if sideOfMember(w, w.Asked()) != side {
 		return crew.Refuse(rule, "wait a moment: the turn stands still")
@@ -199,8 +201,8 @@ func worksDisabled(v crew.Verb) bool {
 	return v == crew.Patch || v == crew.Stabilise || v == crew.Resave || v == crew.EndTurn
 }
 
-// spent refuses what costs something that a turn has no more of, by what it is: more is refused for
-// that than for anything else.
+// spent has the refusal for each cost that a turn can no longer pay, made once because
+// it is the most frequent one.
 var spent = [...]error{
 	crew.Free: refuseSpent(crew.Free), crew.Action: refuseSpent(crew.Action), crew.Bonus: refuseSpent(crew.Bonus),
 	crew.Reaction: refuseSpent(crew.Reaction), crew.Movement: refuseSpent(crew.Movement), crew.Object: refuseSpent(crew.Object),

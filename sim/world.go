@@ -51,14 +51,14 @@ type World struct {
 	Sights []Sighting // what sides see of decks, in sightTick
 
 	SightTick int64
-	reordered bool // by the last renew: who acts when
+	reordered bool // found by the last renew: the order of turns has changed
 	hash      field.Hash
 	broken    error
 	ids       []space.ID // of the scenario's ships, by their places
 }
 
-// Held is an order that waits for the GM: with the dice it would throw, or with what
-// is improvised.
+// Held is an order that waits for the GM: with the dice that it would roll, or with
+// what is improvised.
 type Held struct {
 	Number uint16
 	Order  Order
@@ -87,9 +87,9 @@ func (w *World) Fields(c field.Coder) {
 	walk(c, w, &w.Tick, &w.Left)
 }
 
-// FieldsAtRest describes a World but for the time that passes while nothing happens, to
-// who writes: where they are the same, all may order the same, and would see the same
-// come of it.
+// FieldsAtRest describes a World without what the passing of time alone changes, for
+// writing only. Where two are equal, the same orders are possible, with the same
+// outcomes.
 func FieldsAtRest(c field.Coder, w *World) {
 	w.Battle.Fields(c)
 	personal.FieldsAtRest(c, &w.Fight)
@@ -184,7 +184,7 @@ func hashRenewed(w *World) uint64 {
 	return w.hash.Sum()
 }
 
-// renew finds what has changed, and with tell tells crews of their ships' numbers.
+// renew finds what has changed, and with tell tells crews their ships' numbers.
 func renew(w *World, tell bool) {
 	w.Battle.Renew(tell)
 	personal.Renew(&w.Fight)
@@ -226,8 +226,8 @@ func (w *World) Broken() error { return w.broken }
 // Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 
-// sound checks what must hold after every step, of what renew has found changed; without
-// one, of everything.
+// sound checks the invariants of every step, for what renew has found changed, or for
+// everything without one.
 func (w *World) sound() error {
 	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
@@ -294,7 +294,8 @@ func (w *World) sound() error {
 	return w.soundOrder()
 }
 
-// soundWindows has everybody who may react be in the battle, with what they may react with.
+// soundWindows checks that everyone who may react is in the battle, and has something
+// to react with.
 func (w *World) soundWindows() error {
 	for i := range w.Windows {
 		x := &w.Windows[i]

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Backdrop is what all see alike who may know the same: those of a side, or the GM. It keeps its
-// rows from tick to tick.
+// Backdrop is the part of a picture that is the same for all who may know as much: a
+// side, or the GM. It keeps its rows from tick to tick.
 type Backdrop struct {
 	Texts      []Passage
 	Goals      []GoalRow
@@ -60,7 +60,7 @@ func (b *Backdrop) Settle(tick int64) {
 	})
 }
 
-// longFlight is for how many ticks a row tells of a contact that flies on.
+// longFlight is for how many ticks a row can predict a contact that flies on.
 const longFlight = space.MostTurning / 2
 
 // flyOn has what is kept of the contacts be as it was foretold of a tick.

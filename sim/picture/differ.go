@@ -8,7 +8,7 @@ import (
 )
 
 // Differ makes frames, tick after tick. What pictures of a tick share it compares and
-// encodes once for all that build on the same.
+// encodes once for all that build on the same picture.
 type Differ struct {
 	tick          int64
 	shared        []sharedBits // of the tick
@@ -110,7 +110,7 @@ func (s *sharedBits) section(at int) []byte {
 // diffSection appends nothing where nothing differs.
 func (d *Differ) diffSection(b []byte, at int, base, now *Flat) []byte {
 	ticks := now.Tick - base.Tick
-	// A contact's row that both have tells of a ship that has flown on as foretold.
+	// A contact's row that both have is of a ship that has flown on as predicted.
 	asFlown := at != contactSection || ticks == now.clock-base.clock
 	from, to := base.section(at), now.section(at)
 	if asFlown && from.is(to) {

@@ -19,7 +19,7 @@ func (p *Picture) Own(id space.ID) *Sheet {
 	return nil
 }
 
-// Chart returns the space around a ship of the seat's own, as far as a reach, as its
+// Chart returns the space around one of the seat's own ships, within a reach, as its
 // pilot and the server know it.
 func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
 	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
@@ -53,7 +53,7 @@ func (p *Picture) Contact(id space.ID) *Contact {
 	return nil
 }
 
-// Call names ships, seats and persons as far as the picture shows them.
+// Call returns the name of a ship, seat or person, as far as the picture shows it.
 func (p *Picture) Call(t say.Thing) say.Text {
 	switch {
 	case t.Ship != nil:
@@ -75,7 +75,7 @@ func (p *Picture) callShip(id space.ID) say.Text {
 	return "an unknown ship"
 }
 
-// ShipName names a ship as far as the picture shows it.
+// ShipName returns the name of a ship, as far as the picture shows it.
 func (p *Picture) ShipName(id space.ID) string { return say.English(p.callShip(id), nil) }
 
 // CoverName returns what a degree of cover is called on decks.
@@ -91,10 +91,10 @@ func (p *Picture) CoverName(c space.Cover) say.Text {
 	return say.Text(c.String())
 }
 
-// PersonName names somebody on a deck as far as the picture shows them.
+// PersonName returns the name of a person on a deck, as far as the picture shows it.
 func (p *Picture) PersonName(id crew.ID) string { return say.English(id.Name(), p) }
 
-// Person is somebody whom the picture shows on a deck, or nil.
+// Person returns a person whom the picture shows on a deck, or nil.
 func (p *Picture) Person(id crew.ID) *PersonRow {
 	for i := range p.People {
 		if p.People[i].ID == id {
@@ -104,7 +104,7 @@ func (p *Picture) Person(id crew.ID) *PersonRow {
 	return nil
 }
 
-// SeatName names a seat as far as the picture shows it.
+// SeatName returns the name of a seat, as far as the picture shows it.
 func (p *Picture) SeatName(seat crew.Seat) string { return say.English(p.callSeat(seat), nil) }
 
 func (p *Picture) callSeat(seat crew.Seat) say.Text {

@@ -45,7 +45,7 @@ type LineRow struct {
 	Level int8
 	Y     int16
 	Cells string
-	Seen  string // of the same length: + for what somebody of the side sees now
+	Seen  string // of the same length: + for squares that somebody of the side sees now
 }
 
 // Fields describes a LineRow.
@@ -99,7 +99,7 @@ func (p *PersonRow) Fields(c field.Coder) {
 	field.Bool(c, "open", &p.Open)
 }
 
-// SelfRow is what somebody knows of their own person; the GM knows it of all.
+// SelfRow is what a person knows of themselves; the GM knows it of all.
 type SelfRow struct {
 	ID          crew.ID
 	Book        string
@@ -112,7 +112,7 @@ type SelfRow struct {
 	Standing    personal.Standing
 	Readies     bool   // their book knows of orders that wait for something
 	Harm        int32  // suffered, in a book of injuries
-	Factor      int32  // of which each is a degree; 0: no such book
+	Factor      int32  // the damage of one degree of injury; 0: no such book
 	Notes       string // for the GM: what an NPC's sheet says
 }
 
@@ -145,19 +145,19 @@ type GearRow struct {
 	Most    int8
 	Drawn   bool
 	Broken  bool
-	Lies    bool              // on the deck: what it says tells where
+	Lies    bool              // on the deck; what it says tells where
 	Props   rulebook.Property // of a weapon
 	Range   int16             // units; 0: beside, or oneself
 	Near    int16             // units up to which distance does not tell; 0: no weapon that shoots
 	Shape   rulebook.Shape
-	Size    int16  // units, of the area, or as far as it moves whom it lifts
+	Size    int16  // units: the size of the area, or how far it moves those it lifts
 	Areas   int8   // that it is thrown at
 	Mine    bool   // it lies where it is put, and waits
-	Harms   bool   // whom it reaches
+	Harms   bool   // those it reaches
 	Mean    int16  // damage of its dice, twice the average
 	Foes    bool   // it reaches no friends
-	Hinders bool   // it keeps whom it reaches from moving or acting
-	Own     bool   // it works on its user, no matter who is named
+	Hinders bool   // it keeps those it reaches from moving or acting
+	Own     bool   // it works on its user, whoever is named
 	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
 	Keeps   bool   // it gives points that take the place of old ones, or leave those
 	Points  int16  // the most that it can lift with
@@ -259,7 +259,7 @@ type MineRow struct {
 	Says   say.Text
 	Own    bool  // the side has laid it
 	Due    bool  // it goes off by itself
-	Reach  int16 // squares; it goes off for who comes so near; 0: it looks one way
+	Reach  int16 // squares; it goes off for those who come so near; 0: it looks one way
 	Need   int16 // of an attack that sets it off
 }
 
@@ -276,8 +276,8 @@ func (m *MineRow) Fields(c field.Coder) {
 	field.Int(c, "need", &m.Need, 0, 100)
 }
 
-// ThingRow is something on a deck that can be handled or picked up, as far as it is seen: a
-// fixture, or a weapon that lies there.
+// ThingRow is something on a deck that can be handled or picked up, as far as it is
+// known: a fixture, or a weapon that lies there.
 type ThingRow struct {
 	Person crew.ID // whose weapon it was; 0: a fixture
 	Number uint8   // among what they carried, or among the fixtures, from 1

@@ -30,8 +30,8 @@ func (f *Frame) Fields(c field.Coder) {
 // no frame.
 var ErrFrame = errors.New("the frame does not fit")
 
-// columnReckoning is where the reckoning of a contact begins: x, y, heading, the same
-// of its way, and its turn.
+// columnReckoning is the first column of a contact's reckoning: x, y, heading, the
+// changes of these, and the turn.
 const columnReckoning = 1
 
 // value returns what a row of a section of the picture says at the picture's tick. What

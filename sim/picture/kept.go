@@ -82,13 +82,13 @@ type kept[T comparable] struct {
 	rows section
 }
 
-// Redrawn tells what may have changed in a list since it was shown.
+// Redrawn has what may have changed in a list since it was last shown.
 type Redrawn struct {
 	All bool    // anything, its length and order too
 	At  []int32 // else only the records at these places, whose keys have not
 }
 
-// keepBut is keep for a list of which it may be known what has changed.
+// keepBut is keep for a list whose changes may be known.
 func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {
 		return keep[T, P](b, k, list, key)
@@ -97,7 +97,7 @@ func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func
 	return k.rows
 }
 
-// keep has a list be shown: the rows of records that are as they were stay.
+// keep shows a list: the rows of unchanged records stay.
 func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) section {
 	if len(list) != len(k.list) || !change[T, P](b, k, list, key) {
 		arrange[T, P](b, k, list, key)

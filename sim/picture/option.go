@@ -18,7 +18,7 @@ type toldReasons struct {
 // mostTold is how many lists are kept.
 const mostTold = 32
 
-// text tells why a d20 is thrown twice, or not.
+// text returns why a d20 is rolled twice, or not.
 func (t *Tellings) text(reasons []dice.Reason) say.Text {
 	if len(reasons) == 0 {
 		return ""

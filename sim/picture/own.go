@@ -28,8 +28,8 @@ func (a *Quarters) Settle() {
 	})
 }
 
-// Own keeps the rows of what is a seat's own from picture to picture: those of records
-// that are as they were are not written again.
+// Own keeps the rows of what only one seat sees from picture to picture: those of
+// unchanged records are not written again.
 type Own struct {
 	heads    kept[Head]
 	options  kept[Option]

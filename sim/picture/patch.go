@@ -161,14 +161,14 @@ func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
 	}
 }
 
-// gone walks the keys of what is gone, by what has been read of them.
+// gone walks the keys of rows that are gone, as they are read.
 type gone struct {
 	reader
 	left int
 	next uint64
 }
 
-// readGone passes over the keys of what is gone, of so many that there are.
+// readGone skips the keys of rows that are gone, of at most so many.
 func (r *bits) readGone(most int) (g gone) {
 	g.left = r.count(1)
 	if g.left > most {

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Picture is all that one seat may know at a tick. It is made of records that
+// Picture is everything that one seat may know at a tick. It consists of records that
 // describe themselves, so that a frame can carry what changed in it.
 type Picture struct {
 	Tick       int64
@@ -32,7 +32,7 @@ type Picture struct {
 	Legs       []LegRow // the course of the seat's own ship
 	Turns      []TurnRow
 	Features   []FeatureRow
-	Options    []Option     // what the seat can order now, and what would come of it
+	Options    []Option     // what the seat can order now, and the outcome to expect
 	Held       []HeldRow    // orders that wait for the GM
 	Classes    []ClassRow   // what a GM can bring into the battle
 	Triggers   []TriggerRow // what the scenario has happen, for the GM
@@ -67,13 +67,13 @@ type Head struct {
 	Left    int16     // ticks left of the turn, or of the window
 	Awaited crew.Seat // who of the own side may react; the zero Seat: nobody
 	Asked   crew.Response
-	With    say.Text // what they may react with, and whom it is about
+	With    say.Text // what they may react with, and whom it concerns
 }
 
 // Waits reports whether somebody of the own side may react.
 func (h *Head) Waits() bool { return h.Awaited != crew.Seat{} }
 
-// Asks reports whether who has a seat may react, on foot or at a console.
+// Asks reports whether the holder of a seat may react, on foot or at a console.
 func (h *Head) Asks(seat crew.Seat, onFoot bool) bool {
 	return h.Waits() && h.Awaited == seat && h.Asked.OnFoot() == onFoot
 }
@@ -340,7 +340,7 @@ type MountRow struct {
 	Near    space.Length
 	Far     space.Length
 	Latched bool // fired; free again at the start of its gunner's next turn
-	Left    int8 // attacks left to who fired it
+	Left    int8 // attacks left to the one who fired it
 	Ammo    int16
 	AmmoMax int16     // 0: needs none
 	Work    int8      // actions already given for the next round
@@ -398,7 +398,7 @@ func (r *CrewRow) Fields(c field.Coder) {
 	field.Int(c, "proficiency", &r.Proficiency, 0, 100)
 }
 
-// LegRow is what is left of a leg of a ship's course.
+// LegRow is the rest of a leg of a ship's course.
 type LegRow struct {
 	Ship   space.ID
 	Number uint8

@@ -5,8 +5,8 @@ import (
 	"broadside/sim/field"
 )
 
-// Flat is a picture as rows of numbers and texts, in sections: what frames are
-// made from and what they are applied to. It is never changed once made, but for its Tick.
+// Flat is a picture as rows of numbers and texts, in sections: frames are made from it
+// and applied to it. It is never changed once made, except for its Tick.
 type Flat struct {
 	Tick   int64
 	clock  int64  // by which its contacts fly on
@@ -26,7 +26,8 @@ func (s section) is(o section) bool {
 	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
 }
 
-// row is a record. A contact's tells of a tick: after that, it flies on as foretold.
+// row is a record. A contact's row is of one tick: after that, the contact flies on as
+// predicted.
 type row struct {
 	key uint64
 	at  int64 // by the clock of the pictures that have it
@@ -195,8 +196,7 @@ func (f *Flat) Shows(other *Flat) bool {
 	return true
 }
 
-// Layout is a section as it stands on the wire: what it is called, what the key of a
-// row is made of, and an empty row.
+// Layout is a section on the wire: its name, the key of its rows, and an empty row.
 type Layout struct {
 	Name, Key string
 	Row       field.Record

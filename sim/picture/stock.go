@@ -53,7 +53,7 @@ func (s *StockRow) Fields(c field.Coder) {
 	field.Int(c, "most", &s.Most, -1, personal.MaxPoints)
 }
 
-// Left returns what somebody has left of a stock, 0 where they have none of it.
+// Left returns how much of a stock a person has left, or 0 if they have none.
 func (p *Picture) Left(of crew.ID, s StockID) int32 {
 	for i := range p.Stocks {
 		if r := &p.Stocks[i]; r.Person == of && r.Stock == s {

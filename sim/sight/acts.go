@@ -127,7 +127,7 @@ func (v *viewer) things(me *personal.Person, add adder) {
 	}
 }
 
-// thingRows returns what can be handled or picked up on a deck, as far as it is seen.
+// thingRows returns the known things on a deck that can be handled or picked up.
 func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	f := &v.Fight
 	for i, x := range v.Fixtures() {
@@ -177,7 +177,7 @@ func (v *viewer) towards(me, o *personal.Person, add adder) {
 	}
 }
 
-// towardsAny are the acts about foes as they can be readied for one who is yet to come.
+// towardsAny adds the acts about foes that can be readied for one who has yet to come.
 func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
 	if _, err := f.Affords(me, rulebook.ActReady); err != nil {
 		return
@@ -343,7 +343,7 @@ func (v *viewer) attacks(me, o *personal.Person, add adder) {
 	}
 }
 
-// attack adds one attack with what it would be made with.
+// attack adds an attack, with what it would be rolled with.
 func (v *viewer) attack(me *personal.Person, i *combat.Attack, add adder) {
 	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.Restraint(&v.Fight, me, i))}
 	add(v.preview(me, a, i), i)

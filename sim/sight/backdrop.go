@@ -20,7 +20,7 @@ import (
 type drawn struct {
 	side     event.Side
 	all      bool
-	stale    bool // it is of an earlier tick
+	stale    bool // it is from an earlier tick
 	settled  bool // into rows
 	backdrop picture.Backdrop
 	lists    *picture.Picture // with lists that pictures share, once one has been asked for
@@ -47,8 +47,9 @@ type wording struct {
 	variants    personal.Variant
 }
 
-// draw draws what all see who may know what the viewer may. It must not depend on the
-// seat. What nothing has changed of since it was drawn last stays.
+// draw draws what is the same for everyone who may know as much as the viewer. It must
+// not depend on the seat. Parts whose inputs are unchanged since the last draw are
+// kept.
 func (d *drawn) draw(v *viewer) {
 	n, b := v.gallery.note(), &d.backdrop
 	keep := n != nil && d.made > 0 && d.made >= n.since
@@ -185,7 +186,7 @@ func words(b *rulebook.Book) []picture.Passage {
 		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
 }
 
-// tests returns the names of what checks are made with.
+// tests returns the names of the tests that a check can be made with.
 func tests(b *rulebook.Book) []picture.Passage {
 	var skills []string
 	for i := range b.Skills {
@@ -282,7 +283,7 @@ func (v *viewer) contact(s *ships.Ship) picture.Contact {
 	return k
 }
 
-// drawTurns draws the initiative order, without those whom the seat does not know of.
+// drawTurns draws the initiative order, without those unknown to the seat.
 func (d *drawn) drawTurns(v *viewer) {
 	rows, place := d.backdrop.Turns[:0], int16(0)
 	d.rows = slices.Grow(d.rows[:0], len(v.Members))[:len(v.Members)]

@@ -78,8 +78,8 @@ func (v *viewer) footing(p *picture.Picture) {
 	p.Acts = as.acts(me)
 }
 
-// walker returns who would walk by the orders of the seat, and as whom; a GM is shown
-// what the one whose turn it is could do.
+// walker returns the person who would walk by the seat's orders, and the seat they walk
+// for; a GM is shown what the one whose turn it is could do.
 func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	seat := v.seat
 	if v.all {
@@ -347,7 +347,7 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 	return g
 }
 
-// effect tells what an effect does, for who weighs it.
+// effect describes an effect, for those who weigh it.
 func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
 	g.Range, g.Shape, g.Size = e.Range, e.Shape, e.Size
 	g.Harms, g.Mean, g.Foes, g.Hinders = e.Harms(), harm(e), e.Foes, v.Fight.Book().Hinders(e)
@@ -369,8 +369,8 @@ func harm(e *rulebook.Effect) int16 {
 	return 0
 }
 
-// silencing tells by how much points are divided where those stand whom a power could move,
-// before any are named (LOL-PSEUDO-LIGHT).
+// silencing returns the words for how much points are divided where people stand whom a
+// power could move, before any are named (LOL-PSEUDO-LIGHT).
 func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (all []say.Text) {
 	for i := range v.Fight.People {
 		t := &v.Fight.People[i]
@@ -399,8 +399,8 @@ func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	return what
 }
 
-// readiness notes why something cannot be used now. That it is not their turn needs
-// no words, which would be sent for all that they carry at each turn.
+// readiness notes why something cannot be used now. That it is not their turn needs no
+// words, which would be sent for everything they carry at each turn.
 func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 	Ready(*personal.Fight, *personal.Person) error
 }) {
@@ -413,8 +413,8 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 	}
 }
 
-// worth tells what an effect does in numbers, then what its book says of it, then how it
-// finds whom it works on.
+// worth returns an effect in numbers, then what its book says of it, then how it finds
+// its targets.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) (all []say.Text) {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.None() {
 		all = append(all, say.Kind(x.Dice, book.Types[e.Type]))

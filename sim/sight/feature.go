@@ -60,7 +60,7 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 	}
 }
 
-// featureTargets walks whom a feature could be used on.
+// featureTargets walks the ships and people that a feature could be used on.
 func (v *draft) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
 	switch f.Target {
 	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line, shipyard.Crewmates, shipyard.FoeCrews:

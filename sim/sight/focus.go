@@ -9,8 +9,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Near is on how many ships of its own side, and on how many others, a seat has options
-// without asking: the nearest.
+// Near is the number of ships of its own side, and of others, on which a seat has
+// options without asking: the nearest.
 const Near = 12
 
 // focus says of each ship, by its place in the battle, whether there are options on it;

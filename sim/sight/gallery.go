@@ -40,7 +40,7 @@ type berth struct {
 	ship     space.ID
 	side     event.Side
 	all      bool
-	stale    bool  // it is of an earlier tick
+	stale    bool  // it is from an earlier tick
 	made     int64 // by the notebook; 0: nothing of it can be kept
 	quarters picture.Quarters
 }
@@ -90,8 +90,8 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	return &p
 }
 
-// Flat returns the same picture as rows, of which it shares with earlier ones what
-// still shows the same.
+// Flat returns the same picture as rows, and shares unchanged rows with earlier
+// pictures.
 func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	g.world.FailsToShow(seat)
 	g.beginLook()
@@ -142,8 +142,8 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	return at
 }
 
-// clear makes the lists of a desk's picture room, but for options, and for those on
-// foot where they stand.
+// clear empties the lists of a desk's picture, except for options, and if stands is
+// true except for those on foot.
 func (d *desk) clear(stands bool) {
 	p := &d.picture
 	now := picture.Picture{
@@ -199,7 +199,7 @@ func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
 	return &b.quarters
 }
 
-// note returns the notebook, with what has changed since the last tick, or nil.
+// note returns the notebook with the changes since the last tick, or nil.
 func (g *Gallery) note() *notebook {
 	if g.notes != nil && !g.noted {
 		g.notes.look(g.world)
@@ -208,9 +208,9 @@ func (g *Gallery) note() *notebook {
 	return g.notes
 }
 
-// recalls returns what options of somebody aboard a ship are recalled by, or nil where
-// they have to be worked out: who stands where on a deck bears on them, orders that
-// wait do, and for a ship in a bay others.
+// recalls returns the notebook by which options of a ship's crew can be reused, or nil
+// where they have to be recomputed: they depend on who stands where on a deck, on
+// orders that wait, and for a ship in a bay on other ships.
 func (g *Gallery) recalls(s *ships.Ship) *notebook {
 	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.Begun() || len(w.Held) > 0 {
 		return nil

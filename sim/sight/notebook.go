@@ -23,7 +23,7 @@ type notebook struct {
 	walk   int64 // of a hash, which the battle had at the last look
 	since  int64 // when the battle at large changed last
 	large  large
-	foot   mark // of the fight on foot, and of what there is between it and ships
+	foot   mark // of the fight on foot, and of what connects it with ships
 	rest   mark // of all but the time that passes while nothing happens
 	hash   field.Hash
 	counts bool // a feature may depend on how many points a ship has
@@ -43,7 +43,7 @@ type large struct {
 type noted struct {
 	is     int64   // anything but its motion and the next three, or what its crew can do
 	points int64   // of its hull and shields
-	ready  int64   // its crew, as to who could still react
+	ready  int64   // its crew: who could still react
 	mounts []int64 // what is left to each mount
 	was    ships.Ship
 }
@@ -110,7 +110,7 @@ func (n *notebook) noteRest(changed bool) {
 		n.foot.note(&n.hash, n.now)
 	}
 	if changed = changed || n.foot.at == n.now || n.since == n.now || len(w.Held) > 0; changed {
-		n.foot.at = n.now // who stands where in space may bear on decks
+		n.foot.at = n.now // positions in space may affect decks
 	}
 	for i := range w.Ships {
 		changed = changed || w.Ships[i].Step != space.Point{}

@@ -348,7 +348,7 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	})
 }
 
-// directOptions are those whom a coordinator could help, and gunners against each foe.
+// directOptions adds those whom a coordinator could help, and gunners against each foe.
 func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 	as := func(o picture.Option) picture.Option { return o }
 	help := func(other *crew.Member, b bearing) {
@@ -413,7 +413,7 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 		}
 	case crew.Fly: // a course that is changed ends where the ship is
 		b.flown = len(v.ShipOf(m).Course) > 0
-	case crew.React: // by what somebody is ready for
+	case crew.React: // by what somebody has readied
 		b.shifts = v.Asked() != 0
 	}
 	v.group(subject{verb: verb}, &between{flown: b.flown, shifts: b.shifts, witness: b.witness}, func() {

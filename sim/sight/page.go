@@ -44,7 +44,7 @@ type group struct {
 	between
 	count int
 	made  int64 // when it was drawn last; 0: it does not stand
-	early bool  // they are all refused for what is spent, or too early
+	early bool  // all are refused for what is spent, or as too early
 }
 
 // between is what options of a group depend on that lies between two ships.
@@ -59,7 +59,7 @@ type between struct {
 	witness
 }
 
-// witness is who sees the own ship, and when anything changed of that ship last.
+// witness is who sees the own ship, and when that ship last changed.
 type witness struct {
 	by    space.ID
 	since int64
@@ -180,7 +180,7 @@ func (p *page) lasts(made int64, verb crew.Verb, mount int, target space.ID) boo
 	return at >= 0 && made >= p.notes.ships[at].is
 }
 
-// settle puts what has been drawn of a group in the place of what was there.
+// settle replaces the options of a group by those just drawn.
 func (p *page) settle(g *group, now *between) {
 	same := len(p.drawn) == g.count
 	for i := 0; same && i < g.count; i++ {
@@ -255,7 +255,7 @@ func (v *draft) group(about subject, now *between, draw func()) {
 	p.group, p.place = p.group+1, p.place+g.count
 }
 
-// shifting draws options about no ship of which nothing is known to stay.
+// shifting draws options about no ship, which always have to be recomputed.
 func (v *draft) shifting(verb crew.Verb, draw func()) {
 	v.group(subject{verb: verb}, &between{shifts: true}, draw)
 }
@@ -265,10 +265,9 @@ func (v *draft) add(o picture.Option) {
 	v.page.put(o, answer{question: question{o.Verb, o.Weapon, o.Item, o.Feature, o.Target, o.Seat}})
 }
 
-// recall adds the option that answers a question: as it was, if nothing has changed
-// that it depends on; else foresee works out what would come of it, and judge whether
-// it is legal. Where only ships have flown, judge is given the option with the rule of
-// the last time.
+// recall adds the option that answers a question: as it was, if its inputs are
+// unchanged; else foresee computes its outcome, and judge whether it is legal. If only
+// ships have flown, judge gets the option with its last rule.
 func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(picture.Option) picture.Option) {
 	p := v.page
 	now := p.now()
@@ -308,7 +307,8 @@ func (a *answer) follows(rule string, b bearing) bool {
 	}
 }
 
-// tooEarly reports whether a rule refuses an order for the turn or for what is spent of it.
+// tooEarly reports whether a rule refuses an order because of the turn or what is spent
+// of it.
 func tooEarly(rule string) bool { return rule == "SHIP-ROUND" || rule == "SHIP-ACTION" }
 
 // recalls reports whether nothing has changed that what would come of an option depends on.

@@ -46,7 +46,7 @@ func CanView(w *sim.World, seat crew.Seat) bool {
 	return m != nil
 }
 
-// SideOfSeat is whose side a seat is on: that of its holder, or of its ship.
+// SideOfSeat returns the side of a seat: that of its holder, or of its ship.
 func SideOfSeat(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	if p, _ := w.AfootAs(seat); p != nil {
 		return p.Side, true
@@ -69,8 +69,8 @@ func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	return 0, false
 }
 
-// View returns all that a seat may know now, with options on every ship. What it may
-// not know is not in it.
+// View returns everything that a seat may know now, and nothing else, with options on
+// every ship.
 func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	w.FailsToShow(seat)
 	v := NewGallery(w).newViewer(seat)
@@ -107,9 +107,9 @@ func (v *viewer) complete(p *picture.Picture, foot bool) {
 	}
 }
 
-// Lineup returns what is left of a seat's picture before the battle, while nobody has
-// decided for a side yet: its ship and its crew, and what all sides know. The GM is
-// shown everything.
+// Lineup returns the part of a seat's picture that it sees before the battle, while no
+// side is decided: its ship and its crew, and what all sides know. The GM sees
+// everything.
 func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 	if seat == crew.Master {
 		return p
@@ -155,7 +155,7 @@ func (v *viewer) head() picture.Head {
 	return h
 }
 
-// asks shows who may react. That is their own side's secret.
+// asks shows who may react, which is a secret of their own side.
 func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
 	with, ours := x.Response.Name(), v.all
 	if f := &v.Fight; x.Response.OnFoot() {
@@ -212,7 +212,7 @@ func (v *viewer) aboard(p *picture.Quarters, s *ships.Ship) {
 	}
 }
 
-// rest returns what is left of the leg that a ship is flying.
+// rest returns the rest of the leg that a ship is flying.
 func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	if l.Turn < 0 {
 		l.Turn += s.Turned
