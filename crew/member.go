@@ -63,7 +63,7 @@ func (set Skills) With(s Skill) Skills { return set | 1<<s }
 // Modifier returns the modifier of an ability score: (score - 10) / 2, rounded down.
 func Modifier(score int8) int { return (int(score) - 10) >> 1 }
 
-// ID names a crew member by their index in the world's list, from 1. 0 is nobody.
+// ID names a crew member: a number by the Numbering of the battle. 0 is nobody.
 type ID uint16
 
 // Name returns the text that names a member.
