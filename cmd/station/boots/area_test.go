@@ -100,11 +100,12 @@ func TestHandsOverAThing(t *testing.T) {
 	own := s.World.Afoot(maren)
 	var friend *personal.Person
 	for i := range s.World.Fight.People {
-		if o := &s.World.Fight.People[i]; o.Side == own.Side && o.ID != own.ID && friend == nil {
-			o.Deck, o.At = own.Deck, own.At.Plus(1, 0)
+		o := &s.World.Fight.People[i]
+		if stands := o.Deck == own.Deck && o.At == own.At.Plus(1, 0); o.Side == own.Side && o.ID != own.ID && (friend == nil || stands) {
 			friend = o
 		}
 	}
+	friend.Deck, friend.At = own.Deck, own.At.Plus(1, 0)
 	s.World.SightTick = -1
 	give, ok := first(s.Press(screen, "Right", "Space", grenade, "Shift+D")).(*action.Deed)
 	if !ok || give.What != crew.HandOver || !give.OtherWay || give.Person != friend.ID {
