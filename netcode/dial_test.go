@@ -143,3 +143,37 @@ func TestRestartedServerIsNoticedAtOnce(t *testing.T) {
 	})
 	t.Run("loopback", func(t *testing.T) { restart(t, onLoopback(t)) })
 }
+
+// A guest who gives up waiting may come again, and one who leaves does not.
+func TestFaultWelcomeThatDoesNotComeIsNoGoodbye(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		end  func() (context.Context, context.CancelFunc)
+		code Code
+	}{
+		{"late", func() (context.Context, context.CancelFunc) {
+			return context.WithTimeout(t.Context(), 50*time.Millisecond)
+		}, Lost},
+		{"left", func() (context.Context, context.CancelFunc) {
+			ctx, cancel := context.WithCancel(t.Context())
+			time.AfterFunc(50*time.Millisecond, cancel)
+			return ctx, cancel
+		}, Bye},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			hall := NewHall()
+			defer hall.Close("")
+			ctx, cancel := c.end()
+			defer cancel()
+			go func() { _, _, _ = hall.Dial(ctx, Guest{Hello: Hello{Name: "Mira"}}) }()
+			link, _, err := hall.Accept(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			<-link.Done()
+			if code := CodeOf(link.Err()); code != c.code {
+				t.Errorf("the table hears code %v, not %v", code, c.code)
+			}
+		})
+	}
+}

@@ -174,7 +174,11 @@ func (g *Guest) enter(ctx context.Context, k knocked) (Link, *Welcome, error) {
 		}
 		return l, w, nil
 	case <-ctx.Done():
-		l.Close(Bye, "The guest has gone.")
+		code := Bye
+		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+			code = Lost // they may come again, and a seat is held for them
+		}
+		l.Close(code, "The guest has gone.")
 		<-l.Done()
 		return nil, nil, &Ended{Code: Lost, Reason: "The table has not answered in time."}
 	}
