@@ -16,7 +16,7 @@ func (n *night) judge(players []*player) {
 	for _, p := range players {
 		p.judge()
 	}
-	if n.compared < int(n.now/(10*sampled)) {
+	if n.compared < int(n.now/(20*sampled)) {
 		n.Errorf("only %d pictures were compared", n.compared)
 	}
 	kept := map[string]bool{}

@@ -126,6 +126,7 @@ type night struct {
 	latest   int64         // the latest tick of which anybody was shown or told something
 	bell     chan struct{} // is closed when that changes; nil: nobody waits for it
 	turned   []int64       // the ticks with which the table turned to another battle
+	began    time.Time     // when it did last
 	breaks   int           // how often something may have been lost, or all might see all
 	shown    map[moment]*picture.Flat
 	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for: the tick until which all their pictures are compared

@@ -165,10 +165,12 @@ type player struct {
 	seated   bool // they have a seat, and see the battle
 	seen     int64
 
-	known           // what they know of their battle
-	heard []string  // what GMs have said to them since the latest picture
-	had   place     // their seat, as they know
-	owed  crew.Seat // the seat that a token must give back to them, or none
+	known            // what they know of their battle
+	heard  []string  // what GMs have said to them since the latest picture
+	had    place     // their seat, as they know
+	owed   crew.Seat // the seat that a token must give back to them, or none
+	unsure bool      // they have asked for other seats, and do not know what they have
+	asked  uint32    // the number of the order before that
 }
 
 // known is what somebody knows of a battle.
@@ -208,18 +210,23 @@ func (p *player) learn(shown *picture.Picture) {
 	now := known{battle: p.n.battleAt(shown.Tick), breaks: p.n.breaks, side: shown.Head.Side, sides: event.Sides(0).With(shown.Head.Side), vouched: p.vouched}
 	was := p.known
 	switch {
-	case now.battle != was.battle && time.Since(was.vouched) > soon:
+	case now.battle != was.battle && !p.n.isSince(was.vouched):
 		now.vouched = time.Time{}
-	case now.battle != was.battle || now.breaks != was.breaks || was.sides == 0 || was.sides.Has(now.side):
+	case now.battle != was.battle || was.sides == 0:
+	case now.breaks != was.breaks: // nobody knows what they have seen since
+		now.vouched = time.Now()
+	case was.sides.Has(now.side): // a machine that has seen both by a GM's leave may come back to either
+		now.sides = was.sides
 	case was.vouched.IsZero():
 		p.n.Errorf("%s is shown what side %d knows in tick %d, and has seen another side's secrets", p.name, now.side, shown.Tick)
-	case time.Since(was.vouched) > soon:
-		now.vouched = time.Time{}
+	default:
+		now.sides = now.sides.With(was.side)
 	}
 	p.known = now
+	stayed := now.battle == was.battle && now.breaks == was.breaks && now.sides == was.sides && was.vouched.IsZero() // or they may have been on both since
 	for _, word := range p.heard {
 		var to event.Sides
-		if _, err := fmt.Sscanf(word, whisper, &to); err == nil && !to.Has(now.side) && !to.Has(was.side) && now.battle == was.battle {
+		if _, err := fmt.Sscanf(word, whisper, &to); err == nil && stayed && !to.Has(now.side) {
 			p.n.Errorf("%s of side %d is told %q", p.name, now.side, word)
 		}
 	}
@@ -229,7 +236,7 @@ func (p *player) learn(shown *picture.Picture) {
 // join begins with a link. A token that was heard of a moment ago gives the seat back.
 func (p *player) join(c *client.Client) {
 	clear(p.waiting)
-	p.last, p.owed = nil, crew.Seat{}
+	p.last, p.owed, p.unsure = nil, crew.Seat{}, false
 	c.Heard = func(m netcode.Message) { p.hear(c, m) }
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
@@ -238,22 +245,23 @@ func (p *player) join(c *client.Client) {
 	}
 }
 
-// moves notes that they ask for other seats, and may lose what they have.
-func (p *player) moves() {
+// moves notes that they ask for other seats, and may lose what they have. That is done when an
+// order that they give afterwards is answered, or never if they come by another link before.
+func (p *player) moves(c *client.Client) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
-	p.had = place{}
+	p.had, p.unsure, p.asked = place{}, true, c.Number()
 }
 
 // find looks whether they have the seat that is owed to them, and notes what they have.
 func (p *player) find(seats []*netcode.Seat) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
-	if p.owed.Role != crew.NoRole && !has(seats, p.owed) && p.had.seat == p.owed {
+	if p.owed.Role != crew.NoRole && !has(seats, p.owed) && p.had.seat == p.owed && p.had.battle == p.n.battleAt(p.n.now) {
 		p.n.Errorf("%s comes back and has lost the seat of %v", p.name, p.owed)
 	}
 	p.owed, p.had = crew.Seat{}, place{}
-	if len(seats) > 0 {
+	if len(seats) > 0 && !p.unsure {
 		p.had = place{seats[0].Seat, p.client, time.Now(), p.n.battleAt(p.n.now), p.n.breaks}
 	}
 }
@@ -281,7 +289,7 @@ func (p *player) play(c *client.Client) error {
 		if free := p.seats(l); len(free) > 0 {
 			seat := free[p.dice.IntN(len(free))]
 			p.n.watch(seat)
-			p.moves()
+			p.moves(c)
 			return c.Sit(seat)
 		}
 		return nil
@@ -297,7 +305,7 @@ func (p *player) play(c *client.Client) error {
 	k := p.dice.IntN(24)
 	switch k {
 	case 15, 16, 18, 21:
-		p.moves()
+		p.moves(c)
 	}
 	switch {
 	case k < 8:
@@ -378,6 +386,7 @@ func (p *player) hear(c *client.Client, m netcode.Message) {
 			p.n.mu.Unlock()
 		}
 		delete(p.waiting, m.Number)
+		p.unsure = p.unsure && m.Number <= p.asked
 	case *netcode.Lobby:
 		p.find(m.SeatsOf(c.Welcome.Client))
 	}

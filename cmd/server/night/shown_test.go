@@ -33,7 +33,7 @@ func (n *night) look(w *sim.World) bool {
 	n.now++
 	if n.turns[w] { // a tick is left out where the table turns to another battle
 		n.now++
-		n.turned = append(n.turned, n.now)
+		n.turned, n.began = append(n.turned, n.now), time.Now()
 		delete(n.turns, w)
 	}
 	n.hash = n.hash*31 + n.stepped
@@ -116,6 +116,12 @@ func (n *night) see(who *person, p *picture.Picture) {
 func (n *night) battleAt(tick int64) int {
 	at, _ := slices.BinarySearch(n.turned, tick+1)
 	return at
+}
+
+// isSince reports whether something was said in the battle that is on, or a moment before, so
+// that it may have come in it. The caller holds the night.
+func (n *night) isSince(said time.Time) bool {
+	return said.Add(soon).After(n.began)
 }
 
 // told notes that somebody was told of a tick.
