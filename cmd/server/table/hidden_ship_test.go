@@ -68,6 +68,20 @@ func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
 	sits(ada)
 }
 
+// pointAtHidden has the GM point the hidden ship out, and forgets what those lines have been told before.
+func (s *stepped) pointAtHidden(gm *line, all map[*line]bool) {
+	for x := range all {
+		x.heard()
+	}
+	gm.says(&netcode.Point{Ship: hiddenID, Deck: netcode.NoDeck})
+	s.pass(1)
+}
+
+// isPointed reports whether the line has been shown a point.
+func (l *line) isPointed() bool {
+	return slices.ContainsFunc(l.told, func(m netcode.Message) bool { return m.Kind() == netcode.KindPoint })
+}
+
 func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
 	s := stepByStep(t, nil)
 	s.world.Ship(hiddenID).Side = 0
@@ -77,13 +91,9 @@ func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
 	una := s.comes("192.0.2.10:1", "Una")
 	points := func(all map[*line]bool) {
 		t.Helper()
-		for l := range all {
-			l.heard()
-		}
-		gm.says(&netcode.Point{Ship: hiddenID, Deck: netcode.NoDeck})
-		s.pass(1)
+		s.pointAtHidden(gm, all)
 		for l, may := range all {
-			if told := slices.ContainsFunc(l.told, func(m netcode.Message) bool { return m.Kind() == netcode.KindPoint }); told != may {
+			if told := l.isPointed(); told != may {
 				t.Errorf("the battle is %v: %s, who may know the ship: %v, is shown it: %v", s.state(), l.guest.name, may, told)
 			}
 		}
@@ -107,13 +117,9 @@ func TestFaultShipsInABayAreKeptFromTheOtherSide(t *testing.T) {
 	una := s.comes("192.0.2.10:1", "Una")
 	learn := func(all map[*line]bool) {
 		t.Helper()
-		for l := range all {
-			l.heard()
-		}
-		gm.says(&netcode.Point{Ship: hiddenID, Deck: netcode.NoDeck})
-		s.pass(1)
+		s.pointAtHidden(gm, all)
 		for l, may := range all {
-			told := slices.ContainsFunc(l.told, func(m netcode.Message) bool { return m.Kind() == netcode.KindPoint })
+			told := l.isPointed()
 			lists := slices.ContainsFunc(s.lobby.lobbyFor(l.guest).Ships, func(k netcode.Ship) bool { return k.ID == hiddenID })
 			if told != may || lists != may {
 				t.Errorf("the battle is %v: %s, who may know the ship: %v, is shown it: %v, and has it in the lobby: %v", s.state(), l.guest.name, may, told, lists)
