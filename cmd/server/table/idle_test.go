@@ -10,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Five hundred stations look on in a live battle and order nothing: they have their pictures, the
@@ -38,6 +39,15 @@ func TestFaultIdleStationsKeepNobodyWaiting(t *testing.T) {
 	for range ticks {
 		if err := s.measureTick(time.Now()); err != nil {
 			t.Fatal(err)
+		}
+		drawn := make(map[*picture.Flat]bool)
+		for _, g := range s.guests {
+			if sent := g.feed.sent; g.seat == screen && len(sent) > 0 && sent[len(sent)-1].Tick == s.world.Tick {
+				drawn[sent[len(sent)-1]] = true
+			}
+		}
+		if len(drawn) > 1 {
+			t.Fatalf("the one seat of the %d has %d pictures drawn in tick %d", idle, len(drawn), s.world.Tick)
 		}
 	}
 	took, frames := []time.Duration{}, 0
