@@ -464,3 +464,16 @@ func (k *Kindled) Sentence() say.Text {
 	}
 	return say.Of("It burns at %s.", k.At)
 }
+
+// CoverOf returns the cover that a cell of a deck gives those behind it.
+func CoverOf(c deckplan.Cell) space.Cover {
+	switch c {
+	case deckplan.SlightCover:
+		return space.SlightCover
+	case deckplan.LowCover:
+		return space.HalfCover
+	case deckplan.HighCover:
+		return space.ThreeQuartersCover
+	}
+	return space.NoCover
+}

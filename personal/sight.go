@@ -10,7 +10,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // sight is what can be seen from one square: a bit for each square of its level. It is
@@ -284,153 +283,7 @@ func clouded(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Shelter is the cover of a target against somebody's attack, and who gives it
-// where it is a creature.
-type Shelter struct {
-	Cover space.Cover
-	Body  *Person // the creature between the two that gives it; nil: a thing
-}
-
-// CoverOf returns the cover that a cell of a deck gives those behind it.
-func CoverOf(c deckplan.Cell) space.Cover {
-	switch c {
-	case deckplan.SlightCover:
-		return space.SlightCover
-	case deckplan.LowCover:
-		return space.HalfCover
-	case deckplan.HighCover:
-		return space.ThreeQuartersCover
-	}
-	return space.NoCover
-}
-
-// ShelterOf returns the cover that a person has against what comes from a square: the
-// best that the deck or anyone in between gives, and only one (ME-COVER, HOE-COVER). A
-// wall at corners of the target's square is cover too, as many corners as are out of
-// sight.
-func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
-	if target.Behind > 0 {
-		return Shelter{Cover: space.Cover(target.Behind - 1)}
-	}
-	best := Shelter{Cover: space.TotalCover}
-	m := f.Span(target)
-	view := f.SightFrom(target.Deck, from)
-	for j := range m * m {
-		q := target.At.Plus(j%m, j/m)
-		if !view.Sees(q) {
-			continue
-		}
-		s := shelterAt(f, from, q, by, target)
-		if s.Cover <= best.Cover {
-			best = s
-		}
-	}
-	if f.Flags(target)&rulebook.NoCover != 0 && best.Cover != space.TotalCover {
-		return Shelter{}
-	}
-	return best
-}
-
-// ShelterIn returns the cover that the contents of a square give to somebody elsewhere
-// against what comes from a corner of it.
-func ShelterIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
-	if target.Behind > 0 || f.Flags(target)&rulebook.NoCover != 0 || f.Covers(target, from) {
-		return space.NoCover
-	}
-	c := CoverOf(f.Cell(target.Deck, from))
-	if body := StandsAt(f, target.Deck, from); body != nil {
-		c = max(c, bodyCover(f, body, target))
-	}
-	return c
-}
-
-func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter) {
-	deck := target.Deck
-	thing := corners(f, deck, from, q)
-	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
-	var room [32]*Person
-	bodies := f.between(room[:0], deck, from, q)
-	own := by != nil && f.Covers(by, from)
-	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
-		over := own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
-		if c := CoverOf(f.Cell(deck, at)); c == space.ThreeQuartersCover || !over {
-			thing = max(thing, seenOver(c, high))
-		}
-		i := slices.IndexFunc(bodies, func(p *Person) bool { return f.Covers(p, at) })
-		if i >= 0 && bodies[i] != by && bodies[i] != target {
-			if c := seenOver(bodyCover(f, bodies[i], target), high); c > s.Cover {
-				s = Shelter{c, bodies[i]}
-			}
-		}
-		return true
-	})
-	if thing >= s.Cover {
-		s = Shelter{Cover: thing}
-	}
-	return s
-}
-
-// seenOver returns what a cover of things or creatures is worth, against somebody higher up
-// or not (ME-COVER-HIGH).
-func seenOver(c space.Cover, high bool) space.Cover {
-	switch {
-	case !high:
-		return c
-	case c == space.ThreeQuartersCover:
-		return space.HalfCover
-	}
-	return space.NoCover
-}
-
-// between appends those who may occupy a square on the line between two squares.
-func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
-	widest := f.Book().Widest()
-	for i := range f.People {
-		p := &f.People[i]
-		if p.Deck == deck && p.State != Away && p.State != Dead && deckplan.MeetsBox(p.At, widest, a, b) && deckplan.MeetsBox(p.At, f.Span(p), a, b) {
-			list = append(list, p)
-		}
-	}
-	return list
-}
-
-// bodyCover returns what a creature in the way gives: half, or by the variant as the
-// sizes stand to each other (ME-COVER-SIZE).
-func bodyCover(f *Fight, body, target *Person) space.Cover {
-	if f.Flags(body)&rulebook.Unseen != 0 || body.Height > 0 {
-		return space.NoCover
-	}
-	if f.Variants&CoverBySize != 0 {
-		switch larger := f.Size(target) - f.Size(body); {
-		case larger > 0:
-			return space.NoCover
-		case larger < 0:
-			return space.ThreeQuartersCover
-		}
-	}
-	return f.Book().Cover.Bodies
-}
-
-// corners returns the cover that walls give at the edge of a square: each wall beside
-// the target that the way passes on the near side hides half of it.
-func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
-	dx, dy := to.X-from.X, to.Y-from.Y
-	if deckplan.Abs(dx) <= 1 && deckplan.Abs(dy) <= 1 {
-		return space.NoCover
-	}
-	hidden := 0
-	for _, side := range [2]deckplan.Square{{X: -deckplan.Sign(dx), Y: 0, Level: 0}, {X: 0, Y: -deckplan.Sign(dy), Level: 0}} {
-		if (side.X != 0 || side.Y != 0) && Opaque(f, deck, to.Plus(side.X, side.Y)) {
-			hidden++
-		}
-	}
-	if hidden > 0 && dx != 0 && dy != 0 {
-		return space.HalfCover
-	}
-	return space.NoCover
-}
-
-// StandsAt finds who takes a square, the dead and the gone apart.
+// StandsAt returns who occupies a square, or nil. The dead and the gone occupy none.
 func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	for i := range f.People {
 		p := &f.People[i]
@@ -440,22 +293,6 @@ func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	}
 	return nil
 }
-
-// BestShelter returns the cover of the target against the best of the attacker's
-// squares.
-func (f *Fight) BestShelter(p, t *Person) Shelter {
-	n := f.Span(p)
-	best := Shelter{Cover: space.TotalCover}
-	for i := range n * n {
-		if s := ShelterOf(f, p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
-			best = s
-		}
-	}
-	return best
-}
-
-// CoverFrom returns the cover that somebody has against somebody else.
-func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(by, target).Cover }
 
 // Spotted says that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }

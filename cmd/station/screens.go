@@ -7,10 +7,10 @@ import (
 	"broadside/cmd/station/coordinator"
 	"broadside/cmd/station/gm"
 	"broadside/cmd/station/gunner"
+	"broadside/cmd/station/mainscreen"
 	"broadside/cmd/station/mechanic"
 	"broadside/cmd/station/operator"
 	"broadside/cmd/station/pilot"
-	"broadside/cmd/station/screen"
 	"broadside/cmd/station/view"
 )
 
@@ -22,7 +22,7 @@ func screens() map[crew.Role]view.Screen {
 		crew.Operator:    operator.New(),
 		crew.Mechanic:    mechanic.New(),
 		crew.Coordinator: coordinator.New(),
-		crew.Screen:      screen.New(),
+		crew.Screen:      mainscreen.New(),
 		crew.GM:          gm.New(),
 		crew.Boots:       boots.New(),
 	}

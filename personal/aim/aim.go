@@ -196,7 +196,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 		}
 		c := personal.ShelterOf(f, from, s.By, t).Cover
 		if e.Shape == rulebook.Crossing {
-			c = max(c, personal.ShelterIn(f, from, t))
+			c = max(c, personal.CoverIn(f, from, t))
 		}
 		if c != space.TotalCover {
 			x.Cover = Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)

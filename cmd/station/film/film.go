@@ -12,7 +12,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
-	"broadside/cmd/station/screen"
+	"broadside/cmd/station/mainscreen"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
@@ -33,7 +33,7 @@ type Film struct {
 	player *journal.Player
 	seat   crew.Seat
 	fps    int
-	screen *screen.Screen
+	screen *mainscreen.Screen
 	log    *log.Log
 
 	flat    *picture.Flat
@@ -64,7 +64,7 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
-	f := &Film{UI: ui, player: p, seat: seat, fps: fps, screen: screen.New(), log: &log.Log{}}
+	f := &Film{UI: ui, player: p, seat: seat, fps: fps, screen: mainscreen.New(), log: &log.Log{}}
 	f.log.Clock = func(int64) float64 { return f.clock }
 	f.log.Judge(func() *picture.Picture { return f.now })
 	for f.now == nil || f.now.Head.Round < first {

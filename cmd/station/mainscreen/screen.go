@@ -1,7 +1,7 @@
-// Package screen is the main screen: the battle for all to see, as a director would show
+// Package mainscreen is the main screen: the battle for all to see, as a director would show
 // it, with nothing on it to be operated. What it shows comes from the same pictures and facts as
 // any station's, and follows from them and from the clock alone.
-package screen
+package mainscreen
 
 import (
 	"broadside/cmd/station/deck"

@@ -1,4 +1,4 @@
-package screen
+package mainscreen
 
 import (
 	"broadside/cmd/station/kit"
