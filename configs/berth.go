@@ -15,7 +15,7 @@ import (
 // who does everything, a droid brain and a central computer.
 var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "computer"}
 
-// parseBerth is a berth with the numbers that its post begins with: a good
+// parseBerth returns a berth with the numbers that its post begins with: a good
 // hand, proficiency bonus 2, trained in what the post asks for (companions A12).
 func parseBerth(post string) (shipyard.Berth, error) {
 	if !slices.Contains(posts, post) {
@@ -127,7 +127,7 @@ func (l *loader) crewChanges(c schema.Coder, class []shipyard.Berth) (berths []s
 	return berths
 }
 
-// placeOf is how the seat of a berth is written: "pilot", "gunner-2".
+// placeOf returns how the seat of a berth is written: "pilot", "gunner-2".
 func placeOf(berths []shipyard.Berth, i int) string {
 	seat := crew.Seat{Role: berths[i].Role, Number: 1}
 	for _, b := range berths[:i] {

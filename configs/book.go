@@ -134,7 +134,7 @@ type named struct {
 	line      int
 }
 
-// entriesOf are the entries of a list of a chapter that have a good key. What is wrong
+// entriesOf returns the entries of a list of a chapter that have a good key. What is wrong
 // with the list is told when it is read.
 func entriesOf(m *page.Mapping, list string) (all []named) {
 	n := m.Find(list)

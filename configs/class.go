@@ -125,7 +125,7 @@ func numberKeys(c schema.Coder, class *shipyard.Class, built bool) {
 	})
 }
 
-// flier is who adds to the AC of a class's ships.
+// flier returns who adds to the AC of a class's ships.
 func flier(c *shipyard.Class) string {
 	if c.Station {
 		return "operator"
@@ -149,7 +149,7 @@ func machines(c schema.Coder, d *shipyard.Design) {
 	}
 }
 
-// machineSlots are the slots that a class's machines take: one for each grade and
+// machineSlots returns the slots that a class's machines take: one for each grade and
 // one. Tiny ships are built with their brain.
 func machineSlots(c *shipyard.Class) (slots int) {
 	for i := range c.Crew {

@@ -58,7 +58,7 @@ type folder struct {
 	name string
 }
 
-// Dir is a folder of data on disk, whose problems name its files in full.
+// Dir returns a folder of data on disk, whose problems name its files in full.
 func Dir(path string) fs.FS { return folder{os.DirFS(path), path} }
 
 // Load reads what is shipped, and over it the given folders, in order. Warnings

@@ -152,7 +152,7 @@ func (s *scene) footDeckKeys(c schema.Coder) {
 	s.Foot.Decks = append(s.Foot.Decks, d)
 }
 
-// starting is a ship that is there as the battle begins, or nil.
+// starting returns a ship that is there as the battle begins, or nil.
 func (s *scene) starting(id space.ID) *ships.Arrival {
 	for i := range s.Ships {
 		if id != 0 && s.ShipID(i) == id {
@@ -213,7 +213,7 @@ func (s *scene) folkKeys(c schema.Coder) []personal.Arrival {
 	return list
 }
 
-// numbered are as many people of a kind as there are, each with a number if there are
+// numbered returns as many people of a kind as there are, each with a number if there are
 // several.
 func numbered(a personal.Arrival, count int) []personal.Arrival {
 	list := slices.Repeat([]personal.Arrival{a}, count)

@@ -164,7 +164,7 @@ func (s *scene) goalKey(c schema.Coder, to *uint8) {
 	}, "that is meant")
 }
 
-// ship is a ship of the scenario by its place.
+// ship returns a ship of the scenario by its place.
 func (s *scene) ship(place int) *ships.Arrival {
 	if i := place - len(s.Ships); i >= 0 {
 		return &s.Arrivals[i].Arrival

@@ -59,7 +59,7 @@ type loader struct {
 	shut       []string // kinds of which a file could not be read at all
 }
 
-// kinds are the folders that are read, and where their entries go.
+// kinds returns the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
 	return []kind{{"conditions", "condition", &l.conditions}, {"weapons", "weapon", &l.weapons}, {"bombs", "bomb", &l.bombs}, {"features", "feature", &l.features}, {"crew", "person", &l.people}, {"classes", "class", &l.classes},
 		{"scenarios", "scenario", &l.scenarios}, {"lessons", "lesson", &l.lessons}, {"books", "book", &l.books}, {"chapters", "chapter", &l.chapters}, {"decks", "deck plan", &l.decks}}
@@ -92,7 +92,7 @@ func (l *loader) readFolder(f folder) {
 	}
 }
 
-// path is how problems name a file of the folder.
+// path returns how problems name a file of the folder.
 func (f folder) path(name string) string { return path.Join(f.name, name) }
 
 func reason(err error) string {
@@ -191,7 +191,7 @@ func add(list *[]entry, e entry) {
 	*list = append(*list, e)
 }
 
-// keysOf are the keys of entries.
+// keysOf returns the keys of entries.
 func keysOf(list []entry) []string {
 	return schema.KeysOf(list, func(e *entry) string { return e.key })
 }

@@ -95,7 +95,7 @@ func (s *scene) peopleKey(c schema.Coder) {
 	}
 }
 
-// lineIn is where a record stands that is read from a file.
+// lineIn returns where a record stands that is read from a file.
 func lineIn(c schema.Coder) int {
 	if m, written := c.(*page.Mapping); written {
 		return m.Line

@@ -14,7 +14,7 @@ const (
 	MaxKey = 1<<62 - 1
 )
 
-// ID is the ID of the member at a place in the list.
+// ID returns the ID of the member at a place in the list.
 func (n *Numbering) ID(place int) ID {
 	if n.Key == 0 {
 		return ID(place + 1)
@@ -27,7 +27,7 @@ func (n *Numbering) ID(place int) ID {
 	return ID(left<<halfBits|right) + 1
 }
 
-// Place is where in the list the member with an ID stands. There may be nobody yet.
+// Place returns where in the list the member with an ID stands. There may be nobody yet.
 func (n *Numbering) Place(id ID) int {
 	if n.Key == 0 || id == 0 || id > MaxMembers {
 		return int(id) - 1

@@ -111,7 +111,7 @@ const MaxSeats = 32
 // maxNumber is the highest number of a seat: those on foot are not counted by ship.
 const maxNumber = 255
 
-// NumberOnFoot is the first number that is free for somebody in boots whose side is the side-th.
+// NumberOnFoot returns the first number that is free for somebody in boots whose side is the side-th.
 // Sides are numbered apart, so that no number tells how many others there are. It is 0 where
 // all are taken.
 func NumberOnFoot(side int, taken *[maxNumber + 1]bool) uint8 {

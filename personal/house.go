@@ -31,7 +31,7 @@ func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Squ
 	return deckplan.Square{}, false
 }
 
-// RoomBehind is the free square nearest to where somebody is, of several one away from a
+// RoomBehind returns the free square nearest to where somebody is, of several one away from a
 // place, and at their side rather than at a corner.
 func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bool) {
 	var near []deckplan.Square

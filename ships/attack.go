@@ -29,7 +29,7 @@ type Aim struct {
 	Later    bool                // an attack after the first, which first rolls no longer touch
 }
 
-// CoverOf is the best cover that anything between two ships gives the second,
+// CoverOf returns the best cover that anything between two ships gives the second,
 // or what the GM has set (SHIP-COVER). Ships that the first one's side does not
 // know of hide nothing.
 func (b *Battle) CoverOf(s, t *Ship) space.Cover {
@@ -39,7 +39,7 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 	return b.CoverOn(s, b.Disc(t), t.ID)
 }
 
-// CoverOn is the best cover that anything gives a disc against a ship, but for one
+// CoverOn returns the best cover that anything gives a disc against a ship, but for one
 // ship or object: what is aimed at.
 func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
 	way := space.LaneTo(s.At, target)
@@ -55,7 +55,7 @@ func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.C
 	return best
 }
 
-// shade is the cover that one thing gives.
+// shade returns the cover that one thing gives.
 func (b *Battle) shade(n int32, s *Ship, target space.Disc, but space.ID, way *space.Box) space.Cover {
 	o, t := b.Thing(n)
 	var d space.Disc
@@ -88,7 +88,7 @@ type Wound struct {
 	Spared     bool // the choice was made: what else the attacker deals in this tick is withheld
 }
 
-// Screen is what a ship's shields make of damage, by what power they have.
+// Screen returns what a ship's shields make of damage, by what power they have.
 func (s *Ship) Screen() damage.Fraction {
 	f := damage.Whole()
 	for i := range s.Effects {
@@ -321,7 +321,7 @@ func (f *DamageRolled) Sentence() say.Text {
 	return say.Stop(say.Label(say.Capital(f.Roll.Cause), say.List(told)))
 }
 
-// Amount is what the roll comes to, before shields and hull.
+// Amount returns what the roll comes to, before shields and hull.
 func (f *DamageRolled) Amount() int32 {
 	amount := max(0, f.Roll.Total)
 	if f.Factor.Den > 0 {
@@ -363,7 +363,7 @@ type Forecast struct {
 	May    say.Text // what the own side can still do to the roll
 }
 
-// Run is the course of a ramming run: about to the target, and straight to the
+// Run returns the course of a ramming run: about to the target, and straight to the
 // middle of its space. On the grid it goes diagonally first, and straight for the
 // rest.
 func (c *Chart) Run(p Pose, target space.Point) []Leg {

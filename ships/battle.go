@@ -78,7 +78,7 @@ func (b *Battle) Ship(id space.ID) *Ship {
 	return nil
 }
 
-// PlaceOf is where in the battle a ship is, or -1. Ships stand in the order of their IDs,
+// PlaceOf returns where in the battle a ship is, or -1. Ships stand in the order of their IDs,
 // which begin at 1: one stands at its ID's place, or before it if others have gone.
 func (b *Battle) PlaceOf(id space.ID) int {
 	lo, hi := 0, min(len(b.Ships), int(id))
@@ -118,13 +118,13 @@ func (b *Battle) At(seat crew.Seat) (*crew.Member, crew.ID) {
 	return nil, 0
 }
 
-// IDOf is the ID of a member of the battle.
+// IDOf returns the ID of a member of the battle.
 func (b *Battle) IDOf(m *crew.Member) crew.ID {
 	_, id := b.At(m.Seat)
 	return id
 }
 
-// Pilot is who flies a ship, or nil.
+// Pilot returns who flies a ship, or nil.
 func (b *Battle) Pilot(s *Ship) *crew.Member { return b.Deployed(s, crew.Pilot) }
 
 func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
@@ -152,10 +152,10 @@ func (b *Battle) AtConsoles(s *Ship) iter.Seq2[crew.ID, *crew.Member] {
 	}
 }
 
-// ClassOf is the class of a ship.
+// ClassOf returns the class of a ship.
 func (b *Battle) ClassOf(s *Ship) *shipyard.Class { return &b.Library.Classes[s.Class] }
 
-// Disc is the space that a ship controls.
+// Disc returns the space that a ship controls.
 func (b *Battle) Disc(s *Ship) space.Disc {
 	return space.Disc{At: s.At, Radius: b.Across(s) / 2}
 }
@@ -209,11 +209,11 @@ func (b *Battle) TellWatchers(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) 
 // TellOwnSide emits what only a ship's own side knows.
 func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
-// Range is the distance between two ships as ranges are measured: centre to
+// Range returns the distance between two ships as ranges are measured: centre to
 // centre, less what each radius has beyond 25 ft. On the grid squares are counted.
 func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At, t, t.At) }
 
-// RangeBetween is their distance from other places than those where they are.
+// RangeBetween returns their distance from other places than those where they are.
 func (b *Battle) RangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	mine, theirs := b.ClassOf(s), b.ClassOf(t)
 	return Apart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
@@ -226,7 +226,7 @@ type Body struct {
 	Across space.Length
 }
 
-// Apart is the distance between two ships as ranges are measured, on the grid or
+// Apart returns the distance between two ships as ranges are measured, on the grid or
 // without it.
 func Apart(grid bool, a, b Body) space.Length {
 	if grid {
@@ -239,15 +239,15 @@ func Apart(grid bool, a, b Body) space.Length {
 	return max(0, d)
 }
 
-// MaxHull is a ship's hull point maximum, halved at system damage level 4.
+// MaxHull returns a ship's hull point maximum, halved at system damage level 4.
 func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 
-// MaxShield is a ship's shield point maximum, halved at system damage level 4.
+// MaxShield returns a ship's shield point maximum, halved at system damage level 4.
 func (s *Ship) MaxShield() int32 {
 	return s.halved(int32(s.shifted(shipyard.ShieldRoom, int64(s.ShieldMax), 1)))
 }
 
-// Regeneration is what a ship's shields regain at the start of its pilot's
+// Regeneration returns what a ship's shields regain at the start of its pilot's
 // turn, halved at system damage level 4 and by a mishap.
 func (s *Ship) Regeneration() int32 {
 	rate := s.halved(int32(s.shifted(shipyard.RegenRate, int64(s.Regen), 1)))
@@ -264,7 +264,7 @@ func (s *Ship) halved(n int32) int32 {
 	return n
 }
 
-// FlyingSpeed is the feet a ship has each turn, halved at system damage level 2,
+// FlyingSpeed returns the feet a ship has each turn, halved at system damage level 2,
 // and as its conditions leave it.
 func (s *Ship) FlyingSpeed() space.Length {
 	if s.Docked != 0 {
@@ -277,7 +277,7 @@ func (s *Ship) FlyingSpeed() space.Length {
 	return s.slowed(fly)
 }
 
-// TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2, and
+// TurningSpeed returns what a ship pays to turn 90°, doubled at system damage level 2, and
 // never more than its flying speed but for those that are built so (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {
 	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shifted(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
@@ -296,7 +296,7 @@ func (s *Ship) TurningSpeed() space.Length {
 // Worn reports whether a ship shows signs of damage: its hull is below half.
 func (s *Ship) Worn() bool { return 2*s.Hull < s.MaxHull() }
 
-// ArmourClass is what an attack roll must reach: the ship's own, and what its
+// ArmourClass returns what an attack roll must reach: the ship's own, and what its
 // pilot adds with a Piloting check's bonus; aboard a space station, its operator
 // with Technology. It comes without cover.
 func (b *Battle) ArmourClass(s *Ship) int {
@@ -340,7 +340,7 @@ func (s *Ship) Carry(was *Ship) {
 // deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
 const deafReach = 1000 * space.Foot
 
-// Mute says why no word goes from one ship to another, or "" (SHIP-CONDITION).
+// Mute returns why no word goes from one ship to another, or "" (SHIP-CONDITION).
 func (b *Battle) Mute(from, to *Ship) say.Text {
 	if from == to {
 		return ""
@@ -356,7 +356,7 @@ func (b *Battle) Mute(from, to *Ship) say.Text {
 	return ""
 }
 
-// FeatureOf is a feature of the library by its ID, which is above 0.
+// FeatureOf returns a feature of the library by its ID, which is above 0.
 func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
 
 // Fitted reports whether a ship has a feature of a hook that works by itself.
@@ -416,7 +416,7 @@ func (b *Battle) Hauls(s, t *Ship) bool {
 	return false
 }
 
-// RolesOf is what a member may order now: what they are there for, the guns that
+// RolesOf returns what a member may order now: what they are there for, the guns that
 // are slaved to the cockpit, and of a computer's what nobody else aboard does.
 func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 	s := b.ShipOf(m)
@@ -431,7 +431,7 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 	return m.Roles
 }
 
-// manned are the roles that somebody aboard has who is no stopgap.
+// manned returns the roles that somebody aboard has who is no stopgap.
 func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 	for _, m := range b.AtConsoles(s) {
 		if !m.Mind.Standby() {
@@ -441,7 +441,7 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 	return roles
 }
 
-// ShipOf is the ship that a member serves on; every member has one.
+// ShipOf returns the ship that a member serves on; every member has one.
 func (b *Battle) ShipOf(m *crew.Member) *Ship { return b.Ship(m.Seat.Ship) }
 
 // Foe finds a ship that a member may act against: known, not gone, not one's own.

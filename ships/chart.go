@@ -48,7 +48,7 @@ func (c *Chart) Difficult(p space.Point) bool {
 	return false
 }
 
-// beyond is the zone outside the map.
+// beyond returns the zone outside the map.
 func beyond() *Zone { return &Zone{Barred: true, Region: true} }
 
 // Edge reports whether the zone is what lies outside the map.
@@ -68,7 +68,7 @@ func (c *Chart) Blocked(p, q space.Point) *Zone {
 	return nil
 }
 
-// TurnCost is what a turn costs at a turning speed, rounded up to the next foot
+// TurnCost returns what a turn costs at a turning speed, rounded up to the next foot
 // for the whole turn (SHIP-TURN).
 func TurnCost(turn space.Angle, speed space.Length) space.Length {
 	if turn < 0 {
@@ -155,7 +155,7 @@ func (c *Chart) Within(p space.Point, ramming space.ID) *Zone {
 	return nil
 }
 
-// Toward is the leg from a pose to a place, no further than the feet that are left
+// Toward returns the leg from a pose to a place, no further than the feet that are left
 // allow: by whole degrees and feet, or in squares.
 func (c *Chart) Toward(from Pose, to space.Point, left space.Length) Leg {
 	if c.Squares > 0 {
@@ -189,12 +189,12 @@ func nearestTurn(turn, unit space.Angle) space.Angle {
 	return (turn + unit/2) / unit * unit
 }
 
-// ObjectZone is the zone of an object, and whether it has one.
+// ObjectZone returns the zone of an object, and whether it has one.
 func ObjectZone(o *Object) (Zone, bool) {
 	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind.Solid() || o.Kind == Field
 }
 
-// ShipZone is the zone of another ship: difficult terrain, and barred where it
+// ShipZone returns the zone of another ship: difficult terrain, and barred where it
 // is hostile and less than two sizes apart (SHIP-PASS).
 func ShipZone(id space.ID, d space.Disc, hostile bool, own, other shipyard.Size) Zone {
 	apart := int(own) - int(other)

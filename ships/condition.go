@@ -47,7 +47,7 @@ const (
 // Minute is a minute in rounds.
 const Minute = 10
 
-// Conditions is the set of what the ship suffers or enjoys.
+// Conditions returns the set of what the ship suffers or enjoys.
 func (s *Ship) Conditions() (set shipyard.Conditions) {
 	if s.Fuel == 0 {
 		set = s.aside.library.Known(shipyard.PoweredDown).Set()
@@ -78,7 +78,7 @@ func (s *Ship) suffers(p shipyard.Plight) bool {
 	return false
 }
 
-// NameOf is the name of the first of its conditions that is a plight, or "".
+// NameOf returns the name of the first of its conditions that is a plight, or "".
 func (s *Ship) NameOf(p shipyard.Plight) say.Text {
 	for k := range s.rules() {
 		if k.Flags&p != 0 {
@@ -104,7 +104,7 @@ func (s *Ship) CanReact() bool {
 // and one attack.
 func (s *Ship) Hampered() bool { return s.shifted(shipyard.Acting, 1, 1) == 0 }
 
-// slowed is what conditions leave of a speed; several that halve it count once.
+// slowed returns what conditions leave of a speed; several that halve it count once.
 func (s *Ship) slowed(speed space.Length) space.Length {
 	if !s.conditioned() {
 		return speed
@@ -178,7 +178,7 @@ func (f *Relieved) Sentence() say.Text {
 	return say.Of("%s is no longer %s.", f.Ship.Name(), f.Condition)
 }
 
-// Score is one of a ship's three abilities; it has no mind to have others with.
+// Score returns one of a ship's three abilities; it has no mind to have others with.
 func (s *Ship) Score(a crew.Ability) int8 {
 	switch a {
 	case crew.Strength:
@@ -228,7 +228,7 @@ func (x *Trial) leans(edge int8, why say.Text) {
 	}
 }
 
-// Edge is what is left of both.
+// Edge returns what is left of both.
 func (x *Trial) Edge() (edge int8) {
 	if x.Helped != "" {
 		edge++
@@ -268,7 +268,7 @@ func (f *Tried) Sentence() say.Text {
 	return say.Of("%S, %s: %s against %d, %s.", f.Ship.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
-// Again is the repeated save against an affliction.
+// Again returns the repeated save against an affliction.
 func (b *Battle) Again(a *Affliction) Trial {
 	x := Trial{Save: a.Save, DC: int(a.DC), Cause: say.Of("being %s", b.Library.Rule(a.Kind).Name), Of: a.Kind.Peril()}
 	x.leans(a.Edge, "its cause")

@@ -80,7 +80,7 @@ func (b *Battle) Fast(s, t *Ship) bool {
 	return s.State != Stowed && t.State != Stowed && (s.Docked == t.ID || t.Docked == s.ID)
 }
 
-// Mate is the ship that a ship is made fast to, or that is made fast to it, or nil.
+// Mate returns the ship that a ship is made fast to, or that is made fast to it, or nil.
 func (b *Battle) Mate(s *Ship) *Ship {
 	if s.Docked != 0 && s.State != Stowed {
 		return b.Ship(s.Docked)
@@ -115,7 +115,7 @@ func (f *DockedWith) Sentence() say.Text {
 	return say.Of("%s casts off from %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// PodTrial is a ship's save against a boarding pod (HOUSE-POD).
+// PodTrial returns a ship's save against a boarding pod (HOUSE-POD).
 func PodTrial(by crew.Seat) Trial {
 	return Trial{By: by, Save: crew.Dexterity, DC: 12, Cause: "a boarding pod", Hindered: "boarding pod"}
 }
@@ -158,7 +158,7 @@ var ErrMuster = errors.New("the ship cannot join")
 // FirstSecret is the first of the IDs that are not counted out.
 const FirstSecret space.ID = 1 << 14
 
-// SecretID is the ID of a ship that not everybody shall hear of from the start:
+// SecretID returns the ID of a ship that not everybody shall hear of from the start:
 // by its name, and not the next in the row, so that no gap among the others'
 // tells that it is there. Those that are taken are passed over.
 func SecretID(name string, taken func(space.ID) bool) space.ID {

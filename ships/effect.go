@@ -117,7 +117,7 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Mem
 // Light reports whether the spaces of other ships are no difficult terrain to it.
 func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
 
-// shifted is a number of a ship as effects and conditions leave it, which add in units of
+// shifted returns a number of a ship as effects and conditions leave it, which add in units of
 // the number.
 func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
 	if len(s.Effects) == 0 && !s.conditioned() {
@@ -150,7 +150,7 @@ type Invocation struct {
 	Of     [2]shipyard.Source
 }
 
-// With is the effect with the die that was paid for it.
+// With returns the effect with the die that was paid for it.
 func (e Effect) With(faces int8) Effect {
 	e.Faces = faces
 	return e
@@ -260,7 +260,7 @@ func (f *Compared) Sentence() say.Text {
 		[...]say.Text{"less", "as much", "more"}[f.More+1])
 }
 
-// Rule is the id under which a feature is refused.
+// Rule returns the id under which a feature is refused.
 func (u User) Rule() string {
 	if u.Feature.Kind == shipyard.Power {
 		return "SHIP-POWER"

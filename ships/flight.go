@@ -100,10 +100,10 @@ var Methods = [...]struct {
 
 func (m Method) String() string { return Methods[m].name }
 
-// DC is what the check must reach.
+// DC returns what the check must reach.
 func (m Method) DC() int { return Methods[m].dc }
 
-// Actions is how many it takes.
+// Actions returns how many it takes.
 func (m Method) Actions() int { return int(Methods[m].Actions) }
 
 // ParseMethod reads the name of a method of astrogation.
@@ -218,14 +218,14 @@ func (s *Ship) Moving() bool {
 	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
 }
 
-// OwnChart is the chart of a ship without anything around it.
+// OwnChart returns the chart of a ship without anything around it.
 func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
 	c := b.StepChart(s, room)
 	c.Turn = s.TurningSpeed()
 	return c
 }
 
-// StepChart is an OwnChart for a step, which pays for turns by itself.
+// StepChart returns an OwnChart for a step, which pays for turns by itself.
 func (b *Battle) StepChart(s *Ship, room []Zone) Chart {
 	c := Chart{Radius: b.Across(s) / 2, Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
@@ -313,7 +313,7 @@ func (f *Rammed) Sentence() say.Text {
 	return say.Of("%s rams %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// Gone is where a ship comes to that goes straight some way without turning, and
+// Gone returns where a ship comes to that goes straight some way without turning, and
 // how far that is; what is in its way stops it.
 func (b *Battle) Gone(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
 	was := t.At

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Across is the space that a ship controls: its own, or on the grid that of its
+// Across returns the space that a ship controls: its own, or on the grid that of its
 // squares.
 func (b *Battle) Across(s *Ship) space.Length {
 	class := b.ClassOf(s)
@@ -47,7 +47,7 @@ type Track struct {
 // Between reports whether a ship is on its way from one square to the next.
 func (c *Chart) Between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
 
-// Stretch is the part of a way that is paid and judged as one.
+// Stretch returns the part of a way that is paid and judged as one.
 func (c *Chart) Stretch() space.Length {
 	if c.Squares > 0 {
 		return space.Square
@@ -55,7 +55,7 @@ func (c *Chart) Stretch() space.Length {
 	return space.Foot
 }
 
-// Along is the place that a part of a way leads to.
+// Along returns the place that a part of a way leads to.
 func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	if c.Squares > 0 {
 		return t.From.Along(t.Heading, flown)
@@ -63,7 +63,7 @@ func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	return t.From.Ahead(t.Heading, flown)
 }
 
-// Rate is what each foot costs where so much of a way is flown: one, another in
+// Rate returns what each foot costs where so much of a way is flown: one, another in
 // difficult terrain, another for every second square entered at a corner. On the
 // open map a foot is judged by its middle, so that a way through terrain costs
 // its length once more; on the grid the square by what it is to enter.
@@ -91,7 +91,7 @@ func (c *Chart) Crossed(t Track, flown space.Length) int8 {
 	return 0
 }
 
-// Hindrance is the zone that stops the next part of a way, or nil. On the grid
+// Hindrance returns the zone that stops the next part of a way, or nil. On the grid
 // whole squares are judged, and no corner of what is solid is cut.
 func (c *Chart) Hindrance(t Track, flown, d space.Length) *Zone {
 	if c.Squares == 0 {
@@ -127,7 +127,7 @@ func (c *Chart) covers(z *Zone, p space.Point) bool {
 	return space.Nearer(near, z.At, z.Radius) || gap(near.X, z.At.X) < space.Square/2 && gap(near.Y, z.At.Y) < space.Square/2
 }
 
-// nearest is the middle of the square of the ship's nearest to a place, on one
+// nearest returns the middle of the square of the ship's nearest to a place, on one
 // axis.
 func (c *Chart) nearest(own, other space.Length) space.Length {
 	least := own - space.Length(c.Squares-1)*space.Square/2

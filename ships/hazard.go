@@ -36,7 +36,7 @@ const (
 	MaxBraved  = 16
 )
 
-// Hazard says what a region asks of a ship, and what it deals.
+// Hazard returns what a region asks of a ship, and what it deals.
 func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
 	h := &Hazards[o.Kind]
 	switch {
@@ -48,7 +48,7 @@ func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool)
 	return h.dc, dice.Dice{Count: h.dice, Faces: h.faces}, h.of, true
 }
 
-// Says is what a region does to ships, for the stations; "" where it does
+// Says returns what a region does to ships, for the stations; "" where it does
 // nothing.
 func (o *Object) Says() say.Text {
 	dc, d, of, ok := o.Hazard()

@@ -65,7 +65,7 @@ func (b *Battle) Knows(side event.Side, s *Ship) bool {
 	return !s.Hidden || s.Side == side || s.Found.Has(side)
 }
 
-// Watchers are the sides that are aware of a ship.
+// Watchers returns the sides that are aware of a ship.
 func (b *Battle) Watchers(s *Ship) event.Sides {
 	if !s.Hidden {
 		return event.AllSides

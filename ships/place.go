@@ -27,7 +27,7 @@ func (b *Battle) Object(id space.ID) *Object {
 	return nil
 }
 
-// RangeTo is the distance from a ship to the edge of a disc, beyond the 25 ft that
+// RangeTo returns the distance from a ship to the edge of a disc, beyond the 25 ft that
 // count for nothing, as ranges are measured.
 func (b *Battle) RangeTo(s *Ship, d space.Disc) space.Length {
 	class := b.ClassOf(s)
@@ -183,7 +183,7 @@ func (b *Battle) Within(box space.Box) []int32 {
 	return v.found
 }
 
-// Thing is the object or the ship of a number; the other is nil.
+// Thing returns the object or the ship of a number; the other is nil.
 func (b *Battle) Thing(n int32) (*Object, *Ship) {
 	if int(n) < len(b.Objects) {
 		return &b.Objects[n], nil

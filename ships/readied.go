@@ -41,7 +41,7 @@ func (f *Called) Fields(c field.Coder) {
 	field.Text(c, "word", &f.Word, crew.MaxWord)
 }
 
-// Calls is the word, for those on decks who wait for it.
+// Calls returns the word, for those on decks who wait for it.
 func (f *Called) Calls() string { return f.Word }
 
 func (f *Called) Sentence() say.Text {

@@ -277,7 +277,7 @@ func (m *Motion) ReckonFrom(bow space.Angle) {
 	}
 }
 
-// Reckoning is how the ship moves as it is told: as it does, but for what nobody can see.
+// Reckoning returns how the ship moves as it is told: as it does, but for what nobody can see.
 func (m *Motion) Reckoning() space.Reckoning {
 	if !m.Told.Stands(m.At, m.Heading) { // it has been moved otherwise since, or not at all yet
 		return space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step}
@@ -303,7 +303,7 @@ const (
 
 var kindNames = [...]string{"asteroid", "field", "wreck", "beacon", "gas", "dust", "storm", "radiation"}
 
-// KindNames are the names of all kinds of objects, in files and stories.
+// KindNames returns the names of all kinds of objects, in files and stories.
 func KindNames() []string { return kindNames[:] }
 
 func (k Kind) String() string { return kindNames[k] }
@@ -342,7 +342,7 @@ func (o *Object) Matches(p *Object) bool { return *o == *p }
 // Keep makes o a copy of p.
 func (o *Object) Keep(p *Object) { *o = *p }
 
-// Disc is the space that the object takes.
+// Disc returns the space that the object takes.
 func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radius} }
 
 // ParseKind reads the name of a kind of object.

@@ -51,7 +51,7 @@ const (
 	Torn
 )
 
-// Way says how one can cross from one ship to another.
+// Way returns how one can cross from one ship to another.
 func (w *World) Way(a, b space.ID) Way {
 	s := w.Ship(a)
 	if s == nil {

@@ -61,7 +61,7 @@ func fixture(w *World, n uint8) *scenario.Fixture {
 	return nil
 }
 
-// Fixtures returns those of the scenario's decks.
+// Fixtures returns the fixtures of the scenario's decks.
 func (w *World) Fixtures() []scenario.Fixture {
 	if w.Scenario.Foot == nil {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Validate says why an order may not be obeyed now, or nil. It asks in this
+// Validate returns why an order may not be obeyed now, or nil. It asks in this
 // order: who are you, is it yours to order, is it legal now. It throws no dice
 // and changes nothing.
 func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }

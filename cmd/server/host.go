@@ -235,7 +235,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	return err
 }
 
-// resuming is the command that goes on with the table of these settings.
+// resuming returns the command that goes on with the table of these settings.
 func (s *settings) resuming() string {
 	command := "broadside-server resume"
 	for _, name := range []string{"address", "state"} { // they say which table

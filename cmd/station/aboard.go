@@ -73,7 +73,7 @@ func (g *station) board() {
 	g.bridges, g.bell = map[crew.Seat]*bridge.Bridge{}, bridge.Bell{}
 }
 
-// bridgeOf is the bridge of a seat, with all that was chosen there before.
+// bridgeOf returns the bridge of a seat, with all that was chosen there before.
 func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
 	b := g.bridges[seat]
 	if b == nil {

@@ -60,7 +60,7 @@ this station, and its orders with what they cost. Without a seat it has all of t
 	return c
 }
 
-// seatsOf are the seats that cards are asked for.
+// seatsOf returns the seats that cards are asked for.
 func seatsOf(words []string) (roles []crew.Role, err error) {
 	all := cards.Roles()
 	if len(words) == 0 {

@@ -87,7 +87,7 @@ func (g *station) showPreferences() {
 	}
 }
 
-// tell is what has been told of orders, or nil where nothing is to be.
+// tell returns what has been told of orders, or nil where nothing is to be.
 func (g *station) tell() *view.Tips {
 	if !on(g.set.values["tips"]) || g.set.picture != "" {
 		return nil

@@ -25,7 +25,7 @@ import (
 	"broadside/netcode/manual"
 )
 
-// command is the command line, which calls run with the settings.
+// command returns the command line, which calls run with the settings.
 func command(run func(*settings) error) *cobra.Command {
 	c := &cobra.Command{
 		Use: "broadside [TABLE]", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
@@ -118,10 +118,10 @@ func parseTargets(list []string) ([]netip.AddrPort, error) {
 	return all, nil
 }
 
-// stateFile is where a station keeps what it needs again.
+// stateFile returns where a station keeps what it needs again.
 func stateFile(name string) string { return filepath.Join(xdg.StateHome, "broadside", name) }
 
-// kept is the folder of what people may write themselves, and the station too.
+// kept returns the folder of what people may write themselves, and the station too.
 func kept(name string) string { return filepath.Join(xdg.ConfigHome, "broadside", name) }
 
 // whereKept names the place of a text that is kept.

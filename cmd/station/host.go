@@ -106,7 +106,7 @@ func (g *station) pollHost() {
 	}
 }
 
-// place is where a table of the kind that runs is asked for.
+// place returns where a table of the kind that runs is asked for.
 func (h *host) place() place {
 	if h.teaches {
 		return atLearn

@@ -90,7 +90,7 @@ func modifiers() string {
 	return m
 }
 
-// nameOf is what stands on a key: a letter as the keyboard's layout has it, else
+// nameOf returns what stands on a key: a letter as the keyboard's layout has it, else
 // the key's own name. Modifiers have none.
 func nameOf(k ebiten.Key) string {
 	switch k {

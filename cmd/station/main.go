@@ -64,7 +64,7 @@ func renew(string) {}
 // aloud leaves it to the window to show what is said.
 func aloud(string) {}
 
-// seekDisplay says what is wrong where no window can be opened, before anything else
+// seekDisplay returns what is wrong where no window can be opened, before anything else
 // is begun.
 func seekDisplay() error {
 	if (runtime.GOOS == "linux" || runtime.GOOS == "freebsd") && os.Getenv("DISPLAY") == "" {

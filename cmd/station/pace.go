@@ -48,7 +48,7 @@ func (p *pace) took(cost, worked time.Duration) {
 	}
 }
 
-// rate is the least time between two screens of what moves by itself.
+// rate returns the least time between two screens of what moves by itself.
 func (p *pace) rate() time.Duration {
 	if p.cheap() {
 		return smooth
@@ -59,7 +59,7 @@ func (p *pace) rate() time.Duration {
 // cheap reports whether screens cost so little that none has to be saved.
 func (p *pace) cheap() bool { return p.cost < easy && p.work < idleWork }
 
-// nap is how long the window may sleep between two screens: where nothing holds it to the
+// nap returns how long the window may sleep between two screens: where nothing holds it to the
 // rate of a display, it would turn as fast as it can, and without a graphics card each turn
 // costs a tenth of a screen. What is done meanwhile is seen so much later.
 func (p *pace) nap(rate time.Duration) time.Duration {

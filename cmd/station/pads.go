@@ -57,7 +57,7 @@ func (p *pads) gather(in *kit.Input) {
 	}
 }
 
-// stick is where a stick is, without what it does at rest.
+// stick returns where a stick is, without what it does at rest.
 func stick(id ebiten.GamepadID, across, down ebiten.StandardGamepadAxis) (x, y float64) {
 	x, y = ebiten.StandardGamepadAxisValue(id, across), ebiten.StandardGamepadAxisValue(id, down)
 	far := math.Hypot(x, y)

@@ -152,7 +152,7 @@ func (m *filming) Draw(window *ebiten.Image) {
 	window.DrawImage(m.frame, nil)
 }
 
-// Layout is that of the film.
+// Layout returns the layout of the film.
 func (m *filming) Layout(int, int) (int, int) {
 	size := m.frame.Bounds().Size()
 	return size.X, size.Y
@@ -171,7 +171,7 @@ func (m *filming) read() (*journal.Recording, error) {
 	return rec, nil
 }
 
-// screenOf is the seat that is filmed.
+// screenOf returns the seat that is filmed.
 func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 	wish, err := parseSeat(m.seat)
 	if err != nil {
@@ -210,7 +210,7 @@ func (m *filming) measures() (w, h int, err error) {
 	return w, h, nil
 }
 
-// span is the rounds that are filmed; 0 for the last: all from the first on.
+// span returns the rounds that are filmed; 0 for the last: all from the first on.
 func (m *filming) span() (first, last int32, err error) {
 	if m.rounds == "" {
 		return 1, 0, nil

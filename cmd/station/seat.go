@@ -69,7 +69,7 @@ func (w seatWish) names(name string) bool {
 	return plain(name) == short || strings.HasPrefix(plain(name), short) && short != "" && !digits(w.ship)
 }
 
-// plain is a name by its letters and digits alone.
+// plain returns a name by its letters and digits alone.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

@@ -55,7 +55,7 @@ var messages = sync.OnceValue(func() map[string]bool {
 	return all
 })
 
-// Messages are all messages of the game, in order.
+// Messages returns all messages of the game, in order.
 func Messages() []string { return slices.Sorted(maps.Keys(messages())) }
 
 // forms are those that a number can take, in the order in which they are told.
@@ -64,7 +64,7 @@ var forms = []struct {
 	form plural.Form
 }{{"zero", plural.Zero}, {"one", plural.One}, {"two", plural.Two}, {"few", plural.Few}, {"many", plural.Many}, {"other", plural.Other}}
 
-// formOf is the form of a number in a language.
+// formOf returns the form of a number in a language.
 func formOf(tag language.Tag, n int) string {
 	is := plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)
 	for _, f := range forms {
@@ -75,7 +75,7 @@ func formOf(tag language.Tag, n int) string {
 	return "other"
 }
 
-// formsOf are the forms of numbers from 0 in a language, until they repeat.
+// formsOf returns the forms of numbers from 0 in a language, until they repeat.
 func formsOf(tag language.Tag) []string {
 	all := make([]string, 2*say.FormsRepeat) // the first hundred may differ from all others
 	for n := range all {
@@ -110,7 +110,7 @@ func Find(name, beside string) (*say.Language, error) {
 	return Read(name, file)
 }
 
-// Folder is where languages lie beside the settings.
+// Folder returns where languages lie beside the settings.
 func Folder(beside string) string { return filepath.Join(beside, "languages") }
 
 func pathOf(name, beside string) string {
@@ -315,7 +315,7 @@ func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
 
 var verb = regexp.MustCompile(`%(\+?)(?:\[(\d+)\])?(.?)`)
 
-// verbs are the values that words ask for, in order, from 1, and what is no verb.
+// verbs returns the values that words ask for, in order, from 1, and what is no verb.
 func verbs(words string) (all []int, unknown []string) {
 	next := 0
 	for _, v := range verb.FindAllStringSubmatch(words, -1) {

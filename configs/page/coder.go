@@ -175,7 +175,7 @@ func (m *Mapping) Record(k schema.Key, walk func(schema.Coder)) {
 	}
 }
 
-// below is the mapping below a key, or nil.
+// below returns the mapping below a key, or nil.
 func (m *Mapping) below(key string) *Mapping {
 	if n := m.ask(key); n != nil {
 		return m.Page.Mapping(n, m.At(key))

@@ -13,7 +13,7 @@ var (
 	unbraced = regexp.MustCompile(`^\s*(- +)?[a-z-]+: +[^,{}"']+, +[a-z-]+: `) // keys beside each other, without braces
 )
 
-// cure is what to do about the line.
+// cure returns what to do about the line.
 func cure(text []byte, line int) string {
 	lines := strings.Split(string(text), "\n")
 	line = min(line, len(lines))
@@ -38,7 +38,7 @@ func cure(text []byte, line int) string {
 	return "look at the indentation, the colons and the quotes of this line, the one before and the one after"
 }
 
-// misplaced is what is wrong with the column in which the last line begins, or "".
+// misplaced returns what is wrong with the column in which the last line begins, or "".
 func misplaced(lines []string) string {
 	last := lines[len(lines)-1]
 	at, begins := column(last), false
@@ -61,10 +61,10 @@ func misplaced(lines []string) string {
 	return ""
 }
 
-// column is how many blanks a line begins with.
+// column returns how many blanks a line begins with.
 func column(line string) int { return len(line) - len(strings.TrimLeft(line, " \t")) }
 
-// unstrung is a line without what stands in double quotes.
+// unstrung returns a line without what stands in double quotes.
 func unstrung(line string) string {
 	var b strings.Builder
 	for i, part := range strings.Split(line, `"`) {

@@ -76,7 +76,7 @@ func (m *Mapping) ask(key string) *yaml.Node {
 	return m.Find(key)
 }
 
-// At is the path of a key.
+// At returns the path of a key.
 func (m *Mapping) At(key string) string {
 	if m.Path == "" {
 		return Short(key)
@@ -106,7 +106,7 @@ func (m *Mapping) unknown(key *yaml.Node, known []string) {
 	m.Say(key.Line, m.At(key.Value), fmt.Sprintf("there is no key %q here", Short(key.Value)), remedy)
 }
 
-// LineOf is the line of a key's value, or of the mapping where there is none. A key
+// LineOf returns the line of a key's value, or of the mapping where there is none. A key
 // below another is named as in "actions.dodge", and one of an item of a list as in
 // "acts[0].touch".
 func (m *Mapping) LineOf(key string) int {
@@ -167,7 +167,7 @@ func (p *Page) SayError(line int, path string, err error, remedy string) {
 	p.Say(line, path, message, remedy)
 }
 
-// Parted is an error as what is wrong and what to do about it, which stands after the
+// Parted returns an error as what is wrong and what to do about it, which stands after the
 // last colon that is not of a `key: value`; else it is as given.
 func Parted(err error, remedy string) (string, string) {
 	message := err.Error()

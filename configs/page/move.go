@@ -115,7 +115,7 @@ func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
 	return true
 }
 
-// written is a value in its place.
+// written returns a value in its place.
 func written(to, value string) string {
 	parts := strings.Split(to, ".")
 	text := parts[len(parts)-1] + ": " + value

@@ -108,7 +108,7 @@ func (p *Page) spell(n *yaml.Node) {
 
 var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
 
-// fault is the line at which a text stops being YAML. The parser tells only
+// fault returns the line at which a text stops being YAML. The parser tells only
 // where the part began that it could not finish, which may be far above.
 func fault(text []byte) int {
 	lines := bytes.SplitAfter(text, []byte("\n"))

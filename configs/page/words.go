@@ -11,7 +11,7 @@ import (
 // maxListed is how many names the error of one that is much like another lists.
 const maxListed = 15
 
-// NoSuch is the error of a name that nothing has.
+// NoSuch returns the error of a name that nothing has.
 func NoSuch(noun, name string, names []string) error {
 	if len(names) == 0 {
 		return fmt.Errorf("there is no %s %q: there is none at all, so add it", noun, name)
@@ -22,7 +22,7 @@ func NoSuch(noun, name string, names []string) error {
 	return NoWord(noun, name, slices.Sorted(slices.Values(names)))
 }
 
-// NoWord is the error of a word that a closed vocabulary has not.
+// NoWord returns the error of a word that a closed vocabulary has not.
 func NoWord(noun, word string, words []string) error {
 	if near := Nearest(word, words); near != "" {
 		return fmt.Errorf("there is no %s %q: did you mean %s? Else use %s", noun, word, near, schema.OrList(words))
@@ -30,7 +30,7 @@ func NoWord(noun, word string, words []string) error {
 	return fmt.Errorf("there is no %s %q: use %s", noun, word, schema.OrList(words))
 }
 
-// Nearest is the word most like another, if any is much like it.
+// Nearest returns the word most like another, if any is much like it.
 func Nearest(s string, words []string) string {
 	const much = 0.85
 	if best, like := spelling.Nearest(Short(s), words); like > much {

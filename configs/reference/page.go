@@ -79,7 +79,7 @@ func (p *page) rows(path string, d *schema.Description) {
 	}
 }
 
-// holds is what a key may hold, in words.
+// holds returns what a key may hold, in words.
 func (p *page) holds(f *schema.Field) string {
 	switch f.Kind {
 	case schema.TextKind:

@@ -15,7 +15,7 @@ import (
 // object is a part of a JSON schema.
 type object map[string]any
 
-// JSON is the schema of the files of a folder.
+// JSON returns the schema of the files of a folder.
 func JSON(f configs.Folder) ([]byte, error) {
 	w := writer{defs: object{}}
 	root := object{
@@ -42,7 +42,7 @@ var keyNames = object{"pattern": "^[a-z0-9-]{1,40}$"}
 // writer gathers the records that have a type.
 type writer struct{ defs object }
 
-// below is the record below a key.
+// below returns the record below a key.
 func (w *writer) below(d *schema.Description) object {
 	if d.Type == "" {
 		return w.record(d)
@@ -54,7 +54,7 @@ func (w *writer) below(d *schema.Description) object {
 	return object{"$ref": "#/$defs/" + d.Type}
 }
 
-// record is a list of keys with values.
+// record returns a list of keys with values.
 func (w *writer) record(d *schema.Description) object {
 	if len(d.Fields) == 0 {
 		return object{"type": "object"} // its keys are names of a book
@@ -89,7 +89,7 @@ func (w *writer) record(d *schema.Description) object {
 	return o
 }
 
-// cases are what keys there are for each word of a switch.
+// cases returns what keys there are for each word of a switch.
 func (w *writer) cases(d *schema.Description) (all []object) {
 	at := slices.IndexFunc(d.Fields, func(f schema.Field) bool { return f.Name == d.Switch })
 	if at < 0 {
@@ -124,7 +124,7 @@ func (w *writer) cases(d *schema.Description) (all []object) {
 	return all
 }
 
-// field is what a key may hold.
+// field returns what a key may hold.
 func (w *writer) field(f *schema.Field) object {
 	o := w.value(f)
 	o["description"] = f.Doc
@@ -174,7 +174,7 @@ func number(f *schema.Field) object {
 	return object{"type": "integer", "minimum": f.Low, "maximum": f.High}
 }
 
-// word is one of a closed list, or a name that may look like a number.
+// word returns one of a closed list, or a name that may look like a number.
 func word(f *schema.Field) object {
 	if f.Closed {
 		return object{"enum": f.Words}

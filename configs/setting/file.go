@@ -32,7 +32,7 @@ func (f *File) errNotOne(line int, key string) error {
 	return fmt.Errorf("%s:%d: %s is one value; write %s: and the value behind it", f.Path, line, key, key)
 }
 
-// find is the setting of a key that a line of a file is the first to set.
+// find returns the setting of a key that a line of a file is the first to set.
 func (all Schema) find(f *File, line int, key string) (*Setting, error) {
 	s := all.Find(key)
 	switch {

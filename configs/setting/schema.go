@@ -1,9 +1,9 @@
 package setting
 
-// Server is what a server starts with.
+// Server returns what a server starts with.
 func Server() Schema { return server }
 
-// Station is what a station starts with.
+// Station returns what a station starts with.
 func Station() Schema { return station }
 
 var server = Schema{

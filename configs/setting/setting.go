@@ -53,12 +53,12 @@ type Schema []Setting
 // Prefix begins the names of variables of the environment.
 const Prefix = "BROADSIDE"
 
-// Variable is the variable of the environment for a setting.
+// Variable returns the variable of the environment for a setting.
 func Variable(key string) string {
 	return Prefix + "_" + strings.ToUpper(strings.NewReplacer(".", "_", "-", "_").Replace(key))
 }
 
-// Usage is what a setting does, as --help has it.
+// Usage returns what a setting does, as --help has it.
 func (s *Setting) Usage() string {
 	if s.Says == "" {
 		return s.Help
@@ -69,7 +69,7 @@ func (s *Setting) Usage() string {
 // choices are the words of the settings that people choose at the station.
 var choices = [...]say.Text{"standard", "protan", "deutan", "tritan", "small", "medium", "large"}
 
-// WordText is a word of a setting as people read it.
+// WordText returns a word of a setting as people read it.
 func WordText(word string) say.Text {
 	if slices.Contains(choices[:], say.Text(word)) {
 		return say.Text(word)
@@ -77,7 +77,7 @@ func WordText(word string) say.Text {
 	return say.Name(word)
 }
 
-// FlagName is the flag of a setting.
+// FlagName returns the flag of a setting.
 func (s *Setting) FlagName() string {
 	if s.Flag != "" {
 		return s.Flag
@@ -85,7 +85,7 @@ func (s *Setting) FlagName() string {
 	return strings.ReplaceAll(s.Key, ".", "-")
 }
 
-// Find is a setting by its key, or nil.
+// Find returns a setting by its key, or nil.
 func (all Schema) Find(key string) *Setting {
 	for i := range all {
 		if all[i].Key == key {
@@ -95,7 +95,7 @@ func (all Schema) Find(key string) *Setting {
 	return nil
 }
 
-// Keys are those of all settings that people write, in order.
+// Keys returns the keys of all settings that people write, in order.
 func (all Schema) Keys() (keys []string) {
 	for i := range all {
 		if !all[i].Hidden {

@@ -3,7 +3,7 @@ package spelling
 
 import "github.com/xrash/smetrics"
 
-// Nearest is the word most like another, and how like it is, from 0 to 1 for the same.
+// Nearest returns the word most like another, and how like it is, from 0 to 1 for the same.
 func Nearest[T ~string](word string, words []T) (best T, like float64) {
 	like = -1
 	for _, w := range words {

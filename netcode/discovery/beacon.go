@@ -90,7 +90,7 @@ func check(t Table) error {
 	return nil
 }
 
-// Addr is where the beacon listens.
+// Addr returns where the beacon listens.
 func (b *Beacon) Addr() netip.AddrPort { return b.conn.LocalAddr().(*net.UDPAddr).AddrPort() }
 
 // Close ends the beacon and waits for it.
@@ -120,7 +120,7 @@ func (b *Beacon) answerLoop() {
 	}
 }
 
-// reply is the answer to a question, or nil.
+// reply returns the answer to a question, or nil.
 func (b *Beacon) reply(request []byte) []byte {
 	var q question
 	if open(questionHead, request, &q) != nil {

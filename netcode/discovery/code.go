@@ -18,7 +18,7 @@ const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 // ErrCode means that a text can be no table's code.
 var ErrCode = errors.New("this is no code of a table")
 
-// NewCode is a random code for a table.
+// NewCode returns a random code for a table.
 func NewCode() string {
 	b := make([]byte, CodeSize)
 	_, _ = rand.Read(b) // never fails

@@ -156,7 +156,7 @@ func Targets() ([]netip.AddrPort, error) {
 	return all, nil
 }
 
-// broadcast is the address of all machines of an IPv4 network.
+// broadcast returns the address of all machines of an IPv4 network.
 func broadcast(n *net.IPNet) (netip.Addr, bool) {
 	ip, mask := n.IP.To4(), n.Mask
 	if ip == nil || len(mask) != net.IPv4len {

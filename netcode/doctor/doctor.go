@@ -23,7 +23,7 @@ const (
 	Ill             // it does
 )
 
-// String is the verdict in a word.
+// String returns the verdict in a word.
 func (v Verdict) String() string { return [...]string{"ok", "note", "FAIL"}[v] }
 
 // Check is one thing that was looked at.
@@ -34,7 +34,7 @@ type Check struct {
 	Remedy  string // what to do, or ""
 }
 
-// String is the check as a line.
+// String returns the check as a line.
 func (c Check) String() string {
 	line := fmt.Sprintf("%-4s  %-10s %s", c.Verdict, c.Name, c.Says)
 	if c.Remedy != "" {
@@ -83,7 +83,7 @@ func port(network, what, address, setting string, err error) Check {
 	return Check{Name: "port", Says: fmt.Sprintf("%s %s is free for %s", network, address, what)}
 }
 
-// Addresses are those of this machine at which others of its network reach it.
+// Addresses returns the addresses of this machine at which others of its network reach it.
 func Addresses() (all []net.IP) {
 	cards, _ := net.InterfaceAddrs() // none is as good as an error here
 	for _, a := range cards {

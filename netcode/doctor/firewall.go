@@ -50,7 +50,7 @@ func darwin(state string) Check {
 	return Check{Name: "firewall", Says: "the firewall of macOS is off"}
 }
 
-// said is what a command says, or "" where it is missing or fails.
+// said returns what a command says, or "" where it is missing or fails.
 func said(name string, args ...string) string {
 	ctx, done := context.WithTimeout(context.Background(), 5*time.Second)
 	defer done()

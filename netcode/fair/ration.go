@@ -27,7 +27,7 @@ func (r *Ration) Take(source string, now time.Time) bool {
 	return true
 }
 
-// after is when half of so many a second could be taken at once again, after one
+// after returns when half of so many a second could be taken at once again, after one
 // more is taken, and whether it may be.
 func after(free time.Time, most int, now time.Time) (time.Time, bool) {
 	if free.Before(now) {

@@ -68,7 +68,7 @@ func (c *Control) Restart() {
 	c.worst = 0
 }
 
-// Allows is how long something may take here and now that takes promised at most on an
+// Allows returns how long something may take here and now that takes promised at most on an
 // idle machine: so many times longer as the slowest piece since the restart took.
 func (c *Control) Allows(promised time.Duration) time.Duration {
 	c.work()

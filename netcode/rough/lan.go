@@ -52,7 +52,7 @@ func (l *LAN) Open(at string) (*Socket, error) {
 	return s, nil
 }
 
-// WriteToUDPAddrPort is that of net.UDPConn. A packet to where nobody listens is lost.
+// WriteToUDPAddrPort does what net.UDPConn's does. A packet to where nobody listens is lost.
 func (s *Socket) WriteToUDPAddrPort(b []byte, to netip.AddrPort) (int, error) {
 	s.lan.mu.Lock()
 	defer s.lan.mu.Unlock()
@@ -72,7 +72,7 @@ func (s *Socket) WriteTo(b []byte, to net.Addr) (int, error) {
 	return s.WriteToUDPAddrPort(b, to.(*net.UDPAddr).AddrPort())
 }
 
-// ReadFromUDPAddrPort is that of net.UDPConn.
+// ReadFromUDPAddrPort does what net.UDPConn's does.
 func (s *Socket) ReadFromUDPAddrPort(b []byte) (int, netip.AddrPort, error) {
 	n, at, err := s.ReadFrom(b)
 	if err != nil {

@@ -137,7 +137,7 @@ func (c *current) narrow(rate int) {
 	c.rate, c.free = rate, time.Now()
 }
 
-// squeeze is how long a packet takes through where it is narrow, and whether it
+// squeeze returns how long a packet takes through where it is narrow, and whether it
 // finds room in the queue.
 func (c *current) squeeze(size int, now time.Time) (time.Duration, bool) {
 	if c.rate == 0 {
@@ -216,7 +216,7 @@ func (c *current) run(closed <-chan struct{}) {
 	}
 }
 
-// next is the packet that is due, or how long until one is; 0: none is on its way.
+// next returns the packet that is due, or how long until one is; 0: none is on its way.
 func (c *current) next(now time.Time) (*packet, time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -57,7 +57,7 @@ func rewrite(path string, args []string) error {
 	return os.WriteFile(path, []byte(now), 0o644)
 }
 
-// play is what the server tells.
+// play returns what the server tells.
 func play(args []string) (string, error) {
 	dir, err := os.MkdirTemp("", "balance")
 	if err != nil {

@@ -29,7 +29,7 @@ const (
 	many = 24
 )
 
-// freePort is an address of this machine at which nobody listens.
+// freePort returns an address of this machine at which nobody listens.
 func freePort() (string, error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -38,7 +38,7 @@ func freePort() (string, error) {
 	return l.Addr().String(), l.Close()
 }
 
-// get is what a process tells at a page.
+// get returns what a process tells at a page.
 func get(page string) string {
 	answer, err := http.Get("http://" + page)
 	fail(err)
@@ -50,7 +50,7 @@ func get(page string) string {
 
 var memoryFigure = regexp.MustCompile(`# (HeapAlloc|Stack) = (\d+)`)
 
-// memory is what a process holds, heap and stacks, after its garbage is collected: the least of a few times, since
+// memory returns what a process holds, heap and stacks, after its garbage is collected: the least of a few times, since
 // pools are emptied by the second, and what comes meanwhile is not held.
 func memory(profiles string) float64 {
 	least := math.Inf(1)
@@ -90,7 +90,7 @@ type holder struct {
 	come     func() (leave func(), err error)
 }
 
-// perGuest is how many kilobytes more each of some processes holds for each of those who come, than before and after.
+// perGuest returns how many kilobytes more each of some processes holds for each of those who come, than before and after.
 func perGuest(of ...holder) (each []float64) {
 	each = make([]float64, len(of))
 	add := func(part float64) {
@@ -115,7 +115,7 @@ func perGuest(of ...holder) (each []float64) {
 
 var tickBucket = regexp.MustCompile(`broadside_tick_seconds_bucket\{le="([^"]+)"\} (\d+)`)
 
-// ticksBelow is how many ticks have taken no longer than so many seconds each.
+// ticksBelow returns how many ticks have taken no longer than so many seconds each.
 func ticksBelow(numbers string) (seconds, counts []float64) {
 	for _, m := range tickBucket.FindAllStringSubmatch(get(numbers+"/metrics"), -1) {
 		upTo, err := strconv.ParseFloat(m[1], 64)
@@ -195,7 +195,7 @@ func (t *table) close() {
 	}
 }
 
-// withDeadLink is how slow the ticks of two tables are at one time, to each of which one more comes: the link of the
+// withDeadLink returns how slow the ticks of two tables are at one time, to each of which one more comes: the link of the
 // one who comes to the first is dead.
 func withDeadLink(dying, living *table, long time.Duration) []float64 {
 	var cables [2]rough.Cable

@@ -38,7 +38,7 @@ func hostileScene(quick bool) (rows []row, shut func(), err error) {
 	}}, func() {}, nil
 }
 
-// allocated is what has been allocated by something.
+// allocated returns what has been allocated by something.
 func allocated(do func()) (m runtime.MemStats) {
 	var before runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -48,7 +48,7 @@ func allocated(do func()) (m runtime.MemStats) {
 	return m
 }
 
-// hostileFrame is a whole picture of one kind of record that tell next to nothing but which they are, and a text by which
+// hostileFrame returns a whole picture of one kind of record that tell next to nothing but which they are, and a text by which
 // they may be let pass.
 func hostileFrame(kind reflect.Type, text string) (f picture.Frame) {
 	const most = 1 << 13 // rows

@@ -81,7 +81,7 @@ func (p *process) stop() {
 	_ = p.cmd.Wait()
 }
 
-// worked is how long processors have worked for the process, by hundredths of a second.
+// worked returns how long processors have worked for the process, by hundredths of a second.
 func (p *process) worked() time.Duration {
 	stat := read(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	fields := strings.Fields(stat[strings.LastIndex(stat, ")")+1:])
@@ -90,7 +90,7 @@ func (p *process) worked() time.Duration {
 	return time.Duration(user+system) * 10 * time.Millisecond
 }
 
-// perClient is how many milliseconds of a processor a client costs each of some processes a second.
+// perClient returns how many milliseconds of a processor a client costs each of some processes a second.
 func perClient(long time.Duration, of ...*process) (all []float64) {
 	began, at := make([]time.Duration, len(of)), time.Now()
 	for i, p := range of {

@@ -127,7 +127,7 @@ func (f figures) line(r *row) string {
 	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s |\n", r.what, r.unit, spread(f.ours), beside, ratio, r.wanted)
 }
 
-// spread is a median, and the middle nine tenths where there are enough for one.
+// spread returns a median, and the middle nine tenths where there are enough for one.
 func spread(all []float64) string {
 	slices.SortFunc(all, cmp.Compare)
 	at := func(part float64) float64 { return all[int(part*float64(len(all)-1)+0.5)] }
@@ -147,7 +147,7 @@ func number(x float64) string {
 	return fmt.Sprintf("%.2g", x)
 }
 
-// worked is how long processors have worked for this program.
+// worked returns how long processors have worked for this program.
 func worked() time.Duration {
 	var r syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &r); err != nil {
@@ -156,7 +156,7 @@ func worked() time.Duration {
 	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
 }
 
-// perRun is how many microseconds of a processor a run of something takes, over at least
+// perRun returns how many microseconds of a processor a run of something takes, over at least
 // a tenth of a second.
 func perRun(run func()) float64 {
 	const least = 100 * time.Millisecond
@@ -192,7 +192,7 @@ Not measured here: a station's frames (Ctrl+F3 shows them); nor Nakama, boardgam
 	return os.WriteFile(path, []byte(text), 0o644)
 }
 
-// perWall is how many microseconds pass while something is run, as the median of so many.
+// perWall returns how many microseconds pass while something is run, as the median of so many.
 func perWall(run func(), times int) float64 {
 	var all []float64
 	for range times {

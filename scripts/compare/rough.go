@@ -151,7 +151,7 @@ func (g *guest) steer(throttle int8) time.Duration {
 	return time.Since(began)
 }
 
-// gaps are how long it is from picture to picture, for so long.
+// gaps returns how long it is from picture to picture, for so long.
 func (g *guest) gaps(long time.Duration) (all []time.Duration) {
 	ctx, cancel := context.WithTimeout(context.Background(), long)
 	defer cancel()

@@ -137,7 +137,7 @@ type desk struct {
 	bytes   int
 }
 
-// draw is how many microseconds of a processor the pictures of so many ticks take, each.
+// draw returns how many microseconds of a processor the pictures of so many ticks take, each.
 func (d *desk) draw(ticks int) float64 {
 	if d.last == nil {
 		d.gallery, d.last = sight.NewGallery(d.m.World), make([]*picture.Flat, len(d.seats))
@@ -239,7 +239,7 @@ func replayScene(quick bool) (rows []row, shut func(), err error) {
 	return rows, func() {}, nil
 }
 
-// record is the journal of a melee.
+// record returns the journal of a melee.
 func record(count, rounds int) ([]byte, error) {
 	m, err := meet(count)
 	if err != nil {
@@ -267,7 +267,7 @@ func record(count, rounds int) ([]byte, error) {
 	return kept, nil
 }
 
-// model is the processor as it calls itself.
+// model returns the processor as it calls itself.
 func model() string {
 	for line := range strings.Lines(read("/proc/cpuinfo")) {
 		if name, value, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(name) == "model name" {

@@ -28,7 +28,7 @@ func (t *tree) add(path string, mode fs.FileMode, data []byte) {
 	*t = append(*t, file{path, mode, data})
 }
 
-// below is the same tree in a folder.
+// below returns the same tree in a folder.
 func (t tree) below(dir string) tree {
 	moved := slices.Clone(t)
 	for i := range moved {

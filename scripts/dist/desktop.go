@@ -19,7 +19,7 @@ import (
 // sizes are those of the icons that desktops ask for, in pixels.
 var sizes = []int{16, 24, 32, 48, 64, 128, 256, 512}
 
-// icons are the icon as PNG files by their sizes.
+// icons returns the icon as PNG files by their sizes.
 func icons() map[int][]byte {
 	all := map[int][]byte{}
 	for _, size := range sizes {
@@ -125,7 +125,7 @@ func packMac(r *release, t target) error {
 	return r.zipWith("macos", t, files)
 }
 
-// icns is the icon as macOS reads it: PNG files, each with a name for its size.
+// icns returns the icon as macOS reads it: PNG files, each with a name for its size.
 func icns() []byte {
 	all := icons()
 	var parts bytes.Buffer

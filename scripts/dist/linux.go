@@ -15,7 +15,7 @@ import (
 //go:embed files
 var files embed.FS
 
-// text is a file of the folder files, with the words that stand for others replaced.
+// text returns a file of the folder files, with the words that stand for others replaced.
 func text(name string, words ...string) []byte {
 	b, err := files.ReadFile("files/" + name)
 	if err != nil {

@@ -94,7 +94,7 @@ func (r *release) sum() error {
 	return os.WriteFile(filepath.Join(r.out, "SHA256SUMS"), []byte(lines.String()), 0o644)
 }
 
-// committed is when the checkout was committed, or now where git knows nothing.
+// committed returns when the checkout was committed, or now where git knows nothing.
 func committed() time.Time {
 	if said, err := output("git", "-c", "safe.directory=*", "log", "-1", "--format=%ct"); err == nil {
 		if seconds, err := strconv.ParseInt(said, 10, 64); err == nil {

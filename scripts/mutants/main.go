@@ -102,7 +102,7 @@ func copyTree(to string) error {
 	return nil
 }
 
-// place is the file that holds what a mutant replaces, and what is in it.
+// place returns the file that holds what a mutant replaces, and what is in it.
 func (m *mutant) place(root string) (name string, text []byte, err error) {
 	name = filepath.Join(root, m.file)
 	if text, err = os.ReadFile(name); err == nil && strings.Count(string(text), m.old) == 1 {

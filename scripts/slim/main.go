@@ -151,7 +151,7 @@ var edits = map[string]func(string) (string, error){
 
 const regexpImport = "\t\"regexp\"\n"
 
-// languageImport is the import of languages under a name.
+// languageImport returns the import of languages under a name.
 func languageImport(name string) string { return "\t" + name + "\"golang.org/x/text/language\"\n" }
 
 // all makes one edit of several.

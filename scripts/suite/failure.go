@@ -138,7 +138,7 @@ func (p *testProgram) onlyLogs(at string) bool {
 	return 0 < n && n <= len(lines) && strings.Contains(lines[n-1], ".Log")
 }
 
-// frame is the first place of the project in a stack. A path in it begins with the
+// frame returns the first place of the project in a stack. A path in it begins with the
 // project's folder, or with its name where the build left folders out.
 func (p *testProgram) frame(stack, ending string) string {
 	module := strings.TrimSuffix(p.of.path, p.of.dir)

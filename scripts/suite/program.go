@@ -68,7 +68,7 @@ func test(root string, p testPackage, build *job, raced bool) *job {
 	}
 }
 
-// again is the command that repeats a test.
+// again returns the command that repeats a test.
 func (p *testProgram) again(test string) string {
 	flags := "-tags " + tags
 	if p.raced {
@@ -119,7 +119,7 @@ func (j *job) do(ctx context.Context) result {
 	return r
 }
 
-// worked is how long cores worked for a command that is over, and for what it waited for.
+// worked returns how long cores worked for a command that is over, and for what it waited for.
 func worked(c *exec.Cmd) time.Duration {
 	if c.ProcessState == nil {
 		return 0

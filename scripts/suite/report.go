@@ -62,7 +62,7 @@ func remaining(left int, about time.Duration) string {
 	return fmt.Sprintf("%d left, about %v", left, max(time.Second, about.Round(time.Second)))
 }
 
-// log is the file that keeps all that a job has said.
+// log returns the file that keeps all that a job has said.
 func (j *job) log() string {
 	return filepath.Join(folder, "logs", strings.NewReplacer("/", "-", " ", "-", "(", "", ")", "").Replace(j.name)+".log")
 }

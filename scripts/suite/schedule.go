@@ -68,7 +68,7 @@ func (s *schedule) run(ctx context.Context) {
 	}
 }
 
-// next is what is to be started now, the longest way to the end first, or nil.
+// next returns what is to be started now, the longest way to the end first, or nil.
 func (s *schedule) next(ctx context.Context) *job {
 	if ctx.Err() != nil {
 		return nil
@@ -101,7 +101,7 @@ func (s *schedule) ready(j *job) bool {
 	return !slices.ContainsFunc(j.after, func(a *job) bool { return a.state != passed })
 }
 
-// way is how long it takes from the beginning of a job to the end of the last that
+// way returns how long it takes from the beginning of a job to the end of the last that
 // waits for it.
 func (s *schedule) way(j *job) float64 {
 	longest := 0.0

@@ -28,7 +28,7 @@ func (a *array) Count(_ string, n, _ int) int { *a = append(*a, fmt.Sprint(n)); 
 func (a *array) Fail(error)                   {}
 func (a *array) Err() error                   { return nil }
 
-// bytesOf is a message with its header and padding.
+// bytesOf returns a message with its header and padding.
 func bytesOf(m netcode.Message, client bool) ([]byte, error) {
 	b, err := netcode.Encode(nil, m)
 	if err != nil {
@@ -42,7 +42,7 @@ func bytesOf(m netcode.Message, client bool) ([]byte, error) {
 	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, b...), make([]byte, pad)...), nil
 }
 
-// exchange is what a gunner and a table say to each other, in bytes.
+// exchange returns what a gunner and a table say to each other, in bytes.
 func exchange(comments) (string, error) {
 	token := bytes.Repeat([]byte{0xab}, netcode.TokenSize)
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/field"
 )
 
-// meanings is the table of what fields mean, where the code says more of them than their
+// meanings returns the table of what fields mean, where the code says more of them than their
 // names do.
 func meanings(src *source) (string, error) {
 	type part struct{ of, says string }
@@ -66,7 +66,7 @@ func meanings(src *source) (string, error) {
 // code is what only the code can be meant by: a name of several words, or of a package.
 var code = regexp.MustCompile(`\b(?:[a-z]+\.[A-Z]|[A-Za-z]*[a-z][A-Z])[A-Za-z]*\b`)
 
-// nameOfCode is the first name in a text that only the code knows, or "". Facts have theirs on
+// nameOfCode returns the first name in a text that only the code knows, or "". Facts have theirs on
 // the page.
 func nameOfCode(text string) string {
 	for _, name := range code.FindAllString(text, -1) {
@@ -113,7 +113,7 @@ func called(all []field.Description) []field.Description {
 	return all
 }
 
-// owner is what a field is of, so many steps above it, by the way to it; "" where that is the
+// owner returns what a field is of, so many steps above it, by the way to it; "" where that is the
 // record.
 func owner(f field.Description, above int) string {
 	if len(f.Path) <= above {

@@ -83,7 +83,7 @@ func (p *pkg) note(n ast.Node) bool {
 	return true
 }
 
-// line is a comment in one line.
+// line returns a comment in one line.
 func line(c *ast.CommentGroup) string { return strings.Join(strings.Fields(c.Text()), " ") }
 
 // nothing imports packages without what is in them.
@@ -95,7 +95,7 @@ func (nothing) Import(path string) (*types.Package, error) {
 	return p, nil
 }
 
-// records are all messages, orders, facts and rows, by the names that the page has for them.
+// records returns all messages, orders, facts and rows, by the names that the page has for them.
 func records() iter.Seq2[string, []field.Description] {
 	return func(yield func(string, []field.Description) bool) {
 		for k := netcode.Kind(1); netcode.NewMessage(k) != nil; k++ {

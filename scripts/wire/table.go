@@ -79,13 +79,13 @@ func (s comments) read(pkg string, g *ast.GenDecl) {
 	}
 }
 
-// of is what a record is, in a sentence.
+// of returns what a record is, in a sentence.
 func (s comments) of(r field.Record) string {
 	t := reflect.TypeOf(r).Elem()
 	return s[t.PkgPath()+"."+t.Name()]
 }
 
-// fields are a record's fields in a cell of a table.
+// fields returns a record's fields in a cell of a table.
 func fields(all []field.Description) string {
 	var cells []string
 	for _, f := range called(all) {
@@ -107,7 +107,7 @@ func fields(all []field.Description) string {
 	return strings.Join(cells, ", ")
 }
 
-// number is a number as people read it: large ones as powers of two.
+// number returns a number as people read it: large ones as powers of two.
 func number(n int64) string {
 	size := uint64(n)
 	sign := ""
@@ -139,7 +139,7 @@ func messages(says comments) (string, error) {
 	return b.String(), nil
 }
 
-// ordered are the ways of a message, the client's first.
+// ordered returns the ways of a message, the client's first.
 func ordered(ways []string) string {
 	var out []string
 	for _, w := range []string{"client, stream", "client, datagram", "server, stream", "server, datagram"} {

@@ -28,7 +28,7 @@ type word struct {
 	name  string
 }
 
-// words is the table of numbers that stand for words.
+// words returns the table of numbers that stand for words.
 func words(src *source) (string, error) {
 	type meaning struct {
 		of    reflect.Type
@@ -83,7 +83,7 @@ func words(src *source) (string, error) {
 	return "| number | stands for |\n|---|---|\n" + strings.Join(rows, ""), nil
 }
 
-// spellWords are the words that a number of a type stands for which is at most so large, or
+// spellWords returns the words that a number of a type stands for which is at most so large, or
 // "" where it stands for none.
 func (p *pkg) spellWords(t reflect.Type, most int64) string {
 	all := slices.DeleteFunc(p.wordsOf(t), func(w word) bool { return w.value > most })
@@ -116,7 +116,7 @@ func (p *pkg) spellWords(t reflect.Type, most int64) string {
 	return strings.ReplaceAll(says, "|", "\\|")
 }
 
-// wordsOf are the constants of a type, by their numbers. Of those that are added up,
+// wordsOf returns the constants of a type, by their numbers. Of those that are added up,
 // the sums are left out.
 func (p *pkg) wordsOf(t reflect.Type) (all []word) {
 	scope := p.types.Scope()
@@ -150,7 +150,7 @@ func bounds(name string) bool {
 	return slices.Contains([]string{"last", "max", "all"}, first)
 }
 
-// spell is a name of the code as words.
+// spell returns a name of the code as words.
 func spell(name string) string {
 	var b strings.Builder
 	upper := true
@@ -164,7 +164,7 @@ func spell(name string) string {
 	return b.String()
 }
 
-// commonWords are the first word and the last of names that all have them, with the space
+// commonWords returns the first word and the last of names that all have them, with the space
 // beside it.
 func commonWords(all []word) (first, last string) {
 	first, _, _ = strings.Cut(spell(all[0].name), " ")

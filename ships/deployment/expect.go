@@ -19,7 +19,7 @@ type Likelihood struct {
 	remainders [cycle]int64 // of the sum
 }
 
-// Dealt is what damage comes to as it falls: rounded down at each step.
+// Dealt returns what damage comes to as it falls: rounded down at each step.
 func (o *Likelihood) Dealt(rolled int64, f damage.Fraction) int64 {
 	n := o.Factor.Of(rolled)
 	if o.Saved {
@@ -35,7 +35,7 @@ const cycle = 32
 // one is a chance of 1 among remainders.
 const one = 1 << 20
 
-// mean is the damage to expect of all outcomes against a layer, in thousandths of a
+// mean returns the damage to expect of all outcomes against a layer, in thousandths of a
 // point. Halves that are lost in rounding down depend on remainders alone.
 func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	for i := range all {
@@ -85,7 +85,7 @@ func face(r *dice.Roll, faces int, each func(value, ways int)) {
 	}
 }
 
-// remainders are the chances of what damage leaves when it is divided by the cycle.
+// remainders returns the chances of what damage leaves when it is divided by the cycle.
 func remainders(r *dice.Roll, count, faces int) [cycle]int64 {
 	at, next := &[cycle]int64{}, &[cycle]int64{}
 	at[mod(r.Bonus())] = one

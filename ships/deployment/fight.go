@@ -28,16 +28,16 @@ func (f Fight) Watch(news []event.Event) {
 	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch(f))
 }
 
-// ReactRule is the rule by which a reply is refused.
+// ReactRule returns the rule by which a reply is refused.
 func (f Fight) ReactRule() string { return "SHIP-REACT" }
 
 // CanAnswer reports whether a member can still react.
 func (f Fight) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
 
-// StanceOn is the standing order of who is asked about what they have readied.
+// StanceOn returns the standing order of who is asked about what they have readied.
 func (f Fight) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).Readied }
 
-// MayTake says why what a member has readied cannot be done now, or nil.
+// MayTake returns why what a member has readied cannot be done now, or nil.
 func (f Fight) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
 
 // Answer does what a member has readied, or lets the trigger go.

@@ -37,7 +37,7 @@ func (i *Fire) Fields(c field.Coder) {
 	i.With.Fields(c)
 }
 
-// Price is a bonus action where a feature grants the attack for one.
+// Price returns a bonus action where a feature grants the attack for one.
 func (i *Fire) Price(b *ships.Battle, by *crew.Member) crew.Cost {
 	if i.bonus(b, by) {
 		if spareShot(b, b.ShipOf(by), by) {
@@ -192,7 +192,7 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	}
 }
 
-// count is how many attacks the order comes to; it takes the weapon, or the
+// count returns how many attacks the order comes to; it takes the weapon, or the
 // attack that a feature has granted, with what that feature does to it.
 func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
@@ -212,7 +212,7 @@ func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool
 	return m.Left, nil
 }
 
-// attacksOf is how many attacks a ship's weapon has in a turn.
+// attacksOf returns how many attacks a ship's weapon has in a turn.
 func attacksOf(s *ships.Ship, w *shipyard.Weapon) int8 {
 	if s.Hampered() {
 		return 1
@@ -347,7 +347,7 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	}
 }
 
-// weighDamage is what damage would be rolled with: how many of the weapon's dice, by
+// weighDamage returns what damage would be rolled with: how many of the weapon's dice, by
 // what the sum is multiplied, and whether something resists it.
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, purpose impact.Purpose) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll

@@ -66,7 +66,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	return f
 }
 
-// foreseen is what goes with an attack that is only weighed.
+// foreseen returns what goes with an attack that is only weighed.
 func foreseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
 	for _, id := range w.Features {
 		if h := impact.Owned(b, by, id); h != nil {
@@ -77,7 +77,7 @@ func foreseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chos
 	return with
 }
 
-// Run is the course of a ramming run of a ship on another.
+// Run returns the course of a ramming run of a ship on another.
 func Run(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
 	c := b.OwnChart(s, nil)
 	return c.Run(ships.Pose{At: s.At, Heading: s.Heading}, t.At)

@@ -31,7 +31,7 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// SeenBy is a ship that has another in plain sight, as far as its crew knows, or nil.
+// SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil.
 func SeenBy(b *ships.Battle, s *ships.Ship) *ships.Ship {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.Plain(o, s) {
@@ -62,7 +62,7 @@ func lieLow(b *ships.Battle, s *ships.Ship, stealth int) {
 	}
 }
 
-// stealth is what a ship's Stealth is rolled with: its own Dexterity, and its
+// stealth returns what a ship's Stealth is rolled with: its own Dexterity, and its
 // pilot's proficiency where it covers both Stealth and Piloting.
 func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
 	r := dice.Roll{Cause: "Hide"}
@@ -74,7 +74,7 @@ func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
 	return r
 }
 
-// StealthPreview is what a ship's Stealth would be rolled with now.
+// StealthPreview returns what a ship's Stealth would be rolled with now.
 func StealthPreview(b *ships.Battle, pilot *crew.Member) dice.Roll {
 	r := stealth(b, b.ShipOf(pilot), pilot)
 	impact.Expected(b, &r, impact.Checking(b, pilot, crew.Stealth))
@@ -88,7 +88,7 @@ func Conceal(b *ships.Battle, s *ships.Ship) {
 	s.Stealth = int16(10 + r.Bonus())
 }
 
-// passive is the best passive Perception aboard a side's ships that can still
+// passive returns the best passive Perception aboard a side's ships that can still
 // look out, or -1.
 func passive(b *ships.Battle, side event.Side) int {
 	best := -1

@@ -11,7 +11,7 @@ import (
 // weighings has room for what may come of an attack: it misses or is saved against, hits, or is critical.
 type weighings [3]Likelihood
 
-// weigh is the chance of one attack in thousandths, and what may come of it.
+// weigh returns the chance of one attack in thousandths, and what may come of it.
 func (room *weighings) weigh(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) (chance int, all []Likelihood) {
 	all = room[:0]
 	criticals, pairsOf := 0, func(from, to int) (n int) {

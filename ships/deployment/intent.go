@@ -47,7 +47,7 @@ func empty[T any, P interface {
 	return P(new(T))
 }
 
-// NewIntent is an empty intent of a verb, or nil for a verb that is none of
+// NewIntent returns an empty intent of a verb, or nil for a verb that is none of
 // starship combat's.
 func NewIntent(v crew.Verb) ships.Intent {
 	if intents[v] == nil {

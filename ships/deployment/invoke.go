@@ -33,7 +33,7 @@ func (i *Invoke) Fields(c field.Coder) {
 	}
 }
 
-// Price is the cost that the feature names.
+// Price returns the cost that the feature names.
 func (i *Invoke) Price(b *ships.Battle, _ *crew.Member) crew.Cost {
 	if i.Feature == 0 || int(i.Feature) > len(b.Library.Features) {
 		return crew.Free

@@ -67,7 +67,7 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// Astrogation is the skill that a course is worked out with: none where there is no
+// Astrogation returns the skill that a course is worked out with: none where there is no
 // navcomputer.
 func Astrogation(b *ships.Battle, s *ships.Ship) crew.Skill {
 	if b.Fitted(s, shipyard.Navcomputer) == nil {
@@ -76,7 +76,7 @@ func Astrogation(b *ships.Battle, s *ships.Ship) crew.Skill {
 	return crew.Technology
 }
 
-// AstrogationPreview is what a course would be worked out with now.
+// AstrogationPreview returns what a course would be worked out with now.
 func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
 	return impact.CheckPreview(b, m, crew.Astrogate, Astrogation(b, b.ShipOf(m)))
 }

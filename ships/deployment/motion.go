@@ -24,7 +24,7 @@ func Move(b *ships.Battle, pace int16) {
 	}
 }
 
-// chartNear is the chart of a ship's surroundings for one tick.
+// chartNear returns the chart of a ship's surroundings for one tick.
 func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart {
 	class := b.ClassOf(s)
 	c := &b.Local

@@ -29,7 +29,7 @@ func (i *FireAt) Fields(c field.Coder) {
 	field.Int(c, "attacks", &i.Attacks, 0, 100)
 }
 
-// fire is the same shot as one at a ship is ordered.
+// fire returns the same shot as one at a ship is ordered.
 func (i *FireAt) fire() *Fire { return &Fire{Weapon: i.Weapon, Attacks: i.Attacks} }
 
 // Continues reports whether the order goes on with attacks that the action has paid for.
@@ -62,7 +62,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), say.Text("that place"))
 }
 
-// aimed is what is fired at: a place, or an object if there is one.
+// aimed returns what is fired at: a place, or an object if there is one.
 func (i *FireAt) aimed(b *ships.Battle) (space.Disc, *ships.Object) {
 	if o := b.Object(i.Object); i.Object != 0 && o != nil {
 		return o.Disc(), o
@@ -96,7 +96,7 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// shoot is one attack, and returns the ship that it has found.
+// shoot returns one attack, and returns the ship that it has found.
 func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
 	d, o := i.aimed(b)
 	a := impact.AimInto(b, by, s, int(i.Weapon), d, o)

@@ -67,7 +67,7 @@ func (i *Ram) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// RamWorth is the damage that a ram is expected to deal besides what is chosen with it,
+// RamWorth returns the damage that a ram is expected to deal besides what is chosen with it,
 // in tenths.
 func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	r := dice.Roll{}
@@ -76,7 +76,7 @@ func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	return max(0, 5*average(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
 }
 
-// ramSave is what the target of a ram would roll. A larger one has
+// ramSave returns what the target of a ram would roll. A larger one has
 // disadvantage, a smaller one advantage.
 func ramSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
 	r := impact.SaveOf(b, t, crew.Dexterity, "the ram")
@@ -94,7 +94,7 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 	return impact.Resisting(b, t, &ships.Trial{Save: crew.Dexterity, Of: shipyard.PerilRam})
 }
 
-// RamChance is the chance, in thousandths, that the target of a ram fails its
+// RamChance returns the chance, in thousandths, that the target of a ram fails its
 // save, and what it would roll.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
 	r := ramSave(b, s, t)
@@ -147,7 +147,7 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	impact.Harpoon(b, s, t)
 }
 
-// recoil is what a rammer suffers of its own ram: half while it has shield points. It
+// recoil returns what a rammer suffers of its own ram: half while it has shield points. It
 // resists what it deals more than a ram does, or all of it, once (SHIP-RESIST).
 func recoil(b *ships.Battle, s, t *ships.Ship, amount, more int32) ships.Wound {
 	w := ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount + more, Resists: impact.ResistsRam(b, s)}

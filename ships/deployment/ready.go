@@ -68,7 +68,7 @@ func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.Awaits(false)})
 }
 
-// aimed is a response at a ship, where it has to name one and names none: what is to come
+// aimed returns a response at a ship, where it has to name one and names none: what is to come
 // into sight cannot be named before.
 func aimed(b *ships.Battle, response ships.Intent, at space.ID) ships.Intent {
 	switch i := response.(type) {
@@ -112,7 +112,7 @@ func aimed(b *ships.Battle, response ships.Intent, at space.ID) ships.Intent {
 	return response
 }
 
-// invokedAt is the use of a feature at a ship, or on a post there, and reports whether it
+// invokedAt returns the use of a feature at a ship, or on a post there, and reports whether it
 // has to name one and names none.
 func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
 	to = *i
@@ -125,7 +125,7 @@ func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
 	return to, aims
 }
 
-// postOf is a seat; where it is on no ship, that of the member who does its work on the ship that
+// postOf returns a seat; where it is on no ship, that of the member who does its work on the ship that
 // is given.
 func postOf(b *ships.Battle, seat crew.Seat, at space.ID) crew.Seat {
 	s := b.Ship(at)
@@ -139,7 +139,7 @@ func postOf(b *ships.Battle, seat crew.Seat, at space.ID) crew.Seat {
 	return seat
 }
 
-// invokes is the feature that an order uses, or 0.
+// invokes returns the feature that an order uses, or 0.
 func invokes(i ships.Intent) crew.FeatureID {
 	switch i := i.(type) {
 	case *Invoke:
@@ -231,7 +231,7 @@ func holds(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
 	return r.Trigger.Holds(int64(b.Range(own, t)), int64(r.Where.Feet))
 }
 
-// mayTake says why a readied response cannot be done now, or nil.
+// mayTake returns why a readied response cannot be done now, or nil.
 func mayTake(b *ships.Battle, x *crew.Window) error {
 	if !(watch{b}).CanReact(x.Member) {
 		return crew.Refuse("SHIP-REACT", "you cannot react any more")

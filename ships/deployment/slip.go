@@ -48,7 +48,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	return away
 }
 
-// ways are the directions in which a ship could get out of an attack's reach.
+// ways returns the directions in which a ship could get out of an attack's reach.
 func ways(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
 	line, from := space.Bearing(s.At, t.At), t.At
 	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {

@@ -29,7 +29,7 @@ func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	}
 }
 
-// burnt is how much of its fuel a ship burns in some hours: a unit with each full
+// burnt returns how much of its fuel a ship burns in some hours: a unit with each full
 // day of flight, or with each hour in an atmosphere. What has no drive, drifts or lies
 // in a bay burns none.
 func burnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {

@@ -48,7 +48,7 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// besides is how many actions a machine that is the whole crew has besides the one:
+// besides returns how many actions a machine that is the whole crew has besides the one:
 // half its proficiency, rounded up, aboard a small ship, and as much as that aboard
 // a medium one, in all.
 func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {

@@ -111,7 +111,7 @@ func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult
 	return shipyard.Overcome
 }
 
-// Counterpart is who answers for a ship in a contest of a skill, or nil.
+// Counterpart returns who answers for a ship in a contest of a skill, or nil.
 func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member {
 	role := crew.Pilot
 	switch skill {
@@ -126,7 +126,7 @@ func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member 
 	return b.Pilot(t)
 }
 
-// TrialOf is the save that a feature calls for.
+// TrialOf returns the save that a feature calls for.
 func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Ship) ships.Trial {
 	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: say.Name(f.Name)}
 	r := ships.Rolling{Ship: by.Seat.Ship}
@@ -313,7 +313,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	adjust(b, s, &e)
 }
 
-// counting is whose turns an act's change lasts.
+// counting returns whose turns an act's change lasts.
 func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship) crew.ID {
 	switch a.Whose {
 	case PilotTurns:
@@ -346,7 +346,7 @@ func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	return r
 }
 
-// weighAmount is what throwAmount throws, without the act's own dice.
+// weighAmount returns what throwAmount throws, without the act's own dice.
 func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.AddNamed(u.Feature.Name, int(a.Dice.Plus))
@@ -411,7 +411,7 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim,
 	return sum
 }
 
-// halved is what a feature's damage comes to for a ship that has been tested, where
+// halved returns what a feature's damage comes to for a ship that has been tested, where
 // withstanding it halves it.
 func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, amount int32, result shipyard.TestResult) int32 {
 	if !a.Half {
@@ -458,7 +458,7 @@ func compare(b *ships.Battle, u ships.User, of shipyard.Source, own, t *ships.Sh
 	b.TellOwnSide(own, f)
 }
 
-// measure is how much a ship has of what can be compared: of ranks, those of all
+// measure returns how much a ship has of what can be compared: of ranks, those of all
 // its crew together.
 func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
 	switch of {
@@ -491,7 +491,7 @@ type Priced interface {
 	Price(*ships.Battle, *crew.Member) crew.Cost
 }
 
-// Cost is what an order takes from the turn: what its verb does, or what the
+// Cost returns what an order takes from the turn: what its verb does, or what the
 // feature says that it uses.
 func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	if p, ok := i.(Priced); ok {

@@ -51,18 +51,18 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	return a
 }
 
-// BearOn is what the mount itself says of an attack on a ship, no matter who fires and
+// BearOn returns what the mount itself says of an attack on a ship, no matter who fires and
 // whatever is thrown: its range, arc and cover.
 func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.Aim {
 	return bear(b, s, mount, t.At, l.Range, l.Cover)
 }
 
-// BandOf is the band in which what is so far away lies for a mount.
+// BandOf returns the band in which what is so far away lies for a mount.
 func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipyard.Band {
 	return MountOf(b, s, mount).Weapon.BandOf(away)
 }
 
-// bear is what the mount itself says of an attack on what is so far away.
+// bear returns what the mount itself says of an attack on what is so far away.
 func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
 	m := MountOf(b, s, mount)
 	return ships.Aim{
@@ -71,7 +71,7 @@ func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.
 	}
 }
 
-// Reaches is in which band a ship lies for a mount that is so far away, and whether it lies in its arc.
+// Reaches returns in which band a ship lies for a mount that is so far away, and whether it lies in its arc.
 func Reaches(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, away space.Length) (shipyard.Band, bool) {
 	m := MountOf(b, s, mount)
 	return m.Weapon.BandOf(away), inArc(m, s, t.At)
@@ -133,7 +133,7 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 	conditionEdges(b, &a.Roll, s, t, true)
 }
 
-// Attacking is what changes are asked about a gunner's attack, at no ship where t is
+// Attacking returns what changes are asked about a gunner's attack, at no ship where t is
 // nil; ShotAt is what those of the target are asked.
 func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
 	r := ships.Rolling{
@@ -178,7 +178,7 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	a.Critical = CriticalFrom(b, &out)
 }
 
-// CriticalFrom is the natural roll from which a hit is critical.
+// CriticalFrom returns the natural roll from which a hit is critical.
 func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	from := 20
 	Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {

@@ -410,7 +410,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 	return amount
 }
 
-// Evasion is what a feature of the pilot makes of a Dexterity save for half
+// Evasion returns what a feature of the pilot makes of a Dexterity save for half
 // damage: nothing on a success, half on a failure.
 func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
 	for _, m := range b.AtConsoles(t) {

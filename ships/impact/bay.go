@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// bayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
+// bayRoom returns what a ship's docking bays hold in all, and what is left of it, in tiny
 // ships.
 func bayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
 	all = b.ClassOf(s).BayRoom()
@@ -27,7 +27,7 @@ func stowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
 	}
 }
 
-// RoomFor says why a ship cannot go into the bays of another, or nil.
+// RoomFor returns why a ship cannot go into the bays of another, or nil.
 func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 	all, left := bayRoom(b, s)
 	switch {
@@ -59,7 +59,7 @@ func Stow(b *ships.Battle, s, t *ships.Ship) error {
 	return nil
 }
 
-// IDOf is the ID of a ship, or 0 where there is none.
+// IDOf returns the ID of a ship, or 0 where there is none.
 func IDOf(s *ships.Ship) space.ID {
 	if s == nil {
 		return 0
@@ -67,7 +67,7 @@ func IDOf(s *ships.Ship) space.ID {
 	return s.ID
 }
 
-// ClearPlace is the nearest place before the bow of a carrier where nobody is.
+// ClearPlace returns the nearest place before the bow of a carrier where nobody is.
 func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
 	for n := range space.Length(shipyard.MaxShips) {
@@ -137,7 +137,7 @@ func coupled(b *ships.Battle, s, t *ships.Ship) bool {
 	return t.Docked == s.ID && s.HeldBy(t, b.Library.Known(shipyard.Laden).Set())
 }
 
-// Carrier is the ship that carries another by its couplers, or nil.
+// Carrier returns the ship that carries another by its couplers, or nil.
 func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
 	if s := b.Ship(t.Docked); s != nil && coupled(b, s, t) {
 		return s

@@ -165,7 +165,7 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	Afflict(b, s, ships.Affliction{Kind: b.Library.Known(shipyard.Hauling), By: t.ID, Reach: HarpoonReach})
 }
 
-// RamSaving is what changes are asked about the save of a ship against the ram or the
+// RamSaving returns what changes are asked about the save of a ship against the ram or the
 // harpoon of another.
 func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.RamSaves, Ship: s.ID, Against: t.ID, Size: b.ClassOf(t).Size}
@@ -240,7 +240,7 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	}
 }
 
-// SaveOf is a ship's save: its own ability, and its pilot's proficiency where
+// SaveOf returns a ship's save: its own ability, and its pilot's proficiency where
 // the ship is proficient.
 func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Of("%s save against %s", a, cause)}
@@ -257,7 +257,7 @@ func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice
 	return r
 }
 
-// Saving is what changes are asked about a save of a ship.
+// Saving returns what changes are asked about a save of a ship.
 func Saving(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 	r := ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: a}
 	p := b.Pilot(t)
@@ -270,7 +270,7 @@ func Saving(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 	return r
 }
 
-// weighTrial is what a ship would roll.
+// weighTrial returns what a ship would roll.
 func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
 	r := SaveOf(b, t, x.Save, x.Cause)
 	if x.Helped != "" {
@@ -283,14 +283,14 @@ func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
 	return r
 }
 
-// Resisting is what changes are asked about a trial.
+// Resisting returns what changes are asked about a trial.
 func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
 	what := Saving(b, t, x.Save)
 	what.Perils = x.Of
 	return what
 }
 
-// TrialChance is the chance, in thousandths, that a ship fails, and its roll.
+// TrialChance returns the chance, in thousandths, that a ship fails, and its roll.
 func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll) {
 	r := weighTrial(b, t, x)
 	Expected(b, &r, Resisting(b, t, x))
@@ -334,7 +334,7 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 	return f.Success, natural
 }
 
-// Retried is the affliction that a member can have their ship save against, or nil.
+// Retried returns the affliction that a member can have their ship save against, or nil.
 func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Condition) *ships.Affliction {
 	roles := b.RolesOf(by)
 	for i := range s.Afflictions {
@@ -346,7 +346,7 @@ func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Conditi
 	return nil
 }
 
-// Resaves are the trials that a member could have their ship repeat now.
+// Resaves returns the trials that a member could have their ship repeat now.
 func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.Condition) {
 	for _, k := range b.ShipOf(by).Conditions().List() {
 		if Retried(b, b.ShipOf(by), by, k) != nil {
@@ -356,7 +356,7 @@ func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.Condition) {
 	return list
 }
 
-// ResaveTrial is the save that a member could have their ship repeat.
+// ResaveTrial returns the save that a member could have their ship repeat.
 func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.Trial, bool) {
 	a := Retried(b, b.ShipOf(by), by, k)
 	if a == nil {

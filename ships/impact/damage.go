@@ -24,20 +24,20 @@ type blow struct {
 	screen damage.Fraction
 }
 
-// held is what shields take, and what they leave of the damage as it was rolled.
+// held returns what shields take, and what they leave of the damage as it was rolled.
 func (w blow) held(shield int32) (taken, rest int32) {
 	return w.On(w.kind.OnShields().Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
 }
 
-// onHull is what the hull loses to an amount of the damage, as it was rolled.
+// onHull returns what the hull loses to an amount of the damage, as it was rolled.
 func (w blow) onHull(amount int32) int32 { return w.On(w.kind.OnHull()).Points(amount) }
 
-// arriving is a wound as it arrives at a ship.
+// arriving returns a wound as it arrives at a ship.
 func arriving(b *ships.Battle, s *ships.Ship, w *ships.Wound) blow {
 	return blow{w.Amount, w.Type, ResistanceTo(b, s, w), s.Screen()}
 }
 
-// ResistanceTo is what a ship makes of a wound: what its hull resists, and what it does by
+// ResistanceTo returns what a ship makes of a wound: what its hull resists, and what it does by
 // a feature, which resists any damage or that of weapons.
 func ResistanceTo(b *ships.Battle, s *ships.Ship, w *ships.Wound) damage.Resistance {
 	class := b.ClassOf(s)
@@ -148,7 +148,7 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 // hurts them is under these shields.
 const blanketReach = 500 * space.Foot
 
-// blanketed is the ship whose shields take what is dealt to another, or nil: a
+// blanketed returns the ship whose shields take what is dealt to another, or nil: a
 // friend within 500 ft with its shields up, while the attacker is further away than
 // that.
 func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
@@ -229,7 +229,7 @@ func blast(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// bombing is what changes are asked about the bombs of a gunner who is still
+// bombing returns what changes are asked about the bombs of a gunner who is still
 // there, or nil: what a gunner and a ship always add. What lasts for one roll is
 // for shots.
 func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
@@ -306,7 +306,7 @@ const (
 	laidDC = 8 + 2 + 3
 )
 
-// ChargeOf is the charge of a bomb that nobody aboard a ship has let go.
+// ChargeOf returns the charge of a bomb that nobody aboard a ship has let go.
 func ChargeOf(k *shipyard.Bomb) ships.Charge {
 	return ships.Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
 }
@@ -416,7 +416,7 @@ func sweep(b *ships.Battle) {
 	}
 }
 
-// seatOf is the seat of a member, or none.
+// seatOf returns the seat of a member, or none.
 func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 	if m := b.Member(id); m != nil {
 		return m.Seat

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// MountOf is a mounting of a ship, as the effects on the ship let it reach.
+// MountOf returns a mounting of a ship, as the effects on the ship let it reach.
 func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	m := &b.ClassOf(s).Mounts[mount]
 	var sum modifier.Tally
@@ -33,7 +33,7 @@ func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	return &other
 }
 
-// bled is what of a shot goes past the shields that still hold.
+// bled returns what of a shot goes past the shields that still hold.
 func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	by := b.Ship(w.By)
 	if !w.Shot || by == nil || s.Shield == 0 || s.Untouchable() {
@@ -385,7 +385,7 @@ func detect(b *ships.Battle, o *ships.Ship) {
 	}
 }
 
-// looks is what a ship has that sees through a veil of another now, or nil.
+// looks returns what a ship has that sees through a veil of another now, or nil.
 func looks(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
 	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Suffers(shipyard.Blind) {
 		return nil
@@ -477,7 +477,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 	}
 }
 
-// RamDC is what the target's save must reach: 8 + the pilot's proficiency + the
+// RamDC returns what the target's save must reach: 8 + the pilot's proficiency + the
 // ship's Strength.
 func RamDC(b *ships.Battle, s *ships.Ship) int {
 	dc := 8 + crew.Modifier(s.Str)

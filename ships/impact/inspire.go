@@ -36,7 +36,7 @@ func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 // anywhere is how far Direct reaches with what says no reach.
 const anywhere space.Length = 1 << 40
 
-// DirectReach is how far from their own ship a coordinator can direct with what they have
+// DirectReach returns how far from their own ship a coordinator can direct with what they have
 // learnt.
 func DirectReach(b *ships.Battle, m *crew.Member) (reach space.Length) {
 	for i := range m.Features {

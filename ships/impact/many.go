@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// MostReached is how many a feature for crewmates reaches.
+// MostReached returns how many a feature for crewmates reaches.
 func MostReached(b *ships.Battle, u ships.User) int {
 	return max(0, int(u.Feature.Most.N)*source(b, u.Feature.Most.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 }

@@ -9,7 +9,7 @@ import (
 // versatile is the die that a member of rank 3 has for nothing once a round.
 const versatile, versatileRank = 4, 3
 
-// Payable says why a feature cannot be paid for now, or nil. Spare asks for the
+// Payable returns why a feature cannot be paid for now, or nil. Spare asks for the
 // free d4 of rank 3 in place of a deployment die.
 func Payable(b *ships.Battle, u ships.User, spare bool) error {
 	f, s := u.Feature, b.ShipOf(u.Member)
@@ -44,7 +44,7 @@ func Payable(b *ships.Battle, u ships.User, spare bool) error {
 	return nil
 }
 
-// pot is what a feature is paid from: itself, or what it shares its uses with.
+// pot returns what a feature is paid from: itself, or what it shares its uses with.
 func pot(b *ships.Battle, u ships.User) ships.User {
 	if u.Feature.Shares != 0 {
 		if h := have(b, u.Member, u.Feature.Shares); h != nil {
@@ -54,7 +54,7 @@ func pot(b *ships.Battle, u ships.User) ships.User {
 	return u
 }
 
-// uses is how often a feature can be used in all.
+// uses returns how often a feature can be used in all.
 func uses(b *ships.Battle, u ships.User) int {
 	r := ships.Rolling{Ship: u.Member.Seat.Ship}
 	return max(1, int(u.Feature.Uses)*source(b, u.Feature.UsesOf, &r, u.Member))
@@ -75,7 +75,7 @@ func FreeDie(b *ships.Battle, m *crew.Member, f *shipyard.Feature) bool {
 	return f.Pool == shipyard.DeploymentDice && m.Rank >= versatileRank && !m.Freed
 }
 
-// FacesOf are those of the die that a feature would be paid with. Without a
+// FacesOf returns the faces of the die that a feature would be paid with. Without a
 // deployment die the free d4 serves.
 func FacesOf(b *ships.Battle, u ships.User, spare bool) int8 {
 	switch {
@@ -127,7 +127,7 @@ func Refresh(b *ships.Battle, m *crew.Member) {
 	}
 }
 
-// DieFor is the faces of the die that a feature would throw now, or 0.
+// DieFor returns the faces of the die that a feature would throw now, or 0.
 func DieFor(b *ships.Battle, m *crew.Member, h *crew.Have) int8 {
 	f := b.FeatureOf(h.Feature)
 	if f.Pool != shipyard.DeploymentDice && f.Pool != shipyard.TierDice && f.Faces == 0 {

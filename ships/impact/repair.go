@@ -15,7 +15,7 @@ func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
 }
 
-// PatchDC is what the Mechanic's Kit check must reach: 10 or half the missing
+// PatchDC returns what the Mechanic's Kit check must reach: 10 or half the missing
 // hit points, whichever is higher.
 func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
@@ -41,7 +41,7 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 	return die
 }
 
-// PatchWorth is what a Patch without features that are chosen gives back on average, in
+// PatchWorth returns what a Patch without features that are chosen gives back on average, in
 // tenths, where its check succeeds with a chance in thousandths.
 func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int {
 	var die dice.Roll
@@ -76,7 +76,7 @@ func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	})
 }
 
-// mending is what changes are asked about a Hit Die that is spent on a hull.
+// mending returns what changes are asked about a Hit Die that is spent on a hull.
 func mending(b *ships.Battle, by *crew.Member, ship space.ID) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: ship}
 }

@@ -46,12 +46,12 @@ func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, pur
 	return r
 }
 
-// Checking is what effects are asked about a member's check.
+// Checking returns what effects are asked about a member's check.
 func Checking(b *ships.Battle, m *crew.Member, skill crew.Skill) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.Checks, By: m, Member: b.IDOf(m), Ship: m.Seat.Ship, Skill: skill, Skilled: m.SkillBonus(skill)}
 }
 
-// Trying is the attempt of an order.
+// Trying returns the attempt of an order.
 func Trying(order crew.Verb, skill crew.Skill, with []ships.Chosen) ships.Attempt {
 	return ships.Attempt{Skill: skill, Order: order, Cause: crew.RuleOf(order).Title, With: with}
 }
@@ -86,7 +86,7 @@ func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Rol
 	return r, int(r.Total) >= need
 }
 
-// CheckPreview is what a member's check would be rolled with now.
+// CheckPreview returns what a member's check would be rolled with now.
 func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
 	r := weigh(b, m, skill, "check", Weighed)
 	sharpen(m, &r, order)
@@ -290,7 +290,7 @@ func Lapse(b *ships.Battle, id crew.ID, end bool) {
 	}
 }
 
-// source is a source's number for a roll, or with no owner that of its ship's
+// source returns a source's number for a roll, or with no owner that of its ship's
 // pilot.
 func source(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Member) int {
 	s := b.Ship(r.Ship)
@@ -459,7 +459,7 @@ func May(b *ships.Battle, what *ships.Rolling) say.Text {
 	return say.List(slices.Compact(list))
 }
 
-// CheckMay is what can still be done for a member's check once it lies on the table.
+// CheckMay returns what can still be done for a member's check once it lies on the table.
 func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) say.Text {
 	what := attempting(b, m, ships.Attempt{Skill: skill, Order: order})
 	return May(b, &what)

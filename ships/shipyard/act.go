@@ -69,7 +69,7 @@ type Tasks uint32
 // Has reports whether t is in the set.
 func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
 
-// Tasks are what a feature does.
+// Tasks returns what a feature does.
 func (f *Feature) Tasks() (set Tasks) {
 	for i := range f.Acts {
 		set |= 1 << f.Acts[i].Do
@@ -77,7 +77,7 @@ func (f *Feature) Tasks() (set Tasks) {
 	return set
 }
 
-// Inflicts are the conditions that a feature brings.
+// Inflicts returns the conditions that a feature brings.
 func (f *Feature) Inflicts() (set Conditions) {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Inflict {
@@ -87,7 +87,7 @@ func (f *Feature) Inflicts() (set Conditions) {
 	return set
 }
 
-// Touches is what a feature changes, and what of it only to the worse for its
+// Touches returns what a feature changes, and what of it only to the worse for its
 // user's own ship.
 func (f *Feature) Touches() (set, spoilt Touch) {
 	for i := range f.Acts {
@@ -103,7 +103,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 	return set, spoilt
 }
 
-// Adds is how much a feature adds to a number that is touched.
+// Adds returns how much a feature adds to a number that is touched.
 func (f *Feature) Adds(t Touch) (n int) {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && a.Touch&t != 0 && a.How == modifier.Plus {
@@ -113,7 +113,7 @@ func (f *Feature) Adds(t Touch) (n int) {
 	return n
 }
 
-// spoils is what a change of a ship touches, where it is to the worse for it.
+// spoils returns what a change of a ship touches, where it is to the worse for it.
 func (x *Change) spoils() Touch {
 	if x.Lowers() != (x.Touch&burdens != 0) {
 		return x.Touch

@@ -74,7 +74,7 @@ func (b *Berth) career(c schema.Coder, lib *Library) {
 	b.judgeCareer(c, lib, chosen)
 }
 
-// chosen are the features that somebody has by choice.
+// chosen returns the features that somebody has by choice.
 func (l *Library) chosen(has []crew.Have) (list []crew.FeatureID) {
 	for _, h := range has {
 		if l.Features[h.Feature-1].Kind != Deployed {

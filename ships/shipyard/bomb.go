@@ -31,7 +31,7 @@ const (
 	bombSpace = 10 * space.Foot  // across
 )
 
-// Fit is the damage of the bomb from a ship of a size, in dice as weapons use.
+// Fit returns the damage of the bomb from a ship of a size, in dice as weapons use.
 func (k *Bomb) Fit(size Size) dice.Dice {
 	row, d := sizings[size], k.Damage
 	if row.heavy {
@@ -46,7 +46,7 @@ func (k *Bomb) Fit(size Size) dice.Dice {
 	return d
 }
 
-// Average is the damage of a blast to those who fail their save, in tenths, from
+// Average returns the damage of a blast to those who fail their save, in tenths, from
 // a ship of a size and a Strength.
 func (k *Bomb) Average(size Size, strength int8) int16 {
 	d := k.Fit(size)
@@ -56,7 +56,7 @@ func (k *Bomb) Average(size Size, strength int8) int16 {
 	return max(0, int16(d.Count)*int16(d.Faces+1)*5+(int16(d.Plus)+int16(crew.Modifier(strength)))*10)
 }
 
-// Check says what is wrong with the numbers of a bomb.
+// Check returns what is wrong with the numbers of a bomb.
 func (k *Bomb) Check() error {
 	for size := Tiny; size <= Gargantuan; size++ {
 		row, d := sizings[size], k.Damage
@@ -73,7 +73,7 @@ func (k *Bomb) Check() error {
 	return nil
 }
 
-// Class is the bomb as a thing in space, which can be seen, hidden and shot at.
+// Class returns the bomb as a thing in space, which can be seen, hidden and shot at.
 func (k *Bomb) Class() Class {
 	return Class{
 		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,

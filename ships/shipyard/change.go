@@ -74,7 +74,7 @@ const (
 	allPerils = 1<<(MaxConditions+2) - 1
 )
 
-// Peril is the set of what a save against a condition is against.
+// Peril returns the set of what a save against a condition is against.
 func (k Condition) Peril() Perils { return Perils(k.Set()) }
 
 // PerilKey describes a list of perils by their keys.

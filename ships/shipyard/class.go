@@ -49,7 +49,7 @@ type Mounting struct {
 	Bare   Ranges      // of the weapon, where features of the ship change them
 }
 
-// Place is the hardpoint in words.
+// Place returns the hardpoint in words.
 func (m *Mounting) Place() say.Text {
 	if m.Turret {
 		return "turret"
@@ -266,7 +266,7 @@ func (l *Library) Class(key string) int {
 	return -1
 }
 
-// BayRoom is what the docking bays of a class hold in all, in tiny ships.
+// BayRoom returns what the docking bays of a class hold in all, in tiny ships.
 func (c *Class) BayRoom() int {
 	if c.Size < Large {
 		return 0
@@ -280,7 +280,7 @@ func (c *Class) Holds(other *Class, left int) bool {
 	return other.Size < c.Size && BayBerths[other.Size] <= left
 }
 
-// BerthRoom is what a ship of the class takes of a bay, in tiny ships.
+// BerthRoom returns what a ship of the class takes of a bay, in tiny ships.
 func (c *Class) BerthRoom() int {
 	if int(c.Size) >= len(BayBerths) {
 		return 0
@@ -288,7 +288,7 @@ func (c *Class) BerthRoom() int {
 	return BayBerths[c.Size]
 }
 
-// Numbers are what a ship of the class begins with.
+// Numbers returns what a ship of the class begins with.
 func (c *Class) Numbers() Numbers {
 	return Numbers{
 		Str: c.Str, Dex: c.Dex, Con: c.Con, AC: c.AC,
@@ -296,7 +296,7 @@ func (c *Class) Numbers() Numbers {
 	}
 }
 
-// TierDice is how many tier dice a ship of the class has between maintenances:
+// TierDice returns how many tier dice a ship of the class has between maintenances:
 // its tier, times 1 for a small ship to 5 for a gargantuan one.
 func (c *Class) TierDice() int { return int(c.Size) * int(c.Tier) }
 

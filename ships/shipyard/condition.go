@@ -77,7 +77,7 @@ const (
 // KnownKeys are the keys of those that rules know: every library has them.
 var KnownKeys = [LastKnown + 1]string{"disabled", "harpooned", "hauling", "laden"}
 
-// Rule is what a condition does. One that no library has does nothing.
+// Rule returns what a condition does. One that no library has does nothing.
 func (l *Library) Rule(k Condition) *ConditionRule {
 	if l == nil || int(k) >= len(l.Conditions) {
 		return &ConditionRule{}
@@ -106,7 +106,7 @@ func (l *Library) Condition(key string) Condition {
 	return NoCondition
 }
 
-// Known is the condition that rules know as one.
+// Known returns the condition that rules know as one.
 func (l *Library) Known(p KnownCondition) Condition {
 	if l == nil {
 		return NoCondition
@@ -138,7 +138,7 @@ func (k *ConditionRule) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool)
 	}
 }
 
-// Spoils is what the condition changes to the worse for the ship that is in it.
+// Spoils returns what the condition changes to the worse for the ship that is in it.
 func (k *ConditionRule) Spoils() (set Touch) {
 	for i := range k.Changes {
 		set |= k.Changes[i].spoils()
@@ -152,13 +152,13 @@ type Conditions uint32
 // AllConditions is the set of all that there may be.
 const AllConditions Conditions = 1<<MaxConditions - 1
 
-// Set is the set of one condition.
+// Set returns the set of one condition.
 func (k Condition) Set() Conditions { return 1 << k & AllConditions }
 
 // Has reports whether k is in the set.
 func (set Conditions) Has(k Condition) bool { return set&k.Set() != 0 }
 
-// List is the set's conditions in their order.
+// List returns the set's conditions in their order.
 func (set Conditions) List() (list []Condition) {
 	for ; set != 0; set &= set - 1 {
 		list = append(list, Condition(bits.TrailingZeros32(uint32(set))))
@@ -183,7 +183,7 @@ const (
 // change.
 const conditionTouches = Attacks | Targeted | Checks | Saves | ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Reactions | Acting
 
-// ConditionKeys are the keys of the conditions, in their order.
+// ConditionKeys returns the keys of the conditions, in their order.
 func (l *Library) ConditionKeys() []string {
 	return schema.KeysOf(l.Conditions, func(k *ConditionRule) string { return k.Key })
 }

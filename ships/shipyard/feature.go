@@ -210,7 +210,7 @@ func (f *Feature) NoLarger() bool {
 	return len(f.Acts) > 0
 }
 
-// Price is how many uses of its own pool a feature takes.
+// Price returns how many uses of its own pool a feature takes.
 func (f *Feature) Price() int { return max(1, int(f.Takes)) }
 
 func (f *Feature) Renewal() say.Text {

@@ -14,7 +14,7 @@ import (
 // adds.
 var slots = [...][2]int{Tiny: {2, 1}, Small: {5, 1}, Medium: {10, 2}, Large: {15, 3}, Huge: {20, 4}, Gargantuan: {25, 5}}
 
-// Slots is how many modifications a ship of the class can carry.
+// Slots returns how many modifications a ship of the class can carry.
 // A space station has twice those of tier 0.
 func (c *Class) Slots() int {
 	n := slots[c.Size][0]
@@ -24,7 +24,7 @@ func (c *Class) Slots() int {
 	return n + slots[c.Size][1]*int(c.Tier)
 }
 
-// Fits says why a class cannot have a feature as what it was chosen to be, or nil.
+// Fits returns why a class cannot have a feature as what it was chosen to be, or nil.
 func (f *Feature) Fits(c *Class, kind FeatureKind) error {
 	switch {
 	case f.Kind != kind:
@@ -39,7 +39,7 @@ func (f *Feature) Fits(c *Class, kind FeatureKind) error {
 	return nil
 }
 
-// Stock are the features that every ship of a size is built with. They take no
+// Stock returns the features that every ship of a size is built with. They take no
 // slot.
 func (l *Library) Stock(z Size) (list []crew.FeatureID) {
 	for i := range l.Features {

@@ -20,7 +20,7 @@ var (
 	roleWords    = []string{"pilot", "gunner", "operator", "mechanic", "coordinator"}
 )
 
-// vocabulary is a list of words under the key that asks for it.
+// vocabulary returns a list of words under the key that asks for it.
 func vocabulary(key string, words []string) schema.Vocabulary {
 	return schema.Vocabulary{Noun: key, Words: words}
 }

@@ -57,7 +57,7 @@ var sizings = [...]sizing{
 	Gargantuan: {18, 8, 18, 11, 20, 5, 150, 50, 25000, 0, 2, 1, 1, true, 16, 1800},
 }
 
-// Spaces are the least and the most that a ship of a size takes, in feet
+// Spaces returns the least and the most that a ship of a size takes, in feet
 // across; most is 0 where there is no end.
 func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
 
@@ -82,7 +82,7 @@ var (
 	bays      = [...]int{Large: 20, Huge: 100, Gargantuan: 1000}
 )
 
-// Squares is how many squares of the grid a ship of a size takes each way
+// Squares returns how many squares of the grid a ship of a size takes each way
 // (SHIP-GRID, SHIP-SIZE).
 func (s Size) Squares() int { return sizings[s].squares }
 

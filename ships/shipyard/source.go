@@ -8,7 +8,7 @@ import (
 // Comparable are what one ship can be held against another by.
 const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
 
-// Compared is what is compared, in words.
+// Compared returns what is compared, in words.
 func (of Source) Compared() say.Text {
 	switch of {
 	case ShipStrength:
@@ -23,7 +23,7 @@ func (of Source) Compared() say.Text {
 	return SourceTitles[of]
 }
 
-// Pair are the first two of a set.
+// Pair returns the first two of a set.
 func (s Sources) Pair() (of [2]Source) {
 	copy(of[:], s.List())
 	return of
@@ -75,7 +75,7 @@ type Sources uint32
 // Has reports whether of is in the set.
 func (s Sources) Has(of Source) bool { return s&(1<<of) != 0 }
 
-// List is what is in the set.
+// List returns what is in the set.
 func (s Sources) List() (list []Source) {
 	for of := One; of <= LastSource; of++ {
 		if s.Has(of) {

@@ -36,7 +36,7 @@ var ceilings = [...]ceiling{
 	Gargantuan: {26, 20, 4, 2, 2},
 }
 
-// scores are what tiers have made of the scores that a ship of tier 0 has.
+// scores returns what tiers have made of the scores that a ship of tier 0 has.
 func (d *Design) scores() (str, dex, con int8, err error) {
 	row, most := sizings[d.Size], ceilings[d.Size]
 	raises, peaks := 0, 0

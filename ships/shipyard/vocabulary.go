@@ -49,7 +49,7 @@ func (k FeatureKind) String() string { return Words.Kinds[k] }
 // ErrFeature means that a feature contradicts itself.
 var ErrFeature = errors.New("the feature contradicts itself")
 
-// Sound says what in a feature does not go together, and which key of it is to blame, such
+// Sound returns what in a feature does not go together, and which key of it is to blame, such
 // as "acts[1].on"; or nil.
 func (f *Feature) Sound() (key string, err error) {
 	if key, err := f.timely(); err != nil {
@@ -111,7 +111,7 @@ func (f *Feature) Sound() (key string, err error) {
 	return "", nil
 }
 
-// timely says what does not suit the moment at which a feature answers, or nil.
+// timely returns what does not suit the moment at which a feature answers, or nil.
 func (f *Feature) timely() (key string, err error) {
 	answers := f.Usage == Standing || f.Usage == Reflex
 	switch {
@@ -205,7 +205,7 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 	return "", nil
 }
 
-// bearer says why what is done is not for whom it is done to, or nil.
+// bearer returns why what is done is not for whom it is done to, or nil.
 func (a *Act) bearer(f *Feature) (key string, err error) {
 	switch a.Do {
 	case FallBack, Advance, Shore, Spill, Explode, Endure, Start:

@@ -41,7 +41,7 @@ var typeNames = [...]string{"energy", "kinetic", "pulse", "thermite"}
 
 func (t DamageType) String() string { return typeNames[t] }
 
-// OnShields is what damage of a type is worth against shields (SHIP-TYPES).
+// OnShields returns what damage of a type is worth against shields (SHIP-TYPES).
 func (t DamageType) OnShields() damage.Fraction {
 	switch t {
 	case Pulse:
@@ -52,7 +52,7 @@ func (t DamageType) OnShields() damage.Fraction {
 	return damage.Whole()
 }
 
-// OnHull is what damage of a type is worth against the hull (SHIP-TYPES).
+// OnHull returns what damage of a type is worth against the hull (SHIP-TYPES).
 func (t DamageType) OnHull() damage.Fraction {
 	f := t.OnShields()
 	return damage.Fraction{Num: f.Den, Den: f.Num}
@@ -104,7 +104,7 @@ type Pattern struct {
 	HeavyAmmo int16     // ammunition aboard huge ships
 }
 
-// Fit is the weapon aboard a ship of a size: tiny and large ships use dice one
+// Fit returns the weapon aboard a ship of a size: tiny and large ships use dice one
 // step down and half the ammunition, medium and gargantuan ones a step up and
 // twice as much (SHIP-DAMAGE).
 func (p *Pattern) Fit(size Size) (Weapon, error) {
@@ -157,7 +157,7 @@ func (n Band) String() string {
 	return [...]string{"within 50 ft", "inside close range", "normal range", "long range", "out of range"}[n]
 }
 
-// BandOf says where a range lies for a weapon. A band includes its far edge.
+// BandOf returns where a range lies for a weapon. A band includes its far edge.
 func (w *Weapon) BandOf(d space.Length) Band {
 	far := w.Far
 	if far == 0 {

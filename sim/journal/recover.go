@@ -47,7 +47,7 @@ func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 	return r, r.play(again, &again.Start)
 }
 
-// Recover returns that of an Opener that opens nothing else.
+// Recover does what an Opener does that opens nothing else.
 func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 	return new(Opener).Recover(kept, snapshots...)
 }

@@ -102,7 +102,7 @@ func (d *drawn) drawTexts(v *viewer, keep bool) {
 	d.backdrop.Texts = texts
 }
 
-// bookTexts returns those of the book on foot.
+// bookTexts returns the texts of the book on foot.
 func (v *viewer) bookTexts() []picture.Passage {
 	b := v.Fight.Book()
 	texts := []picture.Passage{{Kind: picture.PointsText, Text: b.Words.Points}, {Kind: picture.DefenceText, Text: b.Words.Defence}, {Kind: picture.BadText, Text: b.Zero.BadWord}, {Kind: picture.RulesText, Text: rulesOf(b)}}
@@ -195,7 +195,7 @@ func tests(b *rulebook.Book) []picture.Passage {
 	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
 }
 
-// goals returns those of the seat's own side; a zone or a ship that is a goal of
+// goals returns the goals of the seat's own side; a zone or a ship that is a goal of
 // another side is that side's secret.
 func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
 	for i := range v.Scenario.Goals {

@@ -182,7 +182,7 @@ func (s *Sidecar) do(r *http.Request) ([]byte, error) {
 	return b, nil
 }
 
-// Place is where people reach this game server: its node and the port that Agones has
+// Place returns where people reach this game server: its node and the port that Agones has
 // mapped to the first of its ports.
 func (s *Sidecar) Place(ctx context.Context) (string, error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, s.base+"/gameserver", nil)

@@ -38,7 +38,7 @@ const (
 	stalemate = 15   // rounds after which shields are seen to outlast guns, and rams are called for
 )
 
-// acts are those that the rules allow now and that are worth something; it counts them.
+// acts returns the acts that the rules allow now and that are worth something; it counts them.
 func (b *Brain) acts(s *scene) (list []act) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
@@ -54,7 +54,7 @@ func (b *Brain) acts(s *scene) (list []act) {
 	return list
 }
 
-// best is the best act that the rules allow now, or one without an intent. Where
+// best returns the best act that the rules allow now, or one without an intent. Where
 // several gunners may fire, lower numbers have the first choice of weapons.
 func (b *Brain) best(s *scene) act {
 	var best act
@@ -165,7 +165,7 @@ func (s *scene) mount(n uint8) *picture.MountRow {
 	return nil
 }
 
-// expected is the damage that a foe may do to this ship in a round, by where
+// expected returns the damage that a foe may do to this ship in a round, by where
 // both are and how many others it could choose.
 func (s *scene) expected(f *foe) float64 {
 	friends := 0.0
@@ -222,7 +222,7 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("ram ", o.Target), &deployment.Ram{Target: o.Target, Legs: legs}, value, true, true}
 }
 
-// holds is what it is worth to have a foe on the harpoon that the ship may have: most,
+// holds returns what it is worth to have a foe on the harpoon that the ship may have: most,
 // where the ship is to be captured.
 func (s *scene) holds(f *foe) float64 {
 	hooked := s.p.Known(shipyard.Harpooned)
@@ -235,7 +235,7 @@ func (s *scene) holds(f *foe) float64 {
 	return trip * lasting * s.burden(hooked, f) * s.wanted(s.expected(f))
 }
 
-// run is the shortest course that rams a foe, or nil where there is none.
+// run returns the shortest course that rams a foe, or nil where there is none.
 func (s *scene) run(f *foe) []ships.Leg {
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
 	c := s.survey()
@@ -294,7 +294,7 @@ func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("direct ", o.Seat, o.Target), &deployment.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
 }
 
-// promise is the best shot that a gunner may have at a foe in this round: now,
+// promise returns the best shot that a gunner may have at a foe in this round: now,
 // after some flying, or readied for it to come.
 func (s *scene) promise(id space.ID) float64 {
 	best := 0.0

@@ -90,7 +90,7 @@ func (a *Arena) Play(rounds int32, ticks int64) error {
 	return nil
 }
 
-// holding is whose turn does not end.
+// holding returns whose turn does not end.
 func (a *Arena) holding() string {
 	var who []string
 	for i := range a.World.Members {
@@ -171,7 +171,7 @@ func (a *Arena) waits(seat crew.Seat) bool {
 	return slices.ContainsFunc(a.queue, func(d delayed) bool { return d.order.Seat == seat })
 }
 
-// brain is who plays a seat; one comes with each ship that arrives.
+// brain returns who plays a seat; one comes with each ship that arrives.
 func (a *Arena) brain(seat crew.Seat) *Brain {
 	b := a.brains[seat]
 	if b == nil {

@@ -158,7 +158,7 @@ func (b *Balance) add(a *Arena) {
 // PersonTurn is how long a person is taken to need for a turn.
 const PersonTurn = 20 * time.Second
 
-// Takes is how long a battle takes people on average: turn by turn, each of theirs so
+// Takes returns how long a battle takes people on average: turn by turn, each of theirs so
 // long; live, as long as its rounds.
 func (b *Balance) Takes(turn time.Duration) time.Duration {
 	n := time.Duration(max(1, b.Battles))
@@ -176,7 +176,7 @@ func (b *Balance) misjudged() bool {
 	return said > 0 && b.Tempo == b.Scenario.Tempo && b.Battles > 0 && off > max(5*time.Minute, said/3)
 }
 
-// Faults are what makes a scenario less worth playing.
+// Faults returns what makes a scenario less worth playing.
 func (b *Balance) Faults() (faults []string) {
 	for _, s := range b.Stalled {
 		faults = append(faults, fmt.Sprintf("%v; --battles 1 --seed %d plays it alone", s.Why, s.Seed))

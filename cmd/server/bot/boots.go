@@ -63,7 +63,7 @@ type boots struct {
 	reach   int                  // how far one shoots well, in squares; 0 for those who only strike
 }
 
-// onFoot is what to do on a deck, and whether that is for now: those who serve on
+// onFoot returns what to do on a deck, and whether that is for now: those who serve on
 // a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
 // there is to fight.
 func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
@@ -102,7 +102,7 @@ func (s *boots) docked() bool {
 	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
 }
 
-// choices are what is worth doing now: a way to go, each attack that can hit, a
+// choices returns what is worth doing now: a way to go, each attack that can hit, a
 // grenade or power while a foe is in sight, work at consoles, and care for friends.
 func (s *boots) choices() (n int) {
 	if len(s.p.Steps) > 1 {
@@ -190,7 +190,7 @@ func readBoots(p *picture.Picture) *boots {
 	return s
 }
 
-// passable are the steps that a bot takes, the cheapest to each square: down no shaft,
+// passable returns the steps that a bot takes, the cheapest to each square: down no shaft,
 // to no mine, and none by reaction. Those of a mode come by what they cost, so that
 // what leads through a mine comes after it.
 func passable(steps []picture.StepRow) (list []picture.StepRow) {
@@ -236,7 +236,7 @@ type footing struct {
 // settling is how many ticks an order has before anything but its own effect counts.
 const settling = 8
 
-// step is what a brain orders on a deck now, and whether the turn is for the deck.
+// step returns what a brain orders on a deck now, and whether the turn is for the deck.
 // It waits for the effect of an order before it gives another.
 func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	f := &b.foot

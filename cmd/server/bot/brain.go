@@ -20,7 +20,7 @@ type Brain struct {
 	switched crew.FeatureID // the last feature that lasts until another takes its place
 }
 
-// New is a brain for a seat. The seed colours its choices between what is about
+// New returns a brain for a seat. The seed colours its choices between what is about
 // as good; the same seed and pictures give the same orders.
 func New(seat crew.Seat, seed uint64) *Brain {
 	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
@@ -28,7 +28,7 @@ func New(seat crew.Seat, seed uint64) *Brain {
 	return &Brain{mind: m, fighter: newFighter(m)}
 }
 
-// Decide is the orders to give now, mostly none, by a new picture of the seat.
+// Decide returns the orders to give now, mostly none, by a new picture of the seat.
 // It waits for the effect of an order before it gives another.
 func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 	if p.Head.Paused || p.Head.Over {

@@ -41,7 +41,7 @@ func (b *fighter) judge(s *boots) {
 // where they are weak.
 const tough = 3
 
-// calling is how much more a called shot does to foes of a kind than a plain one,
+// calling returns how much more a called shot does to foes of a kind than a plain one,
 // as far as has been seen: of the tough it is tried once, where it costs little.
 func (b *fighter) calling(kind string) float64 {
 	both := b.aimed[kind]

@@ -41,7 +41,7 @@ func (s *boots) encased(o *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Escape && a.Person == o.ID && !a.Way })
 }
 
-// remedy is the use of what heals somebody who is within so many squares, or nil.
+// remedy returns the use of what heals somebody who is within so many squares, or nil.
 func (b *fighter) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
 		return nil
@@ -133,7 +133,7 @@ func worn(layers []picture.StockRow) bool {
 	return slices.ContainsFunc(layers, func(l picture.StockRow) bool { return l.Left < l.Most })
 }
 
-// stocks are what one has of a kind.
+// stocks returns what one has of a kind.
 func (s *boots) stocks(k picture.StockKind) (list []picture.StockRow) {
 	for _, r := range s.p.Stocks {
 		if r.Person == s.own.ID && r.Stock.Kind() == k {
@@ -143,7 +143,7 @@ func (s *boots) stocks(k picture.StockKind) (list []picture.StockRow) {
 	return list
 }
 
-// tokens are what is left of those of a turn.
+// tokens returns what is left of those of a turn.
 func tokens(p *picture.Picture) (left []int32) {
 	for _, r := range p.Stocks {
 		if r.Person == p.Selves[0].ID && r.Stock.Kind() == picture.TokenStock {
@@ -153,7 +153,7 @@ func tokens(p *picture.Picture) (left []int32) {
 	return left
 }
 
-// left is what one has left of a stock.
+// left returns what one has left of a stock.
 func (s *boots) left(of picture.StockID) int32 { return s.p.Left(s.own.ID, of) }
 
 // spent reports whether nothing is left of a stock that can be filled again.

@@ -65,7 +65,7 @@ func (s *boots) crowds(f *picture.PersonRow) bool {
 	})
 }
 
-// odds is the best chance to hit a foe, or anybody where none is named.
+// odds returns the best chance to hit a foe, or anybody where none is named.
 func (s *boots) odds(f *picture.PersonRow) (best int) {
 	s.legal(crew.Strike, func(a *picture.ActRow) {
 		if f == nil || a.Person == f.ID {
@@ -94,7 +94,7 @@ func (b *fighter) aim(s *boots) (string, sim.Intent) {
 	return "aim", &action.Deed{What: crew.TakeAim}
 }
 
-// near is how far a weapon shoots before distance tells, or 0.
+// near returns how far a weapon shoots before distance tells, or 0.
 func (s *boots) near(item uint8) int {
 	for i := range s.p.Gear {
 		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item {

@@ -91,7 +91,7 @@ func (c *chart) add(z ships.Zone, speed float64, near bool) {
 	c.rocks = append(c.rocks, r)
 }
 
-// cost is what the way from a to b costs about, in feet, and whether it is free.
+// cost returns what the way from a to b costs about, in feet, and whether it is free.
 func (c *chart) cost(a, b vec) (cost float64, free bool) {
 	long := a.distance(b)
 	slow := 0.0
@@ -109,7 +109,7 @@ func (c *chart) cost(a, b vec) (cost float64, free bool) {
 	return long + min(long, slow), true
 }
 
-// crowd is the ship whose space a place is in, or nil.
+// crowd returns the ship whose space a place is in, or nil.
 func (c *chart) crowd(at vec) *ring {
 	for i := range c.rings {
 		if r := &c.rings[i]; r.ship != 0 && at.distance(r.at) < r.radius {

@@ -16,7 +16,7 @@ const (
 	dawdle     = 200 // ticks that a gunner waits for a pilot of the same turn
 )
 
-// choose is the order to give now and its name, or nil.
+// choose returns the order to give now and its name, or nil.
 func (b *Brain) choose(s *scene) (string, sim.Intent) {
 	if s.p.Head.Asks(b.seat, false) {
 		return b.react(s)
@@ -82,7 +82,7 @@ func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	return b.end(s)
 }
 
-// unrest is how much better a place must be to fly there: more with every
+// unrest returns how much better a place must be to fly there: more with every
 // course of a turn.
 func (b *Brain) unrest(s *scene) float64 { return 0.1 * s.scale * float64(b.turn.courses) }
 

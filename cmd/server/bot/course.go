@@ -62,7 +62,7 @@ func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	return nil, 0
 }
 
-// reserve is what of the speed may be gone before a course is begun.
+// reserve returns what of the speed may be gone before a course is begun.
 func (s *scene) reserve() float64 {
 	if s.live && len(s.p.Legs) > 0 {
 		return slowest * feet(s.sheet.FlyingSpeed) / crew.RoundTicks
@@ -113,7 +113,7 @@ func (c *chart) turning(degrees int) float64 {
 	return feet(ships.TurnCost(space.Angle(degrees)*space.Degree, c.Turn))
 }
 
-// turns are the first turns to try: all around, and to what matters.
+// turns returns the first turns to try: all around, and to what matters.
 func (a *aims) turns() []int {
 	var list []int
 	for t := -180 + turnings; t <= 180; t += turnings {
@@ -131,7 +131,7 @@ func (a *aims) turns() []int {
 	return slices.Compact(list)
 }
 
-// chosen are the foes that a course may end with its guns on: the focus, and
+// chosen returns the foes that a course may end with its guns on: the focus, and
 // the two nearest.
 func (a *aims) chosen() []int {
 	var list []int

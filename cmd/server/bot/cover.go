@@ -18,7 +18,7 @@ const (
 	tiring  = 0.01 // what a square of the way takes off
 )
 
-// risk is how many foes have a line to a square, cover counted, and how near.
+// risk returns how many foes have a line to a square, cover counted, and how near.
 func (s *boots) risk(g *ground, q deckplan.Square) (sum float64) {
 	for _, f := range s.threats {
 		sum += g.line(f.At, q)
@@ -29,7 +29,7 @@ func (s *boots) risk(g *ground, q deckplan.Square) (sum float64) {
 	return sum
 }
 
-// aim is how well the best target could be shot at from a square.
+// aim returns how well the best target could be shot at from a square.
 func (s *boots) aim(g *ground, q deckplan.Square) (best float64) {
 	for _, f := range s.threats {
 		if n := apart(f.At, q); n <= s.reach && n > 1 {
@@ -39,7 +39,7 @@ func (s *boots) aim(g *ground, q deckplan.Square) (best float64) {
 	return best
 }
 
-// shoots is how far somebody shoots well, in squares; 0 for those who only strike.
+// shoots returns how far somebody shoots well, in squares; 0 for those who only strike.
 func (s *boots) shoots() (most int) {
 	if s.deck == nil {
 		return 0
@@ -58,7 +58,7 @@ func loaded(g *picture.GearRow) bool {
 	return g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
 }
 
-// spot is the step of this turn to the best square, or nil where one stands well.
+// spot returns the step of this turn to the best square, or nil where one stands well.
 func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *picture.StepRow) {
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {

@@ -47,7 +47,7 @@ func (b *fighter) remember(p *picture.Picture) {
 
 func rowOf(level int8, y int16) int { return int(level)*deckplan.MaxHigh + int(y) }
 
-// square is the one at x in a row.
+// square returns the one at x in a row.
 func square(row, x int) deckplan.Square {
 	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHigh), Level: int8(row / deckplan.MaxHigh)}
 }
@@ -60,7 +60,7 @@ func (g *ground) at(q deckplan.Square) byte {
 	return g.rows[n][q.X]
 }
 
-// all are the known squares with a symbol.
+// all returns the known squares with a symbol.
 func (g *ground) all(symbol byte) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
@@ -77,7 +77,7 @@ var eight = [...]deckplan.Square{{X: 0, Y: -1}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: 
 // ways is how far every square that is known is from a place.
 type ways []int32
 
-// index is a square's place in ways, or -1.
+// index returns a square's place in ways, or -1.
 func index(q deckplan.Square) int {
 	if q.X < 0 || q.Y < 0 || q.X >= deckplan.MaxWide || q.Y >= deckplan.MaxHigh || q.Level < 0 || q.Level >= deckplan.MaxLevels {
 		return -1
@@ -85,7 +85,7 @@ func index(q deckplan.Square) int {
 	return (int(q.Level)*deckplan.MaxHigh+int(q.Y))*deckplan.MaxWide + int(q.X)
 }
 
-// to is how far a square is, and whether it can be got to.
+// to returns how far a square is, and whether it can be got to.
 func (w ways) to(q deckplan.Square) (int, bool) {
 	n := index(q)
 	if n < 0 || n >= len(w) || w[n] == 0 {
@@ -94,7 +94,7 @@ func (w ways) to(q deckplan.Square) (int, bool) {
 	return int(w[n]) - 1, true
 }
 
-// ways is how many squares it is from a place to every other that is known, doors
+// ways returns how many squares it is from a place to every other that is known, doors
 // counting as three; what was never seen is not entered.
 func (g *ground) ways(from deckplan.Square) ways {
 	levels := max(1, (len(g.rows)+deckplan.MaxHigh-1)/deckplan.MaxHigh)
@@ -174,7 +174,7 @@ const (
 	quartersLine = 0.55
 )
 
-// line is how well somebody at b can be shot at from a: openLine at best, less past
+// line returns how well somebody at b can be shot at from a: openLine at best, less past
 // cover that a does not stand at, 0 where no line is clear.
 func (g *ground) line(a, b deckplan.Square) float64 {
 	if a.Level != b.Level {
@@ -211,7 +211,7 @@ func part(length, i, n int) int16 {
 // beat is how far from where somebody has been a patrol goes, in squares.
 const beat = 5
 
-// patrol is what is far from where one has been; with nothing left it starts again.
+// patrol returns what is far from where one has been; with nothing left it starts again.
 func (g *ground) patrol() (list []deckplan.Square) {
 	been := slices.Collect(maps.Keys(g.been))
 	for n, row := range g.rows {

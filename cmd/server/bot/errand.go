@@ -24,7 +24,7 @@ type errand struct {
 // queue is how near to a crowded hatch it is near enough, in squares.
 const queue = 3
 
-// errands are what there is to walk for, the most pressing first; what is out of
+// errands returns what there is to walk for, the most pressing first; what is out of
 // reach leaves it to the next.
 func (b *fighter) errands(s *boots, g *ground) []errand {
 	list := []errand{{to: s.meeting(g)}, {to: b.fallen(s), enough: 1}, {to: append(s.wanted(b.seat), s.standing()...), enough: 1}}
@@ -72,7 +72,7 @@ func (s *boots) hunts() bool {
 	})
 }
 
-// atTheLock is where to wait for the way to another ship: the free squares from which
+// atTheLock returns where to wait for the way to another ship: the free squares from which
 // one can leave by the nearest hatch, or near them.
 func (s *boots) atTheLock(g *ground) errand {
 	hatch, n := nearest(g.all('^'), g.ways(s.me.At))
@@ -91,7 +91,7 @@ func (s *boots) atTheLock(g *ground) errand {
 	return errand{to: list}
 }
 
-// standing is where foes are who are up.
+// standing returns where foes are who are up.
 func (s *boots) standing() (list []deckplan.Square) {
 	for _, f := range s.foes {
 		if f.State == personal.Able {
@@ -101,7 +101,7 @@ func (s *boots) standing() (list []deckplan.Square) {
 	return list
 }
 
-// sought is what one's side waits for somebody to handle, if nobody able of it is nearer,
+// sought returns what one's side waits for somebody to handle, if nobody able of it is nearer,
 // or nil.
 func (s *boots) sought() *picture.ThingRow {
 	for i := range s.p.Things {
@@ -126,7 +126,7 @@ func (b *fighter) pull(s *boots) (string, sim.Intent) {
 	return b.toward(s, g, x.At)
 }
 
-// fallen is where friends are whom somebody could help up, free or keep from dying.
+// fallen returns where friends are whom somebody could help up, free or keep from dying.
 func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 	for i := range s.p.People {
 		o := &s.p.People[i]
@@ -141,7 +141,7 @@ func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 	return list
 }
 
-// wanted are the consoles to work at: those of a foe's ship that are neither seized nor spent, of
+// wanted returns the consoles to work at: those of a foe's ship that are neither seized nor spent, of
 // one's own ship those that are dead or held, and the own.
 func (s *boots) wanted(seat crew.Seat) (list []deckplan.Square) {
 	home := s.home()
@@ -155,7 +155,7 @@ func (s *boots) wanted(seat crew.Seat) (list []deckplan.Square) {
 	return list
 }
 
-// places are the consoles of one's own ship.
+// places returns the consoles of one's own ship.
 func (s *boots) places() (list []deckplan.Square) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; uint8(k.Deck) == s.me.Deck {
@@ -165,7 +165,7 @@ func (s *boots) places() (list []deckplan.Square) {
 	return list
 }
 
-// frontier is what is known next to what is not, and has not been stood on yet.
+// frontier returns what is known next to what is not, and has not been stood on yet.
 func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
@@ -185,7 +185,7 @@ func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	return list
 }
 
-// meeting are the squares where the side's people are to gather, nearest goal first.
+// meeting returns the squares where the side's people are to gather, nearest goal first.
 func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]

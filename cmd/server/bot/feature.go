@@ -91,7 +91,7 @@ func (s *scene) close() bool {
 	return false
 }
 
-// peril is the damage that all foes together may do to the ship in a round.
+// peril returns the damage that all foes together may do to the ship in a round.
 func (s *scene) peril() (sum float64) {
 	for i := range s.foes {
 		sum += s.expected(&s.foes[i])
@@ -99,7 +99,7 @@ func (s *scene) peril() (sum float64) {
 	return sum
 }
 
-// forOneself is what a feature does for its user's own ship.
+// forOneself returns what a feature does for its user's own ship.
 func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
 	if row.Tasks.Has(shipyard.Mend) {
 		value += s.wanted(min(healed, float64(s.missing())))
@@ -127,7 +127,7 @@ func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
 	return value
 }
 
-// worthOf is what it is worth to have something about the ship changed to the
+// worthOf returns what it is worth to have something about the ship changed to the
 // better.
 func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 	if touch&(shipyard.Attacks|shipyard.Deals|shipyard.Shots) != 0 && s.armed() {
@@ -145,7 +145,7 @@ func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 	return value
 }
 
-// switches is the feature of an order that lasts until another takes its place,
+// switches returns the feature of an order that lasts until another takes its place,
 // or 0.
 func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	invoke, ok := i.(*deployment.Invoke)
@@ -168,7 +168,7 @@ func (s *scene) armed() bool {
 	return false
 }
 
-// forMate is what a feature does for somebody of the side.
+// forMate returns what a feature does for somebody of the side.
 func (s *scene) forMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	if !s.close() {
 		return 0
@@ -180,7 +180,7 @@ func (s *scene) forMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	return part * lift * s.scale * (1 - 0.01*float64(seat.Number))
 }
 
-// onFoe is what a feature does to a hostile ship, or to somebody aboard.
+// onFoe returns what a feature does to a hostile ship, or to somebody aboard.
 func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
@@ -203,7 +203,7 @@ func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	return value
 }
 
-// onAll is what a feature does to all foes where it strikes, at even chances, less
+// onAll returns what a feature does to all foes where it strikes, at even chances, less
 // what it does to friends there. A line is taken to be as wide as the arc.
 func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
 	struck := func(k *picture.Contact) bool {
@@ -223,7 +223,7 @@ func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
 	return value
 }
 
-// gambit is what goes with a shot beyond its damage, less what it costs.
+// gambit returns what goes with a shot beyond its damage, less what it costs.
 func (s *scene) gambit(o *picture.Option, f *foe) float64 {
 	row := s.feature(o.Feature)
 	if row == nil {

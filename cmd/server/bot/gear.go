@@ -16,7 +16,7 @@ import (
 // bare is the damage of bare hands, on average.
 const bare = 2
 
-// weight is the damage of one of the weapons in hand, on average.
+// weight returns the damage of one of the weapons in hand, on average.
 func (s *boots) weight(item uint8) float64 {
 	if w, ok := s.arms[item]; ok {
 		return w
@@ -24,10 +24,10 @@ func (s *boots) weight(item uint8) float64 {
 	return bare
 }
 
-// average is the damage of a thing's dice, on average.
+// average returns the damage of a thing's dice, on average.
 func average(g *picture.GearRow) float64 { return float64(g.Mean) / 2 }
 
-// lob is a grenade or a power where it is worth more than a shot.
+// lob returns a grenade or a power where it is worth more than a shot.
 func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 	if !s.acts() || s.deck == nil {
 		return "", nil
@@ -92,7 +92,7 @@ func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 	return "", nil
 }
 
-// around is how far a thing reaches that reaches all around its user.
+// around returns how far a thing reaches that reaches all around its user.
 func around(g *picture.GearRow) int {
 	if g.Shape == rulebook.Around {
 		return int(g.Size)
@@ -100,7 +100,7 @@ func around(g *picture.GearRow) int {
 	return 0
 }
 
-// caught is how many foes something reaches that is aimed at one, less two for
+// caught returns how many foes something reaches that is aimed at one, less two for
 // each friend; none where it would reach its owner.
 func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 	middle := f.At

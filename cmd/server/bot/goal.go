@@ -75,7 +75,7 @@ func (s *scene) carries() bool {
 	return false
 }
 
-// beside is how near to a ship that is to be captured a captor flies: to where it
+// beside returns how near to a ship that is to be captured a captor flies: to where it
 // can dock, if people fight on decks.
 func (s *scene) beside() space.Length {
 	if len(s.p.Decks) > 0 {

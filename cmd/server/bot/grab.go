@@ -43,7 +43,7 @@ func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// haul is the shortest step after which a foe who is dragged along stands where they
+// haul returns the shortest step after which a foe who is dragged along stands where they
 // keep nobody from a console: where the one who drags them stood last. Dear is what
 // each unit of it costs of those that are left.
 func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {

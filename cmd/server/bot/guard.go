@@ -56,7 +56,7 @@ func (b *fighter) hold(s *boots) (string, sim.Intent) {
 	return b.toward(s, g, behind)
 }
 
-// post is the console that somebody keeps: their own, or the nearest of the ship.
+// post returns the console that somebody keeps: their own, or the nearest of the ship.
 func (b *fighter) post(s *boots, g *ground) (deckplan.Square, int) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; k.Seat == b.seat && uint8(k.Deck) == s.me.Deck {
@@ -66,7 +66,7 @@ func (b *fighter) post(s *boots, g *ground) (deckplan.Square, int) {
 	return nearest(s.places(), g.ways(s.me.At))
 }
 
-// gate is the last door on the way from somewhere to a post, or the last square
+// gate returns the last door on the way from somewhere to a post, or the last square
 // that is not near it, and the square some way behind it.
 func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.Square) {
 	gate, behind = start, start

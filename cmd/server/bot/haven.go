@@ -18,7 +18,7 @@ func (s *scene) mauled() bool {
 	return s.sheet.MaxHull > 0 && s.sheet.Hull*spared <= s.sheet.MaxHull && s.sheet.Shield*spared <= s.sheet.MaxShield
 }
 
-// haven is the nearest friend with a docking bay for a mauled ship, or nil.
+// haven returns the nearest friend with a docking bay for a mauled ship, or nil.
 func (s *scene) haven() (best *picture.Contact) {
 	if !s.mauled() || s.own.State != ships.Able {
 		return nil

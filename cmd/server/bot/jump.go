@@ -56,7 +56,7 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 	return act{"start at once", &deployment.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
 }
 
-// burdenOf is what a condition takes from a round of a ship, as a part of it: the most that
+// burdenOf returns what a condition takes from a round of a ship, as a part of it: the most that
 // any of what it does takes.
 func burdenOf(r *picture.ConditionRow) float64 {
 	switch {
@@ -77,7 +77,7 @@ func burdenOf(r *picture.ConditionRow) float64 {
 // usual is a burden that a condition's worth is measured by.
 const usual = 0.5
 
-// burden is what the worst of some conditions that a foe does not have yet takes from
+// burden returns what the worst of some conditions that a foe does not have yet takes from
 // it, as parts of the usual. One that only keeps words from coming through takes
 // nothing from a bot's foe.
 func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {

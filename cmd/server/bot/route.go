@@ -59,7 +59,7 @@ func (c *chart) route(from, to vec, ship space.ID) route {
 	return r
 }
 
-// left is how far it still is from a place near the route, in feet that it
+// left returns how far it still is from a place near the route, in feet that it
 // costs, and where to head from there.
 func (r *route) left(at vec) (cost float64, next vec) {
 	cost, next = math.Inf(1), at
@@ -104,7 +104,7 @@ func search(stops []stop, rocks []ring) bool {
 	}
 }
 
-// passage is what the straight way between two places costs, in feet.
+// passage returns what the straight way between two places costs, in feet.
 func passage(a, b vec, rocks []ring) float64 {
 	cost := a.distance(b)
 	for i := range rocks {
@@ -130,7 +130,7 @@ func barred(at vec, rocks []ring) bool {
 	return false
 }
 
-// between are the rocks that a way could have to do with, the nearest to it
+// between returns the rocks that a way could have to do with, the nearest to it
 // where there are too many. It is empty where nothing is in the way at all.
 func (c *chart) between(from, to vec, ship space.ID) []ring {
 	var near []ring

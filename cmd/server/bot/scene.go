@@ -109,7 +109,7 @@ func (s *scene) findFoes() {
 
 func beyond(k *picture.Contact) float64 { return max(0, feet(k.Across)/2-innerFeet) }
 
-// remaining is what a ship has left: known of friends, guessed of foes.
+// remaining returns what a ship has left: known of friends, guessed of foes.
 func remaining(k *picture.Contact) float64 {
 	if k.Hull >= 0 {
 		return max(1, float64(k.Hull+k.Shield))
@@ -168,13 +168,13 @@ func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 	return hit{f.prize(one * hits * attacks), f.prize(one * hits * hits * attacks)}
 }
 
-// prize is what damage to a foe is worth: its part of the danger that goes with
+// prize returns what damage to a foe is worth: its part of the danger that goes with
 // it.
 func (f *foe) prize(damage float64) float64 {
 	return f.weight * f.danger * min(1, damage/f.left)
 }
 
-// layer is what a damage type is worth against what a target has now
+// layer returns what a damage type is worth against what a target has now
 // (SHIP-TYPES).
 func layer(t shipyard.DamageType, shields bool) float64 {
 	switch {
@@ -188,7 +188,7 @@ func layer(t shipyard.DamageType, shields bool) float64 {
 
 func limit(x, lo, hi float64) float64 { return max(lo, min(hi, x)) }
 
-// gunnery is the proficiency of the best gunner aboard.
+// gunnery returns the proficiency of the best gunner aboard.
 func (s *scene) gunnery() int8 {
 	best := int8(0)
 	for i := range s.p.Crew {
@@ -199,20 +199,20 @@ func (s *scene) gunnery() int8 {
 	return best
 }
 
-// life is what the ship has left.
+// life returns what the ship has left.
 func (s *scene) life() float64 { return max(1, float64(s.sheet.Hull+s.sheet.Shield)) }
 
-// wanted is how much the ship's own loss would cost, in the points of a prize.
+// wanted returns how much the ship's own loss would cost, in the points of a prize.
 func (s *scene) wanted(damage float64) float64 {
 	return typicalDamage[s.own.Size] * min(1, damage/s.life())
 }
 
-// rangeTo is a range as the rules measure it.
+// rangeTo returns a range as the rules measure it.
 func (s *scene) rangeTo(from vec, f *foe) float64 {
 	return max(0, from.distance(f.at)-beyond(s.own)-f.beyond)
 }
 
-// menace is the part of a foe's danger that a ship at a place is exposed to: by
+// menace returns the part of a foe's danger that a ship at a place is exposed to: by
 // range, and by whether the foe's bow points there.
 func (s *scene) menace(at vec, f *foe) float64 {
 	if !f.able {

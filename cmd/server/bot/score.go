@@ -68,7 +68,7 @@ func (a *aims) steer(c *chart) {
 	a.around = !a.bound && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
 }
 
-// score is what a place and a heading are worth. Hidden, where it is not nil,
+// score returns what a place and a heading are worth. Hidden, where it is not nil,
 // tells how much of a foe cover leaves open.
 func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	nose := toward(heading)
@@ -98,7 +98,7 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	return total
 }
 
-// shots is what the gunners could do from a place, and what they could hope for
+// shots returns what the gunners could do from a place, and what they could hope for
 // with a little more flying or turning.
 func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 	a.best = a.best[:0]
@@ -136,7 +136,7 @@ func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 	return shots, hope
 }
 
-// turn is a direction turned clockwise.
+// turn returns a direction turned clockwise.
 func (a vec) turn(degrees float64) vec {
 	if degrees == 0 {
 		return a
@@ -145,7 +145,7 @@ func (a vec) turn(degrees float64) vec {
 	return vec{a.x*cos + a.y*sin, a.y*cos - a.x*sin}
 }
 
-// worth is what a gun is worth against a foe from a place, and what it could be
+// worth returns what a gun is worth against a foe from a place, and what it could be
 // with less to fly or turn: the slope that leads a ship towards its shots.
 func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) {
 	way := f.at.minus(at)
@@ -171,7 +171,7 @@ func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) 
 	return h.clean, hope
 }
 
-// risk is the part, from 0 to 1, of all foes' danger that a place is exposed to.
+// risk returns the part, from 0 to 1, of all foes' danger that a place is exposed to.
 func (a *aims) risk(at vec, hidden []float64) float64 {
 	exposed, all := 0.0, 0.0
 	for i := range a.foes {
@@ -195,7 +195,7 @@ func (a *aims) risk(at vec, hidden []float64) float64 {
 	return exposed / all
 }
 
-// progress is how far a place and a heading bring a ship on its way. What it
+// progress returns how far a place and a heading bring a ship on its way. What it
 // has yet to turn counts as feet.
 func (a *aims) progress(at, nose vec) float64 {
 	left, next := a.way.left(at)
@@ -206,7 +206,7 @@ func (a *aims) progress(at, nose vec) float64 {
 	return a.scale * (a.far - left) / max(50, feet(a.sheet.FlyingSpeed))
 }
 
-// nearest is the range to the nearest foe that can fight.
+// nearest returns the range to the nearest foe that can fight.
 func (a *aims) nearest(at vec) float64 {
 	best := 3000.0
 	for i := range a.foes {

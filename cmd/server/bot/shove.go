@@ -41,13 +41,13 @@ func (b *fighter) shove(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// blow is what the best attack is expected to do.
+// blow returns what the best attack is expected to do.
 func (s *boots) blow() (most float64) {
 	s.legal(crew.Strike, func(a *picture.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
 	return most
 }
 
-// elsewhere is what it is worth to have a foe at another square.
+// elsewhere returns what it is worth to have a foe at another square.
 func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to deckplan.Square) float64 {
 	switch c := g.at(to); {
 	case s.taken(to):

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/space"
 )
 
-// squares are the candidates on the grid: each of eight ways, as many squares as
+// squares returns the candidates on the grid: each of eight ways, as many squares as
 // can be paid, and each of eight headings at the end.
 func (a *aims) squares(c *chart) []course {
 	var list []course

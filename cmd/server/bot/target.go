@@ -98,7 +98,7 @@ func (s *scene) weigh() {
 	}
 }
 
-// goalWeight is how much more a foe is worth for what a side's goals say of it,
+// goalWeight returns how much more a foe is worth for what a side's goals say of it,
 // or of a friend near it.
 func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	if g.Standing != scenario.Open || g.Side != s.own.Side {
@@ -138,7 +138,7 @@ func (f *foe) flees(from vec) bool {
 	return f.able && far > 500 && way.dot(f.nose) > 0.8*far
 }
 
-// middle is the middle of the side's able ships.
+// middle returns the middle of the side's able ships.
 func (s *scene) middle() vec {
 	var sum vec
 	n := 0.0

@@ -14,7 +14,7 @@ import (
 
 // Whom a bot strikes or shoots at on foot; target.go is from a ship.
 
-// strike is the attack with the best chance and damage, rather at whom it struck
+// strike returns the attack with the best chance and damage, rather at whom it struck
 // before, and at a foe by a console, who works there or keeps it.
 func (b *fighter) strike(s *boots) (string, sim.Intent) {
 	b.judge(s)
@@ -52,7 +52,7 @@ func (s *boots) works(t *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
 }
 
-// reached is how many an attack is good for: more than one where a weapon is fired at an
+// reached returns how many an attack is good for: more than one where a weapon is fired at an
 // area, none where that would reach friends.
 func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	for i := range s.p.Gear {

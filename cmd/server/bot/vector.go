@@ -22,13 +22,13 @@ func (a vec) dot(b vec) float64      { return a.x*b.x + a.y*b.y }
 func (a vec) cross(b vec) float64    { return a.x*b.y - a.y*b.x }
 func (a vec) distance(b vec) float64 { return math.Sqrt((a.x-b.x)*(a.x-b.x) + (a.y-b.y)*(a.y-b.y)) }
 
-// toward is the direction of a heading in degrees.
+// toward returns the direction of a heading in degrees.
 func toward(heading float64) vec {
 	sin, cos := math.Sincos(heading * math.Pi / 180)
 	return vec{sin, cos}
 }
 
-// bearing is the heading from a to b in degrees, from 0 to 360.
+// bearing returns the heading from a to b in degrees, from 0 to 360.
 func (a vec) bearing(b vec) float64 {
 	return wrap(math.Atan2(b.x-a.x, b.y-a.y) * 180 / math.Pi)
 }
@@ -40,7 +40,7 @@ func wrap(degrees float64) float64 {
 	return degrees
 }
 
-// between is the shorter turn from one heading to another.
+// between returns the shorter turn from one heading to another.
 func between(from, to float64) float64 {
 	d := wrap(to - from)
 	if d > 180 {
@@ -55,7 +55,7 @@ type pose struct {
 	heading float64
 }
 
-// chord is how much of the way from a to b lies in a circle.
+// chord returns how much of the way from a to b lies in a circle.
 func chord(a, b, middle vec, radius float64) float64 {
 	way := b.minus(a)
 	long := math.Sqrt(way.dot(way))

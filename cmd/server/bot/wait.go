@@ -25,7 +25,7 @@ func (s *scene) nears(f *foe, reach float64) bool {
 	return f.k.State != ships.Stable && s.rangeTo(s.here.at, f) <= reach+feet(s.sheet.FlyingSpeed)
 }
 
-// waits are the orders that are worth readying for what may come before the seat's
+// waits returns the orders that are worth readying for what may come before the seat's
 // next turn.
 func (b *Brain) waits(s *scene) []act {
 	switch {
@@ -45,7 +45,7 @@ func (b *Brain) waits(s *scene) []act {
 	return nil
 }
 
-// shotsToCome are a shot of each gun at each foe that may come into its arc and
+// shotsToCome returns a shot of each gun at each foe that may come into its arc and
 // reach, or that is there, behind cover, and may fire from it; and while none is near,
 // at the first to come into sight.
 func (s *scene) shotsToCome() (list []act) {
@@ -81,7 +81,7 @@ func (s *scene) known() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able })
 }
 
-// shot is the option to fire a gun at a foe, or nil.
+// shot returns the option to fire a gun at a foe, or nil.
 func (s *scene) shot(w *gun, f *foe) *picture.Option {
 	for i := range s.p.Options {
 		if o := &s.p.Options[i]; o.Verb == crew.Attack && o.Weapon == w.row.Mount && o.Target == f.k.ID && o.Feature == 0 {

@@ -57,7 +57,7 @@ func (g *ground) learn(steps []picture.StepRow) {
 	}
 }
 
-// onward is the step to another level that was never seen, from where one stands.
+// onward returns the step to another level that was never seen, from where one stands.
 func (b *fighter) onward(s *boots, g *ground) *picture.StepRow {
 	for i := range s.p.Steps {
 		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' && !b.barred(s, st.At) {
@@ -67,7 +67,7 @@ func (b *fighter) onward(s *boots, g *ground) *picture.StepRow {
 	return nil
 }
 
-// hurry is a second move for who has to get away and is not there yet.
+// hurry returns a second move for who has to get away and is not there yet.
 func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
@@ -76,7 +76,7 @@ func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	return "dash", &action.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
 }
 
-// nearest is the place with the shortest way, or -1. Of equals the first on the
+// nearest returns the place with the shortest way, or -1. Of equals the first on the
 // map is taken.
 func nearest(to []deckplan.Square, from ways) (at deckplan.Square, n int) {
 	n = -1
@@ -133,7 +133,7 @@ func (b *fighter) toward(s *boots, g *ground, goal deckplan.Square) (string, sim
 	return s.goTo(step)
 }
 
-// straight are the squares of a straight way from one to another.
+// straight returns the squares of a straight way from one to another.
 func straight(from, to deckplan.Square) (path []deckplan.Square) {
 	for at := from; at != to; {
 		at = at.Plus(int16(cmp.Compare(to.X, at.X)), int16(cmp.Compare(to.Y, at.Y)))
@@ -142,7 +142,7 @@ func straight(from, to deckplan.Square) (path []deckplan.Square) {
 	return path
 }
 
-// goTo is the order to go to a step, by what way leads there.
+// goTo returns the order to go to a step, by what way leads there.
 func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
@@ -169,7 +169,7 @@ func (s *boots) taken(q deckplan.Square) bool {
 	})
 }
 
-// shelter is how many things beside a square can hide somebody there.
+// shelter returns how many things beside a square can hide somebody there.
 func shelter(g *ground, q deckplan.Square) (n int) {
 	for _, d := range eight[:4] {
 		switch g.at(q.Plus(d.X, d.Y)) {
@@ -180,7 +180,7 @@ func shelter(g *ground, q deckplan.Square) (n int) {
 	return n
 }
 
-// pathTo is the way to a step, without the square where one stands.
+// pathTo returns the way to a step, without the square where one stands.
 func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []deckplan.Square) {
 	for at := to; at != nil && at.From != at.At; {
 		path = append(path, at.At)

@@ -295,7 +295,7 @@ func (m *Member) Taken() bool { return m.taken }
 // Gone reports whether another host plays the table now.
 func (m *Member) Gone() bool { return m.lost.Load() }
 
-// Table is the key of the table.
+// Table returns the key of the table.
 func (m *Member) Table() string { return m.table }
 
 // Trouble returns what the GM should know, or "".

@@ -28,10 +28,10 @@ func (r *Report) Write(to io.Writer, l *say.Language) error {
 // most is how many ships, and how many people, a message has room for.
 const most = 28
 
-// Message is the report as those at a table are told it, each in a language of their own.
+// Message returns the report as those at a table are told it, each in a language of their own.
 func (r *Report) Message() *netcode.Report { return &netcode.Report{Rows: r.rows(most)} }
 
-// rows are the report, with at most so many ships and people.
+// rows returns the report, with at most so many ships and people.
 func (r *Report) rows(most int) []netcode.Row {
 	rows := []netcode.Row{
 		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), Clock(r.Ticks))},
@@ -50,7 +50,7 @@ func (r *Report) rows(most int) []netcode.Row {
 	return rows
 }
 
-// lasted says how many rounds the battle took.
+// lasted returns how many rounds the battle took.
 func (r *Report) lasted() say.Text { return say.Count(int(r.Rounds), "%d round", "%d rounds") }
 
 // more adds a row that tells how many are left out of a table, if any are.
@@ -61,13 +61,13 @@ func more(rows []netcode.Row, n int) []netcode.Row {
 	return append(rows, netcode.Row{say.Of("and %d more", n)})
 }
 
-// figure is a number that stands by itself.
+// figure returns a number that stands by itself.
 func figure(n int) say.Text { return say.Name(strconv.Itoa(n)) }
 
-// seed is a number of 64 bits, more than a text counts with.
+// seed returns a number of 64 bits, more than a text counts with.
 func (r *Report) seed() say.Text { return say.Name(strconv.FormatUint(r.Seed, 10)) }
 
-// ranked are the ships by what they dealt.
+// ranked returns the ships by what they dealt.
 func (r *Report) ranked() []*Ship {
 	all := slices.Clone(r.Ships)
 	slices.SortStableFunc(all, func(a, b *Ship) int { return cmp.Compare(b.Dealt, a.Dealt) })
@@ -81,7 +81,7 @@ func (r *Report) name(s event.Side) say.Text {
 	return ""
 }
 
-// accuracy is the hits, and their part of the attacks.
+// accuracy returns the hits, and their part of the attacks.
 func (s *Ship) accuracy() string {
 	if s.Attacks == 0 {
 		return "-"
@@ -89,7 +89,7 @@ func (s *Ship) accuracy() string {
 	return fmt.Sprintf("%d (%d %%)", s.Hits, (200*s.Hits/s.Attacks+1)/2)
 }
 
-// average is the mean of the d20s that counted, to a tenth.
+// average returns the mean of the d20s that counted, to a tenth.
 func (s *Ship) average() string {
 	if s.Attacks == 0 {
 		return "-"

@@ -19,7 +19,7 @@ type spending struct{ words, moves int64 }
 // budgets are what each seat has used up.
 type budgets map[crew.Seat]*spending
 
-// of is the allowance that an order takes from, and how far that is used up; nil for
+// of returns the allowance that an order takes from, and how far that is used up; nil for
 // what the rules bound.
 func (b budgets) of(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
 	rule := crew.RuleOf(verb)

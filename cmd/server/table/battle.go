@@ -179,7 +179,7 @@ func (t *Table) closeJournal(j Journal) {
 	}
 }
 
-// reseatGuests is the seat of each guest in a battle that follows another: aboard the
+// reseatGuests returns the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
 // number, and the first to come before others. Taken are those of crews.
 func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
@@ -208,7 +208,7 @@ func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.
 	return seats, taken
 }
 
-// reseatBeside are the seats that each guest has beside another in a battle that
+// reseatBeside returns the seats that each guest has beside another in a battle that
 // follows: those aboard the same ship that nobody has.
 func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]crew.Seat {
 	also := make([][]crew.Seat, len(seats))

@@ -219,7 +219,7 @@ func (b *bench) think(minds func(crew.Seat) Mind) {
 	}
 }
 
-// chair is what is known of a seat.
+// chair returns what is known of a seat.
 func (b *bench) chair(seat crew.Seat) *chair {
 	c := b.seats[seat]
 	if c == nil {

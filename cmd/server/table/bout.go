@@ -34,13 +34,13 @@ type projector struct {
 	events []event.Event
 }
 
-// now is the tick of the table, counted on over all its battles.
+// now returns the tick of the table, counted on over all its battles.
 func (b *bout) now() int64 { return b.past + b.world.Tick }
 
-// ticks is a time in ticks of the table, at least one.
+// ticks returns a time in ticks of the table, at least one.
 func (b *bout) ticks(d time.Duration) int64 { return max(1, int64(d/b.Tick)) }
 
-// seconds is a time in seconds.
+// seconds returns a time in seconds.
 func seconds(d time.Duration) int { return int(d.Round(time.Second) / time.Second) }
 
 // callSeat names a seat to those who may know of it.
@@ -48,13 +48,13 @@ func (b *bout) callSeat(seat crew.Seat) say.Text {
 	return b.world.Call(say.Thing{Seat: &[3]int{int(seat.Ship), int(seat.Role), int(seat.Number)}})
 }
 
-// english is a text for the terminal and for logs.
+// english returns a text for the terminal and for logs.
 func (b *bout) english(t say.Text) string { return say.English(t, b.world) }
 
-// rate is the ticks of the table in a second, as the wire can say it.
+// rate returns the ticks of the table in a second, as the wire can say it.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
 
-// wait is how long the table waits for somebody who is away, in the tempo that is on.
+// wait returns how long the table waits for somebody who is away, in the tempo that is on.
 func (b *bout) wait() time.Duration {
 	if b.world.Order.Tempo == crew.Live {
 		return b.WaitLive
@@ -62,10 +62,10 @@ func (b *bout) wait() time.Duration {
 	return b.WaitRounds
 }
 
-// holding is for how many ticks a seat is held: for no less than the table waits.
+// holding returns for how many ticks a seat is held: for no less than the table waits.
 func (b *bout) holding() int64 { return max(b.ticks(holding), b.ticks(b.wait())) }
 
-// botDue is the tick of the table from which a bot plays the seat of a guest who is
+// botDue returns the tick of the table from which a bot plays the seat of a guest who is
 // away; 0: one does already.
 func (b *bout) botDue(g *guest) int64 {
 	if due := g.heard + b.ticks(b.wait()); !g.left && !g.relieved && b.now() < due {
@@ -79,7 +79,7 @@ func (b *bout) holdsSeat(g *guest) bool {
 	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holding()
 }
 
-// state is what the table does at the moment.
+// state returns what the table does at the moment.
 func (b *bout) state() netcode.State {
 	switch {
 	case b.world.Over:
@@ -98,7 +98,7 @@ func (b *bout) forPlayers(s *ships.Ship) bool {
 	return b.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
 }
 
-// likeSeat is the seat of the same role and number aboard the first ship of
+// likeSeat returns the seat of the same role and number aboard the first ship of
 // players that will do, or none.
 func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 	for i := range b.world.Ships {
@@ -124,7 +124,7 @@ func (b *bout) reel() *netcode.Reel {
 	return &netcode.Reel{Tick: b.world.Tick, Last: b.Reel.Last(), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
 }
 
-// watched is the tick after which what the table shows began: its battle, or
+// watched returns the tick after which what the table shows began: its battle, or
 // the leap to where the recording is.
 func (b *bout) watched() int64 {
 	if b.Reel != nil {

@@ -33,7 +33,7 @@ const countEvery = 10 * TicksPerSecond
 // leftOutEvery is after how many ticks lines that were left out are.
 const leftOutEvery = 60 * TicksPerSecond
 
-// machineOf is what is remembered of a machine. When there are too many to remember, those that have
+// machineOf returns what is remembered of a machine. When there are too many to remember, those that have
 // long been silent are forgotten.
 func (c *clerk) machineOf(host string) *machine {
 	host, now := netcode.NetworkOf(host), time.Now()

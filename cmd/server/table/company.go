@@ -93,7 +93,7 @@ func (co *company) forgetGuest(g *guest) {
 	co.keepRoster()
 }
 
-// freeName is a name that can be taken for nobody else's at the table.
+// freeName returns a name that can be taken for nobody else's at the table.
 func (co *company) freeName(name string) string {
 	if name == "" {
 		name = "Guest"
@@ -117,7 +117,7 @@ func (co *company) hasName(name string) bool {
 	return slices.ContainsFunc(co.guests, func(g *guest) bool { return netcode.Alike(name, g.name) })
 }
 
-// holderOf is the guest who has a seat, here or away, or nil.
+// holderOf returns the guest who has a seat, here or away, or nil.
 func (co *company) holderOf(seat crew.Seat) *guest {
 	for _, g := range co.guests {
 		if g.has(seat) {

@@ -29,7 +29,7 @@ type memory struct {
 	deeds     []*deed // the oldest first
 }
 
-// noteState is the state of the battle, if somebody has given an order.
+// noteState returns the state of the battle, if somebody has given an order.
 func (mem *memory) noteState() *deed {
 	if !slices.ContainsFunc(mem.pending.given, func(o given) bool { return o.from != nil }) {
 		return nil
@@ -75,7 +75,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 }
 
-// leastMissed is the first deed of the person who alone has most of them, so that nobody's
+// leastMissed returns the first deed of the person who alone has most of them, so that nobody's
 // orders push those of others out.
 func (mem *memory) leastMissed() int {
 	first, count := map[*guest]int{}, map[*guest]int{}

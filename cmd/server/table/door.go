@@ -16,7 +16,7 @@ type door struct {
 	guesses map[string]*guesses // of the GM's password, by network
 }
 
-// letIn is the guest that an arrival is, or why they are not let in.
+// letIn returns the guest that an arrival is, or why they are not let in.
 func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	if d.isBarred(host) {
 		return nil, &netcode.Ended{Code: netcode.Kicked, Reason: "The GM has barred your machine from this table."}
@@ -79,7 +79,7 @@ func (d *door) isBarred(host string) bool {
 	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return netcode.NetworkOf(v.Host) == netcode.NetworkOf(host) })
 }
 
-// refuseCrowd says why no more guests are let in from a machine, or "". The table's
+// refuseCrowd returns why no more guests are let in from a machine, or "". The table's
 // own may have as many as there are.
 func (d *door) refuseCrowd(host string) say.Text {
 	if local(host) {
@@ -142,7 +142,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 
-// nameSecret is what the table asks for.
+// nameSecret returns what the table asks for.
 func (d *door) nameSecret() say.Text {
 	switch {
 	case d.PIN == "":

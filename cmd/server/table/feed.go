@@ -84,7 +84,7 @@ func (f *feed) due(tick, changed int64) bool {
 	return tick-f.last >= beat
 }
 
-// frame is the next frame: the difference to what the client has, or the whole
+// frame returns the next frame: the difference to what the client has, or the whole
 // picture. Its bits are good until another is made.
 func (f *feed) frame(d *picture.Differ, now *picture.Flat) picture.Frame {
 	if f.base != nil && now.Tick-f.base.Tick > late {

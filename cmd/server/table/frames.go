@@ -44,7 +44,7 @@ func (fr *frames) noteChange(r *sim.Result) {
 	fr.moving = moving
 }
 
-// lookFrom is what a seat sees, if anything can have changed since it was last asked
+// lookFrom returns what a seat sees, if anything can have changed since it was last asked
 // for or it is to be shown again. What changes in what the seat may not know is no
 // change to it: not even a frame tells of it. It is nil where nothing can be shown.
 func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
@@ -68,7 +68,7 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	return s
 }
 
-// askedFrom are the ships that those who look from a seat want options on.
+// askedFrom returns the ships that those who look from a seat want options on.
 func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
 	for _, g := range fr.guests {
 		if g.link != nil && g.seat == seat {

@@ -20,7 +20,7 @@ type guesses struct {
 	last  time.Time
 }
 
-// next is when the next guess is looked at.
+// next returns when the next guess is looked at.
 func (g *guesses) next() time.Time {
 	if g.wrong == 0 {
 		return time.Time{}
@@ -28,7 +28,7 @@ func (g *guesses) next() time.Time {
 	return g.last.Add(min(longest, firstDelay<<min(g.wrong-1, 16)))
 }
 
-// guessesOf are the guesses of a machine's network. When there are too many to
+// guessesOf returns the guesses of a machine's network. When there are too many to
 // remember, strangers share one count, and wait for each other; the table's own machine waits
 // for nobody.
 func (d *door) guessesOf(host string, now time.Time) *guesses {

@@ -67,7 +67,7 @@ func (lo *lobby) sendLobby() {
 	}
 }
 
-// lobbyFor is the state of the table as a guest may know it.
+// lobbyFor returns the state of the table as a guest may know it.
 func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 	l := &netcode.Lobby{Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
@@ -102,7 +102,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 	return l
 }
 
-// crewSeat is a crew member's seat and who has it.
+// crewSeat returns a crew member's seat and who has it.
 func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
 	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
 	g := lo.holderOf(m.Seat)
@@ -140,7 +140,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 	}
 }
 
-// noticeFor is what a guest should know of the table as it is now, or "".
+// noticeFor returns what a guest should know of the table as it is now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := lo.slow
 	if len(lo.Lost) > 0 && !lo.begun && !lo.world.Begun() {

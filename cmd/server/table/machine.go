@@ -30,7 +30,7 @@ type lines struct {
 	left  int // that were left out since
 }
 
-// hostOf is the machine of an address with a port, as the wire can tell it.
+// hostOf returns the machine of an address with a port, as the wire can tell it.
 func hostOf(remote string) string {
 	host, _, err := net.SplitHostPort(remote)
 	if err != nil {

@@ -22,7 +22,7 @@ type given struct {
 	from *guest
 }
 
-// orders are those of the next step, in the order in which they were given.
+// orders returns the orders of the next step, in the order in which they were given.
 func (p *pending) orders() []sim.Order {
 	p.step = p.step[:0]
 	for i := range p.given {

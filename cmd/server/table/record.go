@@ -62,7 +62,7 @@ func (r *recent) note(s *sim.Result) {
 	r.since = append(r.since, journal.Tick{Tick: s.Tick, Orders: slices.Clone(s.Accepted), Hash: s.Hash})
 }
 
-// world is the battle after the last tick that was noted.
+// world returns the battle after the last tick that was noted.
 func (r *recent) world(of *sim.World) (*sim.World, error) {
 	w, err := sim.Restore(of.Library, of.Scenario, r.base.World)
 	if err != nil {

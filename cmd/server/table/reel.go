@@ -61,7 +61,7 @@ func (t *Table) leapTo(tick int64) error {
 	return nil
 }
 
-// showReel is a twentieth of a second of a recording that is shown.
+// showReel returns a twentieth of a second of a recording that is shown.
 func (t *Table) showReel() error {
 	p := &t.projector
 	p.shown++

@@ -155,7 +155,7 @@ func (ref *referee) answerOrder(g *guest, a sim.Answer, i sim.Intent) {
 	}
 }
 
-// nameOf is the same for orders that want the same from the same seat.
+// nameOf returns the same for orders that want the same from the same seat.
 func nameOf(o *sim.Order) string {
 	same := *o
 	same.Number = 0

@@ -8,7 +8,7 @@ import (
 // A player who has lost their link comes back by the token of their station, and has their
 // seats as before.
 
-// findReturning is the guest who was given the hello's token, or nil, and whether
+// findReturning returns the guest who was given the hello's token, or nil, and whether
 // the token has been spent.
 func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	if len(h.Token) == 0 {

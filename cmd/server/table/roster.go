@@ -85,7 +85,7 @@ func (co *company) keepRoster() {
 	co.Journal.Roster(&journal.Roster{Past: co.past, Packed: packed})
 }
 
-// roster is who has a place at the table.
+// roster returns who has a place at the table.
 func (co *company) roster() *Roster {
 	r := &Roster{Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
 	for _, g := range co.guests {

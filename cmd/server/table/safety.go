@@ -57,7 +57,7 @@ type safety struct {
 	unsafe     error              // why the table must stop
 }
 
-// viewSeat is what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
+// viewSeat returns what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
 func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture) {
 	sf.guardView(seat, func() {
@@ -68,7 +68,7 @@ func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture
 	return p
 }
 
-// flattenSeat is the same as rows.
+// flattenSeat returns the same as rows.
 func (sf *safety) flattenSeat(seat crew.Seat, asked []space.ID) (f *picture.Flat) {
 	if sf.keepsSecrets() {
 		if p := sf.viewSeat(seat, asked); p != nil {

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/say"
 )
 
-// refuseFrom says why no order for a seat is taken from a guest, or "". Whether the order is
+// refuseFrom returns why no order for a seat is taken from a guest, or "". Whether the order is
 // legal is for the World to say.
 func (p *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 	switch {

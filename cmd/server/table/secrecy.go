@@ -123,14 +123,14 @@ func (k knower) knows(e *event.Event) bool {
 	return k.all || e.Sides&k.sides != 0 && (open || !k.open) && (!open || !k.kept)
 }
 
-// knowerOf is what the one in a seat may know by.
+// knowerOf returns what the one in a seat may know by.
 func (b *bout) knowerOf(seat crew.Seat) (k knower) {
 	k.sides, k.all = sight.SidesOf(b.world, seat)
 	k.open = b.keepsSecrets() && !k.all
 	return k
 }
 
-// known are the events that somebody may know, with the ticks of the table.
+// known returns the events that somebody may know, with the ticks of the table.
 func (b *bout) known(k knower, events []event.Event) []event.Event {
 	var known []event.Event
 	for _, e := range events {

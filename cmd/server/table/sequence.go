@@ -12,7 +12,7 @@ const keptAnswers = 64
 // unsaved is more orders than a guest gives from one roster that is kept to the next.
 const unsaved = 1 << 16
 
-// resumed is the sequence of a guest after a restart of the server. Numbers of before are
+// resumed returns the sequence of a guest after a restart of the server. Numbers of before are
 // never taken again, though nobody knows which have been given since the roster was kept.
 func resumed(last uint32) sequence { return sequence{last: last + unsaved} }
 

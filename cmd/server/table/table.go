@@ -164,7 +164,7 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 	}
 }
 
-// makeTick is a twentieth of a second of the battle.
+// makeTick returns a twentieth of a second of the battle.
 func (t *Table) makeTick() error {
 	t.arrived = 0
 	t.takeMessages()

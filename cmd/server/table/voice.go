@@ -39,7 +39,7 @@ func (v *voice) whisperLines(g *guest, lines string) {
 	}
 }
 
-// cutLine is as much of a line as one of talk has room for.
+// cutLine returns as much of a line as one of talk has room for.
 func cutLine(s string) string { return netcode.CleanLine(s, netcode.MaxChat) }
 
 // brief tells a guest what the battle is about.

@@ -19,7 +19,7 @@ type Key string
 // Pad reports whether the key is a button of a gamepad.
 func (k Key) Pad() bool { return strings.HasPrefix(string(k), "Pad") }
 
-// shifted is the key with Shift held.
+// shifted returns the key with Shift held.
 func (k Key) shifted() Key {
 	if letter, ok := strings.CutPrefix(string(k), "Ctrl+"); ok {
 		return Key("Ctrl+Shift+" + letter)
@@ -33,7 +33,7 @@ type Name string
 // second marks the names of what there is a second of.
 const second = "'"
 
-// Second is the action of what there is a second of on the same screen: it has the
+// Second returns the action of what there is a second of on the same screen: it has the
 // keys of the first, with Shift.
 func (n Name) Second() Name {
 	if n == "" || strings.HasSuffix(string(n), second) {
@@ -42,7 +42,7 @@ func (n Name) Second() Name {
 	return n + second
 }
 
-// Numbered is one of the actions that are counted, such as "choose.3", or "" beyond
+// Numbered returns one of the actions that are counted, such as "choose.3", or "" beyond
 // the last.
 func Numbered(group string, n int) Name {
 	name := Name(fmt.Sprintf("%s.%d", group, n))
@@ -52,7 +52,7 @@ func Numbered(group string, n int) Name {
 	return name
 }
 
-// Choice is the action that chooses a row of a list by its number, from 1, or "".
+// Choice returns the action that chooses a row of a list by its number, from 1, or "".
 func Choice(n int) Name {
 	if n > 9 {
 		return ""
@@ -79,10 +79,10 @@ var rows = func() map[Name]*Row {
 	return all
 }()
 
-// Default are the keys that the table gives an action.
+// Default returns the keys that the table gives an action.
 func (r *Row) Default() []Key { return r.keys(runtime.GOOS == "js") }
 
-// keys are those of Default, in a browser or in a window of our own.
+// keys returns the keys of Default, in a browser or in a window of our own.
 func (r *Row) keys(browser bool) (keys []Key) {
 	for _, k := range strings.Fields(r.Keys + " " + r.Pad) {
 		if !browser || !taken(Key(k)) {
@@ -99,7 +99,7 @@ func taken(k Key) bool {
 	return held && slices.Contains([]string{"N", "Q", "T", "W", "PageUp", "PageDown"}, strings.TrimPrefix(base, "Shift+"))
 }
 
-// Keys are the keys and buttons of an action. A name that the table has not is taken
+// Keys returns the keys and buttons of an action. A name that the table has not is taken
 // for a key.
 func (s *Set) Keys(n Name) []Key {
 	if n == "" {
@@ -144,7 +144,7 @@ func (s *Set) Bind(n Name, keys ...Key) {
 // Reset gives every action the keys of the table.
 func (s *Set) Reset() { s.bound = nil }
 
-// Rivals are the actions that have a key of an action and can be asked for at the
+// Rivals returns the actions that have a key of an action and can be asked for at the
 // same time, so that only one of them is heard.
 func (s *Set) Rivals(n Name) (all []Name) {
 	home := scopeOf(n)
@@ -175,7 +175,7 @@ func scopeOf(n Name) *Scope {
 	return nil
 }
 
-// Title is what an action is called, or its name where the table has it not.
+// Title returns what an action is called, or its name where the table has it not.
 func Title(n Name) say.Text {
 	if r := find(n); r != nil {
 		return r.Title
@@ -253,7 +253,7 @@ var buttons = [...]Key{
 	"PadA", "PadB", "PadX", "PadY", "PadLB", "PadRB", "PadLT", "PadRT", "PadBack", "PadStart", "PadLS", "PadRS", "PadUp", "PadDown", "PadLeft", "PadRight",
 }
 
-// Buttons are the buttons of a gamepad in the standard layout.
+// Buttons returns the buttons of a gamepad in the standard layout.
 func Buttons() []Key { return buttons[:] }
 
 var named = [...]string{

@@ -19,7 +19,7 @@ type Scope struct {
 	Rows   []Row
 }
 
-// Scopes is the table of all actions.
+// Scopes returns the table of all actions.
 func Scopes() []Scope { return scopes }
 
 var scopes = []Scope{

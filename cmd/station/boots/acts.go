@@ -42,7 +42,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	return append(ordered, s.list(u, v, own, r, max(2, int(r.W/180)), 32)...)
 }
 
-// possible are the orders that the list shows, those that can be given before the others.
+// possible returns the orders that the list shows, those that can be given before the others.
 func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	var rows []*picture.ActRow
 	for _, legal := range [...]bool{true, false} {
@@ -146,7 +146,7 @@ func rank(a *picture.ActRow) int {
 	return 1
 }
 
-// free is the binding of a control that no other of the list has: what there is a
+// free returns the binding of a control that no other of the list has: what there is a
 // second of has Shift with it, and a third is clicked.
 func free(used map[kit.Bound]bool, k kit.Bound) kit.Bound {
 	for _, k := range [...]kit.Bound{k, k.Second()} {
@@ -180,7 +180,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 	return order(v, a)
 }
 
-// control is what an act is called, its key, its odds, and what is against it.
+// control returns what an act is called, its key, its odds, and what is against it.
 func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
@@ -249,7 +249,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	return k
 }
 
-// order is what an act stands for.
+// order returns what an act stands for.
 func order(v *view.View, a *picture.ActRow) sim.Intent {
 	switch a.Verb {
 	case crew.Handle:
@@ -276,7 +276,7 @@ func order(v *view.View, a *picture.ActRow) sim.Intent {
 	return &action.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: a.Hand == personal.WithSecond, OtherWay: a.Way}
 }
 
-// thing is the name of what lies on a deck or is fixed to it.
+// thing returns the name of what lies on a deck or is fixed to it.
 func thing(v *view.View, person crew.ID, number uint8) string {
 	for i := range v.Things {
 		if x := &v.Things[i]; x.Person == person && x.Number == number {
@@ -286,7 +286,7 @@ func thing(v *view.View, person crew.ID, number uint8) string {
 	return ""
 }
 
-// mine is the name of a mine that somebody can do something about where it lies.
+// mine returns the name of a mine that somebody can do something about where it lies.
 func mine(v *view.View, act *picture.ActRow) string {
 	for i := range v.Mines {
 		if x := &v.Mines[i]; x.At == act.At && x.Number+1 == act.Item {
@@ -320,7 +320,7 @@ func (s *Screen) held(k *kit.Action) {
 	}
 }
 
-// console is the seat whose console has a number.
+// console returns the seat whose console has a number.
 func console(v *view.View, number uint8) (seat crew.Seat) {
 	for i := range v.Consoles {
 		if v.Consoles[i].Number == number {

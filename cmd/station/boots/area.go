@@ -51,7 +51,7 @@ func (r *reach) covers(q deckplan.Square) bool {
 	return r.g.Shape.Covers(from, r.at, q, r.squares)
 }
 
-// away is how far a square is from somebody who would place a thing or a power there, in
+// away returns how far a square is from somebody who would place a thing or a power there, in
 // units of a deck, and whether that is beyond its range.
 func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (units int16, beyond bool) {
 	if g.Shape.Own() && !g.Mine {
@@ -82,7 +82,7 @@ func (s *Screen) shade(r reach, beyond bool) {
 	}
 }
 
-// within are the people in sight whom it takes in, those of one's own side by
+// within returns the people in sight whom it takes in, those of one's own side by
 // themselves. Who is behind a wall from its middle is spared, which is the table's
 // to say.
 func (s *Screen) within(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
@@ -109,7 +109,7 @@ func touches(p *picture.PersonRow, r reach) bool {
 	return false
 }
 
-// told is whom it takes in, in words.
+// told returns whom it takes in, in words.
 func told(all []string) say.Text {
 	if len(all) == 0 {
 		return "nobody in sight"
@@ -134,7 +134,7 @@ func told(all []string) say.Text {
 	return say.List(names)
 }
 
-// counted is how many it takes in; what harms nobody is for one's own.
+// counted returns how many it takes in; what harms nobody is for one's own.
 func counted(g *picture.GearRow, friends, all int) say.Text {
 	if !g.Harms && !g.Hinders {
 		return say.Of("%d of your own", friends)

@@ -80,7 +80,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return s.readied(v, append(ordered, s.acts(u, v, own, foot)...))
 }
 
-// self is what is known of a person by themselves.
+// self returns what is known of a person by themselves.
 func self(v *view.View, me *picture.PersonRow) *picture.SelfRow {
 	for i := range v.Selves {
 		if me != nil && v.Selves[i].ID == me.ID {
@@ -143,7 +143,7 @@ func (s *Screen) crowd(v *view.View) {
 	}
 }
 
-// me is the seat's own person among those that are shown.
+// me returns the seat's own person among those that are shown.
 func (s *Screen) me(v *view.View) *picture.PersonRow {
 	id := deck.Self(v)
 	for i := range v.People {
@@ -275,7 +275,7 @@ func states(p *picture.PersonRow) say.Text {
 	return say.Pair("hiding", p.Conditions)
 }
 
-// stocks are what is left to somebody of some kinds.
+// stocks returns what is left to somebody of some kinds.
 func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	var all []say.Text
 	for i := range v.Stocks {
@@ -296,7 +296,7 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	return say.List(all)
 }
 
-// unit is what lengths on a deck are told in.
+// unit returns what lengths on a deck are told in.
 func unit(v *view.View, number uint8) string {
 	for i := range v.Decks {
 		if v.Decks[i].Number == number {
@@ -308,7 +308,7 @@ func unit(v *view.View, number uint8) string {
 
 const gearHigh = 50.0
 
-// itemHigh is how high a thing that is carried is in a list of a width.
+// itemHigh returns how high a thing that is carried is in a list of a width.
 func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64 {
 	most, t := 3, kit.Type{Size: kit.Small}
 	if i == s.gear {
@@ -392,7 +392,7 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, 
 // maxNote is how many lines may stand below the name of what is chosen.
 const maxNote = 16
 
-// noted is what stands below something carried; below what is chosen, in full, and why
+// noted returns what stands below something carried; below what is chosen, in full, and why
 // it cannot be reloaded or used.
 func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	g := &v.Gear[i]
@@ -428,7 +428,7 @@ func (s *Screen) unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
 	return why
 }
 
-// noted is what stands below the name of something carried.
+// noted returns what stands below the name of something carried.
 func noted(g *picture.GearRow, unit string) say.Text {
 	note := g.Says
 	if note == "" && g.Kind != picture.ArmourGear {
@@ -451,7 +451,7 @@ func noted(g *picture.GearRow, unit string) say.Text {
 	return note
 }
 
-// ranges says how far a thing or a power reaches, where it says no more.
+// ranges returns how far a thing or a power reaches, where it says no more.
 func ranges(g *picture.GearRow, unit string) say.Text {
 	says := say.Text("beside you, or yourself")
 	if g.Range > 0 {
@@ -463,7 +463,7 @@ func ranges(g *picture.GearRow, unit string) say.Text {
 	return says
 }
 
-// grip is the control that takes the chosen weapon in hand or puts it away, or puts armour on
+// grip returns the control that takes the chosen weapon in hand or puts it away, or puts armour on
 // or takes it off; false where nothing of that kind is chosen.
 func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 	g := s.chosen(v)

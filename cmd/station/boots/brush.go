@@ -30,10 +30,10 @@ type brush struct {
 // consoles are the symbols of those that can be drawn.
 const consoles = "PGSEC"
 
-// chosen is the tool that a click uses.
+// chosen returns the tool that a click uses.
 func (b *brush) chosen(v *view.View) tool { return b.at(v, b.tool) }
 
-// at is a tool of the palette, with the console that is chosen, and cover as the book
+// at returns a tool of the palette, with the console that is chosen, and cover as the book
 // calls it.
 func (b *brush) at(v *view.View, n int) tool {
 	t := tools[n]
@@ -86,7 +86,7 @@ var tools = [...]tool{
 	{"brush.fire", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", action.RuleBurn},
 }
 
-// ruling is what a tool makes of a square that looks so.
+// ruling returns what a tool makes of a square that looks so.
 func (t *tool) ruling(symbol byte) action.Ruling {
 	r := action.Ruling{Kind: t.kind, Number: personal.AsDrawn}
 	switch t.kind {
@@ -141,7 +141,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	return ""
 }
 
-// ladderEnd is where a ladder leads that is drawn into a square.
+// ladderEnd returns where a ladder leads that is drawn into a square.
 func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 	if q.Level+1 < s.deck.Row().Levels {
 		q.Level += 2
@@ -155,7 +155,7 @@ func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
 	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
-// standing is the name of the person who takes a square, or "".
+// standing returns the name of the person who takes a square, or "".
 func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	for i := range v.People {
 		p := &v.People[i]
@@ -169,7 +169,7 @@ func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 
 const paletteHigh = 122.0
 
-// beside is how many tools stand beside each other in a small window.
+// beside returns how many tools stand beside each other in a small window.
 func beside(u *kit.UI, wide float64) int {
 	least := 118.0
 	if u.Label("brush.floor") != "" { // a key beside the name
@@ -231,7 +231,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
-// what is a square in words, and who is there.
+// what returns a square in words, and who is there.
 func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
 	says := say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
@@ -240,7 +240,7 @@ func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
 	return says
 }
 
-// clicked is what a click does with a square that looks so.
+// clicked returns what a click does with a square that looks so.
 func (t *tool) clicked(v *view.View, symbol byte) say.Text {
 	switch r := t.ruling(symbol); {
 	case t.kind == action.RuleBreak && r.On:

@@ -47,7 +47,7 @@ func (g *gait) name() say.Text {
 	return say.Text(g.mode.String())
 }
 
-// kinds are the gaits that the character has now.
+// kinds returns the gaits that the character has now.
 func kinds(v *view.View) (list []gait) {
 	list = append(list, gait{})
 next:
@@ -70,7 +70,7 @@ next:
 	return list
 }
 
-// strides are the controls of how one moves.
+// strides returns the controls of how one moves.
 func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	all, at := kinds(v), -1
 	for i := range all {
@@ -110,7 +110,7 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	return list
 }
 
-// climb is what the change of height adds to the cost of a way.
+// climb returns what the change of height adds to the cost of a way.
 func (g *gait) climb(me *picture.PersonRow) int16 {
 	if g.mode != rulebook.FlyMode {
 		return 0
@@ -118,7 +118,7 @@ func (g *gait) climb(me *picture.PersonRow) int16 {
 	return max(g.height-me.Height, me.Height-g.height)
 }
 
-// move is the order to go along a way, by the gait.
+// move returns the order to go along a way, by the gait.
 func (g *gait) move(path []deckplan.Square) sim.Intent {
 	if g.step {
 		return &action.Deed{What: crew.CarefulStep, At: path[0]}

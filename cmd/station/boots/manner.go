@@ -26,7 +26,7 @@ func (s *Screen) take(gear int) {
 	s.gear, s.hand, s.marks, s.manner = gear, 0, nil, manner{}
 }
 
-// slots are the levels of the slots that gear can be used with.
+// slots returns the levels of the slots that gear can be used with.
 func slots(g *picture.GearRow) (levels []int8) {
 	for n := range int8(rulebook.MaxSlots) {
 		if g.Slots&(1<<n) != 0 {
@@ -36,7 +36,7 @@ func slots(g *picture.GearRow) (levels []int8) {
 	return levels
 }
 
-// choice is a control that changes how something is used, and orders nothing.
+// choice returns a control that changes how something is used, and orders nothing.
 func choice(name say.Text, key kit.Bound, does say.Text, on bool, do func()) extra {
 	return extra{kit.Action{Name: name, Key: key, Does: does, On: on, Cut: true}, func() sim.Intent {
 		do()
@@ -44,7 +44,7 @@ func choice(name say.Text, key kit.Bound, does say.Text, on bool, do func()) ext
 	}}
 }
 
-// manners are the controls of how the chosen gear is used.
+// manners returns the controls of how the chosen gear is used.
 func (s *Screen) manners(v *view.View) (list []extra) {
 	g, m := s.chosen(v), &s.manner
 	if g == nil {
@@ -81,7 +81,7 @@ func (s *Screen) manners(v *view.View) (list []extra) {
 	return list
 }
 
-// lifting are the controls of the points that a power lifts with.
+// lifting returns the controls of the points that a power lifts with.
 func (s *Screen) lifting(g *picture.GearRow) []extra {
 	m := &s.manner
 	m.points = min(m.points, g.Points)
@@ -105,7 +105,7 @@ func (s *Screen) lifting(g *picture.GearRow) []extra {
 	}
 }
 
-// restraint are the controls by which an attack is held back.
+// restraint returns the controls by which an attack is held back.
 func (s *Screen) restraint(v *view.View, g *picture.GearRow) (list []extra) {
 	softest, most, m := uint8(0), int16(0), &s.manner
 	for i := range v.Acts {

@@ -31,7 +31,7 @@ type judge struct {
 // rolls are those on which a GM can give advantage.
 var rolls = [...]say.Text{"check", "attack", "save"}
 
-// covers are what a GM can say of somebody's cover.
+// covers returns what a GM can say of somebody's cover.
 func covers(v *view.View) []say.Text {
 	list := []say.Text{"as they stand"}
 	for c := range space.TotalCover + 1 {
@@ -40,7 +40,7 @@ func covers(v *view.View) []say.Text {
 	return list
 }
 
-// named are the names that the book has for something.
+// named returns the names that the book has for something.
 func named(v *view.View, k picture.TextKind) []string {
 	if text := v.Text(k); text != "" {
 		return strings.Split(text, "\n")
@@ -55,7 +55,7 @@ type entry struct {
 	choose func()
 }
 
-// entries are the controls of the page for somebody.
+// entries returns the controls of the page for somebody.
 func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square) []entry {
 	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
 	abilities := named(v, picture.AbilityText)
@@ -118,7 +118,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 	return all
 }
 
-// contest is the control of a contest with the chosen other.
+// contest returns the control of a contest with the chosen other.
 func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []string) entry {
 	n := j.test - len(abilities)
 	e := entry{Action: kit.Action{Name: "Contest", Key: "ruling.contest", Cut: true},
@@ -136,7 +136,7 @@ func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []
 	return e
 }
 
-// wider are the controls for the other of a contest, for cover, and for everybody.
+// wider returns the controls for the other of a contest, for cover, and for everybody.
 func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []entry {
 	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
@@ -171,7 +171,7 @@ func name(v *view.View, id crew.ID) say.Text {
 	return "nobody"
 }
 
-// after is the next person in the list of people.
+// after returns the next person in the list of people.
 func after(v *view.View, id crew.ID) crew.ID {
 	for i := range v.People {
 		if v.People[i].ID == id {

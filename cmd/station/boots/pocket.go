@@ -53,7 +53,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	}})
 }
 
-// loadHigh is how high the list of what is carried is.
+// loadHigh returns the height of the list of carried things.
 func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64) {
 	for i := range v.Gear {
 		whole += s.itemHigh(u, v, i, width)
@@ -80,7 +80,7 @@ func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return s.readied(v, s.situation(u, v, r, me, own))
 }
 
-// End is the control that ends one's turn, or nothing where there is no such order.
+// End returns the control that ends one's turn, or nothing where there is no such order.
 func (s *Screen) End(v *view.View) (a kit.Action, ends bool) {
 	for i := range v.Acts {
 		if row := &v.Acts[i]; row.Verb == crew.EndTurn {

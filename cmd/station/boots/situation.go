@@ -87,7 +87,7 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 	}
 }
 
-// aimed says whom the chosen gear would take in at a square, or that it is out of range.
+// aimed returns whom the chosen gear would take in at a square, or that it is out of range.
 func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
@@ -177,7 +177,7 @@ func (s *Screen) closed(q deckplan.Square) bool {
 	return symbol == '+' || symbol == 'x'
 }
 
-// beside is the cheapest way to a square from which a door can be opened.
+// beside returns the cheapest way to a square from which a door can be opened.
 func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	for i := range v.Steps {
 		st := &v.Steps[i]
@@ -192,7 +192,7 @@ func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Squar
 	return path, last
 }
 
-// path is the way to a square by the chosen gait, from where one stands, and the
+// path returns the way to a square by the chosen gait, from where one stands, and the
 // step that ends it.
 func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	st := s.stepTo(v, to)
@@ -225,7 +225,7 @@ func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (
 	return path, last
 }
 
-// stepTo is the step to a square by the chosen gait, with the fewest climbs, or nil.
+// stepTo returns the step to a square by the chosen gait, with the fewest climbs, or nil.
 func (s *Screen) stepTo(v *view.View, q deckplan.Square) *picture.StepRow {
 	n := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At == q && s.gait.taken(&st) })
 	if n < 0 {
@@ -244,7 +244,7 @@ func toward(from, to int16) int16 {
 	return 0
 }
 
-// door is the order to open or shut a door beside the character, or nil.
+// door returns the order to open or shut a door beside the character, or nil.
 func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) sim.Intent {
 	if !s.near(v, q) {
 		return nil
@@ -319,7 +319,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	s.tell(u, r, says)
 }
 
-// mined says what a mine is and how it stands.
+// mined returns what a mine is and how it stands.
 func mined(x *picture.MineRow) say.Text {
 	says := say.Name(x.Name)
 	if x.Says != "" {
@@ -352,7 +352,7 @@ func (s *Screen) chosen(v *view.View) *picture.GearRow {
 	return nil
 }
 
-// use is the order to use a thing or a power, on somebody or at a square.
+// use returns the order to use a thing or a power, on somebody or at a square.
 func (s *Screen) use(g *picture.GearRow, target crew.ID, at deckplan.Square) sim.Intent {
 	if g.Kind == picture.PowerGear {
 		blow := g.Harms && g.Range == 0 && g.Shape == rulebook.NoArea

@@ -141,7 +141,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 	return a
 }
 
-// roomy is what a control has to say, and where there is room what stands in the list
+// roomy returns what a control has to say, and where there is room what stands in the list
 // of what is carried too.
 func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 	if all := say.Sentences(says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
@@ -150,7 +150,7 @@ func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 	return says
 }
 
-// subjectOf is whom the chosen gear is for: what does no harm is for one's own, and
+// subjectOf returns whom the chosen gear is for: what does no harm is for one's own, and
 // for oneself unless a friend is chosen.
 func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
 	t, me := person(v, s.target), s.me(v)
@@ -168,7 +168,7 @@ func fires(name say.Text, w *picture.ActRow) say.Text {
 	return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, view.Percent(w.Chance))
 }
 
-// attacks are those that the chosen weapon could make on the target, held back as far
+// attacks returns the attacks that the chosen weapon could make on the target, held back as far
 // as is chosen.
 func (s *Screen) attacks(v *view.View, g *picture.GearRow) (rows []*picture.ActRow) {
 	for i := range v.Acts {
@@ -186,7 +186,7 @@ func how(h personal.Hand) wording {
 	return [...]wording{{"Attack with %s", "attack"}, {"Butt with %s", "butt"}, {"Throw %s", "throw"}, {"Second hand: %s", "second hand"}, {"Tap with %s", "double tap"}, {"Burst with %s", "burst"}, {"Call a shot with %s", "called shot"}, {"Second hand throws %s", "second hand, thrown"}, {"Charge %s", "charged shot"}, {"Burst among them with %s", "an area"}}[h]
 }
 
-// fitting is the first of some names that a control with the Enter key has room for.
+// fitting returns the first of some names that a control with the Enter key has room for.
 func fitting(u *kit.UI, r kit.Rect, names ...say.Text) say.Text {
 	for _, n := range names {
 		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-72 {

@@ -83,7 +83,7 @@ func (w *wait) placed() bool {
 	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= crew.WhenAway
 }
 
-// limit is how near somebody has to come, or how far to go; onto a square itself
+// limit returns how near somebody has to come, or how far to go; onto a square itself
 // rather than beside it.
 func (s *Screen) limit() int16 {
 	w, d := waits[s.wait.trigger], s.deck.Row()
@@ -93,7 +93,7 @@ func (s *Screen) limit() int16 {
 	return w.squares * d.Square
 }
 
-// awaits is what is waited for, in words.
+// awaits returns what is waited for, in words.
 func (s *Screen) awaits() say.Text {
 	w, d := waits[s.wait.trigger], s.deck.Row()
 	switch {
@@ -111,7 +111,7 @@ func (s *Screen) awaits() say.Text {
 	return says
 }
 
-// subject is whom a trigger waits for, or nil for any foe.
+// subject returns whom a trigger waits for, or nil for any foe.
 func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	if s.wait.anyone {
 		return nil
@@ -156,7 +156,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 	return ordered
 }
 
-// extras are the controls beside the acts: to wait, to aim at a square, and what to
+// extras returns the controls beside the acts: to wait, to aim at a square, and what to
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}

@@ -70,7 +70,7 @@ func opens(v *view.View, seat crew.Seat) bool {
 	return false
 }
 
-// waits says for how long the table waits for somebody who is away.
+// waits returns for how long the table waits for somebody who is away.
 func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	title := kit.SeatTitle(s.Seat)
 	if s.Due == 0 {
@@ -130,7 +130,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 // to its end, and damage is settled after the dice.
 const after = 60
 
-// doneIn is what the log tells of a turn that somebody else had for this seat. In the turns
+// doneIn returns what the log tells of a turn that somebody else had for this seat. In the turns
 // of others, where they may have reacted, and where all act at once, it is what they have done
 // by name.
 func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {

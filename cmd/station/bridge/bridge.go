@@ -163,7 +163,7 @@ func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Inten
 	return ordered
 }
 
-// logWide is how wide the log is; a coordinator keeps the ship's log.
+// logWide returns how wide the log is; a coordinator keeps the ship's log.
 func (b *Bridge) logWide(room float64) float64 {
 	if b.role == crew.Coordinator {
 		return max(350, room*0.275)
@@ -171,7 +171,7 @@ func (b *Bridge) logWide(room float64) float64 {
 	return max(300, room*0.235)
 }
 
-// roles are those that the seat has here, in the order of their keys.
+// roles returns the roles that the seat has here, in the order of their keys.
 func (b *Bridge) roles(v *view.View) []crew.Role {
 	me := v.Me()
 	if me == nil {
@@ -187,7 +187,7 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 	return roles
 }
 
-// stations are those that somebody aboard has, or none.
+// stations returns the stations that somebody aboard has, or none.
 func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 	for r := crew.Pilot; r <= crew.Coordinator; r++ {
 		if row != nil && row.Roles.Has(r) && b.screens[r] != nil {
@@ -197,7 +197,7 @@ func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 	return roles
 }
 
-// tabKey is the key of a station: Home is always for one's own boots, and leads back
+// tabKey returns the key of a station: Home is always for one's own boots, and leads back
 // from them. A GM has no other stations, and keys of their own in plenty. With Shift,
 // the keys of the first five are those of the next five.
 func (b *Bridge) tabKey(i int, p Place) kit.Bound {
@@ -283,5 +283,5 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	return ordered
 }
 
-// Lesson is how many steps of a lesson have been taken, and whether those are all.
+// Lesson returns how many steps of a lesson have been taken, and whether those are all.
 func (b *Bridge) Lesson() (taken int, all bool) { return b.lesson.Step() }

@@ -131,7 +131,7 @@ func (d *deed) settleOnFoot(v *view.View) {
 	}
 }
 
-// folk are the seats of those of one's side on decks.
+// folk returns the seats of those of one's side on decks.
 func folk(v *view.View) (all []crew.Seat) {
 	for i := range v.People {
 		if p := &v.People[i]; p.Side == v.Head.Side && p.State != personal.Dead {
@@ -141,7 +141,7 @@ func folk(v *view.View) (all []crew.Seat) {
 	return all
 }
 
-// enemies are those of other sides on decks.
+// enemies returns the people of other sides on decks.
 func enemies(v *view.View) (all []crew.ID) {
 	for i := range v.People {
 		if p := &v.People[i]; p.Side != v.Head.Side && p.State != personal.Dead {
@@ -151,7 +151,7 @@ func enemies(v *view.View) (all []crew.ID) {
 	return all
 }
 
-// nextOf is what follows something in a list, around its end, or nothing of an empty one.
+// nextOf returns what follows something in a list, around its end, or nothing of an empty one.
 func nextOf[T comparable](list []T, one T) (next T) {
 	if len(list) == 0 {
 		return next
@@ -159,7 +159,7 @@ func nextOf[T comparable](list []T, one T) (next T) {
 	return list[(slices.Index(list, one)+1)%len(list)]
 }
 
-// hindered is the name of whom an improvised action is to hinder, or "".
+// hindered returns the name of whom an improvised action is to hinder, or "".
 func (d *deed) hindered(v *view.View) say.Text {
 	if !onFoot(v) {
 		return d.target.Name()

@@ -118,7 +118,7 @@ type line struct {
 	turn   func()         // or a choice that this page keeps
 }
 
-// lines are the rows of the page: what can be done now first.
+// lines returns the rows of the page: what can be done now first.
 func (f *features) lines(v *view.View) (can, later []line) {
 	free := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Free })
 	if f.spare = f.spare && free; free {
@@ -153,7 +153,7 @@ func (f *features) lines(v *view.View) (can, later []line) {
 	return can, later
 }
 
-// second is whom the next Direct helps besides the one it is given for.
+// second returns whom the next Direct helps besides the one it is given for.
 func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	seats := []crew.Seat{{}}
 	for _, o := range v.OptionsOf(crew.Direct) {
@@ -173,7 +173,7 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	}
 }
 
-// asked is one of the two things that a feature compares next.
+// asked returns one of the two things that a feature compares next.
 func (f *features) asked(r *picture.FeatureRow, n int) line {
 	list := r.Asks.List()
 	if f.of[0] == f.of[1] || !r.Asks.Has(f.of[0]) || !r.Asks.Has(f.of[1]) {
@@ -192,7 +192,7 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 	}
 }
 
-// orders are the orders of a feature: those that can be given, or one that says
+// orders returns the orders of a feature: those that can be given, or one that says
 // why none can.
 func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []line) {
 	for i := range v.Options {
@@ -244,7 +244,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	return l
 }
 
-// standing is a standing order; it is given again at each click.
+// standing returns a standing order; it is given again at each click.
 func standing(r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	cost := say.Text("")

@@ -125,7 +125,7 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
 	})
 }
 
-// ofBook are those of some orders on foot that the book in play has, by its own rules,
+// ofBook returns those orders on foot that the book in play has, by its own rules,
 // and those of the house.
 func ofBook(text string, rows []crew.Rule) (list []crew.Rule) {
 	rules := map[string]string{}
@@ -145,7 +145,7 @@ func ofBook(text string, rows []crew.Rule) (list []crew.Rule) {
 	return list
 }
 
-// top is one line at the top of a box.
+// top returns one line at the top of a box.
 func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
@@ -197,7 +197,7 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	})
 }
 
-// told is what the list of keys says of one: what it does, or why it does nothing now, which a
+// told returns what the list of keys says of one: what it does, or why it does nothing now, which a
 // narrow control says only when it is pointed at or tried.
 func told(a kit.Action) (say.Text, kit.Colour) {
 	if a.Possible() {

@@ -61,7 +61,7 @@ func (x *mark) settle(v *view.View) {
 	}
 }
 
-// marks are a place, and then all that something can be behind or in.
+// marks returns a place, and then all that something can be behind or in.
 func marks(v *view.View) []space.ID {
 	all := []space.ID{0}
 	for i := range v.Objects {
@@ -81,7 +81,7 @@ func object(v *view.View, id space.ID) *ships.Object {
 	return nil
 }
 
-// disc is where it is.
+// disc returns where it is.
 func (x *mark) disc(v *view.View) space.Disc {
 	own := v.Ship()
 	if o := object(v, x.object); o != nil && o.Kind.Solid() {
@@ -102,7 +102,7 @@ func (x *mark) name(v *view.View) say.Text {
 	return say.Of("%s°, %d ft", say.Name(fmt.Sprintf("%03d", x.bearing/space.Degree)), x.away.Feet())
 }
 
-// give is the order.
+// give returns the order.
 func (x *mark) give(v *view.View, o *picture.Option) *deployment.FireAt {
 	i := &deployment.FireAt{Weapon: o.Weapon, At: x.disc(v).At}
 	if t := object(v, x.object); t != nil && t.Kind.Solid() {

@@ -138,7 +138,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	return ordered
 }
 
-// say is an option in words, and the order that it stands for.
+// say returns an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
 	roll := say.Of("%s against %d: %s", view.Bonus(o.Bonus, o.Edge), o.Need, view.Percent(o.Chance))
@@ -204,7 +204,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	return f
 }
 
-// drop is an order to let go of bombs: the way their hardpoint points, or from a turret
+// drop returns an order to let go of bombs: the way their hardpoint points, or from a turret
 // towards the nearest foe or as it has been chosen.
 func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does say.Text, give *deployment.Drop) {
 	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item, Count: b.bombs.more + 1}

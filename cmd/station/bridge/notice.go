@@ -10,7 +10,7 @@ import (
 // late is for how many seconds nothing may come from the table before it is said.
 const late = 2.5
 
-// notices are what is wrong with the link or the table, or "".
+// notices returns what is wrong with the link or the table, or "".
 func notices(v *view.View) (list []say.Text) {
 	switch {
 	case v.Trip.Lost != "":

@@ -83,7 +83,7 @@ func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 	return leaves
 }
 
-// verdict is how the battle has ended, for the seat.
+// verdict returns how the battle has ended, for the seat.
 func verdict(v *view.View) (title say.Text, c kit.Colour) {
 	switch {
 	case v.Head.Winners == 0:
@@ -231,7 +231,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	return leaves
 }
 
-// brings says how the plate comes back.
+// brings returns how the plate comes back.
 func brings(u *kit.UI) say.Text {
 	if key := u.Label(nextKey); key != "" {
 		return say.Of("%s brings this back.", key)
@@ -339,7 +339,7 @@ func reportLines(u *kit.UI, v *view.View) []say.Text {
 	return say.Names(v.Table.Report.Lines(u.Told))
 }
 
-// reportType is the type in which the tables of a report are as wide as the page, or the smallest
+// reportType returns the type in which the tables of a report are as wide as the page, or the smallest
 // that can be read: what is wider then is wrapped.
 func reportType(u *kit.UI, lines []say.Text, width float64) kit.Type {
 	const least = 11

@@ -48,7 +48,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	return ordered
 }
 
-// pageKey is the binding of a row of a page, or "" beyond the last.
+// pageKey returns the binding of a row of a page, or "" beyond the last.
 func pageKey(i int) kit.Bound {
 	if i < 9 {
 		return kit.Choice(i + 1)
@@ -143,7 +143,7 @@ func goalSays(v *view.View, g *picture.GoalRow) say.Text {
 	return says
 }
 
-// goalHigh is how high a goal is, of all its lines.
+// goalHigh returns the height of a goal, of all its lines.
 func goalHigh(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
 	return goalRow - 26 + max(26, u.Height(goalSays(v, g), width-30-goalTag, goalType))
 }

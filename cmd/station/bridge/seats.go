@@ -36,7 +36,7 @@ type acting struct {
 	open bool
 }
 
-// actingOf is that of this moment: a GM gives the orders of the person who acts.
+// actingOf returns the seat whose orders are given now: a GM gives the orders of the person who acts.
 func actingOf(v *view.View) acting {
 	if v.Head.Seat.Role == crew.GM {
 		return acting{v.Head.Acts, v.Head.Acts.Role != crew.NoRole}
@@ -48,7 +48,7 @@ func actingOf(v *view.View) acting {
 // The zero value has not rung yet.
 type Bell struct{ rung crew.Seat }
 
-// Rings is the seat to turn to, or none. It rings once for each turn: a player who goes
+// Rings returns the seat to turn to, or none. It rings once for each turn: a player who goes
 // back is left alone, also after a pause and after what somebody else has readied.
 // Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
@@ -66,7 +66,7 @@ func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	return to
 }
 
-// due is which of the seats that somebody has the table waits for, or none.
+// due returns which of the seats that somebody has the table waits for, or none.
 func due(v *view.View, held []crew.Seat) crew.Seat {
 	switch {
 	case v.Head.Waits():
@@ -88,7 +88,7 @@ func acts(v *view.View, seat crew.Seat) bool {
 	return row != nil && row.Open
 }
 
-// places are the stations to choose from, in the order of their keys: of each seat
+// places returns the stations to choose from, in the order of their keys: of each seat
 // in turn, and one's own boots last.
 func (b *Bridge) places(v *view.View) (all []Place) {
 	here := b.roles(v)
@@ -113,7 +113,7 @@ func (b *Bridge) places(v *view.View) (all []Place) {
 	return all
 }
 
-// name is a place in words, with what its seat is waited for; apart from one's
+// name returns a place in words, with what its seat is waited for; apart from one's
 // only seat, of which the header tells it.
 func (p Place) name(v *view.View) say.Text {
 	name := kit.RoleName(p.Role)
@@ -130,7 +130,7 @@ func (p Place) name(v *view.View) say.Text {
 	return name
 }
 
-// next is the place at the seat so many after the one that is shown.
+// next returns the place at the seat so many after the one that is shown.
 func next(v *view.View, all []Place, by int) Place {
 	held := v.Table.Held()
 	to := held[(slices.Index(held, v.Head.Seat)+by+len(held))%len(held)]

@@ -9,7 +9,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// shared are the seats of the crew that somebody sits among, or none: a main screen,
+// shared returns the seats of the crew that somebody sits among, or none: a main screen,
 // a GM and a viewer of a recording share none.
 func shared(v *view.View) (seats []*netcode.Seat) {
 	if v.Table.Lobby == nil || v.Table.Hold == nil || v.Reel != nil || !v.Head.Seat.Role.Deployed() {

@@ -149,7 +149,7 @@ func (b *Bridge) drift(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// was is what a number was before it changed, in the colour of the change, or "".
+// was returns what a number was before it changed, in the colour of the change, or "".
 func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	if u.Now > d.until[i] || d.before[i] == d.now[i] {
 		return "", kit.Muted
@@ -160,7 +160,7 @@ func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	return fmt.Sprint(d.before[i]), kit.Good
 }
 
-// name is what a bar of a width is called, and what it was, in short where its numbers leave
+// name returns what a bar of a width is called, and what it was, in short where its numbers leave
 // little room.
 func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) say.Text {
 	says, _ := d.was(u, i)

@@ -23,7 +23,7 @@ type timeline struct {
 
 const timelineHigh = 46.0
 
-// timelineIn is how high the timeline is in a room so wide.
+// timelineIn returns the height of the timeline in a room so wide.
 func timelineIn(wide float64, u *kit.UI) float64 {
 	switch {
 	case !u.Small:
@@ -179,7 +179,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect, winds bool) 
 	return to, leaps
 }
 
-// leap says where the track leads, and which keys lead to its marks.
+// leap returns where the track leads, and which keys lead to its marks.
 func leap(u *kit.UI, to string) say.Text {
 	earlier, later := u.Label("reel.before"), u.Label("reel.after")
 	if earlier == "" || later == "" {
@@ -188,7 +188,7 @@ func leap(u *kit.UI, to string) say.Text {
 	return say.Of("To %s. %s and %s leap to the moment before or after.", to, earlier, later)
 }
 
-// moment is where the marked moment before what is shown begins, or the one after it;
+// moment returns where the marked moment before what is shown begins, or the one after it;
 // else the beginning or the end.
 func moment(reel *netcode.Reel, after bool) int64 {
 	to := int64(0)
@@ -204,13 +204,13 @@ func moment(reel *netcode.Reel, after bool) int64 {
 	return to
 }
 
-// nearest is the place of a speed among those that can be chosen.
+// nearest returns the place of a speed among those that can be chosen.
 func nearest(speed int) int {
 	at, _ := slices.BinarySearch(speeds, speed)
 	return min(at, len(speeds)-1)
 }
 
-// minutes is a tick as the time of the battle.
+// minutes returns a tick as the time of the battle.
 func minutes(tick int64) string {
 	s := tick / second
 	return fmt.Sprintf("%d:%02d", s/60, s%60)

@@ -30,7 +30,7 @@ var duties = [...]struct {
 	{crew.GM, "You run the table, play whom bots do not, and have the last word on every rule."},
 }
 
-// Roles are the seats that have a card.
+// Roles returns the seats that have a card.
 func Roles() (roles []crew.Role) {
 	for _, d := range duties {
 		roles = append(roles, d.role)
@@ -105,7 +105,7 @@ func duty(role crew.Role) string {
 	return duties[i].says
 }
 
-// scopes are the groups of actions that a card lists.
+// scopes returns the groups of actions that a card lists.
 func scopes(role crew.Role) (list []binding.Scope) {
 	names := []string{role.String(), "bridge"}
 	if role == crew.GM {
@@ -204,7 +204,7 @@ func (c *card) keys(sc binding.Scope) {
 	c.SetXY(margin, top+float64(rows)*high)
 }
 
-// fit is a text, cut where it is wider than there is room.
+// fit returns a text, cut where it is wider than there is room.
 func (c *card) fit(says string, room float64) string {
 	for r := []rune(says); len(r) > 1 && c.GetStringWidth(says) > room; {
 		r = r[:len(r)-1]

@@ -92,7 +92,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// response is what is done by reaction.
+// response returns what is done by reaction.
 func (s *Screen) response(v *view.View) ready.Response {
 	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: say.Of("Direct the %s: next check", say.Text(s.helped.String())), Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
@@ -102,7 +102,7 @@ func (s *Screen) response(v *view.View) ready.Response {
 	return what
 }
 
-// name is the person to be helped, or "".
+// name returns the person to be helped, or "".
 func (s *Screen) name(v *view.View) say.Text {
 	if m := v.CrewAt(s.helped); m != nil {
 		return say.Name(m.Name)

@@ -54,7 +54,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// down is how far down the list the chosen one stands, where each of the own crew takes
+// down returns how far down the list the chosen one stands, where each of the own crew takes
 // a height.
 func (s *Screen) down(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
@@ -66,7 +66,7 @@ func (s *Screen) down(cardHigh float64, mine []*picture.CrewRow, others []crew.S
 	return y + float64(slices.Index(others, s.helped))*(otherHigh+4)
 }
 
-// own are the members of the own ship's crew.
+// own returns the members of the own ship's crew.
 func own(v *view.View) []*picture.CrewRow {
 	var rows []*picture.CrewRow
 	for i := range v.Crew {
@@ -77,7 +77,7 @@ func own(v *view.View) []*picture.CrewRow {
 	return rows
 }
 
-// beyond are the seats of other ships of the side that an order to direct reaches.
+// beyond returns the seats of other ships of the side that an order to direct reaches.
 func beyond(v *view.View) (seats []crew.Seat) {
 	for _, o := range v.OptionsOf(crew.Direct) {
 		if o.Target == 0 && o.Seat.Ship != v.Head.Seat.Ship {
@@ -243,7 +243,7 @@ type Alert struct {
 	Grave bool
 }
 
-// Alerts are those of the own ship, then those of friends.
+// Alerts returns the alerts of the own ship, then those of friends.
 func Alerts(v *view.View) []Alert {
 	var list []Alert
 	if v.Head.Waits() {
@@ -260,7 +260,7 @@ func Alerts(v *view.View) []Alert {
 	return list
 }
 
-// hurt is what is wrong with a ship of the own side.
+// hurt returns what is wrong with a ship of the own side.
 func hurt(k *picture.Contact, collapsed bool) []Alert {
 	if k.State.Gone() {
 		return []Alert{{say.Capital(say.Text(k.State.String())), true}}

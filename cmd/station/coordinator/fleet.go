@@ -11,7 +11,7 @@ import (
 
 const shipHigh = 38.0
 
-// shipsHigh is the height that the list of ships would take.
+// shipsHigh returns the height that the list of ships would take.
 func shipsHigh(v *view.View) float64 { return 40 + shipHigh*float64(len(v.Contacts)) }
 
 // ships is how every ship in sight is, friends first: theirs in numbers, the

@@ -43,7 +43,7 @@ func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// Acting is whose turn it is and whose is next, as places in the list of turns;
+// Acting returns whose turn it is and whose is next, as places in the list of turns;
 // -1 where nobody's is: in live tempo all turns are open.
 func Acting(v *view.View) (now, next int) {
 	now, next = -1, -1

@@ -27,7 +27,7 @@ func (m *Map) drawEffects() {
 	}
 }
 
-// effect is what is seen of the first of some entries, and between which squares.
+// effect returns what is seen of the first of some entries, and between which squares.
 func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot, ok bool) {
 	switch f := entries[0].Fact.(type) {
 	case *personal.Attacked:
@@ -60,7 +60,7 @@ func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot
 	return e, from, to, ok
 }
 
-// kicked is the door that a check, the first of some entries, has forced.
+// kicked returns the door that a check, the first of some entries, has forced.
 func (m *Map) kicked(entries []log.Entry, f *event.Checked) (at effect.Spot, ok bool) {
 	if !personal.Forced(f) {
 		return at, false
@@ -73,7 +73,7 @@ func (m *Map) kicked(entries []log.Entry, f *event.Checked) (at effect.Spot, ok 
 	return at, false
 }
 
-// lost is what an attack, the first of some entries, has cost its target.
+// lost returns what an attack, the first of some entries, has cost its target.
 func lost(entries []log.Entry, target crew.ID) int32 {
 	for i := range entries {
 		if entries[i].Tick > entries[0].Tick+1 {
@@ -86,7 +86,7 @@ func lost(entries []log.Entry, target crew.ID) int32 {
 	return 0
 }
 
-// stand is where somebody is, if that is on the level that is shown.
+// stand returns where somebody is, if that is on the level that is shown.
 func (m *Map) stand(id crew.ID) (effect.Spot, bool) {
 	p := m.v.Person(id)
 	if p == nil || p.Deck != m.Deck || p.At.Level != m.Level {

@@ -22,7 +22,7 @@ const (
 	leap = 2.5                       // squares, beyond which nobody has walked
 )
 
-// figure is where somebody is drawn: on their way to where they are, at the pace of a walk,
+// figure returns where somebody is drawn: on their way to where they are, at the pace of a walk,
 // or faster where they have fallen behind.
 func (m *Map) figure(p *picture.PersonRow) kit.Rect {
 	to := figure{p.Deck, p.At.Level, float64(p.At.X), float64(p.At.Y), m.v.Clock}
@@ -40,7 +40,7 @@ func (m *Map) figure(p *picture.PersonRow) kit.Rect {
 	return kit.Rect{X: m.x + to.x*m.cell, Y: m.y + to.y*m.cell, W: side, H: side}
 }
 
-// toward is how far somebody has come at the time of where they are.
+// toward returns how far somebody has come at the time of where they are.
 func (f figure) toward(to figure) figure {
 	dx, dy, passed := to.x-f.x, to.y-f.y, to.clock-f.clock
 	far := max(math.Abs(dx), math.Abs(dy)) // a step aslant takes no longer

@@ -9,13 +9,13 @@ import (
 	"broadside/sim/space"
 )
 
-// LegendHigh is the height that a legend takes.
+// LegendHigh returns the height that a legend takes.
 func LegendHigh() float64 {
 	rows := (len(told()) + legendWide - 1) / legendWide
 	return 26 + float64(rows)*legendRow
 }
 
-// told are the symbols that a legend names.
+// told returns the symbols that a legend names.
 func told() (symbols []byte) {
 	for _, k := range deckplan.Symbols {
 		if k.Cell != deckplan.Void && k.Cell != deckplan.Mark && (k.Cell != deckplan.Ladder || k.Symbol == '1') {
@@ -30,7 +30,7 @@ const (
 	legendWide = 4 // in columns
 )
 
-// Says is what a symbol of a map is in words: cover as the book calls it.
+// Says returns what a symbol of a map is in words: cover as the book calls it.
 func Says(v *view.View, symbol byte) say.Text {
 	if c := personal.CoverOf(deckplan.CellOf(symbol)); c != space.NoCover {
 		return v.CoverName(c)

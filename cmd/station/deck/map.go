@@ -91,7 +91,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	}
 }
 
-// pan is where on the map a place of the deck is, from -1 at the left to 1 at the right.
+// pan returns where on the map a place of the deck is, from -1 at the left to 1 at the right.
 func (m *Map) pan(p netcode.Point) (float64, bool) {
 	if p.Deck != int8(m.Deck) {
 		return 0, false
@@ -152,7 +152,7 @@ func (m *Map) zooms() {
 	}
 }
 
-// known is the part of the level that has been seen, with a square around it.
+// known returns the part of the level that has been seen, with a square around it.
 func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
 	right, bottom := -1, -1
 	x0, y0 := int(d.Wide), int(d.High)
@@ -207,7 +207,7 @@ func (m *Map) thing(x *picture.ThingRow) {
 	m.u.Line(kit.Polar(at, 225, m.cell*0.16), kit.Polar(at, 45, m.cell*0.16), 3, kit.Bright)
 }
 
-// Thing is what can be handled or picked up on a square, or nil.
+// Thing returns what can be handled or picked up on a square, or nil.
 func (m *Map) Thing(q deckplan.Square) *picture.ThingRow {
 	for i := range m.v.Things {
 		if x := &m.v.Things[i]; x.Deck == m.Deck && x.At == q {
@@ -217,7 +217,7 @@ func (m *Map) Thing(q deckplan.Square) *picture.ThingRow {
 	return nil
 }
 
-// Mine is what is known to lie on a square, or nil.
+// Mine returns what is known to lie on a square, or nil.
 func (m *Map) Mine(q deckplan.Square) *picture.MineRow {
 	for i := range m.v.Mines {
 		if x := &m.v.Mines[i]; x.Deck == m.Deck && x.At == q {
@@ -227,7 +227,7 @@ func (m *Map) Mine(q deckplan.Square) *picture.MineRow {
 	return nil
 }
 
-// origin is where something begins of which a point should be in the middle of a
+// origin returns where something begins of which a point should be in the middle of a
 // window, without leaving room where there is more to show.
 func origin(at, window, whole, point float64) float64 {
 	if whole <= window {
@@ -263,7 +263,7 @@ func (m *Map) End() {
 	m.u.Unclip()
 }
 
-// Row is the deck that is shown, or nil.
+// Row returns the deck that is shown, or nil.
 func (m *Map) Row() *picture.DeckRow {
 	if m.v == nil { // nothing was ever shown
 		return nil
@@ -305,7 +305,7 @@ func (m *Map) seen(y int16) string {
 	return ""
 }
 
-// Symbol is what a square is, as far as it is remembered.
+// Symbol returns what a square is, as far as it is remembered.
 func (m *Map) Symbol(q deckplan.Square) byte {
 	row := m.memory[place{m.Deck, q.Level, q.Y}]
 	if q.X < 0 || int(q.X) >= len(row) {
@@ -314,12 +314,12 @@ func (m *Map) Symbol(q deckplan.Square) byte {
 	return row[q.X]
 }
 
-// Box is where a square is on the screen.
+// Box returns where a square is on the screen.
 func (m *Map) Box(q deckplan.Square) kit.Rect {
 	return kit.Rect{X: m.x + float64(q.X)*m.cell, Y: m.y + float64(q.Y)*m.cell, W: m.cell, H: m.cell}
 }
 
-// Square is the square of the level that the mouse is on.
+// Square returns the square of the level that the mouse is on.
 func (m *Map) Square() (deckplan.Square, bool) {
 	d := m.Row()
 	if d == nil || !m.u.Over(m.r) || m.cell == 0 {

@@ -73,7 +73,7 @@ func (m *Map) fallen(box kit.Rect, dead bool, c kit.Colour) {
 	}
 }
 
-// Self is the seat's own person, or for a GM the one whose turn it is; or 0.
+// Self returns the seat's own person, or for a GM the one whose turn it is; or 0.
 func Self(v *view.View) crew.ID {
 	if v.Head.Seat.Role != crew.GM {
 		if len(v.Selves) > 0 {
@@ -89,7 +89,7 @@ func Self(v *view.View) crew.ID {
 	return 0
 }
 
-// Initials are what stands on a figure: the first letters of a name, or the number
+// Initials returns what stands on a figure: the first letters of a name, or the number
 // at its end where that takes all the room.
 func Initials(name string) string {
 	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })

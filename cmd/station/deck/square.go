@@ -83,7 +83,7 @@ func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
 // consoles are the letters of a deck, by whose console they are.
 var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
 
-// Letter is what stands on the square of a role's console.
+// Letter returns what stands on the square of a role's console.
 func Letter(r crew.Role) string {
 	for symbol, role := range consoles {
 		if role == r {
@@ -121,7 +121,7 @@ func (m *Map) holder(k *picture.ConsoleRow) {
 	}
 }
 
-// ConsoleSays is how the console on a square stands, or "" where there is none or nothing
+// ConsoleSays returns how the console on a square stands, or "" where there is none or nothing
 // has befallen it.
 func (m *Map) ConsoleSays(q deckplan.Square) say.Text {
 	for i := range m.v.Consoles {

@@ -52,7 +52,7 @@ type Effect struct {
 	Seed         uint32
 }
 
-// Lasts is how many seconds the effect is seen.
+// Lasts returns how many seconds the effect is seen.
 func (e *Effect) Lasts() float64 { return lasts[e.Kind] }
 
 // Gather returns the effects of a log that are to be seen at a moment, and those yet to
@@ -102,7 +102,7 @@ func (e *Effect) costs(entries []log.Entry, at int, spent map[int]bool) {
 	}
 }
 
-// of is the effect of an entry, if it has one.
+// of returns the effect of an entry, if it has one.
 func of(e *log.Entry) (Effect, bool) {
 	switch f := e.Fact.(type) {
 	case *ships.Attacked:

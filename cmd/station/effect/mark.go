@@ -61,7 +61,7 @@ func Draw(u *kit.UI, marks []Mark) {
 	}
 }
 
-// Marks is what is to be seen of an effect between two spots (of what happens to one ship,
+// Marks returns what is to be seen of an effect between two spots (of what happens to one ship,
 // the second) so many seconds after its start; few leaves out what tells nothing.
 func (e *Effect) Marks(from, to Spot, age float64, few bool) []Mark {
 	if age < 0 || age >= e.Lasts() {
@@ -107,7 +107,7 @@ const Dice = 0.8
 // Flight is how many seconds a bolt takes.
 const Flight = 0.32
 
-// Arrival is how many seconds after its start an effect reaches its target.
+// Arrival returns how many seconds after its start an effect reaches its target.
 func (e *Effect) Arrival() float64 {
 	switch e.Kind {
 	case Shot:
@@ -133,7 +133,7 @@ func (p *painter) line(a, b kit.Point, width float64, c kit.Colour) {
 // chance is a row of numbers that is the same each time.
 type chance uint32
 
-// part is the next number, from 0 to 1.
+// part returns the next number, from 0 to 1.
 func (c *chance) part() float64 {
 	*c = *c*1664525 + 1013904223
 	return float64(*c>>8) / (1 << 24)
@@ -143,7 +143,7 @@ func between(a, b kit.Point, t float64) kit.Point {
 	return kit.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 
-// bearing is the way from a to b, in degrees.
+// bearing returns the way from a to b, in degrees.
 func bearing(a, b kit.Point) float64 { return math.Atan2(b.X-a.X, a.Y-b.Y) * 180 / math.Pi }
 
 // shot is three bolts, which end at the target's edge, or go past it.
@@ -234,7 +234,7 @@ const (
 	aloft = 14.0
 )
 
-// Risen is how far a number has risen that is shown above a spot.
+// Risen returns how far a number has risen that is shown above a spot.
 func (m *Mark) Risen(above Spot) float64 { return above.At.Y - above.Radius - aloft - m.P.Y }
 
 // numbers tell what a hit has cost, and rise.

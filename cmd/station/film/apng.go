@@ -135,7 +135,7 @@ func (a *animation) finish() error {
 	return a.flush()
 }
 
-// imageData are the chunks of a PNG that hold its pixels.
+// imageData returns the chunks of a PNG that hold its pixels.
 func imageData(file []byte) (all [][]byte) {
 	for at := len(signature); at+8 <= len(file); {
 		n := int(binary.BigEndian.Uint32(file[at:]))
@@ -147,7 +147,7 @@ func imageData(file []byte) (all [][]byte) {
 	return all
 }
 
-// changed is the part of a picture that is not as it was.
+// changed returns the part of a picture that is not as it was.
 func changed(was, now *image.NRGBA) image.Rectangle {
 	var part image.Rectangle
 	w := now.Rect.Dx()
@@ -168,7 +168,7 @@ func changed(was, now *image.NRGBA) image.Rectangle {
 	return part
 }
 
-// difference is a part of a picture, clear where it is as it was.
+// difference returns a part of a picture, clear where it is as it was.
 func difference(was, now *image.NRGBA, part image.Rectangle) *image.NRGBA {
 	d := image.NewNRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
 	for y := range part.Dy() {

@@ -100,7 +100,7 @@ func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 	return true
 }
 
-// Round is the round that is shown.
+// Round returns the round that is shown.
 func (f *Film) Round() int32 { return f.now.Head.Round }
 
 // Err is why the film ended before its recording, or nil.

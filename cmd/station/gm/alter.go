@@ -210,7 +210,7 @@ func (n *numbers) says(v *view.View, number sim.Number, value int) say.Text {
 	return say.Name(fmt.Sprint(value))
 }
 
-// sides is how many sides the battle has.
+// sides returns how many sides the battle has.
 func sides(v *view.View) int {
 	n := 0
 	for _, t := range v.Texts {
@@ -221,7 +221,7 @@ func sides(v *view.View) int {
 	return n
 }
 
-// numberOf is a number as it is now.
+// numberOf returns a number as it is now.
 func numberOf(v *view.View, k *picture.Contact, s *picture.Sheet, n sim.Number) int {
 	switch n {
 	case sim.HullNumber:

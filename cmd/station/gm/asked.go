@@ -49,7 +49,7 @@ var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.",
 // afoot reports whether somebody on a deck asks: then the tests are the book's.
 func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
 
-// follows is what comes of a success.
+// follows returns what comes of a success.
 func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 	switch g {
 	case ships.Helps:

@@ -70,7 +70,7 @@ func (c *command) reach() space.Length {
 	return far
 }
 
-// verbs are what the chosen seat can be ordered to do.
+// verbs returns what the chosen seat can be ordered to do.
 func verbs(v *view.View, seat crew.Seat) []crew.Rule {
 	m := v.CrewAt(seat)
 	if m == nil {
@@ -150,7 +150,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	return ordered, false
 }
 
-// option is what would come of an order of the seat whose turn it is, or nil.
+// option returns what would come of an order of the seat whose turn it is, or nil.
 func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Option {
 	if seat != v.Head.Acts {
 		return nil
@@ -172,7 +172,7 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 	return nil
 }
 
-// against is what the picture shows to be against an order now; the table
+// against returns what the picture shows to be against an order now; the table
 // judges the rest.
 func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say.Text) {
 	k, m := v.Contact(seat.Ship), v.CrewAt(seat)

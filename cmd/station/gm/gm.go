@@ -102,7 +102,7 @@ func (s *Screen) choose(id space.ID) {
 	}
 }
 
-// as is the view of one seat: its ship, its foes, its chart.
+// as returns the view of one seat: its ship, its foes, its chart.
 func as(v *view.View, seat crew.Seat) *view.View {
 	theirs, p := *v, *v.Picture
 	p.Head.Seat = seat

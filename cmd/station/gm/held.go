@@ -67,7 +67,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	return ordered
 }
 
-// choose is the place of the chosen order; one that is gone gives way to the
+// choose returns the place of the chosen order; one that is gone gives way to the
 // first.
 func (h *held) choose(v *view.View) int {
 	for i := range v.Held {
@@ -148,7 +148,7 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	return fixed
 }
 
-// dieHelp says how a die is changed.
+// dieHelp returns how a die is changed.
 func dieHelp(u *kit.UI) say.Text {
 	if u.Label("any.up") == "" {
 		return "Touch a die to choose it, and again to turn it."

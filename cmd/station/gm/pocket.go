@@ -93,5 +93,5 @@ func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return s.pocketTool(u, v, r, leastTool)
 }
 
-// rowsHigh is how high so many controls are in rows of two.
+// rowsHigh returns the height of a number of controls in rows of two.
 func rowsHigh(n int, each float64) float64 { return float64((n+1)/2) * each }

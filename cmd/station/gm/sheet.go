@@ -64,7 +64,7 @@ func shieldName(s *picture.Sheet) say.Text {
 	return say.Of("Shields, +%d", s.Regeneration)
 }
 
-// marks are what only the GM sees of a ship.
+// marks returns what only the GM sees of a ship.
 func marks(k *picture.Contact) say.Text {
 	switch {
 	case k.Hidden && k.Special:
@@ -77,7 +77,7 @@ func marks(k *picture.Contact) say.Text {
 	return ""
 }
 
-// figures are the numbers of a ship that have no bar.
+// figures returns the numbers of a ship that have no bar.
 func figures(k *picture.Contact, s *picture.Sheet) []say.Text {
 	covers := [...]say.Text{"by space", "none", "slight", "half", "three-quarters", "total"}
 	return []say.Text{
@@ -115,7 +115,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// doing is what the table has somebody do, or waits for, or "".
+// doing returns what the table has somebody do, or waits for, or "".
 func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.End}
 	switch {

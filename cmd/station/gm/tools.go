@@ -129,7 +129,7 @@ func menuPlaces(u *kit.UI, r kit.Rect, tools int) (places []kit.Rect) {
 // menuRows is how many rows of two the rulings take.
 const menuRows = 9
 
-// surprise is the ruling that the chosen seat is surprised, or is not.
+// surprise returns the ruling that the chosen seat is surprised, or is not.
 func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 	a := kit.Action{Name: "Surprise", Key: "gm.surprise", Does: "This seat."}
 	m := v.CrewAt(s.seat)
@@ -145,7 +145,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 	return a, &sim.Surprise{Seat: s.seat, On: !m.Surprised}
 }
 
-// pick is a list to choose from: Up and Down, or a click.
+// pick returns a list to choose from: Up and Down, or a click.
 func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	high := kit.Finger(u, 30)
 	at = max(0, min(at, len(names)-1))
@@ -171,12 +171,12 @@ func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	return at
 }
 
-// step is a number that goes up and down by steps.
+// step returns a number that goes up and down by steps.
 func step(u *kit.UI, r kit.Rect, says say.Text, value, lo, hi, by int) int {
 	return max(lo, min(hi, value+by*kit.Steps(u, r, says)))
 }
 
-// cut is a text of at most so many bytes, whole runes.
+// cut returns a text of at most so many bytes, whole runes.
 func cut(s string, most int) string {
 	for len(s) > most {
 		r := []rune(s)

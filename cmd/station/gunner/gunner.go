@@ -150,7 +150,7 @@ func (s *Screen) aim(u *kit.UI, id space.ID) {
 	u.Use("target.next")
 }
 
-// miss says why a shot cannot reach its target from here, no matter whose turn it is,
+// miss returns why a shot cannot reach its target from here, no matter whose turn it is,
 // and by which rule; or "".
 func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
 	own, t := v.Ship(), v.Contact(o.Target)
@@ -167,7 +167,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, wh
 	return "", ""
 }
 
-// option is the shot of the chosen weapon at a ship, with what is chosen to go with it.
+// option returns the shot of the chosen weapon at a ship, with what is chosen to go with it.
 func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 	plain := v.Option(crew.Attack, s.weapon, target)
 	for _, r := range v.Going(crew.Attack) {
@@ -207,7 +207,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	return ordered
 }
 
-// shots are the orders to fire: all attacks of a weapon, one of them, or when something
+// shots returns the orders to fire: all attacks of a weapon, one of them, or when something
 // happens.
 func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, response ready.Response) {
 	if m.Grade != shipyard.Primary {
@@ -234,7 +234,7 @@ func (s *Screen) order(attacks uint8) *deployment.Fire {
 	return &deployment.Fire{Weapon: s.weapon, Target: s.target, Attacks: attacks, Disable: s.disable}
 }
 
-// mercy is the choice to disable, not destroy.
+// mercy returns the choice to disable, not destroy.
 func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	a := kit.Action{Name: "Disable only", Key: "gunner.disable", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
 	if m.Grade != shipyard.Primary {
@@ -243,7 +243,7 @@ func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	return a
 }
 
-// attacks is how many attacks of a weapon are left now.
+// attacks returns how many attacks of a weapon are left now.
 func attacks(m *picture.MountRow) int {
 	n := int(m.Attacks)
 	if m.Latched {
@@ -255,7 +255,7 @@ func attacks(m *picture.MountRow) int {
 	return n
 }
 
-// shot says what a shot needs and would do, or why it cannot be fired.
+// shot returns what a shot needs and would do, or why it cannot be fired.
 func shot(o *picture.Option, m *picture.MountRow) kit.Action {
 	if m.Grade == shipyard.Quaternary {
 		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}
@@ -272,7 +272,7 @@ func shot(o *picture.Option, m *picture.MountRow) kit.Action {
 	return a
 }
 
-// chances are those of the attacks of a volley.
+// chances returns the chances of the attacks of a volley.
 func chances(o *picture.Option) say.Text {
 	switch o.Later {
 	case 0:

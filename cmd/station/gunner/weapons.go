@@ -82,7 +82,7 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound
 	state(u, r, m)
 }
 
-// reach is a weapon's ranges in feet.
+// reach returns a weapon's ranges in feet.
 func reach(m *picture.MountRow) say.Text {
 	switch {
 	case m.Far == 0:
@@ -178,7 +178,7 @@ func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
 	return 0
 }
 
-// reasons are those of the chosen shot, or "" where it cannot reach.
+// reasons returns the reasons of the chosen shot, or "" where it cannot reach.
 func (s *Screen) reasons(v *view.View) say.Text {
 	mounts, o := v.MountsOf(v.Head.Seat.Ship), s.option(v, s.target)
 	if o == nil || o.Reasons == "" || int(s.weapon) >= len(mounts) {

@@ -203,14 +203,14 @@ func link(command string) string {
 	return ""
 }
 
-// Table is how people come to the table, once it listens.
+// Table returns how people come to the table, once it listens.
 func (h *Host) Table() (t Table, ready bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.table, h.ready
 }
 
-// Over says why the server has ended by itself, or "".
+// Over returns why the server has ended by itself, or "".
 func (h *Host) Over() string {
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -28,7 +28,7 @@ type Action struct {
 // Possible reports whether nothing is against the action.
 func (a Action) Possible() bool { return a.Why == "" }
 
-// tone is that of what is against the action.
+// tone returns the tone of what is against the action.
 func (a Action) tone() Colour {
 	if a.Asks {
 		return Bright
@@ -36,7 +36,7 @@ func (a Action) tone() Colour {
 	return Bad
 }
 
-// Says is what comes of the action, or why it is not possible now, and by which rule.
+// Says returns what comes of the action, or why it is not possible now, and by which rule.
 func (a Action) Says() say.Text {
 	switch {
 	case a.Why == "":
@@ -47,7 +47,7 @@ func (a Action) Says() say.Text {
 	return say.Ruled(Sentence(a.Why), a.Rule)
 }
 
-// Sentence is a reason as a sentence of its own: rules give them without.
+// Sentence returns a reason as a sentence of its own: rules give them without.
 func Sentence(s say.Text) say.Text {
 	if s == "" {
 		return ""
@@ -58,7 +58,7 @@ func Sentence(s say.Text) say.Text {
 	return say.Sentence(s)
 }
 
-// Capital is a text with its first letter large.
+// Capital returns a text with its first letter large.
 func Capital(s say.Text) say.Text { return say.Capital(s) }
 
 // Heights from which a control says on itself what it does, and in one line.
@@ -159,7 +159,7 @@ func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool,
 	return reason
 }
 
-// told is what an action does, or why it is not possible, in short where that has too many lines.
+// told returns what an action does, or why it is not possible, in short where that has too many lines.
 func (a Action) told(u *UI, r Rect, t Type) say.Text {
 	if short := a.brief(); !a.Possible() && short != "" && u.Height(a.Says(), r.W, t) > r.H {
 		return short
@@ -186,7 +186,7 @@ func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) sa
 	return ""
 }
 
-// line is what an action does, where it fits one line; or why it is not possible:
+// line returns what an action does, where it fits one line; or why it is not possible:
 // the reason where it fits, else how it begins. The rule's id alone would tell nobody
 // anything.
 func (u *UI) line(a Action, width float64, t Type) say.Text {
@@ -242,7 +242,7 @@ func (a Action) brief() say.Text {
 	return Brief(a.Why)
 }
 
-// Brief is a reason in two or three words, or "" where there are none for it. It is known by
+// Brief returns a reason in two or three words, or "" where there are none for it. It is known by
 // its English.
 func Brief(reason say.Text) say.Text {
 	why := reason.String()
@@ -269,11 +269,11 @@ func (u *UI) offer(r Rect, a Action) {
 	}
 }
 
-// Offers are the actions with keys that stand on the screen below what is above it,
+// Offers returns the actions with keys that stand on the screen below what is above it,
 // as far as it has been drawn.
 func (u *UI) Offers() []Action { return u.offers }
 
-// ActionHigh is how high a control has to be, of a width, to say on itself what it does.
+// ActionHigh returns how high a control has to be, of a width, to say on itself what it does.
 func ActionHigh(u *UI, a Action, width float64) float64 {
 	return 34 + u.Height(a.Says(), width-18, Type{Size: Small})
 }

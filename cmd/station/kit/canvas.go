@@ -65,7 +65,7 @@ func (c *Canvas) Unclip() {
 
 func (c *Canvas) px(v float64) int { return int(math.Round(v * c.scale)) }
 
-// Pixel is the size of a pixel in points.
+// Pixel returns the size of a pixel in points.
 func (c *Canvas) Pixel() float64 { return 1 / c.scale }
 
 // vertex adds a corner with an opacity from 0 to 1 and returns its number.
@@ -79,7 +79,7 @@ func (c *Canvas) vertex(p Point, col Colour, part float64) uint16 {
 	return n
 }
 
-// next is the number that the next corner has.
+// next returns the number that the next corner has.
 func (c *Canvas) next() uint16 { return uint16(len(c.sheet.verts) - c.sheet.ended.verts) }
 
 func (c *Canvas) triangle(i, j, k uint16) { c.sheet.index = append(c.sheet.index, i, j, k) }
@@ -162,7 +162,7 @@ func area(p []Point) float64 {
 	return sum
 }
 
-// mitre is the way to the outside of a corner, right-hand of the way walked,
+// mitre returns the way to the outside of a corner, right-hand of the way walked,
 // as long as a width of 1 at each side makes it.
 func mitre(before, at, after Point) Point {
 	a, b := normal(before, at), normal(at, after)

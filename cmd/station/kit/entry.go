@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Entry is a line that people type into. It returns the text as it is now and
+// Entry returns a line that people type into. It returns the text as it is now and
 // whether Enter was pressed in it. Empty shows what belongs there.
 func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (string, bool) {
 	if u.Clicked(r) {

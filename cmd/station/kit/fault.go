@@ -114,7 +114,7 @@ type control struct {
 	r    Rect
 }
 
-// Where is where a control of a name stood on the last screen, as far as it was to be seen, the
+// Where returns where a control of a name stood on the last screen, as far as it was to be seen, the
 // uppermost one; nowhere if there was none. Watch has to be set.
 func (w *watched) Where(name string) (r Rect) {
 	for _, c := range w.controls {
@@ -125,7 +125,7 @@ func (w *watched) Where(name string) (r Rect) {
 	return r
 }
 
-// Find is where a text that begins so stood on the last screen, when Watch is set; nowhere if
+// Find returns where a text that begins so stood on the last screen, when Watch is set; nowhere if
 // there was none.
 func (w *watched) Find(begins string) (r Rect) {
 	for _, t := range w.texts {
@@ -136,7 +136,7 @@ func (w *watched) Find(begins string) (r Rect) {
 	return r
 }
 
-// Texts are what stood on the last screen, when Watch is set, but for what scrolls.
+// Texts returns what stood on the last screen, when Watch is set, but for what scrolls.
 func (u *UI) Texts() (all []string) {
 	for _, t := range u.texts {
 		all = append(all, t.text)
@@ -144,7 +144,7 @@ func (u *UI) Texts() (all []string) {
 	return all
 }
 
-// Faults are what was wrong with the last screen, when Watch is set: texts cut
+// Faults returns what was wrong with the last screen, when Watch is set: texts cut
 // off, beyond the window, or on each other.
 func (u *UI) Faults() []Fault {
 	faults := u.faults

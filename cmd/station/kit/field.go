@@ -25,7 +25,7 @@ var fieldKeys = []Key{
 	"Shift+Left", "Shift+Right", "Shift+Home", "Shift+End", "Ctrl+A", "Ctrl+C", "Ctrl+X", "Ctrl+V",
 }
 
-// selected is the part of so many runes that is selected.
+// selected returns the part of so many runes that is selected.
 func (f *field) selected() (from, to int) { return min(f.caret, f.from), max(f.caret, f.from) }
 
 // move moves the caret. What lies between stays selected where selects is set.
@@ -89,7 +89,7 @@ func (f *field) edit(u *UI, text []rune, k Key, most int) []rune {
 	return text
 }
 
-// wordBefore is where the word begins before a place.
+// wordBefore returns where the word begins before a place.
 func wordBefore(text []rune, at int) int {
 	for at > 0 && text[at-1] == ' ' {
 		at--
@@ -113,7 +113,7 @@ func (u *UI) Copy(text string) bool {
 	return true
 }
 
-// paste is what is on the clipboard, or "" where it cannot be read, which is told.
+// paste returns what is on the clipboard, or "" where it cannot be read, which is told.
 func paste(u *UI) string {
 	if u.Clipboard == nil {
 		u.Tell(Toast{Text: "There is no clipboard here: type it.", Tone: Bad})

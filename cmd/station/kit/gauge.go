@@ -87,7 +87,7 @@ func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name say.
 	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
 }
 
-// Lever is a slider that stands or lies: value in lo..hi, in steps. It returns
+// Lever returns a slider that stands or lies: value in lo..hi, in steps. It returns
 // the value that people ask for and whether they did.
 func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, bool) {
 	upright := r.H > r.W
@@ -139,7 +139,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 	return v, v != value
 }
 
-// Tag is a word in a frame of its own.
+// Tag returns a word in a frame of its own.
 func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	t := Type{Size: Small, Bold: true, Colour: c, Align: Middle}
 	w := min(r.W, u.Width(word, t)+14)
@@ -150,7 +150,7 @@ func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	return box
 }
 
-// Finger is how high something of a height is where fingers have to hit it.
+// Finger returns a height, enlarged where fingers have to hit it.
 func Finger(u *UI, high float64) float64 {
 	if u.Small {
 		return max(high, finger+6) // with a gap
@@ -158,7 +158,7 @@ func Finger(u *UI, high float64) float64 {
 	return high
 }
 
-// Steps is a number that goes up and down: Left and Right by one, with Shift by ten. It
+// Steps returns a number that goes up and down: Left and Right by one, with Shift by ten. It
 // returns by how many steps it is to go.
 func Steps(u *UI, r Rect, says say.Text) (by int) {
 	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much."}, Action{Key: "any.right", Does: "More; with Shift ten times as much."}

@@ -14,17 +14,17 @@ type Key = binding.Key
 // Bound is the name of an action, to which keys and buttons are bound.
 type Bound = binding.Name
 
-// Choice is the action that chooses a row of a list by its number, from 1, or "".
+// Choice returns the action that chooses a row of a list by its number, from 1, or "".
 func Choice(n int) Bound { return binding.Choice(n) }
 
-// Numbered is one of the actions of a group that are counted, from 1, or "".
+// Numbered returns one of the actions of a group that are counted, from 1, or "".
 func Numbered(group string, n int) Bound { return binding.Numbered(group, n) }
 
 // labels are keys as they are shown, where that is not by their names.
 var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
 	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+", "Period", ".")
 
-// Label is a key as it is shown.
+// Label returns a key as it is shown.
 func Label(k Key) string {
 	if k.Pad() {
 		return labels.Replace(strings.TrimPrefix(string(k), "Pad"))
@@ -35,7 +35,7 @@ func Label(k Key) string {
 // keyWords are the names of keys that a language may word.
 var keyWords = [...]say.Text{"Ctrl", "Shift", "Enter", "Space", "Tab", "Home", "End", "Insert", "Esc", "Bksp", "Del", "PgUp", "PgDn"}
 
-// label is a key as it is shown, in the language.
+// label returns a key as it is shown, in the language.
 func (u *UI) label(k Key) string {
 	says := Label(k)
 	if u.Language == nil || k.Pad() {
@@ -50,7 +50,7 @@ func (u *UI) label(k Key) string {
 	return strings.Join(parts, "+")
 }
 
-// Label is what an action is bound to, as it is shown: the first button where a
+// Label returns what an action is bound to, as it is shown: the first button where a
 // gamepad was used last and has one for it, else the first key, or "".
 func (u *UI) Label(n Bound) string {
 	if u.ByTouch() {
@@ -69,7 +69,7 @@ func (u *UI) Label(n Bound) string {
 // ByTouch reports whether neither keys nor a gamepad are used in a small window.
 func (u *UI) ByTouch() bool { return u.Small && !u.keyed && !u.padded }
 
-// Labels are all keys and buttons of an action, as they are shown.
+// Labels returns all keys and buttons of an action, as they are shown.
 func (u *UI) Labels(n Bound) string {
 	var all []string
 	for _, k := range u.Bindings.Keys(n) {

@@ -25,7 +25,7 @@ func (u *UI) Mean(control, actions string) {
 	}
 }
 
-// Meant is the control that is lit, as it stands on this screen or, until it does, stood on
+// Meant returns the control that is lit, as it stands on this screen or, until it does, stood on
 // the last one.
 func (u *UI) Meant() (a Action, found bool) {
 	switch {

@@ -53,7 +53,7 @@ func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
 	u.Disc(at, radius*0.28, c)
 }
 
-// Blink is a slow pulse from 0 to 1, for what must not be overlooked: 1 while it rests.
+// Blink returns a slow pulse from 0 to 1, for what must not be overlooked: 1 while it rests.
 func (u *UI) Blink() float64 {
 	if u.Rests {
 		return 1
@@ -61,7 +61,7 @@ func (u *UI) Blink() float64 {
 	return 0.5 + 0.5*math.Sin(u.Drift()*4)
 }
 
-// Drift is a time in seconds for what moves and tells nothing by it: it stands still
+// Drift returns a time in seconds for what moves and tells nothing by it: it stands still
 // where people want less motion, and while the screen rests.
 func (u *UI) Drift() float64 {
 	if u.Still {

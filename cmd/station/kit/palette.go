@@ -12,7 +12,7 @@ const (
 	Tritan
 )
 
-// PaletteOf is a palette by its name; one that there is not is the standard one.
+// PaletteOf returns a palette by its name; one that there is not is the standard one.
 func PaletteOf(name string) Palette {
 	for p, n := range [...]string{"standard", "protan", "deutan", "tritan"} {
 		if n == name {

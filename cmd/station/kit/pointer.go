@@ -107,7 +107,7 @@ func isMarkKey(set *binding.Set, k Key) bool {
 	return false
 }
 
-// Swipe is how far down, in points, a finger has gone over a rectangle since the last
+// Swipe returns how far down, in points, a finger has gone over a rectangle since the last
 // screen.
 func (u *UI) Swipe(id string, r Rect) (down float64) {
 	p := &u.pointer

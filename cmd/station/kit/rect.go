@@ -7,13 +7,13 @@ type Point struct{ X, Y float64 }
 // Rect is a part of the screen.
 type Rect struct{ X, Y, W, H float64 }
 
-// Right is the far edge.
+// Right returns the far edge.
 func (r Rect) Right() float64 { return r.X + r.W }
 
-// Bottom is the lower edge.
+// Bottom returns the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// Centre is the middle.
+// Centre returns the middle.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
 // Has reports whether a point lies in the rectangle.
@@ -26,7 +26,7 @@ func (r Rect) Meets(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
-// Common is what two rectangles share.
+// Common returns what two rectangles share.
 func (r Rect) Common(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
@@ -37,10 +37,10 @@ func (r Rect) Holds(o Rect, slack float64) bool {
 	return o.X >= r.X-slack && o.Y >= r.Y-slack && o.Right() <= r.Right()+slack && o.Bottom() <= r.Bottom()+slack
 }
 
-// Inset is the rectangle without a margin all round.
+// Inset returns the rectangle without a margin all round.
 func (r Rect) Inset(by float64) Rect { return r.Trim(by, by) }
 
-// Trim is the rectangle without a margin at the sides, and one above and below.
+// Trim returns the rectangle without a margin at the sides, and one above and below.
 func (r Rect) Trim(x, y float64) Rect {
 	return Rect{r.X + x, r.Y + y, max(0, r.W-2*x), max(0, r.H-2*y)}
 }

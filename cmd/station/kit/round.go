@@ -4,13 +4,13 @@ import "math"
 
 // Angles here are in degrees clockwise, 0 up, as headings are.
 
-// Polar is the point at a distance from another along an angle.
+// Polar returns the point at a distance from another along an angle.
 func Polar(p Point, angle, d float64) Point {
 	sin, cos := math.Sincos(angle * math.Pi / 180)
 	return Point{p.X + d*sin, p.Y - d*cos}
 }
 
-// steps is how many corners a round thing of a radius needs to look round.
+// steps returns how many corners a round thing of a radius needs to look round.
 func (c *Canvas) steps(r, degrees float64) int {
 	return max(3, min(256, int(math.Sqrt(max(1, r*c.scale))*degrees/360*7)+2))
 }
@@ -83,7 +83,7 @@ func (c *Canvas) Glow(at Point, r float64, col Colour) {
 	}
 }
 
-// Chamfer is a rectangle with two of its corners cut, as all panels have them.
+// Chamfer returns a rectangle with two of its corners cut, as all panels have them.
 func Chamfer(r Rect, cut float64) []Point {
 	cut = min(cut, r.W/2, r.H/2)
 	return []Point{

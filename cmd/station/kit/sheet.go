@@ -80,7 +80,7 @@ func (s *sheet) cover(box image.Rectangle) {
 
 func extent(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
-// triangles are those of a piece, and the corners that they count from.
+// triangles returns the triangles of a piece, and the corners that they count from.
 func (s *sheet) triangles(i int) (index []uint16, verts []ebiten.Vertex) {
 	from := end{}
 	if i > 0 {
@@ -108,7 +108,7 @@ func (s *sheet) shows(i int, o *sheet, k int) bool {
 // ahead is how far the same piece is looked for in the other sheet.
 const ahead = 24
 
-// differs are the parts of a target in which a screen is not as another.
+// differs returns the parts of a target in which a screen is not as another.
 func (s *sheet) differs(o *sheet) parts {
 	var all parts
 	i0, k0 := 0, 0 // up to here they have been compared
@@ -140,7 +140,7 @@ func (s *sheet) changes(all parts, i, to int, o *sheet, k, until int) parts {
 	return all
 }
 
-// change is where a piece differs from another: of as many triangles, where some of them do.
+// change returns where a piece differs from another: of as many triangles, where some of them do.
 func (s *sheet) change(i int, o *sheet, k int) (where image.Rectangle) {
 	m, n := &s.pieces[i], &o.pieces[k]
 	index, verts := s.triangles(i)
@@ -287,7 +287,7 @@ func (s *sheet) drawFrom(target *ebiten.Image, c cover, p *press) {
 	}
 }
 
-// meeting are those triangles of which something may lie in a box.
+// meeting returns those triangles of which something may lie in a box.
 func (p *press) meeting(index []uint16, verts []ebiten.Vertex, box image.Rectangle) []uint16 {
 	p.few = p.few[:0]
 	for t := 0; t < len(index); t += 3 {

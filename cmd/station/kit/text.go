@@ -39,7 +39,7 @@ type Type struct {
 // leading is the height of a line, in its size.
 const leading = 1.28
 
-// LineHeight is the height of one line of the type.
+// LineHeight returns the height of one line of the type.
 func (t Type) LineHeight() float64 { return t.size() * leading }
 
 func (t Type) size() float64 {
@@ -194,7 +194,7 @@ func negates(before, after string) bool {
 	return before == "" || apart || strings.HasSuffix(before, "(") || dice != before && strings.HasSuffix(dice, "d")
 }
 
-// Width is how wide a text is on one line.
+// Width returns the width of a text on one line.
 func (u *UI) Width(s say.Text, t Type) float64 { return u.wide(u.Told(s), t) }
 
 func (c *Canvas) wide(s string, t Type) float64 {
@@ -307,7 +307,7 @@ func (c *Canvas) wrap(s string, width float64, t Type) []string {
 	return lines
 }
 
-// head is as much of a word as fits a width, up to a hyphen where it has one.
+// head returns as much of a word as fits a width, up to a hyphen where it has one.
 func (c *Canvas) head(word string, width float64, t Type) string {
 	fits, hyphen := 0, 0
 	for i, r := range word {
@@ -326,7 +326,7 @@ func (c *Canvas) head(word string, width float64, t Type) string {
 	return word[:fits]
 }
 
-// Height is how high a text is when it is wrapped to a width.
+// Height returns the height of a text when it is wrapped to a width.
 func (u *UI) Height(s say.Text, width float64, t Type) float64 {
 	if s == "" {
 		return 0

@@ -50,7 +50,7 @@ func Paint(p Palette, contrast bool) {
 	}
 }
 
-// Accent is the one colour of a role.
+// Accent returns the one colour of a role.
 func Accent(r crew.Role) Colour {
 	if r < crew.Pilot || r > crew.Boots || r == crew.Screen {
 		return roles[0]
@@ -62,22 +62,22 @@ func Accent(r crew.Role) Colour {
 	return roles[at]
 }
 
-// RoleName is the name of a role as a title.
+// RoleName returns the name of a role as a title.
 func RoleName(r crew.Role) say.Text {
 	return [...]say.Text{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
 }
 
-// SideColour is the colour of a side. Sides are told apart by the shape of their mark and
+// SideColour returns the colour of a side. Sides are told apart by the shape of their mark and
 // by their names, too.
 func SideColour(s event.Side) Colour { return sides[s%event.MaxSides] }
 
-// Fade is the colour with part of its opacity.
+// Fade returns the colour with part of its opacity.
 func Fade(c Colour, part float64) Colour {
 	c.A = uint8(float64(c.A)*min(1, max(0, part)) + 0.5)
 	return c
 }
 
-// Mix is a colour between two.
+// Mix returns a colour between two.
 func Mix(a, b Colour, t float64) Colour {
 	t = min(1, max(0, t))
 	mix := func(x, y uint8) uint8 { return uint8(float64(x)*(1-t) + float64(y)*t + 0.5) }

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/say"
 )
 
-// SeatTitle is a seat as a title: "Gunner 2".
+// SeatTitle returns a seat as a title: "Gunner 2".
 func SeatTitle(seat crew.Seat) say.Text {
 	if seat.Number > 1 {
 		return say.Numbered(RoleName(seat.Role), seat.Number)

@@ -40,7 +40,7 @@ var touches = map[say.Text]say.Text{
 	"← → choose a die, ↑ ↓ change it, or click it again": "A touch chooses a die, and again changes it",
 }
 
-// languageOf is that in which texts are told, by mouse and keys or by touch.
+// languageOf returns that in which texts are told, by mouse and keys or by touch.
 func languageOf(u *UI) *say.Language {
 	if !u.ByTouch() {
 		return u.Language

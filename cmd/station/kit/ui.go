@@ -94,13 +94,13 @@ func New() (*UI, error) {
 	return &UI{Canvas: Canvas{press: p}, scrolling: scrolling{scrolls: map[string]float64{}, unveiled: map[string]string{}, afresh: map[string]int{}}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
 }
 
-// ScaleOf is how many pixels a point takes in a window.
+// ScaleOf returns how many pixels a point takes in a window.
 func ScaleOf(w, h int) float64 { return min(float64(w)/MinWidth, float64(h)/MinHeight) }
 
 // narrow is the width, in pixels of a plain display, below which a window is small.
 const narrow = 900
 
-// scaleOf is how many pixels a point takes, and notes whether the window is small: one
+// scaleOf returns how many pixels a point takes, and notes whether the window is small: one
 // that is narrow, or in which people want everything larger than it has room for.
 func scaleOf(u *UI, w, h int) float64 {
 	scale, zoom, density := ScaleOf(w, h), u.Zoom, u.Density

@@ -126,7 +126,7 @@ func turns(v *view.View) bool {
 	return slices.ContainsFunc(v.People, func(p picture.PersonRow) bool { return p.Seat == v.Head.Seat && p.Open })
 }
 
-// stuck says why the step can no longer happen, or "".
+// stuck returns why the step can no longer happen, or "".
 func (c *Course) stuck(v *view.View) say.Text {
 	s := c.step()
 	own := v.Ship()
@@ -217,7 +217,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// Worded is a sentence of a lesson, with one of the two parts that stand in braces, as in
+// Worded returns a sentence of a lesson, with one of the two parts that stand in braces, as in
 // "{click|touch} a square": for mouse and keys, or for who plays by touch.
 func Worded(u *kit.UI, text string) say.Text {
 	var words strings.Builder
@@ -237,7 +237,7 @@ func Worded(u *kit.UI, text string) say.Text {
 	}
 }
 
-// buttonHigh is how high the button of a step is: in a small window a finger hits it.
+// buttonHigh returns the height of the button of a step: in a small window a finger hits it.
 func buttonHigh(u *kit.UI) float64 {
 	if u.Small {
 		return view.TouchHigh
@@ -250,7 +250,7 @@ func (c *Course) decides(v *view.View) bool {
 	return v.Table.Lobby != nil && v.Table.Lobby.Decides
 }
 
-// leads says what leads to the lobby.
+// leads returns what leads to the lobby.
 func leads(u *kit.UI) say.Text {
 	if key := u.Label("any.back"); key != "" {
 		return say.Of("%s leads", key)
@@ -293,5 +293,5 @@ func (c *card) Mark(u *kit.UI) {
 	}
 }
 
-// Step is how many steps have been taken, and whether those are all.
+// Step returns how many steps have been taken, and whether those are all.
 func (c *Course) Step() (taken int, all bool) { return c.at, c.Done() }

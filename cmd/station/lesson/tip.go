@@ -28,7 +28,7 @@ func (t *Tip) Point(u *kit.UI, v *view.View) {
 	}
 }
 
-// controlOf is the control that gives an order, or "". On a deck most are called as their
+// controlOf returns the control that gives an order, or "". On a deck most are called as their
 // orders are; of those whose names begin alike none is meant.
 func controlOf(role crew.Role, rule *crew.Rule) string {
 	name := scenario.ControlOf(role, rule.Verb)
@@ -84,7 +84,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// shown is the role whose orders the screen has: at the boots of a console's seat, those of a deck.
+// shown returns the role whose orders the screen has: at the boots of a console's seat, those of a deck.
 func shown(v *view.View) crew.Role {
 	if v.Role == crew.Boots {
 		return crew.Boots
@@ -92,7 +92,7 @@ func shown(v *view.View) crew.Role {
 	return v.Head.Seat.Role
 }
 
-// fresh is an order that is possible and has never been told of, or nil.
+// fresh returns an order that is possible and has never been told of, or nil.
 func fresh(v *view.View) *crew.Rule {
 	role := shown(v)
 	possible := func(verb crew.Verb) bool {

@@ -50,7 +50,7 @@ func (t *told) hear(tick int64) bool {
 	return true
 }
 
-// recall is what need not be told again.
+// recall returns what need not be told again.
 func (f *feed) recall() netcode.Recall {
 	return netcode.Recall{Held: f.pictures.Latest(), Told: f.told.tick}
 }
@@ -98,7 +98,7 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 	f.log.Say(f.now.Tick, m.From, f.words(says))
 }
 
-// pointed is what is still shown of that.
+// pointed returns what is still shown of that.
 func (f *feed) pointed(now time.Time) (list []view.Point) {
 	for _, m := range f.points {
 		if now.Sub(m.at) < pointTime {
@@ -205,7 +205,7 @@ func (n names) Call(t say.Thing) say.Text {
 	return n.Picture.Call(t)
 }
 
-// words are a text in the words of what is known now.
+// words returns a text in the words of what is known now.
 func (f *feed) words(t say.Text) string {
 	if f.now == nil {
 		return netcode.Printable(f.log.Language.Tell(t, nil))
@@ -213,7 +213,7 @@ func (f *feed) words(t say.Text) string {
 	return netcode.Printable(f.log.Language.Tell(t, names{f.now}))
 }
 
-// span is how long the way from the picture before takes: what has come late is made up for.
+// span returns how long the way from the picture before takes: what has come late is made up for.
 func (f *feed) span() time.Duration {
 	if f.before == nil {
 		return f.beat
@@ -221,7 +221,7 @@ func (f *feed) span() time.Duration {
 	return f.beat * time.Duration(min(3, max(1, f.now.Tick-f.before.Tick)))
 }
 
-// view is what a screen shows at a moment, or nil before the first picture.
+// view returns what a screen shows at a moment, or nil before the first picture.
 func (f *feed) view(at time.Time) *view.View {
 	if f.now == nil {
 		return nil

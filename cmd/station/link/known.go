@@ -119,7 +119,7 @@ func here(place string) bool {
 // there, or nothing could prove it.
 func unpinned(place string) bool { return here(place) || netcode.IsPage(place) }
 
-// Pin is the key that a table must show, or nil.
+// Pin returns the key that a table must show, or nil.
 func (k *Known) Pin(place string) *netcode.Fingerprint {
 	if unpinned(place) {
 		return nil

@@ -128,7 +128,7 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 	return l
 }
 
-// Place is where the table is.
+// Place returns where the table is.
 func (l *Link) Place() string { return l.place }
 
 // errAsk means that the table is not known yet, and that nothing but its word
@@ -329,7 +329,7 @@ func (l *Link) lose(err error, now time.Time) {
 	}
 }
 
-// Words is an error as people read it.
+// Words returns an error as people read it.
 func Words(err error) say.Text {
 	var told interface {
 		error
@@ -507,10 +507,10 @@ func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
 	l.send(&netcode.Absence{Seat: seat, How: how, Seconds: seconds})
 }
 
-// Seat is the seat that was asked for last.
+// Seat returns the seat that was asked for last.
 func (l *Link) Seat() crew.Seat { return l.seat }
 
-// Mine is the seat that the table has given to this station, as the lobby
+// Mine returns the seat that the table has given to this station, as the lobby
 // shows it; of several the one that is looked from, or else the first.
 func (l *Link) Mine() *netcode.Seat {
 	if l.Lobby == nil || l.Welcome == nil {
@@ -537,7 +537,7 @@ func (l *Link) Outdated() bool {
 	return errors.As(l.loss.cause, &ended) && ended.Code == netcode.Version
 }
 
-// Asks is the key of a table that is met for the first time, or has another than
+// Asks returns the key of a table that is met for the first time, or has another than
 // it had: somebody has to say whether it may be trusted, by Known.Remember,
 // before it is dialled again. Else it is nil.
 func (l *Link) Asks() *netcode.Fingerprint { return l.loss.asks }
@@ -557,7 +557,7 @@ func (l *Link) Received() Received {
 	return r
 }
 
-// View is what there is to show now, or nil before the first picture.
+// View returns what there is to show now, or nil before the first picture.
 func (l *Link) View(now time.Time) *view.View {
 	v := l.feed.view(now)
 	if v == nil {

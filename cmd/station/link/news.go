@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// news is who else than oneself has gone away from a seat, and who has come back, between two
+// news returns who else than oneself has gone away from a seat, and who has come back, between two
 // states of a table.
 func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 	if was == nil {

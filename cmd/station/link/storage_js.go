@@ -38,7 +38,7 @@ func call(object, method string, args ...any) (v js.Value, err error) {
 	return js.Global().Get("Reflect").Call("get", js.Global(), object).Call(method, args...), nil
 }
 
-// refused says why the browser keeps nothing, and what helps.
+// refused returns why the browser keeps nothing, and what helps.
 func refused(why js.Error) error {
 	if why.Get("name").String() == "QuotaExceededError" {
 		return errors.New("the browser's store for this page is full; delete what it keeps for this site, or make room on this device, and load the page again in this tab")
@@ -90,7 +90,7 @@ func (storage) remove(name string) error {
 	return err
 }
 
-// tabNotes is what the tab's history notes beside the page's address: it is there again
+// tabNotes returns what the tab's history notes beside the page's address: it is there again
 // when the page is loaded again, and gone with the tab.
 func tabNotes() js.Value {
 	if v := js.Global().Get("history").Get("state"); v.Type() == js.TypeObject {
@@ -143,7 +143,7 @@ func (s storage) lock(name string) (io.Closer, bool) {
 	return l, true
 }
 
-// thisTab is a name that the tab keeps while it is open.
+// thisTab returns a name that the tab keeps while it is open.
 func thisTab() string {
 	if v, err := call("sessionStorage", "getItem", prefix+"tab"); err == nil && !v.IsNull() {
 		return v.String()

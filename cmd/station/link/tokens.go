@@ -43,7 +43,7 @@ const (
 	tokenAge  = 90 * 24 * time.Hour // after which one is forgotten
 )
 
-// Of is the token of a name at a table, or nil if there is none yet. It is
+// Of returns the token of a name at a table, or nil if there is none yet. It is
 // locked from now on, so that no other station comes by it.
 func (t *Tokens) Of(key netcode.Fingerprint, name string) []byte {
 	t.mu.Lock()
@@ -95,7 +95,7 @@ func (t *Tokens) Close() error {
 	return all
 }
 
-// take is the token of a name at a table: the one that is used, or else the
+// take returns the token of a name at a table: the one that is used, or else the
 // first in the folder that nobody uses.
 func (t *Tokens) take(w wearer) *token {
 	if k := t.used[w]; k != nil {
@@ -125,7 +125,7 @@ func (t *Tokens) unused(w wearer) *token {
 	return &token{} // so many stations, or a store that takes nothing
 }
 
-// Wearer is the name by which a table knows this station, or "". Those are left out that
+// Wearer returns the name by which a table knows this station, or "". Those are left out that
 // another station of this machine has now.
 func (t *Tokens) Wearer(key netcode.Fingerprint) string {
 	t.mu.Lock()

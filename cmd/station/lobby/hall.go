@@ -161,7 +161,7 @@ func brief(u *kit.UI, text string, room *kit.Rect) {
 	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, say.Name(text), t) })
 }
 
-// sideName is the name of a side, or its number before it is told.
+// sideName returns the name of a side, or its number before it is told.
 func sideName(p *Present, side int) say.Text {
 	if p.Brief != nil && side < len(p.Brief.Sides) && p.Brief.Sides[side] != "" {
 		return say.Name(p.Brief.Sides[side])
@@ -242,7 +242,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 
 const seatHigh = 66.0
 
-// perRow is how many seats stand beside each other.
+// perRow returns how many seats stand beside each other.
 func perRow(u *kit.UI) int {
 	switch {
 	case u.Small && u.Size.W < 500:
@@ -276,7 +276,7 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	})
 }
 
-// top is how far down the row of a seat is.
+// top returns how far down the row of a seat is.
 func top(u *kit.UI, groups []group, at int) float64 {
 	y := 0.0
 	for i := range groups {

@@ -222,10 +222,10 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	return c
 }
 
-// codeHigh is how high the QR code is where it stands above the rest.
+// codeHigh is the height of the QR code where it stands above the rest.
 const codeHigh = 250.0
 
-// waysHigh is how high the ways to join are, in a small window of a width.
+// waysHigh returns the height of the ways to join, in a small window of a width.
 func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) float64 {
 	if len(t.Links) == 0 {
 		return 160
@@ -250,12 +250,12 @@ func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) fl
 // byLink stands above the link.
 const byLink = "By the link, which proves that the table is yours"
 
-// proofHigh is how high that is beside the control that copies it.
+// proofHigh returns the height of the proof beside the control that copies it.
 func proofHigh(u *kit.UI, wide float64) float64 {
 	return u.Height(byLink, wide-min(150, wide*0.36), kit.Type{Size: kit.Small})
 }
 
-// checked is what was found of the way here, and what to do about it.
+// checked returns what was found of the way here, and what to do about it.
 func checked(c doctor.Check) say.Text {
 	says := kit.Sentence(say.Name(c.Says))
 	if c.Remedy != "" {

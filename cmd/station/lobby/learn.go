@@ -98,16 +98,16 @@ func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hostin
 	return wish
 }
 
-// about says whom a lesson is for, and how long it takes.
+// about returns whom a lesson is for, and how long it takes.
 func about(sc hosting.Scenario) say.Text {
 	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
 	return kit.Sentence(say.Name(says))
 }
 
-// lessons are those of what can be hosted that teach a seat.
+// lessons returns the lessons of what can be hosted that teach a seat.
 func (p *Prospect) lessons() (list []hosting.Scenario) { return p.only(true) }
 
-// battles are those that do not.
+// battles returns the scenarios that teach no seat.
 func (p *Prospect) battles() []hosting.Scenario { return p.only(false) }
 
 func (p *Prospect) only(lessons bool) (list []hosting.Scenario) {

@@ -87,7 +87,7 @@ func (t *Tables) find(c Club) (found []int) {
 	return found
 }
 
-// chosen is the table at which the keys are, or nil.
+// chosen returns the table at which the keys are, or nil.
 func (t *Tables) chosen(c Club, found []int) *netcode.Listing {
 	for _, i := range found {
 		if c.Tables[i].Table == t.at {
@@ -140,7 +140,7 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	})
 }
 
-// row is a table as it stands in the list.
+// row returns a table as it stands in the list.
 func row(c Club, l *netcode.Listing, chosen bool) kit.Action {
 	who := say.Text("nobody there yet")
 	if l.Players > 0 {
@@ -257,7 +257,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	}
 }
 
-// host is the order to host a table in the hall, or why it cannot be given here.
+// host returns the order to host a table in the hall, or why it cannot be given here.
 func (t *Tables) host(c Club) kit.Action {
 	a := kit.Action{Name: "Host a table", Key: "lobby.host", Cut: true, Does: "The hall runs it; you have the GM's chair."}
 	switch {

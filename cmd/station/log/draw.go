@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Colour is how a tone looks; a mark and the result's word say the same.
+// Colour returns how a tone looks; a mark and the result's word say the same.
 func (t Tone) Colour() kit.Colour {
 	return [...]kit.Colour{kit.Muted, kit.Good, kit.Warn, kit.Bad}[t]
 }
@@ -63,7 +63,7 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	}
 }
 
-// pages are the keys that go back and forth.
+// pages returns the keys that go back and forth.
 func pages(u *kit.UI) string {
 	if u.Small {
 		return ""
@@ -71,7 +71,7 @@ func pages(u *kit.UI) string {
 	return u.Label("log.up") + " " + u.Label("log.down")
 }
 
-// head is who has done what: a sentence, or who threw what, or who said it.
+// head returns who has done what: a sentence, or who threw what, or who said it.
 func (e *Entry) head() say.Text {
 	switch {
 	case e.Kind == 0:
@@ -89,7 +89,7 @@ func (e *Entry) headType(u *kit.UI) kit.Type {
 	return whatType(u)
 }
 
-// height is how high an entry is at a width.
+// height returns the height of an entry at a width.
 func (e *Entry) height(u *kit.UI, width float64) float64 {
 	if e.Minor() {
 		return whatType(u).LineHeight()
@@ -105,7 +105,7 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	return h
 }
 
-// shown are the dice that are drawn; those beyond are told in words.
+// shown returns the dice that are drawn; those beyond are told in words.
 func (t *Throw) shown() []dice.Die { return t.Dice[:min(len(t.Dice), 4)] }
 
 func (t *Throw) wide() float64 { return float64(len(t.shown())) * (dieSize + 3) }

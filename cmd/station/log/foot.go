@@ -48,7 +48,7 @@ func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	return e, true
 }
 
-// struck is an attack, for the one who throws: the target may, in defence.
+// struck returns an attack, for the one who throws: the target may, in defence.
 func struck(f *personal.Attacked, n speaker) Entry {
 	e := Entry{
 		Who: n.PersonName(f.By), What: n.say("attacks %s, %s", f.Target.Name(), f.Weapon),
@@ -75,7 +75,7 @@ func struck(f *personal.Attacked, n speaker) Entry {
 	return e
 }
 
-// harm is what a roll of damage dice is for.
+// harm returns what a roll of damage dice is for.
 func harm(f *personal.DamageRolled) say.Text {
 	switch f.Roll.Cause {
 	case "healing", "soak":

@@ -79,7 +79,7 @@ type Log struct {
 	swiped   float64 // by a finger, less than an entry
 }
 
-// Seconds is when a tick is on a battle's own clock.
+// Seconds returns when a tick is on a battle's own clock.
 func Seconds(tick int64) float64 { return float64(tick) * 6 / crew.RoundTicks }
 
 // Add tells an event, in the words of what is known now: a ship that is gone
@@ -264,7 +264,7 @@ func contested(f *event.Contested, n speaker) Entry {
 	return e
 }
 
-// told is a fact without dice, in its own sentence.
+// told returns a fact without dice, in its own sentence.
 func told(f event.Fact, n speaker) Entry {
 	e := Entry{What: n.tell(f.Sentence())}
 	switch f := f.(type) {
@@ -293,7 +293,7 @@ func told(f event.Fact, n speaker) Entry {
 	return e
 }
 
-// Colour is how the entry looks to the seat: what is well for a foe is not for
+// Colour returns how the entry looks to the seat: what is well for a foe is not for
 // us. The result's mark and word say the same without it.
 func (e *Entry) Colour() kit.Colour {
 	switch {
@@ -308,7 +308,7 @@ func (e *Entry) Colour() kit.Colour {
 // named reports whether the entry tells a roll by its name, as that of a check.
 func (e *Entry) named() bool { return e.Named || e.What != "" && capital(e.What) }
 
-// Title is who has done what.
+// Title returns who has done what.
 func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
@@ -319,13 +319,13 @@ func (e *Entry) Title() string {
 	return begun(e.Who + " " + e.What)
 }
 
-// begun is a text with a capital: somebody may have no name.
+// begun returns a text with a capital: somebody may have no name.
 func begun(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
-// Told is the entry on one line.
+// Told returns the entry on one line.
 func (e *Entry) Told() string {
 	s := e.Title()
 	if e.Result != "" {
@@ -334,7 +334,7 @@ func (e *Entry) Told() string {
 	return s
 }
 
-// Natural is the face of the d20 that counts, or 0 where none decides anything.
+// Natural returns the face of the d20 that counts, or 0 where none decides anything.
 func (e *Entry) Natural() int {
 	if len(e.Throws) == 0 || e.Kind == sim.KindInitiativeRolled {
 		return 0

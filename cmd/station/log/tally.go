@@ -25,7 +25,7 @@ type Deeds struct {
 	Twenties      int // natural ones that counted
 }
 
-// Tally is the deeds of everybody who has any, the most harmful first.
+// Tally returns the deeds of everybody who has any, the most harmful first.
 func (l *Log) Tally() []Deeds {
 	all := slices.DeleteFunc(slices.Clone(l.deeds), func(d Deeds) bool {
 		return d.Attacks+d.Damage+d.Won+d.Mended+d.Twenties == 0

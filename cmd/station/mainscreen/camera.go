@@ -41,7 +41,7 @@ func (c *camera) follow(to frame, clock float64, cut bool) {
 	c.zoom *= math.Pow(to.zoom/c.zoom, t)
 }
 
-// drift is a slow motion about a frame of a size, for as long as nothing happens.
+// drift returns a slow motion about a frame of a size, for as long as nothing happens.
 func drift(f frame, r kit.Rect, clock float64) frame {
 	f.x += 0.022 * r.W / f.zoom * math.Sin(clock*0.21)
 	f.y += 0.018 * r.H / f.zoom * math.Cos(clock*0.17)
@@ -49,7 +49,7 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 	return f
 }
 
-// inFrame is the frame that shows the ships of a scene in a rectangle, or everybody.
+// inFrame returns the frame that shows the ships of a scene in a rectangle, or everybody.
 func inFrame(v *view.View, s *scene, r kit.Rect) frame {
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for i := range v.Contacts {
@@ -82,7 +82,7 @@ func (b *bounds) add(x, y float64) {
 	b.south, b.north = min(b.south, y), max(b.north, y)
 }
 
-// shake is how far a blow throws the camera, in points.
+// shake returns how far a blow throws the camera, in points.
 func shake(effects []effect.Effect, clock float64) kit.Point {
 	var p kit.Point
 	for i := range effects {

@@ -20,10 +20,10 @@ type tumble struct {
 	rests  bool
 }
 
-// restAt is when the nth die of a throw comes to rest, in seconds.
+// restAt returns when the nth die of a throw comes to rest, in seconds.
 func restAt(n int) float64 { return lead*0.6 + 0.06*float64(min(n, 4)) }
 
-// tumbling is the nth die of a throw so many seconds after it was thrown.
+// tumbling returns the nth die of a throw so many seconds after it was thrown.
 func tumbling(d dice.Die, n int, seed uint32, age float64) tumble {
 	left := 1 - age/restAt(n)
 	if left <= 0 || d.Faces < 2 {
@@ -37,7 +37,7 @@ func tumbling(d dice.Die, n int, seed uint32, age float64) tumble {
 	}
 }
 
-// corners is how many corners a die has as it is drawn.
+// corners returns how many corners a die has as it is drawn.
 func corners(faces int) int {
 	switch faces {
 	case 20, 12:
@@ -88,7 +88,7 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 // shownDice is how many dice of a throw are drawn.
 const shownDice = 4
 
-// trayHigh is how high the tray of dice is.
+// trayHigh is the height of the tray of dice.
 const trayHigh = 128.0
 
 // tray shows the roll of a scene: dice that tumble, then the total against the number that
@@ -153,7 +153,7 @@ var total = kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 
 func comesTo(t *log.Throw) say.Text { return say.Name(fmt.Sprintf("= %d", t.Total)) }
 
-// castWide is how wide the dice of a throw and its total are.
+// castWide returns how wide the dice of a throw and its total are.
 func castWide(u *kit.UI, t *log.Throw) float64 {
 	return (dieSize+8)*float64(min(len(t.Dice), shownDice)) + 12 + u.Width(comesTo(t), total)
 }

@@ -115,7 +115,7 @@ func (d *director) turn(v *view.View) {
 	}
 }
 
-// When is when an entry is seen: one that waits for its scene, not yet.
+// When returns when an entry is seen: one that waits for its scene, not yet.
 func (d *director) When(e *log.Entry) float64 {
 	if at, ok := d.seen[e.Number]; ok {
 		return at
@@ -148,7 +148,7 @@ func turnOf(v *view.View) int64 {
 	return -1
 }
 
-// idle is what is shown while nothing happens: the one whose turn it is with their nearest
+// idle returns what is shown while nothing happens: the one whose turn it is with their nearest
 // foe, and now and then all of space.
 func idle(v *view.View, was scene) scene {
 	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}

@@ -18,7 +18,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// latest are the last entries seen that tell of more than whose turn it is and who
+// latest returns the last entries seen that tell of more than whose turn it is and who
 // has arrived, the latest first.
 func latest(v *view.View, n int) (entries []*log.Entry) {
 	l, end := v.Log, len(v.Log.Entries)

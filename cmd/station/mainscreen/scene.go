@@ -57,7 +57,7 @@ const (
 	pause = 0.35
 )
 
-// lead is how many seconds after its start what the scene is about is seen.
+// lead returns how many seconds after its start what the scene is about is seen.
 func (s *scene) lead() float64 {
 	if s.loaded {
 		return lead
@@ -65,10 +65,10 @@ func (s *scene) lead() float64 {
 	return pause
 }
 
-// least is how many seconds a scene is kept while others wait.
+// least returns how many seconds a scene is kept while others wait.
 func (s *scene) least() float64 { return s.lasts * 0.62 }
 
-// sceneOf is the scene that begins with an entry, if one does.
+// sceneOf returns the scene that begins with an entry, if one does.
 func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	s = scene{entry: *e, weight: usual, lasts: 2.6, loaded: len(e.Throws) > 0, parts: []int{e.Number}}
 	if inSpace(v, e, &s) || onFoot(v, e, &s) {
@@ -140,7 +140,7 @@ func inSpace(v *view.View, e *log.Entry, s *scene) bool {
 	return true
 }
 
-// won says who has won.
+// won returns who has won.
 func won(v *view.View, winners event.Sides) say.Text {
 	var names []say.Text
 	for side := range event.Side(event.MaxSides) {
@@ -154,7 +154,7 @@ func won(v *view.View, winners event.Sides) say.Text {
 	return say.Of("Won by %s", say.List(names))
 }
 
-// loud is a text in capitals.
+// loud returns a text in capitals.
 func loud(v *view.View, t say.Text) say.Text { return say.Name(strings.ToUpper(v.Tell(t))) }
 
 // onFoot fills a scene that plays on a deck.

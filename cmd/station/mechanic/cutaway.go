@@ -75,7 +75,7 @@ func ribs(u *kit.UI, outline []kit.Point, at kit.Point, length float64) {
 	u.Line(kit.Point{X: at.X, Y: at.Y - length*0.46}, kit.Point{X: at.X, Y: at.Y + length*0.46}, 1.5, kit.Fade(kit.Night, 0.75))
 }
 
-// width is how far the hull reaches to the right of its middle at a height.
+// width returns how far the hull reaches to the right of its middle at a height.
 func width(outline []kit.Point, at kit.Point, y float64) float64 {
 	w := 0.0
 	for i := range outline {
@@ -92,7 +92,7 @@ func width(outline []kit.Point, at kit.Point, y float64) float64 {
 // systems is how many levels of system damage there are.
 const systems = 6
 
-// compartment is where in the hull a system lies, bow to stern.
+// compartment returns where in the hull a system lies, bow to stern.
 func compartment(outline []kit.Point, at kit.Point, length float64, i int) kit.Rect {
 	y := at.Y - length*0.36 + length*0.78*float64(i)/systems
 	h := length * 0.78 / systems * 0.72
@@ -135,7 +135,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	u.Paragraph(row, says, t)
 }
 
-// cost is what a lost system takes from this ship, with what the ship has then.
+// cost returns what a lost system takes from this ship, with what the ship has then.
 func cost(s *picture.Sheet, level int, says say.Text) say.Text {
 	switch level {
 	case 2:
@@ -196,7 +196,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	saves(u, v, r)
 }
 
-// regeneration is what shields do at the start of the pilot's turn.
+// regeneration returns what shields do at the start of the pilot's turn.
 func regeneration(s *picture.Sheet) (say.Text, kit.Colour) {
 	switch {
 	case s.MaxShield == 0:

@@ -60,7 +60,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// response is what the mechanic would do when a trigger happens: a disabled
+// response returns what the mechanic would do when a trigger happens: a disabled
 // ship is kept together, any other mended.
 func response(v *view.View) ready.Response {
 	if v.Ship().State == ships.Disabled {
@@ -69,7 +69,7 @@ func response(v *view.View) ready.Response {
 	return ready.Response{Intent: &deployment.Patch{}, Says: "Patch the hull"}
 }
 
-// option is the seat's only option of a verb; before the battle there is none.
+// option returns the seat's only option of a verb; before the battle there is none.
 func option(v *view.View, verb crew.Verb) picture.Option {
 	for _, o := range v.OptionsOf(verb) {
 		return o
@@ -117,7 +117,7 @@ func tone(u *kit.UI, o *picture.Option) kit.Colour {
 	return u.Accent
 }
 
-// check is the roll of an option in words.
+// check returns the roll of an option in words.
 func check(v *view.View, o *picture.Option) say.Text {
 	return say.Of("Mechanic's Kit %s: %s", v.Because(o), view.Percent(o.Chance))
 }

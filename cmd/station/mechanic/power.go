@@ -18,7 +18,7 @@ type work struct {
 	give sim.Intent
 }
 
-// works are what is ordered of the own ship.
+// works returns what is ordered of the own ship.
 func works(v *view.View) (all []work) {
 	for _, o := range append(v.OptionsOf(crew.Feature), v.OptionsOf(crew.CastPower)...) {
 		at := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Feature == o.Feature })

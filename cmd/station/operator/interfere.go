@@ -40,7 +40,7 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return ordered
 }
 
-// response is what is done by reaction.
+// response returns what is done by reaction.
 func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {
@@ -139,7 +139,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	u.Text(kit.Rect{X: r.X + 2, Y: r.Bottom() - 20, W: r.W - 4, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: o.Why != ""})
 }
 
-// action is the order against the chosen seat.
+// action returns the order against the chosen seat.
 func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.RuleOf(crew.Interfere).Says}
 	if o == nil {

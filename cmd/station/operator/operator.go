@@ -80,7 +80,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.End()
 }
 
-// seats are the options of Interfere against the chosen ship, a seat each.
+// seats returns the options of Interfere against the chosen ship, a seat each.
 func (s *Screen) seats(v *view.View) []picture.Option {
 	v.Ask(s.target)
 	var rows []picture.Option

@@ -86,7 +86,7 @@ func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	return "Choose a ship first."
 }
 
-// ram is the run along the plotted course where it reaches the target, else
+// ram returns the run along the plotted course where it reaches the target, else
 // straight at it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.RuleOf(crew.Ram).Says}

@@ -134,7 +134,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// legWords is a leg as short as it can be told.
+// legWords returns a leg as short as it can be told.
 func legWords(l ships.Leg) say.Text {
 	switch {
 	case l.Turn == 0:

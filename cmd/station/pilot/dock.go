@@ -11,7 +11,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// dock is the order to make fast at the target, or at whom one can, or to cast off;
+// dock returns the order to make fast at the target, or at whom one can, or to cast off;
 // nil in battles that have no decks to cross to.
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {

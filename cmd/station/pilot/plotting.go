@@ -14,7 +14,7 @@ import (
 // aheadStep is what the keys that plot add to a way.
 const aheadStep = 50 * space.Foot
 
-// turnStep is what the keys that plot turn by.
+// turnStep returns what the keys that plot turn by.
 func turnStep(v *view.View) space.Angle {
 	if v.Head.Grid {
 		return space.Eighth
@@ -68,7 +68,7 @@ func (s *Screen) add(l ships.Leg) {
 
 func (s *Screen) undo() { s.legs = s.legs[:max(0, len(s.legs)-1)] }
 
-// reach is how far a course may go at the most.
+// reach returns how far a course may go at the most.
 func reach(legs []ships.Leg) space.Length {
 	sum := space.Length(0)
 	for _, l := range legs {
@@ -77,7 +77,7 @@ func reach(legs []ships.Leg) space.Length {
 	return sum
 }
 
-// judge says what the rules have against a course, in the order in which the
+// judge returns what the rules have against a course, in the order in which the
 // server asks.
 func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why say.Text) {
 	switch {
@@ -93,7 +93,7 @@ func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why
 	return "", ""
 }
 
-// against is what stands against giving a course now.
+// against returns what stands against giving a course now.
 func (s *Screen) against(v *view.View) (rule string, why say.Text) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why != "" {

@@ -69,7 +69,7 @@ func (m *Map) fill(at kit.Point, near, far, from, to float64, grade shipyard.Gra
 	}
 }
 
-// edge is what a ship's own size adds to ranges from its middle, in feet: they
+// edge returns what a ship's own size adds to ranges from its middle, in feet: they
 // are measured from the edge of what is wider than 50 ft.
 func edge(k *picture.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
 

@@ -47,7 +47,7 @@ func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, r
 	m.u.Dashes(kit.Polar(at, float64(pose.Heading)/1000, r+6), tip, 1.5, 4, c)
 }
 
-// aside is a point beside the middle of a line.
+// aside returns a point beside the middle of a line.
 func aside(a, b kit.Point, by float64) kit.Point {
 	d := math.Hypot(b.X-a.X, b.Y-a.Y)
 	if d == 0 {

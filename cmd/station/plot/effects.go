@@ -21,7 +21,7 @@ func (m *Map) gather() {
 	}
 }
 
-// pan is where on the map a ship or a place is, from -1 at the left to 1 at the right.
+// pan returns where on the map a ship or a place is, from -1 at the left to 1 at the right.
 func (m *Map) pan(p netcode.Point) (float64, bool) {
 	at := m.PlaceOf(p.At)
 	if p.Deck != netcode.NoDeck {
@@ -78,7 +78,7 @@ func (m *Map) count(x *effect.Mark, on effect.Spot, id uint32) {
 	m.ask(&l)
 }
 
-// spot is where a ship is drawn.
+// spot returns where a ship is drawn.
 func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 	k := m.v.Contact(id)
 	if k == nil {
@@ -88,7 +88,7 @@ func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 	return effect.Spot{At: m.Place(p.X, p.Y), Radius: m.radius(k), Heading: p.Heading, Colour: kit.SideColour(k.Side)}, true
 }
 
-// State is what a ship looks like: one whose end is still to be seen is whole.
+// State returns what a ship looks like: one whose end is still to be seen is whole.
 func (m *Map) State(k *picture.Contact) ships.State {
 	if k.State == ships.Destroyed && m.bursts(k.ID, 0.15) {
 		return ships.Able

@@ -211,7 +211,7 @@ func (m *Map) place(l *label) (best spot) {
 	return best
 }
 
-// hides is how much a label would hide that it may hide, in square points; of what it
+// hides returns how much a label would hide that it may hide, in square points; of what it
 // names itself only what is nearer than it should stand.
 func (m *Map) hides(box kit.Rect, l *label) float64 {
 	sum := 0.0

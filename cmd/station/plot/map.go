@@ -87,21 +87,21 @@ func (m *Map) End() {
 // Frame has the map show a place in the middle, in feet, with so many points a foot.
 func (m *Map) Frame(x, y, zoom float64) { m.x, m.y, m.zoom, m.held, m.sized = x, y, zoom, true, true }
 
-// Effects are those that the map shows, and those that are yet to come.
+// Effects returns the effects that the map shows, and the coming ones.
 func (m *Map) Effects() []effect.Effect { return m.effects }
 
-// Place is where a place in space is on the screen.
+// Place returns where a place in space is on the screen.
 func (m *Map) Place(x, y float64) kit.Point {
 	c := m.r.Centre()
 	return kit.Point{X: c.X + (x-m.x)*m.zoom, Y: c.Y - (y-m.y)*m.zoom}
 }
 
-// PlaceOf is where a point of space is on the screen.
+// PlaceOf returns where a point of space is on the screen.
 func (m *Map) PlaceOf(p space.Point) kit.Point {
 	return m.Place(float64(p.X)/float64(space.Foot), float64(p.Y)/float64(space.Foot))
 }
 
-// Where is the place in space of a point of the screen.
+// Where returns the place in space of a point of the screen.
 func (m *Map) Where(p kit.Point) space.Point {
 	c := m.r.Centre()
 	return space.Point{
@@ -110,7 +110,7 @@ func (m *Map) Where(p kit.Point) space.Point {
 	}
 }
 
-// Feet is how many points so many feet take.
+// Feet returns how many points so many feet take.
 func (m *Map) Feet(feet float64) float64 { return feet * m.zoom }
 
 // Aimed reports whether the map was clicked, not dragged, and where.
@@ -188,7 +188,7 @@ func (m *Map) follow() {
 	}
 }
 
-// wish is what the map would show by itself.
+// wish returns what the map would show by itself.
 func (m *Map) wish() (x, y, zoom float64, ok bool) {
 	own := m.v.Ship()
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
@@ -263,7 +263,7 @@ func (m *Map) sky() {
 	}
 }
 
-// Step is a round number of feet that takes at least so many points.
+// Step returns a round number of feet that takes at least so many points.
 func (m *Map) Step(points float64) float64 {
 	for _, step := range []float64{10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000} {
 		if step*m.zoom >= points {

@@ -21,7 +21,7 @@ var silhouettes = map[string][]kit.Point{
 // bySize is the silhouette of a class that names none that is known here.
 var bySize = [...]string{"dart", "dart", "wedge", "spine", "spine", "spine"}
 
-// Outline is the silhouette of a shape at a place, so long from nose to tail.
+// Outline returns the silhouette of a shape at a place, so long from nose to tail.
 func Outline(shape string, size shipyard.Size, at kit.Point, heading, length float64) []kit.Point {
 	half, ok := silhouettes[shape]
 	if !ok {

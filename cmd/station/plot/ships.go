@@ -63,7 +63,7 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 	return clicked
 }
 
-// radius is how large a ship is drawn.
+// radius returns how large a ship is drawn.
 func (m *Map) radius(k *picture.Contact) float64 {
 	least := least / 2
 	if m.Grand {

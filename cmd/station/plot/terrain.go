@@ -109,7 +109,7 @@ func named(name string, kind say.Text) say.Text {
 	return say.Name(name)
 }
 
-// rock is an outline that looks broken, the same each time, within the space
+// rock returns an outline that looks broken, the same each time, within the space
 // that the rules give the thing.
 func rock(id space.ID, at kit.Point, r float64) []kit.Point {
 	n := 14

@@ -132,7 +132,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 	})
 }
 
-// change is the control of a setting; it returns the value that is wanted.
+// change returns the control of a setting; it returns the value that is wanted.
 func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	switch s.Kind {
 	case setting.Switch:
@@ -222,7 +222,7 @@ func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	return pressed
 }
 
-// keys are those of an action in words.
+// keys returns the keys of an action in words.
 func (s *State) keys(u *kit.UI, n binding.Name) say.Text {
 	if says := u.Labels(n); says != "" {
 		return say.Name(says)

@@ -75,7 +75,7 @@ func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
 	}}
 }
 
-// lower is a text within a sentence.
+// lower returns a text within a sentence.
 func lower(v *view.View, s say.Text) say.Text {
 	if s == "" {
 		return "nothing"
@@ -85,7 +85,7 @@ func lower(v *view.View, s say.Text) say.Text {
 	return say.Name(strings.ToLower(told[:size]) + told[size:])
 }
 
-// triggers are what can be waited for, in words.
+// triggers returns what can be waited for, in words.
 func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 	who := say.Text("Any hostile ship")
 	if c.one && what.Subject != 0 {
@@ -200,7 +200,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	return given
 }
 
-// When is a standing order about what was readied, in words.
+// When returns a standing order about what was readied, in words.
 func When(is crew.Stance) say.Text {
 	return say.Of("When it happens: %s", [...]say.Text{"ask first", "do it at once", "let it pass"}[is])
 }

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/space"
 )
 
-// responses are what a seat can make ready: what its station shows first, and then
+// responses returns what a seat can make ready: what its station shows first, and then
 // whatever else takes its action and needs no more to be said.
 func responses(v *view.View, first Response) []Response {
 	list := []Response{first}
@@ -41,7 +41,7 @@ func responses(v *view.View, first Response) []Response {
 	return list
 }
 
-// invoked are the uses of a feature. On a foe there is one: on the ship that is
+// invoked returns the uses of a feature. On a foe there is one: on the ship that is
 // chosen, or on the one that sets it off; on a foe's crew also on the gunner of that one.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
 	switch {

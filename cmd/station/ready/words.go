@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Words is what a response would do, in words.
+// Words returns what a response would do, in words.
 func Words(v *view.View, i ships.Intent) say.Text {
 	switch i := i.(type) {
 	case nil:
@@ -38,7 +38,7 @@ func Words(v *view.View, i ships.Intent) say.Text {
 	return say.Text(crew.RuleOf(i.Verb()).Title.String())
 }
 
-// who is the ship that a response is at.
+// who returns the ship that a response is at.
 func who(v *view.View, id space.ID) say.Text {
 	if id == 0 {
 		return "the one that sets it off"

@@ -90,7 +90,7 @@ const (
 	lastGroup = Interface
 )
 
-// Group is that of a cue.
+// Group returns the group of a cue.
 func (c Cue) Group() Group {
 	switch c {
 	case Turn, React, Won, Beaten, Seize, Ping:
@@ -101,7 +101,7 @@ func (c Cue) Group() Group {
 	return Weapons
 }
 
-// Caption says what a cue tells.
+// Caption returns what a cue tells.
 func (c Cue) Caption() say.Text {
 	return [...]say.Text{
 		Turn: "Chime: your turn", React: "Bell: you may react", Refused: "Refused", Won: "Fanfare: your side has won",

@@ -22,7 +22,7 @@ type Heard struct {
 	Pan float64
 }
 
-// Caption says what is heard, and from where.
+// Caption returns what is heard, and from where.
 func (h Heard) Caption() say.Text {
 	switch {
 	case h.Pan < -0.35:
@@ -188,7 +188,7 @@ func (e *Ear) foot(v *view.View, entry *log.Entry) {
 	}
 }
 
-// pan is where on the screen the first of some places is that it shows.
+// pan returns where on the screen the first of some places is that it shows.
 func pan(v *view.View, places ...netcode.Point) float64 {
 	for _, p := range places {
 		if v.Pan == nil {
@@ -203,7 +203,7 @@ func pan(v *view.View, places ...netcode.Point) float64 {
 
 func ship(id space.ID) netcode.Point { return netcode.Point{Ship: id, Deck: netcode.NoDeck} }
 
-// person is where somebody is, or nowhere.
+// person returns where somebody is, or nowhere.
 func person(v *view.View, id crew.ID) netcode.Point {
 	if p := v.Person(id); p != nil {
 		return netcode.Point{Deck: int8(p.Deck), On: p.At}
@@ -211,14 +211,14 @@ func person(v *view.View, id crew.ID) netcode.Point {
 	return ship(0)
 }
 
-// square is a square of the deck that somebody is on.
+// square returns a square of the deck that somebody is on.
 func square(v *view.View, of crew.ID, on deckplan.Square) netcode.Point {
 	p := person(v, of)
 	p.On = on
 	return p
 }
 
-// console is where one is that somebody has worked at.
+// console returns where one is that somebody has worked at.
 func console(v *view.View, f *sim.ConsoleWorked) netcode.Point {
 	for i := range v.Consoles {
 		if k := &v.Consoles[i]; k.Seat == f.Seat {

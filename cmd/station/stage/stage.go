@@ -103,7 +103,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 	s.t.Fatalf("the turn of %v does not come", seat)
 }
 
-// Look is what the seat sees, as a frame brings it.
+// Look returns what the seat sees, as a frame brings it.
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
 	frame := picture.Diff(nil, sight.View(s.World, s.seat).Flatten())
@@ -116,7 +116,7 @@ func (s *Stage) Look() *view.View {
 	return v
 }
 
-// room is what a bridge leaves to a screen in the smallest window: least to
+// room returns what a bridge leaves to a screen in the smallest window: least to
 // that of a crew member who has several stations.
 func room(v *view.View) kit.Rect {
 	r := kit.Rect{X: 8, Y: 50, W: 956, H: 662}

@@ -44,7 +44,7 @@ func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 	return nil
 }
 
-// Spent says why something that goes with an order cannot be chosen now, or "".
+// Spent returns why something that goes with an order cannot be chosen now, or "".
 func Spent(r *picture.FeatureRow) say.Text {
 	switch {
 	case r.Done && r.Usage == shipyard.Along && r.Kind != shipyard.Mastery:
@@ -55,7 +55,7 @@ func Spent(r *picture.FeatureRow) say.Text {
 	return ""
 }
 
-// fits are the features that can go with an order.
+// fits returns the features that can go with an order.
 func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
 	for i := range v.Features {
 		if r := &v.Features[i]; r.Usage == shipyard.Along && r.With == verb {
@@ -68,7 +68,7 @@ func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
 // HasAlong reports whether anything could go with an order.
 func (v *View) HasAlong(verb crew.Verb) bool { return v.Along != nil && len(v.fits(verb)) > 0 }
 
-// Going are the features that are chosen to go with an order.
+// Going returns the features that are chosen to go with an order.
 func (v *View) Going(verb crew.Verb) (rows []*picture.FeatureRow) {
 	if v.Along == nil {
 		return nil

@@ -41,7 +41,7 @@ const (
 	TouchHigh = 46.0
 )
 
-// ColumnWide is how wide a column is at least.
+// ColumnWide returns the least width of a column.
 func ColumnWide(u *kit.UI) float64 {
 	if u.Size.W > u.Size.H { // the pages stand beside it
 		return u.Size.W - 130
@@ -49,7 +49,7 @@ func ColumnWide(u *kit.UI) float64 {
 	return u.Size.W - 24
 }
 
-// Draw is a part that orders nothing.
+// Draw returns a part that orders nothing.
 func Draw(high float64, show func(kit.Rect)) Piece {
 	return Piece{high, func(r kit.Rect) []sim.Intent { show(r); return nil }}
 }

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Price is what an order of a feature takes, and how likely it works.
+// Price returns what an order of a feature takes, and how likely it works.
 func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	text := say.Text("Free.")
 	if o.Cost != crew.Free {
@@ -26,7 +26,7 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	return text
 }
 
-// Pool is what a feature spends, and what is left of it.
+// Pool returns what a feature spends, and what is left of it.
 func Pool(r *picture.FeatureRow) say.Text {
 	switch r.Pool {
 	case shipyard.DeploymentDice, shipyard.TierDice:

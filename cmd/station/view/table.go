@@ -30,7 +30,7 @@ type Table struct {
 	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives one of several up
 }
 
-// Player is who has a seat of a crew, in words, or "" for a bot of the table's.
+// Player returns who has a seat of a crew, in words, or "" for a bot of the table's.
 func (t *Table) Player(seat crew.Seat) say.Text {
 	s := t.seat(seat)
 	switch {
@@ -47,7 +47,7 @@ func (t *Table) Player(seat crew.Seat) say.Text {
 	return ""
 }
 
-// Absent is a seat whose player is away, or nil: aboard the own ship, or for a GM
+// Absent returns a seat whose player is away, or nil: aboard the own ship, or for a GM
 // anywhere. The one that the table waits for comes first.
 func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	if t.Lobby == nil {
@@ -68,7 +68,7 @@ func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	return absent
 }
 
-// Held are the seats of a crew that this station has, in the order of the lobby.
+// Held returns the seats of a crew that this station has, in the order of the lobby.
 func (t *Table) Held() (seats []crew.Seat) {
 	if t.Lobby == nil {
 		return nil
@@ -93,7 +93,7 @@ func (t *Table) seat(at crew.Seat) *netcode.Seat {
 	return nil
 }
 
-// Share is how somebody who sits at mine has a further seat of the crew, or gives one
+// Share returns how somebody who sits at mine has a further seat of the crew, or gives one
 // of several up: as an action, and what is asked of the table.
 func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	a := kit.Action{Name: "Take it too", Does: "Play this seat beside your own."}

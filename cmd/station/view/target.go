@@ -66,7 +66,7 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	return chosen
 }
 
-// RangeTo is how many feet away a ship is, as ranges are measured, in tens of feet as refusals
+// RangeTo returns how many feet away a ship is, as ranges are measured, in tens of feet as refusals
 // and options tell it: what is said of a ship in two places is one number.
 func (v *View) RangeTo(k *picture.Contact) int {
 	own := v.Ship()
@@ -77,7 +77,7 @@ func (v *View) RangeTo(k *picture.Contact) int {
 	return d.TensOfFeet()
 }
 
-// Condition is how a ship is, as far as it shows.
+// Condition returns how a ship is, as far as it shows.
 func (v *View) Condition(k *picture.Contact) say.Text {
 	words := bare(k)
 	for _, row := range v.In(k.Conditions) {
@@ -86,7 +86,7 @@ func (v *View) Condition(k *picture.Contact) say.Text {
 	return words
 }
 
-// State is how a ship is. One that is stable is disabled all the same, which its own word does not tell.
+// State returns how a ship is. One that is stable is disabled all the same, which its own word does not tell.
 func State(s ships.State) say.Text {
 	if s == ships.Stable {
 		return "disabled, stable"
@@ -113,10 +113,10 @@ func bare(k *picture.Contact) say.Text {
 	return "no shields"
 }
 
-// Percent is a chance in thousandths as people read it.
+// Percent returns a chance in thousandths as people read it.
 func Percent(chance int16) string { return fmt.Sprintf("%d%%", (int(chance)+5)/10) }
 
-// Tenths is an expected number.
+// Tenths returns an expected number.
 func Tenths(n int16) string {
 	if n >= 100 {
 		return fmt.Sprint((n + 5) / 10)
@@ -124,7 +124,7 @@ func Tenths(n int16) string {
 	return fmt.Sprintf("%d.%d", n/10, n%10)
 }
 
-// Because is the bonus of an option's roll, with what bears on the roll and what its own
+// Because returns the bonus of an option's roll, with what bears on the roll and what its own
 // side can still do to it.
 func (v *View) Because(o *picture.Option) say.Text {
 	if o.Reasons == "" {
@@ -133,7 +133,7 @@ func (v *View) Because(o *picture.Option) say.Text {
 	return say.Aside(Bonus(o.Bonus, o.Edge), o.Reasons)
 }
 
-// Bonus is what is added to a roll, with advantage or disadvantage.
+// Bonus returns what is added to a roll, with advantage or disadvantage.
 func Bonus(n int16, edge int8) say.Text {
 	switch {
 	case edge > 0:

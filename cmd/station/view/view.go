@@ -87,7 +87,7 @@ func New(before, now *picture.Picture, between float64) *View {
 // Pose is where something is drawn: feet to the east and north, degrees.
 type Pose struct{ X, Y, Heading float64 }
 
-// PoseOf is where a ship is at this moment: on its way from where the picture before had
+// PoseOf returns where a ship is at this moment: on its way from where the picture before had
 // it. What is new, or has been put elsewhere, is there at once.
 func (v *View) PoseOf(k *picture.Contact) Pose {
 	p := Pose{X: feet(k.At.X), Y: feet(k.At.Y), Heading: degrees(k.Heading)}
@@ -112,10 +112,10 @@ func (v *View) jumped(was, now *picture.Contact) bool {
 	return way > 1.5*pace+1
 }
 
-// length is that of a way, in feet.
+// length returns the length of a way, in feet.
 func length(p space.Point) float64 { return math.Hypot(feet(p.X), feet(p.Y)) }
 
-// Sees is when an entry is seen, in seconds of the view's clock.
+// Sees returns when an entry is seen, in seconds of the view's clock.
 func (v *View) Sees(e *log.Entry) float64 {
 	if v.When != nil {
 		return v.When(e)
@@ -126,10 +126,10 @@ func (v *View) Sees(e *log.Entry) float64 {
 func feet(l space.Length) float64   { return float64(l) / float64(space.Foot) }
 func degrees(a space.Angle) float64 { return float64(a) / float64(space.Degree) }
 
-// Ship is the seat's own ship as others see it, or nil for a seat that has none.
+// Ship returns the seat's own ship as others see it, or nil for a seat that has none.
 func (v *View) Ship() *picture.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
 
-// Sheet is everything about the seat's own ship, or nil.
+// Sheet returns everything about the seat's own ship, or nil.
 func (v *View) Sheet() *picture.Sheet { return v.Picture.Own(v.Head.Seat.Ship) }
 
 // CrewAt finds somebody by their seat, or nil.
@@ -142,7 +142,7 @@ func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 	return nil
 }
 
-// SideOf is the side of a seat, as far as it is known: of somebody on a deck their own, whosever
+// SideOf returns the side of a seat, as far as it is known: of somebody on a deck their own, whosever
 // the deck is.
 func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	if seat.Role == crew.Boots {
@@ -159,7 +159,7 @@ func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	return 0, false
 }
 
-// SideOfTurn is the side of the one whose turn it is, as far as that is known.
+// SideOfTurn returns the side of the one whose turn it is, as far as that is known.
 func (v *View) SideOfTurn(t *picture.TurnRow) (side event.Side, known bool) {
 	if t.Person == 0 {
 		return v.SideOf(t.Seat)
@@ -170,10 +170,10 @@ func (v *View) SideOfTurn(t *picture.TurnRow) (side event.Side, known bool) {
 	return 0, false
 }
 
-// Me is who sits here, or nil.
+// Me returns who sits here, or nil.
 func (v *View) Me() *picture.CrewRow { return v.CrewAt(v.Head.Seat) }
 
-// MountsOf are the weapons of a ship that the seat knows.
+// MountsOf returns the weapons of a ship that the seat knows.
 func (v *View) MountsOf(id space.ID) []picture.MountRow {
 	var rows []picture.MountRow
 	for _, m := range v.Mounts {
@@ -184,7 +184,7 @@ func (v *View) MountsOf(id space.ID) []picture.MountRow {
 	return rows
 }
 
-// OptionsOf are the orders of a verb that the seat could give, without those
+// OptionsOf returns the orders of a verb that the seat could give, without those
 // that a feature would go with.
 func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
 	var rows []picture.Option
@@ -235,7 +235,7 @@ func (v *View) AskAll() {
 	}
 }
 
-// Asked are the ships that options were asked for on.
+// Asked returns the ships that options were asked for on.
 func (v *View) Asked() []space.ID {
 	if v.asked == nil {
 		return nil
@@ -266,7 +266,7 @@ const Soon = "The table is working that out."
 // Foe reports whether a ship is of another side than the seat's.
 func (v *View) Foe(k *picture.Contact) bool { return k.Side != v.Head.Side }
 
-// Foes are the ships of other sides that can still be acted against, nearest
+// Foes returns the ships of other sides that can still be acted against, nearest
 // first.
 func (v *View) Foes() []*picture.Contact {
 	var foes []*picture.Contact
@@ -287,7 +287,7 @@ func (v *View) Foes() []*picture.Contact {
 	return foes
 }
 
-// Text is a text of the scenario, or "".
+// Text returns a text of the scenario, or "".
 func (v *View) Text(kind picture.TextKind) string {
 	for _, t := range v.Texts {
 		if t.Kind == kind {
@@ -297,7 +297,7 @@ func (v *View) Text(kind picture.TextKind) string {
 	return ""
 }
 
-// Tests are what a check can be made with, aboard a ship or on foot, by name.
+// Tests returns what a check can be made with, aboard a ship or on foot, by name.
 func (v *View) Tests(onFoot bool) (tests []crew.Test, names []say.Text) {
 	if !onFoot {
 		for t := range crew.LastTest + 1 {
@@ -315,7 +315,7 @@ func (v *View) Tests(onFoot bool) (tests []crew.Test, names []say.Text) {
 	return tests, names
 }
 
-// NextTest is the test after another, and what that other is called.
+// NextTest returns the test after another, and what that other is called.
 func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name say.Text) {
 	tests, names := v.Tests(onFoot)
 	at := slices.Index(tests, t)
@@ -384,7 +384,7 @@ func (v *View) MayReact() bool {
 	return v.Head.Waits() && v.Head.Awaited == v.Head.Seat
 }
 
-// Chart is the space around the seat's own ship, as far as a reach, as its pilot
+// Chart returns the space around the seat's own ship, as far as a reach, as its pilot
 // and the server know it.
 func (v *View) Chart(reach space.Length) ships.Chart {
 	own, sheet := v.Ship(), v.Sheet()

@@ -17,10 +17,10 @@ var (
 	letters = regexp.MustCompile(`[A-Za-z]`)
 )
 
-// Language is the language as it is read from File.
+// Language returns the language as it is read from File.
 func Language() (*say.Language, error) { return language.Read("pseudo.yaml", File()) }
 
-// File is the language as a translator would write it.
+// File returns the language as a translator would write it.
 func File() []byte {
 	var b strings.Builder
 	b.WriteString("language: da\nmessages:\n")
@@ -30,7 +30,7 @@ func File() []byte {
 	return []byte(b.String())
 }
 
-// words is a message without its letters but with its verbs.
+// words returns a message without its letters but with its verbs.
 func words(message string) string {
 	var b strings.Builder
 	at := 0

@@ -91,14 +91,14 @@ func (s *Sidecar) tell(w http.ResponseWriter, _ *http.Request) {
 	})
 }
 
-// State is that of the game server.
+// State returns the state of the game server.
 func (s *Sidecar) State() string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.state
 }
 
-// States are all that the game server was told to be in.
+// States returns all that the game server was told to be in.
 func (s *Sidecar) States() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -76,7 +76,7 @@ func start(t testing.TB, i, port int, routes string) *server.Server {
 	return s
 }
 
-// leader is the node that leads the cluster; -1: none does.
+// leader returns the node that leads the cluster; -1: none does.
 func (c *Cluster) leader() int {
 	for i, n := range c.nodes {
 		if n.Running() && n.JetStreamIsLeader() {
