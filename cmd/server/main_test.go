@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"net"
 	"net/netip"
 	"os"
 	"os/exec"
@@ -176,17 +175,6 @@ func (r *running) end(t testing.TB) string {
 	return r.out.String()
 }
 
-// freePort is a UDP port on loopback that nobody has.
-func freePort(t *testing.T) netip.AddrPort {
-	t.Helper()
-	c, err := net.ListenPacket("udp4", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer c.Close()
-	return c.LocalAddr().(*net.UDPAddr).AddrPort()
-}
-
 func trustAll(netcode.Fingerprint) error { return nil }
 
 func TestBattleOfBotsIsDecided(t *testing.T) {
@@ -210,7 +198,7 @@ func TestBattleOfBotsEndsAfterItsRounds(t *testing.T) {
 
 func TestHostedBattleIsJoined(t *testing.T) {
 	began := time.Now()
-	beacon := freePort(t)
+	beacon := netip.MustParseAddrPort(rough.Place(t))
 	r := hostAt(t, "--now", "--live", "--seed", "7", "--bot-pace", "100ms", "--discovery-at", beacon.String())
 	var beacons []netip.AddrPort // one of the ports behind it, where somebody has it by now
 	for i := range uint16(discovery.Ports) {

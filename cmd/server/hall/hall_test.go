@@ -7,7 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net"
+	"net/netip"
 	"os"
 	"strings"
 	"sync/atomic"
@@ -42,6 +42,16 @@ func node(t *testing.T) *Node {
 	}
 	t.Cleanup(n.Close)
 	return n
+}
+
+// freePort is a port that stays free while a node there is ended and started again.
+func freePort(t *testing.T) int {
+	t.Helper()
+	at, err := netip.ParseAddrPort(rough.Place(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return int(at.Port())
 }
 
 func connect(t *testing.T, n *Node) *Hall {
@@ -188,12 +198,12 @@ func TestLeaseIsHeldWhileItIsRenewed(t *testing.T) {
 // TestPlayGoesOnWhileTheHallIsAway begins a table without its hall, which comes late,
 // is lost, and has its stream deleted.
 func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
-	store := t.TempDir()
-	n, err := StartNode("127.0.0.1", 0, store)
+	store, port := t.TempDir(), freePort(t)
+	n, err := StartNode("127.0.0.1", port, store)
 	if err != nil {
 		t.Fatal(err)
 	}
-	url, port := n.URL(), n.port()
+	url := n.URL()
 	n.Close()
 	h, err := Connect(url, 1, slog.New(slog.DiscardHandler))
 	if err != nil {
@@ -324,6 +334,3 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 	}
 	stop()
 }
-
-// port is that of its URL.
-func (n *Node) port() int { return n.s.Addr().(*net.TCPAddr).Port }

@@ -476,8 +476,8 @@ func TestTableIsAloneForAWhile(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	store := t.TempDir()
-	n, err := StartNode("127.0.0.1", 0, store)
+	store, port := t.TempDir(), freePort(t)
+	n, err := StartNode("127.0.0.1", port, store)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -486,7 +486,6 @@ func TestTableIsAloneForAWhile(t *testing.T) {
 	m, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
 	write(t, mirror, "a.journal", "0")
 	await(t, "the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 })
-	port := n.port()
 	n.Close()
 	want := []byte("0")
 	file, err := mirror.Open("a.journal")

@@ -33,11 +33,11 @@ type club struct {
 
 func hallNight(t *testing.T) *club {
 	t.Helper()
-	_, nats, err := net.SplitHostPort(place(t))
+	_, nats, err := net.SplitHostPort(rough.Place(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := &club{night: &night{T: t, state: t.TempDir()}, front: place(t), nats: nats}
+	n := &club{night: &night{T: t, state: t.TempDir()}, front: rough.Place(t), nats: nats}
 	n.open()
 	t.Cleanup(func() {
 		_ = n.cmd.Process.Signal(syscall.SIGTERM)

@@ -45,7 +45,7 @@ func host(t *testing.T) *night {
 // hostBy does so with a server of one's own, and with further settings.
 func hostBy(t *testing.T, server string, flags ...string) *night {
 	t.Helper()
-	n := &night{T: t, state: t.TempDir(), address: place(t)}
+	n := &night{T: t, state: t.TempDir(), address: rough.Place(t)}
 	n.cmd = exec.Command(server, append([]string{"supervise", "--", "--address", n.address, "--discovery=false", "--state", n.state,
 		"--scenario", "duel", "--seed", "7", "--live", "--now", "--bot-pace", "100ms"}, flags...)...)
 	n.cmd.Stdout, n.cmd.Stderr = &bytes.Buffer{}, &bytes.Buffer{}
@@ -63,26 +63,6 @@ func hostBy(t *testing.T, server string, flags ...string) *night {
 		}
 	})
 	return n
-}
-
-// place is an address of this machine that stays free while a table there is killed and
-// started again: no system gives away a port so low by itself.
-func place(t *testing.T) string {
-	t.Helper()
-	for {
-		at := fmt.Sprintf("127.0.0.1:%d", 10_000+rand.IntN(10_000))
-		packets, err := net.ListenPacket("udp4", at)
-		if err != nil {
-			continue
-		}
-		packets.Close()
-		stream, err := net.Listen("tcp4", at)
-		if err != nil {
-			continue
-		}
-		stream.Close()
-		return at
-	}
 }
 
 // table is the process of the table.

@@ -183,7 +183,7 @@ func TestFaultManyNights(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &season{chance: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), metrics: place(t), said: t.TempDir()}
+	s := &season{chance: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), metrics: rough.Place(t), said: t.TempDir()}
 	s.night = hostBy(t, program.Path(t, "server", watched()...), "--metrics", s.metrics, "--status", "1m", "--gm-password", secret)
 	s.awaitTable(0)
 	for i, name := range []string{"Ada", "Bo", "Cy", "Master", "Master-Two"} {
