@@ -19,6 +19,8 @@ type Strait struct {
 	lost          int // per thousand
 	delay, jitter time.Duration
 	out, in       bool // cut
+	chance        rand.PCG
+	dice          *rand.Rand // of chance
 }
 
 // Roughen sets how many packets of a thousand are lost, and the delay of the others: delay
@@ -51,9 +53,12 @@ func (s *Strait) fate(out bool) (takes time.Duration, lost bool) {
 	if out {
 		seed = ^seed
 	}
-	dice := rand.New(rand.NewPCG(seed, uint64(time.Now().UnixNano())))
-	lost = dice.IntN(1000) < s.lost
-	return s.delay + time.Duration(dice.Int64N(int64(s.jitter)+1)), lost
+	s.chance.Seed(seed, uint64(time.Now().UnixNano()))
+	if s.dice == nil {
+		s.dice = rand.New(&s.chance)
+	}
+	lost = s.dice.IntN(1000) < s.lost
+	return s.delay + time.Duration(s.dice.Int64N(int64(s.jitter)+1)), lost
 }
 
 // InMemory is a door for guests of the same process, with real links and no network below
@@ -92,10 +97,10 @@ type pipeEnd struct {
 	born   time.Time
 	other  *pipeEnd
 
-	stream    chan []byte // received
+	stream    chan parcel // on its way to this end
 	datagrams chan []byte
-	send      chan parcel // on its way to the other end
 	rest      []byte
+	due       *time.Timer // when the next parcel is; nil before the first
 	ctx       context.Context
 	cancel    context.CancelCauseFunc
 
@@ -118,7 +123,7 @@ func newPipe(s *Strait, host string) (server, guest *pipeEnd) {
 	end := func(out bool) *pipeEnd {
 		p := &pipeEnd{
 			host: host, strait: s, out: out, born: time.Now(), heard: time.Now(),
-			stream: make(chan []byte), datagrams: make(chan []byte, 64), send: make(chan parcel, pipePieces),
+			stream: make(chan parcel, pipePieces), datagrams: make(chan []byte, 64),
 		}
 		p.ctx, p.cancel = context.WithCancelCause(context.Background())
 		return p
@@ -126,37 +131,9 @@ func newPipe(s *Strait, host string) (server, guest *pipeEnd) {
 	server, guest = end(false), end(true)
 	server.other, guest.other = guest, server
 	for _, p := range []*pipeEnd{server, guest} {
-		go p.carry()
 		go p.watch()
 	}
 	return server, guest
-}
-
-// carry brings the stream to the other end, in order.
-func (p *pipeEnd) carry() {
-	for {
-		select {
-		case <-p.ctx.Done():
-			return
-		case m := <-p.send:
-			if !pause(p.ctx, time.Until(m.due)) {
-				return
-			}
-			for p.strait.cut(p.out) {
-				if !pause(p.ctx, pipeAgain) {
-					return
-				}
-			}
-			select {
-			case p.other.stream <- m.b:
-				p.other.hear()
-			case <-p.other.ctx.Done():
-				return
-			case <-p.ctx.Done():
-				return
-			}
-		}
-	}
 }
 
 // watch ends a connection on which nothing is heard, and keeps an idle one alive.
@@ -186,7 +163,7 @@ func (p *pipeEnd) Write(b []byte) (int, error) {
 		takes += pipeAgain
 	}
 	select {
-	case p.send <- parcel{append([]byte(nil), b...), time.Now().Add(takes)}:
+	case p.other.stream <- parcel{append([]byte(nil), b...), time.Now().Add(takes)}:
 		return len(b), nil
 	case <-p.ctx.Done():
 		return 0, context.Cause(p.ctx)
@@ -194,9 +171,12 @@ func (p *pipeEnd) Write(b []byte) (int, error) {
 }
 
 func (p *pipeEnd) Read(b []byte) (int, error) {
-	if len(p.rest) == 0 {
+	for len(p.rest) == 0 {
 		select {
-		case p.rest = <-p.stream:
+		case m := <-p.stream:
+			if p.awaits(time.Until(m.due)) {
+				p.rest = m.b
+			}
 		case <-p.ctx.Done():
 			return 0, context.Cause(p.ctx)
 		}
@@ -204,6 +184,34 @@ func (p *pipeEnd) Read(b []byte) (int, error) {
 	n := copy(b, p.rest)
 	p.rest = p.rest[n:]
 	return n, nil
+}
+
+// awaits waits until a parcel that is due in d has arrived, and reports whether it has: the
+// other end loses what was on its way when it ended.
+func (p *pipeEnd) awaits(d time.Duration) bool {
+	for ; ; d = pipeAgain {
+		if p.due == nil {
+			p.due = time.NewTimer(d)
+		} else if d > 0 {
+			p.due.Reset(d)
+		}
+		if d > 0 {
+			select {
+			case <-p.due.C:
+			case <-p.other.ctx.Done():
+				return false
+			case <-p.ctx.Done():
+				return false
+			}
+		}
+		if p.other.ctx.Err() != nil {
+			return false
+		}
+		if !p.other.strait.cut(p.other.out) {
+			p.hear()
+			return true
+		}
+	}
 }
 
 func (p *pipeEnd) sendDatagram(b []byte) error {

@@ -132,7 +132,8 @@ type link struct {
 
 	acknowledged atomic.Int64 // the tick of the latest frame that the client has assembled
 	repeated     atomic.Int64 // the tick of the frame that is sent again unless it is acknowledged
-	again        *time.Timer  // when it is sent again
+	again        *time.Timer  // has it sent again
+	lapsed       atomic.Bool  // it is due
 
 	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
@@ -150,7 +151,10 @@ func newLink(c carrier, s side) *link {
 		l.finish(&Ended{Code: Stalled, Reason: say.Of("Less than %d KB was read in %d s.", MinTaken>>10, int(StallTime/time.Second))})
 	})
 	l.deadline.Stop()
-	l.again = time.NewTimer(RepeatTime)
+	l.again = time.AfterFunc(RepeatTime, func() {
+		l.lapsed.Store(true)
+		l.out.nudge()
+	})
 	l.again.Stop()
 	l.running.Store(3)
 	go l.sendLoop()

@@ -121,11 +121,12 @@ func (l *link) sendLoop() {
 				_ = l.Send(&Ping{Mark: l.mark()}) // an error means that the link has ended, which is seen above
 			}
 		case <-l.out.wake:
-			if err := s.flush(l); err != nil {
-				l.finish(l.c.ended(err))
+			if l.lapsed.Swap(false) {
+				if err := s.repeat(l); err != nil {
+					l.finish(l.c.ended(err))
+				}
 			}
-		case <-l.again.C:
-			if err := s.repeat(l); err != nil {
+			if err := s.flush(l); err != nil {
 				l.finish(l.c.ended(err))
 			}
 		}
