@@ -45,7 +45,7 @@ const (
 	maxChunk = 1 << 20
 )
 
-// Keeper is the journal of the battle of a table.
+// Keeper is the journal of the battle of a table. Tick, Roster and Back are for one goroutine.
 type Keeper struct {
 	folder Folder
 	name   string
@@ -60,6 +60,7 @@ type Keeper struct {
 	held   chan struct{} // signals that more has reached the disk
 	quit   chan struct{}
 	beside sync.WaitGroup
+	late   *time.Timer // of handOver
 
 	mu      sync.Mutex
 	synced  int64  // bytes that have reached the disk
@@ -95,8 +96,9 @@ func newKeeper(folder Folder, name string, file File, unlock func() error, begun
 	k := &Keeper{
 		folder: folder, name: name, file: file, unlock: unlock, begun: begun, log: log,
 		wrote: make(chan struct{}, 1), write: make(chan struct{}, 1), hurry: make(chan struct{}, 1), held: make(chan struct{}, 1), quit: make(chan struct{}),
-		synced: size, written: size, most: maxWaiting,
+		synced: size, written: size, most: maxWaiting, late: time.NewTimer(unhurried),
 	}
+	k.late.Stop()
 	k.beside.Go(k.writeOn)
 	k.beside.Go(k.syncOn)
 	k.beside.Go(k.snapOn)
@@ -128,8 +130,8 @@ func (k *Keeper) handOver() {
 	end := k.end()
 	k.mu.Unlock()
 	nudge(k.write)
-	late := time.NewTimer(unhurried)
-	defer late.Stop()
+	k.late.Reset(unhurried)
+	defer k.late.Stop()
 	for {
 		k.mu.Lock()
 		done := k.written >= end && (k.synced >= k.due || k.lags()) || k.writing.err != nil
@@ -139,7 +141,7 @@ func (k *Keeper) handOver() {
 		}
 		select {
 		case <-k.wrote:
-		case <-late.C:
+		case <-k.late.C:
 			k.mu.Lock()
 			k.lagged = time.Now()
 			k.mu.Unlock()
@@ -262,6 +264,7 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 func (k *Keeper) syncOn() {
 	idle := time.NewTicker(idleSync)
 	defer idle.Stop()
+	var began time.Time // the last sync
 	for {
 		select {
 		case <-k.quit:
@@ -269,16 +272,27 @@ func (k *Keeper) syncOn() {
 		case <-idle.C:
 		case <-k.hurry:
 		}
-		began := time.Now()
+		if rest := syncEvery - time.Since(began); rest > 0 {
+			select {
+			case <-k.quit:
+				return
+			case <-time.After(rest):
+			}
+		}
+		began = time.Now()
 		k.sync()
 		nudge(k.wrote)
-		nudge(k.held)
-		select {
-		case <-k.quit:
-			return
-		case <-time.After(syncEvery - time.Since(began)):
+		if k.hasState() {
+			nudge(k.held)
 		}
 	}
+}
+
+// hasState reports whether there is a state to write as a snapshot.
+func (k *Keeper) hasState() bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.state != nil
 }
 
 // notePace records how long the disk took for something that began at a time, which it
