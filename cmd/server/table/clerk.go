@@ -93,10 +93,16 @@ func (c *clerk) logOf(host, what string, args ...any) {
 }
 
 func (c *clerk) write(what string, args ...any) {
-	if c.Audit != nil {
-		c.Audit.Info(what, args...)
+	if c.Audit == nil {
+		return
 	}
+	r := slog.NewRecord(time.Now(), slog.LevelInfo, what, 0) // nobody asks for the line of the program
+	r.Add(args...)
+	c.record(r)
 }
+
+// record writes an entry of the audit log. What the log does with it is its own business.
+func (c *clerk) record(r slog.Record) { _ = c.Audit.Handler().Handle(context.Background(), r) }
 
 // writeOf leaves lines of a machine out where there are too many of a kind, and counts them.
 func (c *clerk) writeOf(host, what string, args ...any) {
@@ -153,7 +159,9 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	if r := a.Refusal; r != nil {
 		attrs = append(attrs, slog.String("rule", r.Rule), slog.String("why", r.Why.String()), slog.String("text", string(r.Why)))
 	}
-	c.Audit.LogAttrs(context.Background(), slog.LevelInfo, "order", attrs...)
+	entry := slog.NewRecord(time.Now(), slog.LevelInfo, "order", 0)
+	entry.AddAttrs(attrs...)
+	c.record(entry)
 }
 
 // logTries counts out what a guest has tried again since. Where it is of too many kinds, the

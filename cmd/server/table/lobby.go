@@ -16,6 +16,8 @@ type lobby struct {
 	gathered int      // who were here when that was told last
 	slow     say.Text // that time is, for all
 	pace     pace
+	room     *netcode.Lobby // of the last one that was not sent
+	hash     field.Hash
 }
 
 // lobbyEvery is how many ticks pass before the lobby is looked at without a
@@ -52,9 +54,15 @@ func (lo *lobby) sendLobby() {
 			continue
 		}
 		here++
-		l := lo.lobbyFor(g)
-		if sum := hashOf(l); sum != g.lobby {
+		l := lo.room
+		if l == nil {
+			l = &netcode.Lobby{}
+		}
+		lo.fill(l, g)
+		lo.room = l
+		if sum := lo.hashOf(l); sum != g.lobby {
 			g.lobby, l.Mark = sum, uint32(sum)
+			lo.room = nil
 			lo.send(g, l)
 		}
 		lo.sendVisit(g)
@@ -69,7 +77,18 @@ func (lo *lobby) sendLobby() {
 
 // lobbyFor returns the state of the table as a guest may know it.
 func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second)}
+	l := &netcode.Lobby{}
+	lo.fill(l, g)
+	return l
+}
+
+// fill fills a lobby, whose lists are room for new ones, with the state of the table as a
+// guest may know it.
+func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
+	*l = netcode.Lobby{
+		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second),
+		Ships: l.Ships[:0], Seats: l.Seats[:0], Players: l.Players[:0],
+	}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
@@ -99,7 +118,6 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}
-	return l
 }
 
 // crewSeat returns a crew member's seat and who has it.
@@ -184,17 +202,16 @@ func (lo *lobby) notePace(now time.Time) {
 // sendChanged sends a guest a message unless it is the one that they were sent last, of
 // which told keeps the hash.
 func (lo *lobby) sendChanged(g *guest, told *uint64, m netcode.Message) {
-	if sum := hashOf(m); sum != *told {
+	if sum := lo.hashOf(m); sum != *told {
 		*told = sum
 		lo.send(g, m)
 	}
 }
 
-func hashOf(m netcode.Message) uint64 {
-	var h field.Hash
-	h.Reset()
-	m.Fields(&h)
-	return h.Sum()
+func (lo *lobby) hashOf(m netcode.Message) uint64 {
+	lo.hash.Reset()
+	m.Fields(&lo.hash)
+	return lo.hash.Sum()
 }
 
 // sendVisit tells a GM from where everyone has come, if that has changed.
