@@ -263,7 +263,7 @@ func (v *viewer) heldRows() []picture.HeldRow {
 
 // classRows returns the classes of the library.
 func (v *viewer) classRows() []picture.ClassRow {
-	var rows []picture.ClassRow
+	rows := make([]picture.ClassRow, 0, len(v.Library.Classes))
 	for i := range v.Library.Classes {
 		k := &v.Library.Classes[i]
 		rows = append(rows, picture.ClassRow{Number: int16(i), Name: k.Name, Shape: k.Shape, Size: k.Size, Hull: k.HullMax, Shield: k.ShieldMax})

@@ -4,7 +4,6 @@
 package night_test
 
 import (
-	"bytes"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -128,7 +127,7 @@ type night struct {
 	turned   []int64       // the ticks with which the table turned to another battle
 	began    time.Time     // when it did last
 	breaks   int           // how often something may have been lost, or all might see all
-	shown    map[moment]*picture.Flat
+	shown    map[moment]*picture.Picture
 	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for: the tick until which all their pictures are compared
 	stepped  uint64              // the hash of the latest tick
 	frames   int                 // that were sent of that tick
@@ -148,7 +147,7 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Flat{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}, lossy: map[int]bool{}}
+	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Picture{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}, lossy: map[int]bool{}}
 	n.pace, n.bots, n.deck = seldom, time.Duration(2+n.dice.IntN(7))*time.Second, seed%deckIn == 0
 	if n.dice.IntN(oftenIn) == 0 {
 		n.pace = 1
@@ -291,7 +290,7 @@ func (n *night) open(b *table.Battle) {
 	door := netcode.NewInMemory()
 	t := table.New(table.Settings{
 		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Measured: n.measure, Frames: int(n.pace), Until: n.look, Random: n.random("tokens", n.kills),
-		Audit: slog.New(slog.NewJSONHandler(new(bytes.Buffer), nil)),
+		Audit: slog.New(slog.NewJSONHandler(io.Discard, nil)),
 	})
 	n.tables.Go(func() { _ = t.Serve(ctx, door) })
 	n.tables.Go(func() {
@@ -410,7 +409,7 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 		n.lossy[n.kills-1] = true
 	}
 	n.turned = slices.DeleteFunc(n.turned, func(tick int64) bool { return tick > back })
-	n.shown = map[moment]*picture.Flat{}
+	n.shown = map[moment]*picture.Picture{}
 	n.mu.Unlock()
 	n.open(b)
 	for _, p := range players {

@@ -55,13 +55,16 @@ func (n *night) look(w *sim.World) bool {
 			p.had.seat = crew.Seat{}
 		}
 	}
+	if n.frames == 0 {
+		return false
+	}
 	drawn := rand.New(rand.NewPCG(n.seed, uint64(n.now))).IntN(sampled) == 0
 	for seat, until := range n.watched {
 		switch {
 		case n.now > until && !slices.ContainsFunc(n.people, func(p *person) bool { return p.looks == seat }):
 			delete(n.watched, seat)
-		case (drawn || n.now <= until) && n.frames > 0 && sight.CanView(w, seat):
-			n.shown[moment{n.now, seat}] = sight.View(w, seat).Flatten()
+		case (drawn || n.now <= until) && sight.CanView(w, seat):
+			n.shown[moment{n.now, seat}] = sight.View(w, seat)
 		}
 	}
 	return false
@@ -107,7 +110,7 @@ func (n *night) see(who *person, p *picture.Picture) {
 	if !there || p.Tick > n.now {
 		return
 	}
-	if n.compared++; !want.Shows(p.Flatten()) {
+	if n.compared++; !want.Flatten().Shows(p.Flatten()) {
 		n.Errorf("%s was shown another picture of tick %d than %v should see", who.name, p.Tick, seat)
 	}
 }
