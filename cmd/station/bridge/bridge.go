@@ -74,6 +74,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		}
 	}
 	v.Role = b.role
+	b.learnt.heed(u, v)
 	b.lesson.Heed(v)
 	if b.lesson.On(v) {
 		b.lesson.Point(u, v)

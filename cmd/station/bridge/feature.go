@@ -3,6 +3,7 @@ package bridge
 import (
 	"broadside/sim/say"
 	"slices"
+	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -23,6 +24,7 @@ type features struct {
 	spare      bool               // the free d4 serves in place of a die
 	also       crew.Seat          // whom the next Direct helps besides; no ship: nobody
 	of         [2]shipyard.Source // what is compared next
+	heard      int                // entries of the log
 }
 
 // learntKey opens the page and closes it.
@@ -118,39 +120,40 @@ type line struct {
 	turn   func()         // or a choice that this page keeps
 }
 
-// lines returns the rows of the page: what can be done now first.
-func (f *features) lines(v *view.View) (can, later []line) {
+// lines returns the rows of the page. Each keeps its number, whether it can be used now or not: only
+// those with a row for each target, which come and go, are after all others that have a key.
+func (f *features) lines(v *view.View) []line {
+	var fixed, targeted, always []line
 	free := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Free })
 	if f.spare = f.spare && free; free {
-		can = append(can, line{turn: func() { f.spare = !f.spare }, Action: kit.Action{
+		fixed = append(fixed, line{turn: func() { f.spare = !f.spare }, Action: kit.Action{
 			Name: "The free d4", On: f.spare, Does: "Once a round it replaces the next deployment die that you spend."}})
 	}
 	for i := range v.Features {
 		r := &v.Features[i]
-		if r.Second {
-			can = append(can, f.second(v, r))
-			continue
-		}
-		switch r.Usage {
-		case shipyard.Ordered:
+		switch {
+		case r.Second:
+			fixed = append(fixed, f.second(v, r))
+		case r.Usage == shipyard.Ordered:
 			if r.Asks != 0 {
-				can = append(can, f.asked(r, 0), f.asked(r, 1))
+				fixed = append(fixed, f.asked(r, 0), f.asked(r, 1))
 			}
-			ready, not := f.orders(v, r)
-			can, later = append(can, ready...), append(later, not...)
-		case shipyard.Along:
-			if r.With != crew.NoVerb {
-				can = append(can, f.along(v, r))
-				continue
+			if r.Target.Named() {
+				targeted = append(targeted, f.orders(v, r)...)
+			} else {
+				fixed = append(fixed, f.orders(v, r)...)
 			}
-			later = append(later, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Name(r.Says)}})
-		case shipyard.Standing:
-			later = append(later, standing(r))
+		case r.Usage == shipyard.Along && r.With != crew.NoVerb:
+			fixed = append(fixed, f.along(v, r))
+		case r.Usage == shipyard.Along:
+			always = append(always, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Name(r.Says)}})
+		case r.Usage == shipyard.Standing:
+			fixed = append(fixed, standing(r))
 		default:
-			later = append(later, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("Always: %s", r.Says)}})
+			always = append(always, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("Always: %s", r.Says)}})
 		}
 	}
-	return can, later
+	return slices.Concat(fixed, targeted, always)
 }
 
 // second returns whom the next Direct helps besides the one it is given for.
@@ -194,7 +197,8 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 
 // orders returns the orders of a feature: those that can be given, or one that says
 // why none can.
-func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []line) {
+func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
+	var ready, not []line
 	for i := range v.Options {
 		o := &v.Options[i]
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
@@ -222,10 +226,10 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 			not = append(not, l)
 		}
 	}
-	if ready != nil {
-		not = nil
+	if ready == nil {
+		return not
 	}
-	return ready, not
+	return ready
 }
 
 // along is something that can go with the next order of its kind.
@@ -252,8 +256,31 @@ func standing(r *picture.FeatureRow) line {
 		cost = "Costs your reaction."
 	}
 	return line{
-		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r))},
+		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r), say.Of("Next: %s.", when[r.Stance.Following()]))},
 		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
+	}
+}
+
+// heed says the first time that a feature with a pool is used by its standing order, what is left and
+// where that is changed: it has cost its owner something unasked.
+func (f *features) heed(u *kit.UI, v *view.View) {
+	fresh := min(len(v.Log.Entries), v.Log.Count-f.heard)
+	f.heard = v.Log.Count
+	if v.Tips == nil || v.Reel != nil || fresh <= 0 {
+		return
+	}
+	for _, e := range v.Log.Entries[len(v.Log.Entries)-fresh:] {
+		used, ok := e.Fact.(*ships.Invoked)
+		if !ok || used.By != v.Head.Seat {
+			continue
+		}
+		for i := range v.Features {
+			r := &v.Features[i]
+			if key := "standing." + strings.ReplaceAll(r.Name, " ", "-"); r.Name == used.Name && r.Usage == shipyard.Standing && r.Pool != shipyard.NoPool && !v.Tips.Told(key) {
+				v.Tips.Tell(key)
+				u.Tell(kit.Toast{Text: say.Sentences(say.Of("%s was used as its standing order says.", r.Name), view.Pool(r), say.Of("%s changes that.", say.Name(u.Label(learntKey)))), Tone: kit.Warn})
+			}
+		}
 	}
 }
 
@@ -266,8 +293,7 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	if slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Usage == shipyard.Ordered && r.Target.Named() }) {
 		v.AskAll()
 	}
-	can, later := f.lines(v)
-	all := append(can, later...)
+	all := f.lines(v)
 	high := lineHigh
 	if u.Size.W < 600 {
 		high = 124

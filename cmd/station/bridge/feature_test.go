@@ -2,16 +2,21 @@ package bridge
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	tray "broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -77,7 +82,7 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 	f := features{}
 	seen := map[[2]shipyard.Source]bool{}
 	for range 100 {
-		can, _ := f.lines(v)
+		can := f.lines(v)
 		if len(can) != 3 {
 			t.Fatalf("%d lines", len(can))
 		}
@@ -90,5 +95,47 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 	}
 	if len(seen) < 7 {
 		t.Errorf("only %d pairs can be picked", len(seen))
+	}
+}
+
+// A feature keeps its number on the page, whether it can be used or not.
+func TestAFeatureKeepsItsNumber(t *testing.T) {
+	surge := picture.FeatureRow{Feature: 1, Name: "Surge", Usage: shipyard.Ordered}
+	aid := picture.FeatureRow{Feature: 2, Name: "Aid", Usage: shipyard.Ordered, Target: shipyard.Crewmate}
+	snap := picture.FeatureRow{Feature: 3, Name: "Snap Roll", Usage: shipyard.Standing}
+	p := &picture.Picture{Features: []picture.FeatureRow{aid, surge, snap}, Options: []picture.Option{
+		{Verb: crew.Feature, Feature: 2, Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}, {Verb: crew.Feature, Feature: 2, Seat: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}},
+		{Verb: crew.Feature, Feature: 1},
+	}}
+	v, f := &view.View{Picture: p}, features{}
+	for _, why := range []say.Text{"", "your action is spent"} {
+		for i := range p.Options {
+			p.Options[i].Why = why
+		}
+		lines := f.lines(v)
+		if first, second := lines[0].Name.String(), lines[1].Name.String(); first != "Surge" || second != "Snap Roll: when it changes the outcome" {
+			t.Errorf("where it says %q, 1 is %q and 2 is %q", why, first, second)
+		}
+	}
+}
+
+// Once, and at no other seat, it is told that a standing order has cost something.
+func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
+	b, u := rehearse(t)
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	v := view.New(nil, sight.View(b.World, seat), 1)
+	v.Tips, v.Features = view.ReadTips(""), []picture.FeatureRow{{Feature: 3, Name: "Snap Roll", Usage: shipyard.Standing, Pool: shipyard.DeploymentDice, Die: 4, Left: 1, Most: 2}}
+	u.Watch = true
+	f := features{}
+	used := func(by crew.Seat) bool {
+		v.Log.Add(event.Event{Fact: &ships.Invoked{By: by, Name: "Snap Roll"}}, v)
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, u.Now+60)
+		defer u.End()
+		f.heed(u, v)
+		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
+		return slices.ContainsFunc(u.Texts(), func(says string) bool { return strings.Contains(says, "A d4, 1 of 2 left. B changes that.") })
+	}
+	if used(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}) || !used(seat) || used(seat) {
+		t.Errorf("it is told of another's, not of one's own, or twice: %q", u.Texts())
 	}
 }

@@ -36,6 +36,10 @@ func (a Action) tone() Colour {
 	return Bad
 }
 
+// both reports whether there is something to tell of what an action does beside why it is not
+// possible now.
+func (a Action) both() bool { return !a.Possible() && a.Does != "" }
+
 // Says returns what comes of the action, or why it is not possible now, and by which rule.
 func (a Action) Says() say.Text {
 	switch {
@@ -73,8 +77,9 @@ const leastReason = 120.0
 // Do shows an action as a control and reports whether it was ordered, by key or by
 // mouse. From 62 points of height what will come of it stands on the control,
 // from 38 a line of it where it fits; else it shows beside the mouse. Why an action
-// is not possible stands there too, in short where it must be, and is told in full
-// when it is tried.
+// is not possible stands below what it does where there is room for both, else in its
+// place, in short where it must be. Beside the mouse both show, and the reason is told
+// in full when the action is tried.
 func (u *UI) Do(r Rect, a Action) bool {
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
@@ -110,6 +115,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	name := u.Text(head, text, as)
 	switch {
 	case explains:
+		if does := (Type{Size: Small, Colour: Muted}); a.both() && u.Height(a.Does, inner.W, does)+u.Height(a.Says(), inner.W, says) <= inner.H {
+			u.Paragraph(inner.Top(u.Height(a.Does, inner.W, does)), a.Does, does)
+		}
 		u.Paragraph(inner, a.told(u, inner, says), says)
 	case line != "":
 		says.Cut = true
@@ -118,7 +126,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Align, says.Cut = End, true
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
-	if over && !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line {
+	if over && (a.both() || !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line) {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
@@ -339,13 +347,17 @@ func (u *UI) drawHint() {
 	if says == "" || u.ByTouch() && !u.In.Held { // a finger that is gone points at nothing
 		return
 	}
-	t := Type{Size: Small, Colour: Bright}
+	t, does := Type{Size: Small, Colour: Bright}, say.Text("")
 	if !u.hint.Possible() {
-		t.Colour = u.hint.tone()
+		t.Colour, does = u.hint.tone(), u.hint.Does
 	}
 	const wide = 300
-	w := min(wide, u.Width(says, t)+1)
-	h := u.Height(says, w, t)
+	plain := Type{Size: Small, Colour: Bright}
+	w, first := min(wide, max(u.Width(says, t), u.Width(does, plain))+1), 0.0
+	if does != "" {
+		first = u.Height(does, w, plain) + 4
+	}
+	h := first + u.Height(says, w, t)
 	box := Rect{u.hintAt.Centre().X - w/2 - 10, u.hintAt.Y - h - 18, w + 20, h + 12}
 	box.X = min(max(4, box.X), u.Size.W-box.W-4)
 	if box.Y < 4 {
@@ -353,6 +365,10 @@ func (u *UI) drawHint() {
 	}
 	u.layer += 10
 	u.Plate(box, Deep, u.Accent)
-	u.Paragraph(box.Trim(10, 6), says, t)
+	inner := box.Trim(10, 6)
+	if does != "" {
+		u.Paragraph(inner.Top(first), does, plain)
+	}
+	u.Paragraph(inner, says, t)
 	u.layer -= 10
 }

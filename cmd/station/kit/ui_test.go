@@ -34,6 +34,29 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 	}
 }
 
+// What an action does is told beside the mouse also while it is not possible, and on a control that
+// has room for both.
+func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	boost := Action{Name: "System Boost", Does: "The engines give 50 ft more.", Why: "your bonus action is spent"}
+	for high, mouse := range map[float64]bool{40: true, 62: true, 90: false} {
+		r := Rect{10, 100, 300, high}
+		in := Input{Mouse: Point{-1, -1}}
+		if mouse {
+			in.Mouse = Point{20, 110}
+		}
+		u.Begin(nil, 1280, 720, in, 0)
+		u.Do(r, boost)
+		u.End()
+		for _, says := range []string{"The engines give 50 ft more.", "Your bonus action is spent."} {
+			if !slices.Contains(u.Texts(), says) {
+				t.Errorf("a control of %.0f, mouse %v, does not say %q: %q", high, mouse, says, u.Texts())
+			}
+		}
+	}
+}
+
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[say.Text]say.Text{
 		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ana is dead": "Dead.", "Ana is unconscious": "Unconscious.", "the hyperdrive is dead until maintenance": "Once maintained.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "it is a Tuesday": "",
