@@ -19,12 +19,13 @@ const (
 	LayerStock                    // points before the hit points
 	SlotStock                     // of a level; it has no name
 	ReserveStock                  // points of one's own, by the book
+	AttackStock                   // attacks left of an attack action; it has no name
 )
 
 // Actions are the first token of a book, which its turns are counted in.
 const Actions = StockID(TokenStock)<<8 | 1
 
-const maxStock = StockID(ReserveStock)<<8 | 0xff
+const maxStock = StockID(AttackStock)<<8 | 0xff
 
 // StockOf returns the stock of a kind at a place, from 0.
 func StockOf(k StockKind, place int) StockID { return StockID(k)<<8 | StockID(place+1) }
@@ -38,7 +39,7 @@ func (s StockID) Place() int { return int(s & 0xff) }
 // StockRow is what somebody has left of a stock.
 type StockRow struct {
 	Person crew.ID
-	Stock  StockID
+	Stock  StockID // its kind << 8 | 1 + its place in the book: 0 is of a turn, 1 a layer, 2 slots, 3 a reserve, 4 attacks left
 	Name   string
 	Left   int32
 	Most   int32 // -1: there is no limit

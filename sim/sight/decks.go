@@ -234,6 +234,9 @@ func (v *viewer) stocks(o *personal.Person) (rows []picture.StockRow) {
 	for i := range book.Tokens {
 		add(picture.TokenStock, i, book.Tokens[i].Name, int32(o.Tokens[i]), -1)
 	}
+	if o.Blows > 0 {
+		add(picture.AttackStock, 0, "", int32(o.Blows), -1)
+	}
 	for i := range book.Layers {
 		switch x := o.Pools[i]; {
 		case x.Most > 0:

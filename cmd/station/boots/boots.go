@@ -251,7 +251,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Hint(row, say.Label(name, says))
 	}
 	line("Layers", stocks(v, own.ID, picture.LayerStock), kit.Shield)
-	line("Turn", stocks(v, own.ID, picture.TokenStock), kit.Bright)
+	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), kit.Bright)
 	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), kit.Plain)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), kit.Plain)
 	line("In", states(me), kit.Warn)
@@ -284,8 +284,11 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 			continue
 		}
 		name := say.Name(r.Name)
-		if r.Stock.Kind() == picture.SlotStock {
+		switch r.Stock.Kind() {
+		case picture.SlotStock:
 			name = say.Of("level %d:", r.Stock.Place())
+		case picture.AttackStock:
+			name = "attacks left:"
 		}
 		if r.Most < 0 {
 			all = append(all, say.Numbered(name, r.Left))

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // strike is the attack with the chosen weapon, or the use of the chosen thing or
@@ -124,7 +125,11 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	defence := say.Stop(say.Label(say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need), view.Percent(w.Chance)))
+	need := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
+	if w.Cover != space.NoCover {
+		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
+	}
+	defence := say.Stop(say.Label(need, view.Percent(w.Chance)))
 	a.Does = say.Of("%s: %s against %s", name, view.Bonus(w.Bonus, w.Edge), defence)
 	if w.Reasons != "" {
 		a.Does = say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))

@@ -52,15 +52,14 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 		u.Text(foot, say.Of("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
 	}
 	bottom := inner.Bottom()
+	u.Clip(inner) // the uppermost goes on above, a page further back
 	for i := len(l.Entries) - 1 - l.back; i >= 0 && bottom > inner.Y; i-- {
 		e := &l.Entries[i]
 		h := e.height(u, inner.W)
-		if bottom-h < inner.Y && bottom < inner.Bottom() {
-			break // what does not fit is a page further back
-		}
 		e.draw(u, kit.Rect{X: inner.X, Y: bottom - h, W: inner.W, H: h})
 		bottom -= h + 9
 	}
+	u.Unclip()
 }
 
 // pages returns the keys that go back and forth.
