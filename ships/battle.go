@@ -277,6 +277,19 @@ func (s *Ship) FlyingSpeed() space.Length {
 	return s.slowed(fly)
 }
 
+// Feet returns the flying speed left this turn: that of the moment less what has been paid,
+// however often it has changed since (SHIP-FLY).
+func (s *Ship) Feet() space.Length {
+	fly := s.FlyingSpeed()
+	if s.State != Able || fly == 0 {
+		return 0
+	}
+	return max(0, fly-s.Spent)
+}
+
+// LeaveFeet leaves the ship that much flying speed this turn.
+func (s *Ship) LeaveFeet(left space.Length) { s.Spent = max(-shipyard.MaxLeg, s.FlyingSpeed()-left) }
+
 // TurningSpeed returns what a ship pays to turn 90°, doubled at system damage level 2, and
 // never more than its flying speed but for those that are built so (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {

@@ -20,7 +20,7 @@ func (b *Battle) BeginLeg(s *Ship) {
 // Halt stops a ship where it is.
 func (b *Battle) Halt(s *Ship) {
 	s.Course = s.Course[:0]
-	s.Throttle, s.Rudder, s.Ramming, s.Feet = 0, 0, 0, 0
+	s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
 	b.BeginLeg(s)
 }
 
@@ -215,7 +215,7 @@ func (f *Jumped) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 func (f *Jumped) Sentence() say.Text { return say.Of("%s jumps, and is away.", f.Ship.Name()) }
 
 func (s *Ship) Moving() bool {
-	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
+	return (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0) && s.Feet() > 0
 }
 
 // OwnChart returns the chart of a ship without anything around it.

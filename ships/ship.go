@@ -198,7 +198,7 @@ func (s *Ship) MixChanging(h *field.Hash) {
 	m.Told.Mix(h)
 	m.From.Mix(h)
 	h.Pair(int64(m.Heading), int64(m.Turned))
-	h.Pair(int64(m.Feet), int64(m.Paid))
+	h.Pair(int64(m.Spent), int64(m.Paid))
 	h.Pair(int64(m.Flown), int64(m.Beat)<<16|int64(m.Ramming))
 	h.Pair(int64(len(m.Course)), int64(m.Diagonals)<<16|int64(uint8(m.Throttle))<<8|int64(uint8(m.Rudder)))
 	for i := range m.Course {
@@ -230,13 +230,16 @@ func (s *Ship) Keep(o *Ship) {
 	}
 }
 
+// AllSpent is more than any flying speed.
+const AllSpent = 100 * shipyard.MaxLeg
+
 // Motion is where a ship is, where it goes, and what it may still pay.
 type Motion struct {
 	At        space.Point
 	Heading   space.Angle
 	Step      space.Point     // the way it made in the last tick
 	Told      space.Reckoning // as pictures show it; see Reckoning
-	Feet      space.Length    // flying speed left this turn
+	Spent     space.Length    // flying speed paid this turn; AllSpent: it flies no further before the next
 	Beat      int16           // ticks flown since the pilot's turn began
 	Course    []Leg
 	From      space.Point  // where the first leg's way ahead began
@@ -255,7 +258,7 @@ func (m *Motion) Fields(c field.Coder) {
 	field.Int(c, "heading", &m.Heading, 0, int64(space.Circle)-1)
 	m.Step.Fields(c)
 	m.Told.Fields(c)
-	field.Int(c, "feet", &m.Feet, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "spent", &m.Spent, -int64(shipyard.MaxLeg), int64(AllSpent))
 	field.Int(c, "beat", &m.Beat, 0, 1<<15-1)
 	field.List(c, "course", &m.Course, MaxLegs, func(c field.Coder, l *Leg) { l.Fields(c) })
 	m.From.Fields(c)

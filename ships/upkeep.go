@@ -215,7 +215,7 @@ func (f *Travelled) Sentence() say.Text {
 
 // UnderWay reports whether a ship still flies what its pilot has ordered.
 func (s *Ship) UnderWay() bool {
-	return len(s.Course) > 0 && s.Feet > 0 && s.FlyingSpeed() > 0 && s.State == Able
+	return len(s.Course) > 0 && s.Feet() > 0
 }
 
 // Regenerated is what shields regained.

@@ -215,18 +215,16 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 		s.Dex = int8(v)
 	case FlyNumber:
 		s.Fly = space.Length(v) * space.Foot
-		s.Feet = min(s.Feet, s.FlyingSpeed())
 	case TurnNumber:
 		s.Turn = space.Length(v) * space.Foot
 	case FeetNumber:
-		s.Feet = space.Length(v) * space.Foot
+		s.LeaveFeet(space.Length(v) * space.Foot)
 	case SideNumber:
 		s.Side = event.Side(v)
 	case SpecialNumber:
 		s.Special = v == 1
 	case FuelNumber:
 		s.Fuel = int16(v)
-		s.Feet = min(s.Feet, s.FlyingSpeed())
 	case AmmoNumber:
 		for i := range s.Mounts {
 			if w.ClassOf(s).Mounts[i].Weapon.Ammo > 0 {

@@ -239,8 +239,8 @@ func (w *World) sound() error {
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]
-		if s.Feet < 0 || !s.At.OnMap() {
-			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)
+		if !s.At.OnMap() {
+			return fmt.Errorf("%w: ship %d is at %v, off the map", ErrBroken, s.ID, s.At)
 		}
 		if !w.Touched(i) {
 			continue

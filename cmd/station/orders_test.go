@@ -48,7 +48,7 @@ func TestPilotGivesThePlottedCourse(t *testing.T) {
 	if !ok || len(fly.Legs) != 1 || fly.Legs[0] != want[0] {
 		t.Fatalf("ordered %#v, not %v", all[0], want)
 	}
-	left := b.Ship(seat.Ship).Feet
+	left := b.Ship(seat.Ship).Feet()
 	if err := b.Give(seat, fly); err != nil {
 		t.Fatalf("the server refuses what the station allows: %v", err)
 	}
@@ -56,7 +56,7 @@ func TestPilotGivesThePlottedCourse(t *testing.T) {
 		t.Fatal(err)
 	}
 	cost := ships.TurnCost(15*space.Degree, b.Ship(seat.Ship).TurningSpeed()) + 100*space.Foot
-	if got := left - b.Ship(seat.Ship).Feet; got != cost {
+	if got := left - b.Ship(seat.Ship).Feet(); got != cost {
 		t.Errorf("the course took %v, and the station said %v", got, cost)
 	}
 }

@@ -55,6 +55,9 @@ friend.pilot undock
   Friend casts off from Catch.
   Friend: flying speed 0 → 300 ft (cast off).
   Catch: flying speed 0 → 300 ft (cast off).
+# Casting off takes the action; the whole speed of the turn is still to be flown.
+friend.pilot fly turn 90, ahead 100
+  Friend has flown its course; 50 ft of flying speed is left.
 pass to friend.pilot
   The turn of Rhee begins.
   The turn of Catch's pilot begins.

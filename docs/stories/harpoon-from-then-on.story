@@ -35,7 +35,7 @@ hesper.pilot ram tally ahead 101
   Hesper rams Tally.
   Tally is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hesper is hauling: flying speed halved while it holds another ship by its harpoon.
-  Hesper has flown its course; 169.2 ft of flying speed is left.
+  Hesper has flown its course; 73 ft of flying speed is left.
   The ram has torn a way between Hesper and Tally.
   Tally: kinetic takes 5 from the hull.
   Hesper: kinetic, resisted, takes 2 from the hull.

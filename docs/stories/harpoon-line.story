@@ -65,7 +65,7 @@ hook.pilot ram kite ahead 200
   Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 350 → 175 ft (hauling).
   Kite: flying speed 300 → 0 ft (harpooned).
-  Hook has flown its course; 120 ft of flying speed is left.
+  Hook has flown its course; 0 ft of flying speed is left.
 pass to one.boots
   The turn of One begins.
 one.boots cross kite

@@ -36,13 +36,13 @@ hook.pilot ram kite ahead 200
   Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 400 → 200 ft (hauling).
   Kite: flying speed 300 → 0 ft (harpooned).
-  Hook has flown its course; 145 ft of flying speed is left.
+  Hook has flown its course; 0 ft of flying speed is left.
 show hook place feet conditions
-  place 0 200
-  feet 145 ft left of 200 ft
+  place 0 195
+  feet 0 ft left of 200 ft
   conditions hauling
 show kite place conditions
-  place 0 299
+  place 0 294
   conditions harpooned
 pass
   The turn of Kite's pilot begins.
@@ -77,10 +77,10 @@ pass to hook.pilot
 hook.pilot fly ahead 120
   Hook has flown its course; 55 ft of flying speed is left.
 show hook place feet
-  place 0 320
+  place 0 315
   feet 55 ft left of 175 ft
 show kite place
-  place 0 419
+  place 0 414
 pass to kite.pilot
   The turn of Kite's pilot begins.
 dice d20=19
@@ -173,7 +173,7 @@ hook.pilot ram ox ahead 200
   Hook: kinetic, resisted, takes 3 from the hull.
   Hook: flying speed 350 → 175 ft (hauling).
   Ox: flying speed 250 → 0 ft (harpooned).
-  Hook has flown its course; 94.3 ft of flying speed is left.
+  Hook has flown its course; 0 ft of flying speed is left.
 show ox conditions place
   place 3000 0
   conditions harpooned
@@ -187,4 +187,4 @@ hook.pilot fly ahead 50
 show ox place
   place 3000 0
 show hook place
-  place 3000 -50
+  place 3000 -78.1

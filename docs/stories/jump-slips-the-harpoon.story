@@ -48,7 +48,7 @@ hesper.pilot ram tally ahead 160
   Hesper: kinetic, resisted, takes 1 from the shields.
   Hesper: flying speed 350 → 175 ft (hauling).
   Tally: flying speed 300 → 0 ft (harpooned).
-  Hesper has flown its course; 108.7 ft of flying speed is left.
+  Hesper has flown its course; 12.5 ft of flying speed is left.
 pass to tally.operator
   The turn of Rhee begins.
   Hesper: flying speed 175 → 150 ft (Head Start ends).

@@ -154,4 +154,4 @@ show ox state
 show kid state
   state away
 show pal feet
-  feet 0 ft left of 350 ft
+  feet 350 ft left of 350 ft

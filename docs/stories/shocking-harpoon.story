@@ -25,11 +25,11 @@ hook.pilot ram kite ahead 160
   Hook rams Kite.
   Kite is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
+  Hook has flown its course; 0 ft of flying speed is left.
   Kite: kinetic takes 13 from the hull.
   Hook: kinetic, resisted, takes 6 from the hull.
   Hook: flying speed 300 → 150 ft (hauling).
   Kite: flying speed 250 → 0 ft (harpooned).
-  Hook has flown its course; 136.2 ft of flying speed is left.
 pass
   The turn of Hook's mechanic begins.
 # One of the ship's Hit Dice and its Strength, as often as there is a turn.

@@ -57,7 +57,7 @@ func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do takes off: with a whole turn's flying speed, and with what a carrier gives.
+// Do takes off, with what a carrier gives.
 func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	t := b.Ship(s.Docked)
@@ -67,7 +67,6 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 		b.Shift(s, impact.ClearPlace(b, s, t))
 	}
 	b.HoldCourse(s)
-	s.Feet = s.FlyingSpeed()
 	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
 	if t != nil {
 		impact.Happen(b, t, shipyard.Launches, s.ID)

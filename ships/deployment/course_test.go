@@ -68,25 +68,25 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 		fly := &Fly{Legs: legs}
 		plan := planCourse(b, s, legs, 0)
 		if err := fly.Check(b, pilot); err != nil {
-			if plan.Blocked == nil && plan.Within == nil && plan.Cost <= s.Feet {
+			if plan.Blocked == nil && plan.Within == nil && plan.Cost <= s.Feet() {
 				t.Fatalf("refused without a reason: %v", err)
 			}
 			return
 		}
-		had := s.Feet
+		had := s.Feet()
 		fly.Do(b, pilot)
 		pace := int16(rapid.SampledFrom([]int{1, 7, 40, 120}).Draw(t, "pace"))
 		for ticks := 0; s.UnderWay(); ticks++ {
 			if ticks > 1000 {
-				t.Fatalf("after %d ticks there is still a course of %v with %v left", ticks, s.Course, s.Feet)
+				t.Fatalf("after %d ticks there is still a course of %v with %v left", ticks, s.Course, s.Feet())
 			}
 			Move(b, pace)
 		}
 		if s.At != plan.End.At || s.Heading != plan.End.Heading {
 			t.Errorf("it ends at %v on %v, planned %v on %v", s.At, s.Heading, plan.End.At, plan.End.Heading)
 		}
-		if had-s.Feet != plan.Cost {
-			t.Errorf("it cost %v, planned %v", had-s.Feet, plan.Cost)
+		if had-s.Feet() != plan.Cost {
+			t.Errorf("it cost %v, planned %v", had-s.Feet(), plan.Cost)
 		}
 	})
 }

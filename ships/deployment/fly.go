@@ -42,8 +42,8 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 		return crew.Refuse("SHIP-TERRAIN", "the course runs into a solid obstacle after %d ft", plan.Cost.Feet())
 	case plan.Blocked != nil:
 		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and less than two sizes apart", b.Ship(plan.Blocked.Ship).Name)
-	case plan.Cost > s.Feet:
-		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet)
+	case plan.Cost > s.Feet():
+		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet())
 	case plan.Within != nil:
 		return crew.Refuse("SHIP-PASS", "the course ends in the space of %s", b.Ship(plan.Within.Ship).Name)
 	}

@@ -54,15 +54,17 @@ func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart 
 // rudder and throttle.
 func move(b *ships.Battle, s *ships.Ship, pace int64) {
 	if !s.Moving() {
+		cutShort(b, s)
 		return
 	}
 	speed := int64(s.FlyingSpeed())
 	beat := int64(s.Beat)
-	share := min(s.Feet, space.Length(speed*(beat+1)/pace-speed*beat/pace))
+	feet := s.Feet()
+	share := min(feet, space.Length(speed*(beat+1)/pace-speed*beat/pace))
 	if s.Beat < 1<<14 {
 		s.Beat++
 	}
-	was, feet := s.At, s.Feet
+	was, spent := s.At, s.Spent
 	b.Flies(share)
 	c := chartNear(b, s, share)
 	if len(s.Course) > 0 {
@@ -73,8 +75,17 @@ func move(b *ships.Battle, s *ships.Ship, pace int64) {
 	if s.Step = s.At.Minus(was); s.At != was {
 		b.ComeOut(s, was)
 	}
-	if len(s.Course) > 0 && s.Feet == feet && share == feet {
-		s.Feet = 0 // too little is left for anything
+	if len(s.Course) > 0 && s.Spent == spent && share == feet {
+		s.Spent += feet // too little is left for anything
+	}
+	cutShort(b, s)
+}
+
+// cutShort ends a course for which a ship that has been slowed has no feet left.
+func cutShort(b *ships.Battle, s *ships.Ship) {
+	if len(s.Course) > 0 && s.State == ships.Able && s.Feet() == 0 {
+		b.HoldCourse(s)
+		b.TellOwnSide(s, &ships.Flew{Ship: s.ID})
 	}
 }
 
@@ -88,7 +99,7 @@ func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) 
 			flown, done = ahead(b, s, c, leg.Ahead, share-paid)
 			paid += flown
 		}
-		s.Feet -= paid
+		s.Spent += paid
 		share -= paid
 		if len(s.Course) == 0 || !done {
 			return
@@ -97,7 +108,7 @@ func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) 
 		b.BeginLeg(s)
 	}
 	if s.State == ships.Able {
-		b.TellOwnSide(s, &ships.Flew{Ship: s.ID, Left: s.Feet})
+		b.TellOwnSide(s, &ships.Flew{Ship: s.ID, Left: s.Feet()})
 	}
 }
 
@@ -138,7 +149,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 			angle = -angle
 		}
 		s.Heading = (s.Heading + angle).Norm()
-		s.Feet -= turning
+		s.Spent += turning
 	}
 	pay := min(share-turning, share*space.Length(s.Throttle)/100)
 	rate := space.Length(1)
@@ -152,7 +163,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 		return
 	}
 	s.At = next
-	s.Feet -= pay
+	s.Spent += pay
 	collide(b, s, c)
 }
 

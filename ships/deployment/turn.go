@@ -34,6 +34,9 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 		}
 	}
 	if s.State == ships.Stowed {
+		if b.Pilot(s) == m {
+			s.Spent = 0 // it may take off
+		}
 		return
 	}
 	if b.Pilot(s) == m {
@@ -43,7 +46,7 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 		m.Close()
 		impact.Lapse(b, id, true)
 		if b.Pilot(s) == m {
-			s.Feet = 0
+			s.Spent = ships.AllSpent
 		}
 	}
 }
@@ -66,7 +69,7 @@ func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func startShip(b *ships.Battle, s *ships.Ship) {
-	s.Feet, s.Beat, s.Diagonals = 0, 0, 0
+	s.Spent, s.Beat, s.Diagonals = 0, 0, 0
 	if len(s.Course) == 0 {
 		s.Ramming = 0
 	}
@@ -83,7 +86,6 @@ func startShip(b *ships.Battle, s *ships.Ship) {
 	impact.Weather(b, s)
 	if s.State == ships.Able {
 		impact.Struggle(b, s, shipyard.EachTurn)
-		s.Feet = s.FlyingSpeed()
 	}
 }
 
@@ -106,6 +108,6 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 		}
 	}
 	if s := b.ShipOf(m); s != nil && b.Pilot(s) == m && !s.UnderWay() {
-		s.Feet = 0
+		s.Spent = ships.AllSpent
 	}
 }

@@ -189,7 +189,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		charge(b, u, s, r)
 	case shipyard.Burn:
 		r := throwAmount(b, u, a, d, "feet")
-		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
+		s.LeaveFeet(s.Feet() + space.Length(max(0, r.Total))*max(1, space.Length(a.N))*space.Foot)
 	case shipyard.Shoot:
 		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, Modifier: modifier.Modifier{How: modifier.Plus, N: 1 + a.N}, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
 			Lasts: duration.Ends(1, b.IDOf(u.Member), false), Feature: u.Have.Feature}
@@ -220,7 +220,7 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	case shipyard.Rouse:
 		rouse(b, u, a, s)
 	case shipyard.Renew:
-		s.Feet = s.FlyingSpeed()
+		s.Spent = 0
 	case shipyard.Raise:
 		raise(b, u, a)
 	case shipyard.Shore:
@@ -310,7 +310,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 		e.How, e.N, e.Faces = modifier.Plus, e.N*int16(r.Total), 0
 	}
 	Grant(b, e)
-	adjust(b, s, &e)
+	s.Shield = min(s.Shield, s.MaxShield())
 }
 
 // counting returns whose turns an act's change lasts.
@@ -326,17 +326,6 @@ func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 		}
 	}
 	return b.IDOf(u.Member)
-}
-
-// adjust keeps what is left of a ship's turn in step with a number that has
-// changed: more speed can be flown at once, less leaves no more than it is.
-func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
-	p := b.Pilot(s)
-	if e.Touch&shipyard.FlySpeed != 0 && e.How == modifier.Plus && p != nil && p.Open && s.CanAct() {
-		s.Feet = max(0, s.Feet+space.Length(e.N)*space.Foot)
-	}
-	s.Feet = min(s.Feet, s.FlyingSpeed())
-	s.Shield = min(s.Shield, s.MaxShield())
 }
 
 // throwAmount throws what an act gives or takes.

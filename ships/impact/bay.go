@@ -43,7 +43,7 @@ func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 func StowShip(b *ships.Battle, s, t *ships.Ship) {
 	b.Halt(s)
 	Sift(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
-	s.State, s.Docked, s.Feet = ships.Stowed, t.ID, 0
+	s.State, s.Docked = ships.Stowed, t.ID
 	b.Shift(s, t.At)
 }
 

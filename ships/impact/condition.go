@@ -59,7 +59,6 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	if k.Ends != 0 {
 		Sift(b, s, func(x *ships.Affliction) bool { return !k.Ends.Has(x.Kind) })
 	}
-	s.Feet = min(s.Feet, s.FlyingSpeed())
 	if s.FlyingSpeed() == 0 {
 		b.Halt(s)
 	}

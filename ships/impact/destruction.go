@@ -85,7 +85,6 @@ func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
 	s.System = int8(min(6, int(s.System)+levels))
 	b.TellOwnSide(s, &ships.SystemDamaged{Ship: s.ID, Levels: int8(levels), Level: s.System})
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
-	s.Feet = min(s.Feet, s.FlyingSpeed())
 	if s.System == 6 {
 		s.State = ships.Lost
 		b.Halt(s)
@@ -117,7 +116,6 @@ func SetSystem(b *ships.Battle, s *ships.Ship, level int8) {
 		DamageSystems(b, s, 1)
 	}
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
-	s.Feet = min(s.Feet, s.FlyingSpeed())
 }
 
 // Dismiss takes a ship out of the battle. Its crew keep their IDs and have no

@@ -247,7 +247,7 @@ func (v *draft) ramOptions(own *ships.Ship) {
 		}
 		b, away := bearing{flown: true}, tens(v.Range(own, t))
 		way := space.Distance(own.At, t.At)
-		if !v.Grid && way > own.Feet { // it is refused for its length alone
+		if !v.Grid && way > own.Feet() { // it is refused for its length alone
 			b.far, b.flown = way.TensOfFeet(), false
 		}
 		v.group(subject{crew.Ram, t.ID}, &between{tens: away, way: b.far, flown: b.flown}, func() {

@@ -8,7 +8,6 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -359,8 +358,8 @@ func (g *stage) restless() bool {
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]
-		steered := s.State == ships.Able && s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
-		if s.UnderWay() || steered && s.Feet >= s.FlyingSpeed()/100 {
+		steered := s.Feet() > 0 && (s.Throttle != 0 || s.Rudder != 0)
+		if s.UnderWay() || steered && s.Feet() >= s.FlyingSpeed()/100 {
 			return true
 		}
 	}

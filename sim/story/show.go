@@ -25,7 +25,7 @@ var things = [...]struct {
 	{"state", func(_ *stage, s *ships.Ship) string { return s.State.String() }},
 	{"place", func(_ *stage, s *ships.Ship) string { return place(s.At) }},
 	{"heading", func(_ *stage, s *ships.Ship) string { return s.Heading.String() }},
-	{"feet", func(_ *stage, s *ships.Ship) string { return fmt.Sprintf("%s left of %s", s.Feet, s.FlyingSpeed()) }},
+	{"feet", func(_ *stage, s *ships.Ship) string { return fmt.Sprintf("%s left of %s", s.Feet(), s.FlyingSpeed()) }},
 	{"turning", func(_ *stage, s *ships.Ship) string { return fmt.Sprintf("%s for 90°", s.TurningSpeed()) }},
 	{"hull", (*stage).hull},
 	{"shields", shields},

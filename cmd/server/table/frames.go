@@ -34,7 +34,7 @@ func (fr *frames) noteChange(r *sim.Result) {
 	moving := false
 	for i := range fr.world.Ships {
 		s := &fr.world.Ships[i]
-		helm := s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
+		helm := (s.Throttle != 0 || s.Rudder != 0) && s.Feet() > 0
 		moving = moving || helm || s.UnderWay() || s.Step != space.Point{} || s.Told.Moves()
 	}
 	clock := fr.world.Asked() != 0 || fr.world.Clock > 0 && !fr.world.Paused
