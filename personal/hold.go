@@ -139,22 +139,6 @@ func Bulk(f *Fight, p *Person) int8 {
 	return most
 }
 
-// Carry restores a person's wounds and what they have used up from an earlier battle,
-// with the same sheet. What others did to them, and what lasts only for a time, has
-// ended.
-func (p *Person) Carry(was *Person) {
-	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
-	p.Bad, p.Good, p.MostBad = was.Bad, was.Good, was.MostBad
-	p.Repose.Rest, p.Repose.Hours = was.Repose.Rest, was.Repose.Hours
-	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
-	p.Worn, p.Doffed = was.Worn, was.Doffed
-	for i := range p.Pools {
-		p.Pools[i].Points = min(p.Pools[i].Most, was.Pools[i].Points)
-	}
-	p.Devices = append(p.Devices[:0], was.Devices...)
-	p.Arms = append(p.Arms[:0], was.Arms...)
-}
-
 // Steered refuses a person's own orders in a turn that belongs to somebody who has
 // charmed them: the GM gives them.
 func Steered(f *Fight, p *Person) error {

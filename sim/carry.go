@@ -5,14 +5,15 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim/event"
 )
 
 // Carry has the ships and people of the players be as they were after another
-// battle, before this one begins: those of the same name and class, or sheet, and
-// of several such each as the one that came in its place. A ship that was lost, and
-// who has left the decks, come as the scenario has them; lost are the names of those
+// battle, before this one begins: those of the same name and class, or sheet of the same
+// book, and of several such each as the one that came in its place. A ship that was lost,
+// and who has left the decks, come as the scenario has them; lost are the names of those
 // ships. The error wraps ErrBroken when what was carried does not fit.
 func (w *World) Carry(was *World) (lost []string, err error) {
 	for i := range w.Ships {
@@ -28,12 +29,15 @@ func (w *World) Carry(was *World) (lost []string, err error) {
 			carryCrew(w, s, was, old[at])
 		}
 	}
+	if !w.Fight.Begun() || !was.Fight.Begun() || w.Fight.Book().Key != was.Fight.Book().Key {
+		return lost, w.sound()
+	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
 		sheet := w.Fight.SheetOf(p).Key
 		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
 		if at >= 0 && at < len(old) && old[at].State != personal.Away {
-			p.Carry(old[at])
+			action.Carry(&w.Fight, p, old[at])
 		}
 	}
 	return lost, w.sound()

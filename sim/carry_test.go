@@ -1,6 +1,7 @@
 package sim_test
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -8,6 +9,9 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
@@ -153,6 +157,85 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 		}
 		if s.State != ships.Able || s.Hull != 3 || s.Docked != 0 {
 			t.Errorf("%s: it comes with %d hull points, and is %s", state, s.Hull, s.State)
+		}
+	}
+}
+
+// TestWhatIsCarriedOfPeople puts one of the players of a book into conditions and layers
+// in one battle, and looks at what is left of them in the next.
+func TestWhatIsCarriedOfPeople(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	type points map[string]int32
+	for _, c := range []struct {
+		scenario    string
+		state       personal.State
+		begins      []string
+		stays, ends []string
+		had, has    points // of layers
+	}{
+		{"crews", personal.Able, []string{"exhaustion-2", "prone", "burning", "poisoned"}, []string{"exhaustion-2"}, []string{"prone", "burning", "poisoned"},
+			points{"temporary": 7}, points{"temporary": 7}},
+		{"crews", personal.Dying, []string{"unconscious"}, []string{"unconscious", "incapacitated", "prone"}, nil, points{"shields": 0}, nil},
+		{"lantern", personal.Able, []string{"limping", "possessed", "exhausted", "prone", "stunned"}, []string{"limping", "encumbered", "possessed", "exhausted"}, []string{"prone", "stunned"}, nil, nil},
+		{"tithe", personal.Able, []string{"limb-2", "severed", "fevered", "floored", "grouped", "ignited"}, []string{"limb-2", "severed", "fevered"}, []string{"floored", "grouped", "ignited"},
+			points{"techshield": 30, "ember": 10}, points{"techshield": 0, "ember": 0}},
+		{"ring", personal.Stable, []string{"downed"}, []string{"downed", "slowed-2", "prone"}, nil, points{"temporary": 4, "plating": 1}, points{"temporary": 4}},
+	} {
+		fresh := func() *sim.World {
+			w, err := sim.New(data.Library, data.Scenario(c.scenario), 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return w
+		}
+		was, w := fresh(), fresh()
+		book, p := was.Fight.Book(), &was.Fight.People[0]
+		layer := func(key string) int {
+			return slices.IndexFunc(book.Layers, func(l rulebook.Layer) bool { return l.Key == key })
+		}
+		p.State, p.Harm, p.Faces, p.Used, p.Repose.Mended = c.state, 31, []int8{1, 1}, []int8{1}, true
+		if c.state != personal.Able {
+			p.HP = 0
+		}
+		for _, key := range c.begins {
+			combat.Befall(&was.Fight, p, personal.Affliction{Condition: book.Condition(key), By: p.ID, Save: -1, Implied: -1})
+		}
+		for key, n := range c.had {
+			p.Pools[layer(key)].Points, p.Pools[layer(key)].Most = n, max(n, p.Pools[layer(key)].Most)
+		}
+		p.Arms = append(p.Arms[:1], personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Lies: deckplan.Square{X: 90, Y: 90}}, personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Taken: true})
+		if _, err := w.Carry(was); err != nil {
+			t.Fatal(err)
+		}
+		q := &w.Fight.People[0]
+		for _, key := range c.stays {
+			if !w.Fight.Suffers(q, book.Condition(key)) {
+				t.Errorf("%s: %s is not %s any more", c.scenario, q.Name, key)
+			}
+		}
+		for _, key := range c.ends {
+			if w.Fight.Suffers(q, book.Condition(key)) {
+				t.Errorf("%s: %s is still %s", c.scenario, q.Name, key)
+			}
+		}
+		for key, n := range c.has {
+			if got := q.Pools[layer(key)].Points; got != n {
+				t.Errorf("%s: %s has %d points of %s, not %d", c.scenario, q.Name, got, key, n)
+			}
+		}
+		for i := range book.Layers {
+			if pool := q.Pools[i]; book.Layers[i].Rest && pool.Points != pool.Most {
+				t.Errorf("%s: %s has %d of %d points of %s", c.scenario, q.Name, pool.Points, pool.Most, book.Layers[i].Key)
+			}
+		}
+		if q.State != c.state || q.Harm != 31 || !slices.Equal(q.Faces, []int8{1, 1}) || !slices.Equal(q.Used, []int8{1}) || !q.Repose.Mended {
+			t.Errorf("%s: %s is %s, with %d of harm, injuries %v, powers used %v, mended %t", c.scenario, q.Name, q.State, q.Harm, q.Faces, q.Used, q.Repose.Mended)
+		}
+		if q.Arms[1].Gone || !q.Arms[2].Taken {
+			t.Errorf("%s: %s lacks what lay there, or has what somebody else took", c.scenario, q.Name)
 		}
 	}
 }

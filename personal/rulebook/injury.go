@@ -1,6 +1,10 @@
 package rulebook
 
-import "broadside/sim/dice"
+import (
+	"slices"
+
+	"broadside/sim/dice"
+)
 
 // InjuryRules say how damage that adds up becomes injuries, where a book has them
 // in place of hit points. An injury is a condition whose levels are its degrees;
@@ -12,6 +16,28 @@ type InjuryRules struct {
 	Core    int8    // the face that auras inflict without a die; 0: they throw it too
 	Choice  int8    // the face that a critical hit takes where nobody chooses; 0: more drive
 	Sequels []Sequel
+}
+
+// Harms reports whether a condition is harm that stays when a fight is over: an injury, a
+// wound, a lost limb, a sickness, or an empty reserve.
+func (b *Book) Harms(n int16) bool {
+	if n == b.Roles[PartSevered] {
+		return true
+	}
+	for i := range b.Tables {
+		if t := &b.Tables[i]; t.Once && slices.ContainsFunc(t.Rows, func(r TableRow) bool { return r.Condition == n }) {
+			return true
+		}
+	}
+	for _, level := range b.Injuries.Table {
+		for ; level >= 0; level = b.Conditions[level].Step {
+			if level == n {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(b.Injuries.Sequels, func(s Sequel) bool { return s.Later.Ability >= 0 && s.Later.Into == n }) ||
+		slices.ContainsFunc(b.Reserves, func(r Reserve) bool { return r.Empty == n })
 }
 
 // Sequel is what damage of a type does besides, once so many degrees of injury are
