@@ -30,10 +30,11 @@ type Breach struct{ Ship, Other space.ID }
 
 // Aboard is what there is between ships and decks.
 type Aboard struct {
-	Consoles []scenario.Console
-	Breaches []Breach
-	Lines    []Line
-	Pods     []int8 // that are left, by the decks of the fight
+	Consoles  []scenario.Console
+	Breaches  []Breach
+	Lines     []Line
+	Pods      []int8 // that are left, by the decks of the fight
+	Crossings []Crossing
 }
 
 // Fields describes an Aboard.
@@ -44,6 +45,10 @@ func (a *Aboard) Fields(c field.Coder) {
 		field.Int(c, "other", &b.Other, 1, space.MaxID)
 	})
 	field.List(c, "lines", &a.Lines, scenario.MaxBreaches, func(c field.Coder, l *Line) { l.Fields(c) })
+	field.List(c, "crossings", &a.Crossings, personal.MaxPeople, func(c field.Coder, x *Crossing) {
+		field.Int(c, "person", &x.Person, 0, crew.MaxMembers)
+		field.Int(c, "ship", &x.Ship, 0, space.MaxID)
+	})
 	field.List(c, "pods", &a.Pods, 8, func(c field.Coder, n *int8) { field.Int(c, "pods", n, 0, 100) })
 }
 

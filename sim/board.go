@@ -185,12 +185,41 @@ func (w *World) noWay() error {
 }
 
 func (i *Cross) Do(w *World, p *personal.Person) {
+	c := Crossing{p.ID, i.Ship}
+	if action.SetOut(&w.Fight, p, crossing) {
+		w.Aboard.Crossings = append(w.Aboard.Crossings, c)
+		return
+	}
+	c.goOver(w, p)
+}
+
+// Crossing is somebody on their way to another ship.
+type Crossing struct {
+	Person crew.ID
+	Ship   space.ID
+}
+
+func (i Crossing) goOver(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
 		passLine(w, w.Fight.Decks[p.Deck].Ship, i.Ship)
-		action.Stepped(&w.Fight, p, crossing)
 		action.Land(&w.Fight, p, deck, to)
 	}
+}
+
+// crossOver takes those across who have waited for others to strike at them, unless they
+// have been stopped.
+func crossOver(w *World) {
+	w.Aboard.Crossings = slices.DeleteFunc(w.Aboard.Crossings, func(c Crossing) bool {
+		p := w.Fight.Person(c.Person)
+		if w.Windows.Concerns(c.Person) || !w.Fight.Settled() {
+			return false // what they are dealt comes first
+		}
+		if action.StillGoes(&w.Fight, p) && w.AtHatch(p) && w.Way(w.Fight.Decks[p.Deck].Ship, c.Ship) != NoWay {
+			c.goOver(w, p)
+		}
+		return true
+	})
 }
 
 func (w *World) AtHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }

@@ -74,6 +74,7 @@ func (w *World) move() {
 	if w.interrupted() {
 		return
 	}
+	crossOver(w)
 	for _, f := range w.fights() {
 		f.Move(w.pace())
 	}

@@ -2,6 +2,7 @@ package action
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -73,9 +74,23 @@ func Actions(f *personal.Fight, p *personal.Person) int8 { return p.Tokens[0] }
 // EndActions takes a person's remaining actions: they have acted in another way.
 func EndActions(f *personal.Fight, p *personal.Person) { p.Tokens[0] = 0 }
 
+// crossingPrice returns what so many squares take of whom no deck shows on their way, and
+// what they have left for them: they walk, or fly if they cannot.
+func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, left int16) {
+	x, flags := &f.Book().Movement, f.Flags(p)
+	cost, left = squares*f.Book().Square, f.Left(p, rulebook.Walk)
+	if f.Top(p, rulebook.Walk) == 0 && flags&rulebook.Crawls == 0 {
+		left = f.Left(p, rulebook.FlyMode)
+	}
+	if x.Crawl && flags&rulebook.Crawls != 0 || x.Once && flags&rulebook.HalfSpeed != 0 {
+		cost *= 2
+	}
+	return cost, left
+}
+
 // MayWalk asks for so many squares of movement in somebody's own turn.
 func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) error {
-	left, square := f.Left(p, rulebook.Walk), f.Book().Square
+	cost, left := crossingPrice(f, p, squares)
 	switch {
 	case p.State != personal.Able || f.Flags(p)&rulebook.NoMove != 0:
 		return crew.Refuse(rule, "%s cannot move", p.Name)
@@ -83,15 +98,31 @@ func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) 
 		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case len(p.Path) > 0:
 		return f.Book().Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
-	case left < squares*square:
-		return f.Book().Refuse(rulebook.TopicMove, "that takes %d %s of movement, and %s has %d left", squares*square, f.Book().Unit, p.Name, left)
+	case left < cost:
+		return f.Book().Refuse(rulebook.TopicMove, "that takes %d %s of movement, and %s has %d left", cost, f.Book().Unit, p.Name, left)
 	}
 	return nil
 }
 
-// Stepped takes so many squares of movement.
-func Stepped(f *personal.Fight, p *personal.Person, squares int16) {
-	p.Spent += squares * f.Book().Square
+// SetOut takes so many squares of movement, and asks those whose reach somebody leaves
+// by it. It reports whether they wait for them: they are under way then (ME-OPPORTUNITY).
+func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
+	cost, _ := crossingPrice(f, p, squares)
+	if personal.Strides(f, p) {
+		f.Pay(p, rulebook.ActStride)
+		p.Spent = 0
+	}
+	p.Spent += cost
+	waits = combat.Leaves(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
+	if waits {
+		p.Path, p.Rises, p.Beat = append(p.Path[:0], p.At), p.Height, 0
+	}
+	return waits
+}
+
+// StillGoes reports whether nothing has stopped somebody who has set out.
+func StillGoes(f *personal.Fight, p *personal.Person) bool {
+	return p.State == personal.Able && len(p.Path) == 1 && p.Path[0] == p.At && max(f.Top(p, rulebook.Walk), f.Top(p, rulebook.FlyMode)) > 0
 }
 
 // Trained rolls a check to work at machines, with the skill that plays that part or
@@ -109,13 +140,38 @@ func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	return r
 }
 
-// Land puts somebody on another deck.
+// Land puts somebody on another deck. They let go of whom they hold; nothing else that
+// they do ends with it.
 func Land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
-	combat.Stop(f, p)
+	combat.ReleaseHeld(f, p)
+	personal.Stepped(f, p)
+	was := p.Deck
+	p.Path = p.Path[:0]
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
+	bringZones(f, p, was)
 	combat.Put(f, p, at)
 	combat.Slip(f, p)
 	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
+}
+
+// bringZones brings the zones that go with their maker along from another deck.
+func bringZones(f *personal.Fight, p *personal.Person, was int8) {
+	from, to := &f.Decks[was], &f.Decks[p.Deck]
+	for i := 0; i < len(from.Zones); {
+		z := from.Zones[i]
+		x := f.Book().Powers[z.Power].Effect.Stays
+		if z.By != p.ID || !x.Follows || len(to.Zones) == personal.MaxZones {
+			i++
+			continue
+		}
+		from.Zones = slices.Delete(from.Zones, i, i+1)
+		to.Zones = append(to.Zones, z)
+		for j := range f.People {
+			if o := &f.People[j]; o.Deck == was && x.Within >= 0 {
+				combat.Relieve(f, o, x.Within)
+			}
+		}
+	}
 }
 
 // Shake has everybody on a ship's decks save or fall prone, in the order of their

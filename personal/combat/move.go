@@ -173,7 +173,7 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	p.Mode = i.Mode
 	if !i.Jump {
 		p.Path = p.Path[:0]
-		if p.Rises = i.Height; leaves(f, p, p.At, i.Height) {
+		if p.Rises = i.Height; Leaves(f, p, p.At, i.Height) {
 			p.Path = append(p.Path, p.At)
 		} else {
 			reachHeight(f, p, len(i.Path) == 0)

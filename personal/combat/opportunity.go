@@ -6,9 +6,9 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// leaves asks everyone whose reach somebody is about to leave whether they strike,
+// Leaves asks everyone whose reach somebody is about to leave whether they strike,
 // and reports whether the step has to wait for them (ME-OPPORTUNITY).
-func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
+func Leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
 	if !f.Book().Movement.Strikes || p.Safe {
 		return false
 	}

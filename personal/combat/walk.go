@@ -72,7 +72,7 @@ func leap(f *personal.Fight, p *personal.Person) {
 			p.Path = p.Path[:0]
 			return
 		}
-		if leaves(f, p, to, p.Height) {
+		if Leaves(f, p, to, p.Height) {
 			return
 		}
 		p.Path = slices.Delete(p.Path, 0, 1)
@@ -121,7 +121,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	if to == p.At {
-		if !leaves(f, p, to, p.Rises) {
+		if !Leaves(f, p, to, p.Rises) {
 			p.Path = slices.Delete(p.Path, 0, 1)
 			reachHeight(f, p, len(p.Path) == 0)
 		}
@@ -144,7 +144,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 		Moved(f, p, p.Mode)
 		return
 	}
-	if leaves(f, p, to, p.Height) {
+	if Leaves(f, p, to, p.Height) {
 		return
 	}
 	if personal.Climbs(f, p, p.At, to, p.Mode) && PaysClimbs(f) && !p.Acting && p.Open {
