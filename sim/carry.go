@@ -12,9 +12,9 @@ import (
 
 // Carry has the ships and people of the players be as they were after another
 // battle, before this one begins: those of the same name and class, or sheet of the same
-// book, and of several such each as the one that came in its place. A ship that was lost,
-// and who has left the decks, come as the scenario has them; lost are the names of those
-// ships. The error wraps ErrBroken when what was carried does not fit.
+// book, and of several such each as the one that came in its place. A ship that was lost
+// comes as the scenario has it; lost are the names of those ships. The error wraps
+// ErrBroken when what was carried does not fit.
 func (w *World) Carry(was *World) (lost []string, err error) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
@@ -36,7 +36,7 @@ func (w *World) Carry(was *World) (lost []string, err error) {
 		p := &w.Fight.People[i]
 		sheet := w.Fight.SheetOf(p).Key
 		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
-		if at >= 0 && at < len(old) && old[at].State != personal.Away {
+		if at >= 0 && at < len(old) {
 			action.Carry(&w.Fight, p, old[at])
 		}
 	}

@@ -182,6 +182,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 		{"lantern", personal.Able, []string{"limping", "possessed", "exhausted", "prone", "stunned"}, []string{"limping", "encumbered", "possessed", "exhausted"}, []string{"prone", "stunned"}, nil, nil},
 		{"tithe", personal.Able, []string{"limb-2", "severed", "fevered", "floored", "grouped", "ignited"}, []string{"limb-2", "severed", "fevered"}, []string{"floored", "grouped", "ignited"},
 			points{"techshield": 30, "ember": 10}, points{"techshield": 0, "ember": 0}},
+		{"crews", personal.Away, []string{"exhaustion-1", "prone"}, []string{"exhaustion-1"}, []string{"prone"}, nil, nil},
 		{"ring", personal.Stable, []string{"downed"}, []string{"downed", "slowed-2", "prone"}, nil, points{"temporary": 4, "plating": 1}, points{"temporary": 4}},
 	} {
 		fresh := func() *sim.World {
@@ -197,8 +198,12 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 			return slices.IndexFunc(book.Layers, func(l rulebook.Layer) bool { return l.Key == key })
 		}
 		p.State, p.Harm, p.Faces, p.Used, p.Repose.Mended = c.state, 31, []int8{1, 1}, []int8{1}, true
-		if c.state != personal.Able {
+		ends := c.state
+		switch c.state {
+		case personal.Dying, personal.Stable:
 			p.HP = 0
+		case personal.Away:
+			p.HP, ends = 3, personal.Able
 		}
 		for _, key := range c.begins {
 			combat.Befall(&was.Fight, p, personal.Affliction{Condition: book.Condition(key), By: p.ID, Save: -1, Implied: -1})
@@ -231,7 +236,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 				t.Errorf("%s: %s has %d of %d points of %s", c.scenario, q.Name, pool.Points, pool.Most, book.Layers[i].Key)
 			}
 		}
-		if q.State != c.state || q.Harm != 31 || !slices.Equal(q.Faces, []int8{1, 1}) || !slices.Equal(q.Used, []int8{1}) || !q.Repose.Mended {
+		if q.State != ends || q.HP != p.HP || q.Harm != 31 || !slices.Equal(q.Faces, []int8{1, 1}) || !slices.Equal(q.Used, []int8{1}) || !q.Repose.Mended {
 			t.Errorf("%s: %s is %s, with %d of harm, injuries %v, powers used %v, mended %t", c.scenario, q.Name, q.State, q.Harm, q.Faces, q.Used, q.Repose.Mended)
 		}
 		if q.Arms[1].Gone || !q.Arms[2].Taken {

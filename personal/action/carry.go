@@ -10,9 +10,16 @@ import (
 // Carry restores somebody's wounds and what they have used up from an earlier battle by
 // the same book, with the same sheet. More than a minute has passed, without a rest: what
 // others did to them, and what lasts only for a time, has ended; what they had dropped
-// or thrown they have picked up.
+// or thrown they have picked up. Who had left the decks is there again; at 0 they have
+// been seen to.
 func Carry(f *personal.Fight, p, was *personal.Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
+	switch {
+	case p.State == personal.Away && p.HP == 0:
+		p.State = personal.Stable
+	case p.State == personal.Away:
+		p.State = personal.Able
+	}
 	p.Bad, p.Good, p.MostBad, p.Repose = was.Bad, was.Good, was.MostBad, was.Repose
 	p.Injury = personal.Injury{Harm: was.Harm, Faces: slices.Clone(was.Faces), Degrees: slices.Clone(was.Degrees)}
 	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
@@ -30,7 +37,7 @@ func Carry(f *personal.Fight, p, was *personal.Person) {
 		})
 	}
 	for i := range was.Conditions {
-		if a := was.Conditions[i]; lingers(f, was, &a) {
+		if a := was.Conditions[i]; lingers(f, was, p.State, &a) {
 			a.By = 0
 			if !slices.ContainsFunc(p.Conditions, func(x personal.Affliction) bool { return x.Condition == a.Condition && x.Implied == a.Implied }) {
 				p.Conditions = append(p.Conditions, a)
@@ -54,10 +61,10 @@ func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
 
 // lingers reports whether nothing but healing, a rest or a GM ends a condition, or the one
 // that brings it.
-func lingers(f *personal.Fight, p *personal.Person, a *personal.Affliction) bool {
+func lingers(f *personal.Fight, p *personal.Person, state personal.State, a *personal.Affliction) bool {
 	for i := range p.Conditions {
 		if o := &p.Conditions[i]; o.Condition == a.Implied && o != a {
-			return lingers(f, p, o)
+			return lingers(f, p, state, o)
 		}
 	}
 	book := f.Book()
@@ -68,7 +75,7 @@ func lingers(f *personal.Fight, p *personal.Person, a *personal.Affliction) bool
 	case a.Ends != rulebook.NeverEnds, a.Save >= 0, c.Escape.Actions > 0:
 		return false
 	case a.Condition == book.Roles[rulebook.PartDown], a.Condition == book.Roles[rulebook.PartProne]:
-		return p.State != personal.Able
+		return state != personal.Able
 	}
 	return c.Eases || c.Ease.DC > 0 || c.Breaks&uint16(rulebook.BreakRest) != 0 || book.Harms(a.Condition)
 }
