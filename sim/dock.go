@@ -2,6 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
@@ -107,4 +108,10 @@ func (r *Travel) Check(w *World) error {
 	return nil
 }
 
-func (r *Travel) Do(w *World) { deployment.Travel(&w.Battle, w.Ship(r.Ship), int32(r.Hours), r.Air) }
+func (r *Travel) Do(w *World) {
+	s := w.Ship(r.Ship)
+	deployment.Travel(&w.Battle, s, int32(r.Hours), r.Air)
+	if w.Fight.Begun() {
+		action.LetHoursPass(&w.Fight, r.Ship, s.Side, int32(r.Hours))
+	}
+}

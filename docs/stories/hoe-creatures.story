@@ -104,6 +104,7 @@ elm.boots cast tossed-net on cal
   Cal saves with Agility against Tossed Net: d20 7, dropped 8 (disadvantage: sapped) = 7 against 8, failure.
   Cal is restrained.
 gm person rest cal
+  Cal is restrained no longer.
   Cal regains 4, now 20.
   Cal is sapped no longer.
   Cal has rested.
@@ -144,6 +145,5 @@ pass to cal.boots
   The turn of Cal begins.
 pass to elm.boots
   Round 4.
-  Cal is restrained no longer.
   The turn of Elf begins.
   The turn of Elm begins.

@@ -43,12 +43,12 @@ sol.boots attack gus with rifle
   Damage of Warden rifle: d8 6.
   Gus takes piercing: 6 from tech armour.
 gm person rest gus
+  Gus is braced no longer.
   Gus has rested.
 # Let go, it lands whole; then the wound may be answered: armour of twice the level and 2.
 pass to thug.boots
   Round 2.
   The turn of Gus begins.
-  Gus is braced no longer.
   The turn of Thug begins.
 gm person place thug 3 2
 dice 12

@@ -1,9 +1,14 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // Regain gives layers their points at the start of a turn.
@@ -36,6 +41,42 @@ func Wane(f *personal.Fight, p *personal.Person) {
 	}
 }
 
+// outlast ends what lasts turns, rounds or minutes: a rest is longer.
+func outlast(f *personal.Fight, p *personal.Person) {
+	combat.Unfocus(f, p)
+	for _, a := range slices.Clone(p.Conditions) {
+		switch a.Ends {
+		case rulebook.NeverEnds, rulebook.EndsRest, rulebook.EndsMaker:
+		default:
+			combat.Relieve(f, p, a.Condition)
+		}
+	}
+}
+
+// LetHoursPass lets hours pass for those of a side on a ship's decks: shields are full, the
+// stable count the hours, and from a night on they have rested. Those who are dying are
+// for the GM.
+func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32) {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() || p.Side != side || f.Decks[p.Deck].Ship != ship || p.State == personal.Dying && !f.Acts(p) {
+			continue
+		}
+		switch {
+		case p.State == personal.Stable && f.Book().Zero.Rise.Points > 0:
+			combat.Lie(f, p, hours*personal.HourTicks)
+		case len(f.Book().Rests) > 0 || hours >= Night:
+			RestFor(f, p, hours*60, hours*60)
+		default:
+			outlast(f, p)
+			combat.Recharge(f, p)
+		}
+	}
+}
+
+// Night is how many hours a rest takes in a book that does not say.
+const Night = 8
+
 // RestFor is a rest of so many minutes, some of them asleep, where the book has several
 // kinds: the longest that they are enough for, or of 0 minutes the longest of all
 // (FOS-REST).
@@ -43,6 +84,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	kinds := f.Book().Rests
 	best := 0
 	if len(kinds) == 0 {
+		outlast(f, p)
 		combat.Rest(f, p)
 		return
 	}
@@ -58,6 +100,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 		f.Did(p, "has not rested for long enough", 0)
 		return
 	}
+	outlast(f, p)
 	x := &kinds[best-1]
 	f.Did(p, say.Of("has had %s", x.Name), 0)
 	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && p.HP < f.MaxHP(p) && !(x.Daily && p.Repose.Mended) {

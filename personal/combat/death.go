@@ -311,23 +311,27 @@ func contested(f *personal.Fight) bool {
 }
 
 func stir(f *personal.Fight) {
-	rise := f.Book().Zero.Rise
 	for i := range f.People {
-		p := &f.People[i]
-		if p.State != personal.Stable || rise.Points == 0 {
-			continue
+		if p := &f.People[i]; p.State == personal.Stable && f.Book().Zero.Rise.Points > 0 {
+			Lie(f, p, 1)
 		}
-		if p.Repose.Rest++; p.Repose.Rest%personal.HourTicks != 0 {
-			continue
-		}
-		if p.Repose.Hours == 0 {
-			n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
-			p.Repose.Hours = int8(n)
-			f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Repose.Hours})
-		}
-		if p.Repose.Rest >= int32(p.Repose.Hours)*personal.HourTicks {
-			Heal(f, p, rise.Points)
-		}
+	}
+}
+
+// Lie counts how long somebody who is stable has lain there, and wakes them when their
+// hours are over.
+func Lie(f *personal.Fight, p *personal.Person, ticks int32) {
+	rise, hours := f.Book().Zero.Rise, p.Repose.Rest/personal.HourTicks
+	if p.Repose.Rest += ticks; p.Repose.Rest/personal.HourTicks == hours {
+		return
+	}
+	if p.Repose.Hours == 0 {
+		n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
+		p.Repose.Hours = int8(n)
+		f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Repose.Hours})
+	}
+	if p.Repose.Rest >= int32(p.Repose.Hours)*personal.HourTicks {
+		Heal(f, p, rise.Points)
 	}
 }
 

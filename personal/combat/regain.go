@@ -39,13 +39,14 @@ func disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 func rested(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.Out() {
-			recharge(f, p)
+			Recharge(f, p)
 			sicken(f, p)
 		}
 	}
 }
 
-func recharge(f *personal.Fight, p *personal.Person) {
+// Recharge fills the layers of somebody that a minute of peace fills (ME-REGEN-REST).
+func Recharge(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for n := range book.Layers {
 		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
@@ -70,7 +71,7 @@ func Vanish(f *personal.Fight, p *personal.Person, n int) {
 // track at 0 regains at a rest it regains (HOE-STABLE).
 func Rest(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
-	recharge(f, p)
+	Recharge(f, p)
 	sicken(f, p)
 	for n := range book.Layers {
 		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
