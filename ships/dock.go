@@ -51,16 +51,20 @@ func (b *Battle) CastOff(s, t *Ship) {
 	b.Emit(b.Watchers(s)&b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
-// CastOffGone casts ships off from those that are no longer here.
+// CastOffGone casts ships off from those that are no longer here, or have been taken away
+// from them: moved by ruling, or drawn by a beam.
 func (b *Battle) CastOffGone() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Docked == 0 || s.State == Stowed {
 			continue
 		}
-		if t := b.Ship(s.Docked); t == nil || !t.State.Here() || !s.State.Here() {
+		switch t := b.Ship(s.Docked); {
+		case t == nil || !t.State.Here() || !s.State.Here():
 			s.Docked = 0
 			b.secure(s)
+		case b.Range(s, t) > DockReach:
+			b.CastOff(s, t)
 		}
 	}
 }
