@@ -36,6 +36,7 @@ type Screen struct {
 	wait   wait
 	warned warned
 	stood  place // where the character was when last looked at
+	heard  int   // entries of the log
 }
 
 // place is the level of a deck that somebody is on.
@@ -63,6 +64,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if own == nil {
 		return append(ordered, s.watch(u, v, r)...)
 	}
+	s.mourn(u, v, me)
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)
@@ -262,6 +264,18 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), kit.Warn)
 	}
 	line("Notes", say.Name(own.Notes), kit.Warn)
+}
+
+// mourn says who of one's own has fallen.
+func (s *Screen) mourn(u *kit.UI, v *view.View, me *picture.PersonRow) {
+	for _, e := range v.Log.Fresh(&s.heard) {
+		switch e.Fact.(type) {
+		case *personal.Fell, *personal.Died:
+			if p := v.Person(e.Person); p != nil && p.Side == me.Side && p != me {
+				u.Tell(kit.Toast{Text: say.Name(e.What), Tone: kit.Bad})
+			}
+		}
+	}
 }
 
 // states are somebody's conditions, after that they hide.

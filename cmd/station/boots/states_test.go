@@ -1,11 +1,14 @@
 package boots
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 )
@@ -49,5 +52,30 @@ func TestTheAbleAreAimedAtFirst(t *testing.T) {
 	v.People = v.People[:2]
 	if s.choose(u, v, &me); s.target != 2 {
 		t.Errorf("with nobody else there %d is aimed at", s.target)
+	}
+}
+
+// Those of the own side who fall are told of, and nobody else.
+func TestTheFallenAreToldOf(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, &picture.Picture{}, 1)
+	me := picture.PersonRow{ID: 1, Side: 1, Name: "Ana"}
+	v.People = []picture.PersonRow{me, {ID: 2, Side: 1, Name: "Sef"}, {ID: 3, Side: 2, Name: "Raider"}}
+	s := New()
+	u.Watch = true
+	told := func(who crew.ID) bool {
+		v.Log.Add(event.Event{Fact: &personal.Fell{Person: who}}, v)
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, u.Now+60)
+		defer u.End()
+		s.mourn(u, v, &me)
+		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
+		return slices.Contains(u.Texts(), v.People[who-1].Name+" falls unconscious.")
+	}
+	told(2) // before somebody sat down here
+	if told(3) || !told(2) {
+		t.Errorf("a foe is told of, or a friend is not: %q", u.Texts())
 	}
 }

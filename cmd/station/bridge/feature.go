@@ -264,12 +264,11 @@ func standing(r *picture.FeatureRow) line {
 // heed says the first time that a feature with a pool is used by its standing order, what is left and
 // where that is changed: it has cost its owner something unasked.
 func (f *features) heed(u *kit.UI, v *view.View) {
-	fresh := min(len(v.Log.Entries), v.Log.Count-f.heard)
-	f.heard = v.Log.Count
-	if v.Tips == nil || v.Reel != nil || fresh <= 0 {
+	fresh := v.Log.Fresh(&f.heard)
+	if v.Tips == nil || v.Reel != nil {
 		return
 	}
-	for _, e := range v.Log.Entries[len(v.Log.Entries)-fresh:] {
+	for _, e := range fresh {
 		used, ok := e.Fact.(*ships.Invoked)
 		if !ok || used.By != v.Head.Seat {
 			continue

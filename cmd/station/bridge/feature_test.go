@@ -135,6 +135,7 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
 		return slices.ContainsFunc(u.Texts(), func(says string) bool { return strings.Contains(says, "A d4, 1 of 2 left. B changes that.") })
 	}
+	used(seat) // before somebody sat down here
 	if used(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}) || !used(seat) || used(seat) {
 		t.Errorf("it is told of another's, not of one's own, or twice: %q", u.Texts())
 	}

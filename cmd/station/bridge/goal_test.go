@@ -24,6 +24,10 @@ func TestAGoalTellsOfConsoles(t *testing.T) {
 	if says := v.Tell(goalSays(v, g)); !strings.Contains(says, want) {
 		t.Errorf("%q does not say %q", says, want)
 	}
+	p.Consoles, p.Decks = nil, []picture.DeckRow{{Ship: 2}}
+	if says := v.Tell(goalSays(v, g)); !strings.Contains(says, "none of them is found yet") {
+		t.Errorf("before anybody is aboard it says %q", says)
+	}
 	g.Kind = scenario.Beat
 	if says := v.Tell(goalSays(v, g)); strings.Contains(says, "consoles") {
 		t.Errorf("another goal says %q", says)

@@ -4,6 +4,7 @@ import (
 	"broadside/sim/say"
 	"fmt"
 	"math"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -137,8 +138,11 @@ func goalSays(v *view.View, g *picture.GoalRow) say.Text {
 			}
 		}
 	}
-	if known > 0 {
-		says = say.Of("%s; %d of %d known consoles held", says, held, known)
+	switch {
+	case known > 0:
+		return say.Of("%s; %d of %d known consoles held", says, held, known)
+	case slices.ContainsFunc(v.Decks, func(d picture.DeckRow) bool { return d.Ship == g.Ship }):
+		return say.Of("%s; none of them is found yet", says)
 	}
 	return says
 }

@@ -28,7 +28,7 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 		u.Ring(at, radius+2, 1.5, u.Accent)
 	}
 	if p.State != personal.Able {
-		m.fallen(box, p.State == personal.Dead, c)
+		m.fallen(box, p, c)
 	} else {
 		own := p.Side == m.v.Head.Side
 		u.Disc(kit.Point{X: at.X, Y: box.Y + box.H*0.2}, box.W*0.17, kit.Mix(c, kit.Bright, 0.35))
@@ -60,13 +60,20 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	}
 }
 
-// fallen draws somebody who lies on the deck, crossed out where they are dead.
-func (m *Map) fallen(box kit.Rect, dead bool, c kit.Colour) {
+// fallen draws somebody who lies on the deck: in a red ring while they are dying, and crossed out
+// where they are dead.
+func (m *Map) fallen(box kit.Rect, p *picture.PersonRow, c kit.Colour) {
 	u := m.u
 	y := box.Centre().Y
 	u.Disc(kit.Point{X: box.X + box.W*0.2, Y: y}, box.W*0.15, kit.Mix(c, kit.Night, 0.25))
-	u.Fill(kit.Rect{X: box.X + box.W*0.38, Y: y - box.H*0.16, W: box.W * 0.55, H: box.H * 0.32}, kit.Mix(c, kit.Night, 0.45))
-	if dead {
+	body := kit.Rect{X: box.X + box.W*0.38, Y: y - box.H*0.18, W: box.W * 0.58, H: box.H * 0.36}
+	u.Fill(body, kit.Mix(c, kit.Night, 0.45))
+	initials := kit.Type{Size: min(kit.Small, box.W*0.32), Bold: true, Colour: kit.Mix(kit.Bright, kit.Night, 0.2), Align: kit.Middle}
+	u.Text(body, say.Name(Initials(p.Name)), initials)
+	if p.State == personal.Dying {
+		u.Ring(box.Centre(), box.W*0.48, 2, kit.Bad)
+	}
+	if p.State == personal.Dead {
 		at, r := box.Centre(), box.W*0.36
 		u.Line(kit.Polar(at, 45, r), kit.Polar(at, 225, r), 1.5, kit.Fade(kit.Bad, 0.8))
 		u.Line(kit.Polar(at, 135, r), kit.Polar(at, 315, r), 1.5, kit.Fade(kit.Bad, 0.8))

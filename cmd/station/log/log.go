@@ -9,6 +9,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -131,6 +132,17 @@ func (l *Log) Judge(now func() *picture.Picture) {
 // Say notes what somebody has said.
 func (l *Log) Say(tick int64, from, text string) {
 	l.push(Entry{Tick: tick, Who: from, What: text})
+}
+
+// Fresh returns the entries since a count of them, and moves the count on. To who begins to count
+// none is fresh.
+func (l *Log) Fresh(since *int) []Entry {
+	n := min(len(l.Entries), l.Count-*since)
+	if *since == 0 || n < 0 {
+		n = 0
+	}
+	*since = l.Count
+	return l.Entries[len(l.Entries)-n:]
 }
 
 func (l *Log) push(e Entry) {
@@ -280,6 +292,10 @@ func told(f event.Fact, n speaker) Entry {
 		e.Tone, e.At = Grave, f.Ship
 	case *ships.SystemDamaged:
 		e.Tone, e.At = Grave, f.Ship
+	case *personal.Fell:
+		e.Tone, e.Person = Grave, f.Person
+	case *personal.Died:
+		e.Tone, e.Person = Grave, f.Person
 	case *sim.TurnBegan:
 		e.What = n.tell(say.Capital(f.Seat.Name()))
 	case *sim.RoundBegan:

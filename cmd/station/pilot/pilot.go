@@ -89,7 +89,11 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m := &s.space
 	m.Begin(u, v, r)
 	for _, w := range v.MountsOf(own.ID) {
-		m.Arc(own, &w, kit.Accent(crew.Gunner), false)
+		if len(s.legs) > 0 { // those at its end decide whether the gunner can fire
+			m.ArcFrom(s.plan.End, own, &w, kit.Accent(crew.Gunner))
+		} else {
+			m.Arc(own, &w, kit.Accent(crew.Gunner), false)
+		}
 	}
 	if sheet.Feet >= 60*space.Foot {
 		m.Ring(own, sheet.Feet, u.Accent, say.Of("%d ft straight ahead", sheet.Feet.Feet()))

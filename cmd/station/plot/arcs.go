@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"broadside/cmd/station/kit"
+	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -19,11 +20,19 @@ var half = math.Atan(0.5) * 180 / math.Pi
 // its edges; the others are lines.
 func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen bool) {
 	p := m.v.PoseOf(k)
-	at := m.Place(p.X, p.Y)
+	m.arcFrom(m.Place(p.X, p.Y), p.Heading, k, w, c, chosen)
+}
+
+// ArcFrom draws where a weapon of a ship could fire from elsewhere, such as the end of a course.
+func (m *Map) ArcFrom(p ships.Pose, k *picture.Contact, w *picture.MountRow, c kit.Colour) {
+	m.arcFrom(m.PlaceOf(p.At), float64(p.Heading)/1000, k, w, c, false)
+}
+
+func (m *Map) arcFrom(at kit.Point, heading float64, k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen bool) {
 	near, far := m.Feet(float64(w.Near)/1000+edge(k)), m.Feet(float64(w.Far)/1000+edge(k))
 	from, to := 0.0, 360.0
 	if !w.Turret {
-		heading := p.Heading + float64(w.Facing)/1000
+		heading += float64(w.Facing) / 1000
 		from, to = heading-half, heading+half
 	}
 	line := 0.28
