@@ -64,7 +64,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if own == nil {
 		return append(ordered, s.watch(u, v, r)...)
 	}
-	s.mourn(u, v, me)
+	mourn(u, v, me, &s.heard)
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)
@@ -266,9 +266,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Notes", say.Name(own.Notes), kit.Warn)
 }
 
-// mourn says who of one's own has fallen.
-func (s *Screen) mourn(u *kit.UI, v *view.View, me *picture.PersonRow) {
-	for _, e := range v.Log.Fresh(&s.heard) {
+// mourn says who of the own side has fallen among the entries since those that were heard.
+func mourn(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
+	for _, e := range v.Log.Fresh(heard) {
 		switch e.Fact.(type) {
 		case *personal.Fell, *personal.Died:
 			if p := v.Person(e.Person); p != nil && p.Side == me.Side && p != me {
