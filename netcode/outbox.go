@@ -192,10 +192,9 @@ func (s *sender) note(l *link) {
 // it.
 func (s *sender) flush(l *link) error {
 	s.taken = 0
-	l.deadline.Reset(StallTime)
 	defer l.deadline.Stop()
 	o := &l.out
-	for {
+	for first := true; ; first = false {
 		o.mu.Lock()
 		s.stream, o.stream = o.stream, s.stream[:0]
 		s.datagram, o.datagram = o.datagram, s.datagram[:0]
@@ -205,6 +204,9 @@ func (s *sender) flush(l *link) error {
 		o.mu.Unlock()
 		if len(s.stream) == 0 && len(s.datagram) == 0 {
 			return nil
+		}
+		if first {
+			l.deadline.Reset(StallTime)
 		}
 		if err := s.writeStream(l, s.stream); err != nil {
 			return err

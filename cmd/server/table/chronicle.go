@@ -39,9 +39,7 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 			}
 			ch.packed[who] = packed
 		}
-		if err := g.link.SendPacked(packed); err != nil && g.link.Err() == nil {
-			ch.Log.Error("events could not be sent", "to", g.name, "error", err)
-		}
+		ch.sendPacked(g, packed)
 	}
 }
 

@@ -16,8 +16,10 @@ type lobby struct {
 	gathered int      // who were here when that was told last
 	slow     say.Text // that time is, for all
 	pace     pace
-	room     *netcode.Lobby // of the last one that was not sent
+	room     netcode.Lobby // of the one that is made
+	visit    netcode.Visit // likewise
 	hash     field.Hash
+	packed   map[uint64]netcode.Packed // of this telling, by their hashes
 }
 
 // lobbyEvery is how many ticks pass before the lobby is looked at without a
@@ -47,6 +49,7 @@ func (lo *lobby) sendLobby() {
 		return
 	}
 	lo.restless = false
+	clear(lo.packed)
 	here := 0
 	for _, g := range lo.guests {
 		lo.vacateLost(g)
@@ -54,16 +57,10 @@ func (lo *lobby) sendLobby() {
 			continue
 		}
 		here++
-		l := lo.room
-		if l == nil {
-			l = &netcode.Lobby{}
-		}
-		lo.fill(l, g)
-		lo.room = l
-		if sum := lo.hashOf(l); sum != g.lobby {
-			g.lobby, l.Mark = sum, uint32(sum)
-			lo.room = nil
-			lo.send(g, l)
+		lo.fill(&lo.room, g)
+		if sum := lo.hashOf(&lo.room); sum != g.lobby {
+			g.lobby, lo.room.Mark = sum, uint32(sum)
+			lo.sendRoom(g)
 		}
 		lo.sendVisit(g)
 		lo.sendProgramme(g)
@@ -73,6 +70,20 @@ func (lo *lobby) sendLobby() {
 			lo.Gathered(here)
 		}
 	}
+}
+
+// sendRoom sends a guest the lobby that was made, encoded once for all for whom it is the same.
+func (lo *lobby) sendRoom(g *guest) {
+	packed, done := lo.packed[g.lobby]
+	if !done {
+		var err error
+		if packed, err = netcode.Pack(&lo.room); err != nil {
+			lo.Log.Error("a lobby could not be encoded", "error", err)
+			return
+		}
+		lo.packed[g.lobby] = packed
+	}
+	lo.sendPacked(g, packed)
 }
 
 // lobbyFor returns the state of the table as a guest may know it.
@@ -220,7 +231,8 @@ func (lo *lobby) sendVisit(g *guest) {
 		g.visit = 0
 		return
 	}
-	v := &netcode.Visit{}
+	v := &lo.visit
+	v.Visitors = v.Visitors[:0]
 	for _, o := range lo.guests[:min(len(lo.guests), netcode.MaxPlayers)] {
 		v.Visitors = append(v.Visitors, netcode.Visitor{Client: o.client, Name: o.name, Host: o.host})
 	}

@@ -73,7 +73,7 @@ func New(s Settings) *Table {
 	t.company = c
 	t.door = &door{company: c, guesses: map[string]*guesses{}}
 	t.secrecy = &secrecy{c}
-	t.lobby = &lobby{company: c, gathered: -1}
+	t.lobby = &lobby{company: c, gathered: -1, packed: map[uint64]netcode.Packed{}}
 	t.chronicle = &chronicle{company: c, history: s.Events, packed: map[knower]netcode.Packed{}}
 	t.record = &record{company: c, chronicle: t.chronicle}
 	t.safety = &safety{company: c, gallery: sight.NewGallery(b.world), blind: map[crew.Seat]bool{}}

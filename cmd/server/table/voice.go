@@ -21,6 +21,13 @@ func (v *voice) send(g *guest, m netcode.Message) {
 	}
 }
 
+// sendPacked is send for a message that was encoded for several.
+func (v *voice) sendPacked(g *guest, m netcode.Packed) {
+	if err := g.link.SendPacked(m); err != nil && g.link.Err() == nil {
+		v.Log.Error("a message could not be sent", "to", g.name, "error", err)
+	}
+}
+
 // whisper tells one guest something in the table's name.
 func (v *voice) whisper(g *guest, text say.Text) { v.send(g, &netcode.Remark{Text: text}) }
 
