@@ -49,7 +49,8 @@ func Snapshot(journal []byte, s *State) ([]byte, error) {
 		}
 		at = next
 	}
-	return Append(append(b, journal[len(b):at]...), s)
+	const events = 16 << 10 // about what those take that are told again
+	return Append(append(append(make([]byte, 0, at+len(s.World)+events), b...), journal[len(b):at]...), s)
 }
 
 // Append puts a record behind others.

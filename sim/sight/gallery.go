@@ -26,6 +26,7 @@ type Gallery struct {
 	viewer   viewer     // who looks now
 	told     picture.Tellings
 	room     room
+	sketch   page // of the last View
 }
 
 // room is for orders that are judged: most of those that seats could give.
@@ -79,15 +80,17 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.beginLook()
 	defer g.world.EndLook()
 	v := g.newViewer(seat)
-	v.asked, v.page = asked, &page{}
+	p := &g.sketch
+	*p = page{list: make([]picture.Option, 0, len(p.list)), answers: p.answers[:0], groups: p.groups[:0], drawn: p.drawn[:0], given: p.given[:0]}
+	v.asked, v.page = asked, p
 	d := g.drawnFor(v)
 	if d.lists == nil {
 		d.lists = d.backdrop.Copy()
 	}
-	p := *d.lists
-	v.embark(&p)
-	v.complete(&p, true)
-	return &p
+	shown := *d.lists
+	v.embark(&shown)
+	v.complete(&shown, true)
+	return &shown
 }
 
 // Flat returns the same picture as rows, and shares unchanged rows with earlier
