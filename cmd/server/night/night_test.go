@@ -132,6 +132,7 @@ type night struct {
 	stepped  uint64              // the hash of the latest tick
 	frames   int                 // that were sent of that tick
 	turns    map[*sim.World]bool // battles that the table is yet to turn to
+	doomed   chan struct{}       // has the table killed a moment later
 	compared int
 	obeyed   []string // words that were called, in their order
 	calm     bool     // nothing goes wrong any more
@@ -147,7 +148,7 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Picture{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}, lossy: map[int]bool{}}
+	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]*picture.Picture{}, watched: map[crew.Seat]int64{}, turns: map[*sim.World]bool{}, lossy: map[int]bool{}, doomed: make(chan struct{}, 1)}
 	n.pace, n.bots, n.deck = seldom, time.Duration(2+n.dice.IntN(7))*time.Second, seed%deckIn == 0
 	if n.dice.IntN(oftenIn) == 0 {
 		n.pace = 1
@@ -171,8 +172,13 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	crowd.Go(newGM(n).live)
 	crowd.Go(newStranger(n).live)
 	for end := time.Now().Add(long); time.Now().Before(end); {
-		time.Sleep(time.Duration(n.dice.Int64N(int64(25*time.Second))) + 12_345*time.Microsecond + 7)
-		n.goWrong(players)
+		select {
+		case <-time.After(time.Duration(n.dice.Int64N(int64(25*time.Second))) + 12_345*time.Microsecond + 7):
+			n.goWrong(players)
+		case <-n.doomed:
+			time.Sleep(aMoment)
+			n.kill(players, (*disk).killed, 0)
+		}
 	}
 	n.settle(players)
 	n.over()
@@ -181,6 +187,9 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	n.tables.Wait()
 	n.judge(players)
 }
+
+// aMoment is how long it takes at least until something that was asked for has been done.
+const aMoment = 200*time.Millisecond + 7
 
 // Scenarios implements table.Programme.
 func (n *night) Scenarios() []netcode.Scenario {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -17,7 +18,6 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
-	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -38,6 +38,7 @@ type person struct {
 	joins    func(*client.Client)       // is called with each link; nil: nothing is
 	sees     func(*picture.Picture)     // is given each; nil: nobody is
 	client   uint32                     // who they are at the table, or were last
+	byToken  bool                       // they came by a token
 
 	mu   sync.Mutex
 	link netcode.Link
@@ -77,7 +78,7 @@ func (p *person) comes() (*client.Client, error) {
 		}
 		return nil, err
 	}
-	p.token = welcome.Token
+	p.byToken, p.token = p.token != nil, welcome.Token
 	p.n.mu.Lock()
 	p.client = welcome.Client
 	p.n.mu.Unlock()
@@ -165,26 +166,29 @@ type player struct {
 	seated   bool // they have a seat, and see the battle
 	seen     int64
 
-	known            // what they know of their battle
-	heard  []string  // what GMs have said to them since the latest picture
-	had    place     // their seat, as they know
-	owed   crew.Seat // the seat that a token must give back to them, or none
-	unsure bool      // they have asked for other seats, and do not know what they have
-	asked  uint32    // the number of the order before that
+	known              // what they know of their battle
+	heard  []string    // what GMs have said to them since the latest picture
+	had    place       // their seats, as they know
+	owed   []crew.Seat // the seats that a token must give back to them
+	banned time.Time   // when a GM sent them away last
+	unsure bool        // they have asked for other seats, and do not know what they have
+	asked  uint32      // the number of the order before that
 }
 
 // known is what somebody knows of a battle.
 type known struct {
+	as      uint32 // who they were at the table
 	battle  int
 	breaks  int         // how often the night allowed for more
 	sides   event.Sides // whose pictures they have been shown
 	side    event.Side  // of the latest
 	vouched time.Time   // when the GM let them change last; zero: that is used up
+	since   time.Time   // when they were shown the first picture of it
 }
 
-// place is a seat that somebody has, and since when nobody may take it away.
+// place is the seats that somebody has, and since when nobody may take them away.
 type place struct {
-	seat           crew.Seat
+	seats          []crew.Seat
 	client         uint32
 	heard          time.Time // when they heard of the table last
 	battle, breaks int
@@ -203,12 +207,21 @@ func newPlayer(n *night, i int) *player {
 // soon is how long something that is said takes to be done, at most.
 const soon = 20 * time.Second
 
+// held is for how long a seat waits for somebody at least, from when they heard of the table last:
+// a minute from when it heard of them, and they may have heard of it for some seconds more.
+const held = 45 * time.Second
+
 // learn looks whether what they are shown, and have been told since the picture before, is for
 // their side, and whether they are shown another side's secrets in the same battle. The caller
 // holds the night.
 func (p *player) learn(shown *picture.Picture) {
-	now := known{battle: p.n.battleAt(shown.Tick), breaks: p.n.breaks, side: shown.Head.Side, sides: event.Sides(0).With(shown.Head.Side), vouched: p.vouched}
 	was := p.known
+	now := known{
+		as: p.client, battle: p.n.battleAt(shown.Tick), breaks: p.n.breaks, side: shown.Head.Side, sides: event.Sides(0).With(shown.Head.Side), vouched: was.vouched, since: was.since,
+	}
+	if now.as != was.as || now.battle != was.battle || now.breaks != was.breaks {
+		now.since = time.Now()
+	}
 	switch {
 	case now.battle != was.battle && !p.n.isSince(was.vouched):
 		now.vouched = time.Time{}
@@ -236,12 +249,17 @@ func (p *player) learn(shown *picture.Picture) {
 // join begins with a link. A token that was heard of a moment ago gives the seat back.
 func (p *player) join(c *client.Client) {
 	clear(p.waiting)
-	p.last, p.owed, p.unsure = nil, crew.Seat{}, false
+	p.last, p.owed, p.unsure = nil, nil, false
 	c.Heard = func(m netcode.Message) { p.hear(c, m) }
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
-	if h := p.had; h.client == p.client && time.Since(h.heard) < soon && h.battle == p.n.battleAt(p.n.now) && h.breaks == p.n.breaks {
-		p.owed = h.seat
+	h := p.had
+	switch {
+	case time.Since(h.heard) > held || h.battle != p.n.battleAt(p.n.now) || h.breaks != p.n.breaks:
+	case h.client == p.client:
+		p.owed = slices.Clone(h.seats)
+	case len(h.seats) > 0 && p.byToken && time.Since(p.banned) > held+soon:
+		p.n.Errorf("%s comes back for %v by a token, and is taken for somebody else", p.name, h.seats)
 	}
 }
 
@@ -253,16 +271,32 @@ func (p *player) moves(c *client.Client) {
 	p.had, p.unsure, p.asked = place{}, true, c.Number()
 }
 
-// find looks whether they have the seat that is owed to them, and notes what they have.
+// find looks whether they have the seats that are owed to them, and notes what they have.
 func (p *player) find(seats []*netcode.Seat) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
-	if p.owed.Role != crew.NoRole && !has(seats, p.owed) && p.had.seat == p.owed && p.had.battle == p.n.battleAt(p.n.now) {
-		p.n.Errorf("%s comes back and has lost the seat of %v", p.name, p.owed)
+	for _, seat := range p.owed {
+		if !has(seats, seat) && slices.Contains(p.had.seats, seat) && p.had.battle == p.n.battleAt(p.n.now) {
+			p.n.Errorf("%s comes back and has lost the seat of %v", p.name, seat)
+		}
 	}
-	p.owed, p.had = crew.Seat{}, place{}
+	p.owed, p.had = nil, place{}
 	if len(seats) > 0 && !p.unsure {
-		p.had = place{seats[0].Seat, p.client, time.Now(), p.n.battleAt(p.n.now), p.n.breaks}
+		p.had = place{client: p.client, heard: time.Now(), battle: p.n.battleAt(p.n.now), breaks: p.n.breaks}
+		for _, s := range seats {
+			p.had.seats = append(p.had.seats, s.Seat)
+		}
+	}
+}
+
+// refused looks whether they are refused a seat as one whose machine has seen nothing of their
+// side, though they have been shown it for a while.
+func (p *player) refused(why string) {
+	p.n.mu.Lock()
+	defer p.n.mu.Unlock()
+	k := p.known
+	if strings.Contains(why, "nobody at your machine has been on this one") && k.as == p.client && k.battle == p.n.battleAt(p.n.now) && k.breaks == p.n.breaks && time.Since(k.since) > soon {
+		p.n.Errorf("%s has seen what side %d knows for %v, and is refused as nobody would be: %s", p.name, k.side, time.Since(k.since), why)
 	}
 }
 
@@ -389,6 +423,8 @@ func (p *player) hear(c *client.Client, m netcode.Message) {
 		p.unsure = p.unsure && m.Number <= p.asked
 	case *netcode.Lobby:
 		p.find(m.SeatsOf(c.Welcome.Client))
+	case *netcode.Remark:
+		p.refused(m.Text.String())
 	}
 }
 
@@ -414,177 +450,3 @@ func (p *player) judge() {
 		p.n.Errorf("%s is not back: seated %v, shown tick %d of %d", p.name, p.seated, p.seen, p.n.now)
 	}
 }
-
-// gm is a person in the GM's chair, who meddles.
-type gm struct {
-	person
-	deeds []netcode.Deed
-}
-
-func newGM(n *night) *gm {
-	g := &gm{}
-	g.init(n, 40, "Mo")
-	g.secret = hostKey
-	g.pace = 9 * time.Second
-	g.act = g.meddle
-	return g
-}
-
-// whisper is what a GM says to some sides.
-const whisper = "Between us: %d"
-
-// vouch lets somebody take a seat of another side.
-func (g *gm) vouch(c *client.Client, number uint32) error {
-	g.n.mu.Lock()
-	for _, p := range g.n.players {
-		if p.client == number {
-			p.vouched = time.Now()
-		}
-	}
-	g.n.mu.Unlock()
-	return c.Send(&netcode.Kick{Client: number, Ban: netcode.Vouch})
-}
-
-// bringBack vouches for one who may have no seat left of their own side.
-func (g *gm) bringBack(c *client.Client) error {
-	for _, p := range c.Lobby.Players {
-		if p.Here && c.Lobby.Mine(p.Client) == nil {
-			if err := g.vouch(c, p.Client); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-func (g *gm) meddle(c *client.Client) error {
-	if c.Heard == nil {
-		c.Heard = func(m netcode.Message) {
-			if b, ok := m.(*netcode.Back); ok {
-				g.deeds = b.Deeds
-			}
-		}
-	}
-	if c.Lobby == nil {
-		return nil
-	}
-	if c.Lobby.Mine(c.Welcome.Client) == nil || c.Seat() != crew.Master {
-		return c.Sit(crew.Master)
-	}
-	if c.Picture == nil {
-		return nil
-	}
-	if c.Lobby.State == netcode.Paused {
-		return c.Order(&sim.Pause{On: false})
-	}
-	if g.n.isCalm() {
-		g.pace = 2 * time.Second
-		return g.bringBack(c)
-	}
-	what := g.dice.IntN(12)
-	switch what {
-	case 0, 1, 2, 5, 6: // what everybody sees may change
-		g.n.watchAll()
-	}
-	switch what {
-	case 0:
-		return c.Order(&sim.Pause{On: true})
-	case 1:
-		return c.Order(&sim.SetTempo{Tempo: crew.Tempo(g.dice.IntN(int(crew.MaxTempo) + 1))})
-	case 2:
-		return c.Order(&sim.Damage{Ship: space.ID(1 + g.dice.IntN(3)), Type: shipyard.Kinetic, Amount: int32(g.dice.IntN(9))})
-	case 3:
-		to := event.Sides(1 + g.dice.IntN(3))
-		return c.Order(&sim.Say{Text: fmt.Sprintf(whisper, to), Sides: to})
-	case 4:
-		return c.Send(&netcode.Back{})
-	case 5:
-		if len(g.deeds) > 0 {
-			d := g.deeds[g.dice.IntN(len(g.deeds))]
-			g.deeds = nil
-			return c.Send(&netcode.Back{Tick: d.Tick})
-		}
-	case 6:
-		if g.dice.IntN(3) == 0 || c.Lobby.State == netcode.Over {
-			return c.Send(&netcode.Battle{Scenario: g.n.Scenarios()[g.dice.IntN(4)].Key, Seed: 1 + g.dice.Uint64N(1<<30)})
-		}
-	case 7:
-		return g.vouch(c, uint32(g.dice.IntN(12)))
-	case 8:
-		if g.dice.IntN(3) == 0 {
-			return c.Send(&netcode.Kick{Client: uint32(2 + g.dice.IntN(12)), Ban: netcode.Leave})
-		}
-	case 9:
-		return c.Send(&netcode.Absence{How: netcode.WaitFor, Seconds: 5 + g.dice.IntN(60)})
-	}
-	return nil
-}
-
-// stranger is a client that keeps no rule.
-type stranger struct{ person }
-
-func newStranger(n *night) *stranger {
-	s := &stranger{}
-	s.init(n, 60, "Eve")
-	s.pace = time.Second
-	s.act = s.rave
-	return s
-}
-
-// rave says anything.
-func (s *stranger) rave(c *client.Client) error {
-	if s.n.isCalm() {
-		return c.Send(&netcode.Stand{})
-	}
-	for range 1 + s.dice.IntN(8) {
-		m := netcode.NewMessage(netcode.Kind(1 + s.dice.IntN(27)))
-		switch m := m.(type) {
-		case nil, *netcode.Hello, *netcode.Goodbye:
-			continue
-		case *netcode.Order:
-			for m.Intent == nil {
-				m.Intent = sim.NewIntent(crew.Verb(s.dice.IntN(int(crew.LastVerb))))
-			}
-		}
-		if !m.Kind().Over(netcode.ToServer) && m.Kind() != netcode.KindAck {
-			continue
-		}
-		m.Fields(&chaos{dice: s.dice})
-		_ = c.Send(m) // what is too long is not sent
-	}
-	if s.dice.IntN(20) == 0 {
-		return errLeft
-	}
-	return nil
-}
-
-// chaos is the Coder that fills a record with anything.
-type chaos struct {
-	dice *rand.Rand
-	err  error
-}
-
-func (c *chaos) Number(name string, v, lo, hi int64) int64 {
-	if name == "verb" || name == "verb on foot" || name == "fact" {
-		return v
-	}
-	switch c.dice.IntN(4) {
-	case 0:
-		return lo
-	case 1:
-		return hi
-	case 2:
-		return min(hi, max(lo, int64(c.dice.IntN(5))))
-	}
-	return lo + c.dice.Int64N(max(1, min(hi-lo, 1<<40)))
-}
-
-func (c *chaos) Text(_, _ string, max int) string {
-	return "\x1b[2J\u202eDoom"[:min(max, 7)]
-}
-func (c *chaos) Bytes(_ string, b []byte, _ int) []byte { return b }
-func (c *chaos) Count(_ string, _, max int) int         { return min(max, c.dice.IntN(4)) }
-func (c *chaos) Fail(err error)                         { c.err = errors.Join(c.err, err) }
-func (c *chaos) Err() error                             { return c.err }
-
-var _ field.Coder = (*chaos)(nil)

@@ -51,9 +51,7 @@ func (n *night) look(w *sim.World) bool {
 		n.breaks++
 	}
 	for _, p := range n.players {
-		if !sight.CanView(w, p.had.seat) { // as with a ship that is lost
-			p.had.seat = crew.Seat{}
-		}
+		p.had.seats = slices.DeleteFunc(p.had.seats, func(s crew.Seat) bool { return !sight.CanView(w, s) }) // as with a ship that is lost
 	}
 	if n.frames == 0 {
 		return false
