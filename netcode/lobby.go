@@ -1,6 +1,8 @@
 package netcode
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -51,7 +53,8 @@ func (h *Hold) Fields(c field.Coder) {
 	field.Int(c, "how", &h.How, 0, int64(Look))
 }
 
-// Ready reports whether the client is ready for the battle.
+// Ready reports whether the client is ready for the battle; from the GM's chair, whether it
+// begins without them once everybody else is.
 type Ready struct{ Ready bool }
 
 // Kind returns KindReady.
@@ -71,7 +74,7 @@ type Lobby struct {
 	Seats   []Seat
 	Players []Player
 	Decides bool     // whether this client chooses the next battle, and may wind a recording
-	Notice  say.Text // what is wrong with the table itself, or ""
+	Notice  say.Text // what the client should know of the table itself now, such as what is wrong with it, or ""
 	Closed  bool     // nobody new is let in while a battle runs
 	Wait    int      // the seconds that the table waits for an absent player, in the current tempo
 	Mark    uint32   // identifies this lobby when a client returns
@@ -199,6 +202,11 @@ func (l *Lobby) Player(client uint32) *Player {
 		}
 	}
 	return nil
+}
+
+// WaitsForGM reports whether the battle begins only when somebody in the GM's chair says so.
+func (l *Lobby) WaitsForGM() bool {
+	return slices.ContainsFunc(l.Seats, func(s Seat) bool { return s.Seat == crew.Master && s.Holder == Taken && !s.Ready })
 }
 
 // Vouches reports whether a client may vouch for a player who joined during the battle: the

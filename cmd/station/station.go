@@ -416,7 +416,7 @@ const keptTalk = 100
 func (g *station) showHall() {
 	l := g.link
 	if mine := l.Mine(); g.sitting.eager && mine != nil && mine.Seat == l.Seat() {
-		l.Ready(true)
+		g.setReady()
 		g.board()
 		return
 	}
@@ -458,7 +458,7 @@ func (g *station) showHall() {
 		if *c.Enter != l.Seat() { // of several, or kept from before
 			l.Look(*c.Enter)
 		}
-		l.Ready(true)
+		g.setReady()
 		if g.bridges == nil {
 			g.board()
 		}
@@ -469,6 +469,13 @@ func (g *station) showHall() {
 	}
 	if c.Say != "" {
 		l.Say(c.Say)
+	}
+}
+
+// setReady says that a player is ready, as they go aboard. A GM says so where they mean it.
+func (g *station) setReady() {
+	if g.link.Seat() != crew.Master {
+		g.link.Ready(true)
 	}
 }
 

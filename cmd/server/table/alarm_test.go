@@ -13,7 +13,7 @@ func TestFaultNobodyDrownsAlarms(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) { s.Password = "lantern" })
 	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
 	ada, wu, eve := s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Wu", helmOfTwo), s.comes("203.0.113.5:1", "Eve", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
-	for _, l := range []*line{ada, wu, eve} {
+	for _, l := range []*line{gm, ada, wu, eve} {
 		l.says(&netcode.Ready{Ready: true})
 	}
 	s.pass(2)

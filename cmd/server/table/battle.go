@@ -146,7 +146,8 @@ func (t *Table) turnTo(b *Battle) {
 		if g.seat.Role != crew.NoRole && seats[i].Role == crew.NoRole {
 			t.whisper(g, say.Of("There is no such seat in %s. Choose another.", t.world.Scenario.Title))
 		}
-		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], false, false, false, false
+		keeps := g.ready && g.seat == crew.Master // a GM has said how battles begin
+		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], keeps && seats[i] == crew.Master, false, false, false
 		g.missed, g.relieved = nil, false
 		t.secrecy.bindGuest(g)
 		t.brief(g)

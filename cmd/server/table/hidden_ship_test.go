@@ -34,6 +34,7 @@ func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
 	for _, l := range []*line{ada, wu} {
 		l.says(&netcode.Ready{Ready: true})
 	}
+	gm.orders(crew.Master, &sim.Pause{})
 	s.pass(3)
 	if s.state() != netcode.Playing {
 		t.Fatalf("the battle is %v", s.state())
@@ -102,6 +103,7 @@ func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
 	for _, l := range []*line{ada, wu, sam} {
 		l.says(&netcode.Ready{Ready: true})
 	}
+	gm.orders(crew.Master, &sim.Pause{})
 	s.pass(2)
 	sam.says(&netcode.Stand{})
 	s.pass(1)
@@ -130,6 +132,7 @@ func TestFaultShipsInABayAreKeptFromTheOtherSide(t *testing.T) {
 	for _, l := range []*line{ada, wu} {
 		l.says(&netcode.Ready{Ready: true})
 	}
+	gm.orders(crew.Master, &sim.Pause{})
 	s.pass(3)
 	learn(map[*line]bool{gm: true, ada: false, wu: true, una: false})
 	ada.heard()

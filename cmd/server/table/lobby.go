@@ -13,13 +13,14 @@ import (
 // lobby is the state of the table, as it is told to each of its guests.
 type lobby struct {
 	*company
-	gathered int      // who were here when that was told last
-	slow     say.Text // that time is, for all
-	pace     pace
-	room     netcode.Lobby // of the one that is made
-	visit    netcode.Visit // likewise
-	hash     field.Hash
-	packed   map[uint64]netcode.Packed // of this telling, by their hashes
+	beginning *beginning
+	gathered  int      // who were here when that was told last
+	slow      say.Text // that time is, for all
+	pace      pace
+	room      netcode.Lobby // of the one that is made
+	visit     netcode.Visit // likewise
+	hash      field.Hash
+	packed    map[uint64]netcode.Packed // of this telling, by their hashes
 }
 
 // lobbyEvery is how many ticks pass before the lobby is looked at without a
@@ -171,7 +172,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 
 // noticeFor returns what a guest should know of the table as it is now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
-	text := lo.slow
+	text := say.Sentences(lo.beginning.notice(g), lo.slow)
 	if len(lo.Lost) > 0 && !lo.begun && !lo.world.Begun() {
 		names := make([]say.Text, len(lo.Lost))
 		for i, name := range lo.Lost {

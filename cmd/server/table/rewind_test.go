@@ -56,6 +56,7 @@ func TestFaultBattleIsTakenBackToBeforeItBegan(t *testing.T) {
 	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)
 	gm.orders(crew.Master, &sim.Rename{Ship: 1, Name: "Foo"})
 	s.pass(1)
+	gm.says(&netcode.Ready{Ready: true})
 	ada.says(&netcode.Ready{Ready: true})
 	s.pass(2)
 	if s.state() != netcode.Playing {
@@ -63,9 +64,10 @@ func TestFaultBattleIsTakenBackToBeforeItBegan(t *testing.T) {
 	}
 	gm.says(&netcode.Back{Tick: s.memory.deeds[0].tick})
 	s.pass(3)
-	if s.state() != netcode.Gathering || ada.ready {
-		t.Errorf("it is taken back to before it began, and is %v; who was ready then is: %v", s.state(), ada.ready)
+	if s.state() != netcode.Gathering || ada.ready || gm.ready {
+		t.Errorf("it is taken back to before it began, and is %v; who was ready then is: %v, %v", s.state(), ada.ready, gm.ready)
 	}
+	gm.says(&netcode.Ready{Ready: true})
 	ada.says(&netcode.Ready{Ready: true})
 	s.pass(2)
 	if s.state() != netcode.Playing {

@@ -13,8 +13,8 @@
 // knows those that it stands on and none that stand on it: the bout, which is the
 // battle or the recording of the moment; the voice and the clerk, who speak to
 // guests and write down what they do; the company of those at the table; upon that
-// the door, secrecy, the lobby, the chronicle, the record, safety, frames and the
-// pending orders; upon these bots, referee, seats and memory; and the Table.
+// the door, secrecy, the chronicle, the record, safety, frames and the pending orders;
+// upon these the beginning, the lobby, bots, referee, seats and memory; and the Table.
 package table
 
 import (
@@ -27,7 +27,6 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim"
 	"broadside/sim/say"
 	"broadside/sim/sight"
 )
@@ -37,6 +36,7 @@ type Table struct {
 	*company
 	door      *door      // who is let in
 	secrecy   *secrecy   // what sides keep from each other
+	beginning *beginning // whether the battle may begin
 	lobby     *lobby     // the state of the table, as it is told
 	chronicle *chronicle // what has happened, as it is told
 	record    *record    // what is kept
@@ -73,12 +73,13 @@ func New(s Settings) *Table {
 	t.company = c
 	t.door = &door{company: c, guesses: map[string]*guesses{}}
 	t.secrecy = &secrecy{c}
-	t.lobby = &lobby{company: c, gathered: -1, packed: map[uint64]netcode.Packed{}}
+	t.pending = &pending{company: c, budgets: budgets{}}
+	t.beginning = &beginning{company: c, pending: t.pending}
+	t.lobby = &lobby{company: c, beginning: t.beginning, gathered: -1, packed: map[uint64]netcode.Packed{}}
 	t.chronicle = &chronicle{company: c, history: s.Events, packed: map[knower]netcode.Packed{}}
 	t.record = &record{company: c, chronicle: t.chronicle}
 	t.safety = &safety{company: c, gallery: sight.NewGallery(b.world), blind: map[crew.Seat]bool{}}
 	t.frames = &frames{company: c, safety: t.safety, sights: map[crew.Seat]*seen{}}
-	t.pending = &pending{company: c, budgets: budgets{}}
 	t.bots = &bots{company: c, safety: t.safety, pending: t.pending, beside: &t.beside}
 	t.referee = &referee{company: c, safety: t.safety, pending: t.pending, bots: t.bots, record: t.record, shunned: map[string]bool{}}
 	t.seats = &seats{company: c, secrecy: t.secrecy, lobby: t.lobby, chronicle: t.chronicle}
@@ -171,7 +172,7 @@ func (t *Table) makeTick() error {
 	if t.Reel != nil {
 		return t.showReel()
 	}
-	t.beginIfReady()
+	t.beginning.beginIfReady()
 	was := t.memory.noteState()
 	result, err := t.referee.stepWorld()
 	if err != nil {
@@ -188,27 +189,6 @@ func (t *Table) makeTick() error {
 	t.countTries()
 	t.pending.clear()
 	return err
-}
-
-// beginIfReady lets the battle begin: at once, or when somebody has sat down
-// and everyone who has is ready.
-func (t *Table) beginIfReady() {
-	if t.begun || t.world.Begun() {
-		return
-	}
-	seated, ready := 0, 0
-	for _, g := range t.guests {
-		if g.link != nil && g.seat.Role.Plays() {
-			seated++
-			if g.ready {
-				ready++
-			}
-		}
-	}
-	if t.Now || seated > 0 && seated == ready {
-		t.begun = true
-		t.pending.addRuling(&sim.Pause{On: false})
-	}
 }
 
 // dismissGuests says goodbye to all.

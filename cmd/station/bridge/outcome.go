@@ -369,7 +369,11 @@ func showNext(u *kit.UI, v *view.View) (leaves bool) {
 	open := page(u, say.Name(v.Text(picture.TitleText)), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
 		cols := r.Foot(66).Columns(2, kit.Gap)
 		r.Foot(8)
-		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when everyone with a seat is ready."}) {
+		is := kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when everyone with a seat is ready."}
+		if v.Table.Lobby.WaitsForGM() {
+			is.Does = "The GM begins the battle."
+		}
+		if u.Do(cols[0], is) {
 			v.Table.Ready(true)
 		}
 		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."})

@@ -4,6 +4,7 @@ import (
 	"broadside/sim/say"
 
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
@@ -29,7 +30,11 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(cols[0], run) {
 		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
 	}
-	if u.Do(cols[1], endTurn(v)) {
+	if auto, on := whenReady(v); auto != nil {
+		if u.Do(cols[1], *auto) {
+			v.Table.Ready(!on)
+		}
+	} else if u.Do(cols[1], endTurn(v)) {
 		ordered = append(ordered, &sim.ForceEnd{})
 	}
 	tempo := kit.Action{Name: "Live", Key: "gm.tempo", Does: "Go live: everyone acts at once."}
@@ -60,7 +65,6 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
 	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &speech{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
-	u.Deny("") // another battle can follow a recording, too
 	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table, or who is at it."}, &battle{at: -1})
 	if u.Key("gm.players") {
 		s.take(u, &guests{})
@@ -70,6 +74,24 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 // over is why nothing goes on after a battle.
 const over = "The battle is over."
+
+// whenReady stands in place of the end of a turn while the battle has not begun: whether it begins
+// by itself. It is nil where it has, or nobody can say so.
+func whenReady(v *view.View) (a *kit.Action, on bool) {
+	l := v.Table.Lobby
+	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil || v.Reel != nil {
+		return nil, false
+	}
+	mine := l.Mine(v.Table.Client)
+	if mine == nil || mine.Seat != crew.Master {
+		return nil, false
+	}
+	a = &kit.Action{Name: "When ready", Key: "gm.end", On: mine.Ready, Does: "Let the battle begin by itself once everybody with a seat is ready."}
+	if mine.Ready {
+		a.Does = "The battle begins once everybody with a seat is ready. Again: it waits for Run."
+	}
+	return a, mine.Ready
+}
 
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "gm.end", Does: "End the turn that is open."}

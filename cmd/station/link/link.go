@@ -290,7 +290,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 		}
 		l.feed.turn(m.Since)
 		if mine = l.Mine(); mine != nil {
-			l.seat = mine.Seat
+			l.seat, l.ready = mine.Seat, mine.Ready // a GM still is
 			l.lookAmong()
 		}
 	case fresh && mine != nil:

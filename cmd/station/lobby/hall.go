@@ -485,8 +485,13 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
 	case p.ours(s):
 		sit.Name, sit.Does = "To your station", "Begin; you are ready then."
-		if p.Lobby.State != netcode.Gathering {
+		switch {
+		case p.Lobby.State != netcode.Gathering:
 			sit.Does = "The battle goes on there."
+		case s.Seat == crew.Master:
+			sit.Does = "Run begins the battle there."
+		case p.Lobby.WaitsForGM():
+			sit.Does = "You are ready then; the GM begins."
 		}
 	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
 		sit.Why = say.Of("%s sits there.", s.Who)
@@ -522,8 +527,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	}
 	if p.Mine == nil {
 		ready.Why, stand.Why = "Sit down first.", "You have no seat."
-	} else if p.Mine.Ready {
-		ready.On, ready.Does = true, "You are ready. Press again if you are not."
+	} else {
+		ready.On, ready.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
 	}
 	share(u, p, s, cols[1], c)
 	c.Ready = u.Do(cols[2], ready)
@@ -532,6 +537,23 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}
+}
+
+// readiness says what comes of it that somebody is ready, or is not yet.
+func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
+	switch gm := mine.Seat == crew.Master; {
+	case gm && mine.Ready:
+		return "It begins when all are. Again: you begin it."
+	case gm:
+		return "It begins when all are, without your Run."
+	case mine.Ready && l.WaitsForGM():
+		return "You are ready. The GM begins."
+	case mine.Ready:
+		return "You are ready. Press again if you are not."
+	case l.WaitsForGM():
+		return "Say that you are ready. The GM begins."
+	}
+	return "Say that you are ready for the battle."
 }
 
 // share is how somebody has several seats of a crew: to take the one that the keys

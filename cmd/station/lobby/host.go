@@ -211,7 +211,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 		foot.Top(kit.Gap)
 		copy(cols[1:], foot.Rows(2, kit.Gap))
 	}
-	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "any.confirm", Does: "Begin the battle there, or let it begin when all are ready."})
+	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "any.confirm", Does: "Begin the battle there: it waits for you."})
 	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "lobby.seats", Does: "Play at a ship's station yourself."})
 	if i.closes {
 		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "Everybody is sent home; the battle is kept."})
