@@ -127,8 +127,7 @@ func (g *station) showFirst() {
 		g.at, g.host.trouble = atSetup, ""
 		g.host.list()
 	case lobby.ToLearn:
-		g.at, g.host.trouble = atLearn, ""
-		g.host.list()
+		g.learn()
 	case lobby.ToJoin:
 		g.at, g.trouble = atDoor, ""
 	case lobby.ToSettings:
@@ -136,6 +135,12 @@ func (g *station) showFirst() {
 	case lobby.Quit:
 		g.ended = true
 	}
+}
+
+// learn goes to the list of lessons.
+func (g *station) learn() {
+	g.at, g.host.trouble = atLearn, ""
+	g.host.list()
 }
 
 func (g *station) showSetup() {

@@ -145,6 +145,25 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	}
 }
 
+// TestTheLobbyLeadsToTheLessons has somebody who is new open a station at a table, as "make play"
+// does.
+func TestTheLobbyLeadsToTheLessons(t *testing.T) {
+	e, g := hosted(t, "--now=false"), arriving(t)
+	comes := func() {
+		g.knock(e.address)
+		g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+		g.turn()
+		g.turn("L")
+	}
+	if comes(); g.link != nil || g.at != atLearn {
+		t.Fatalf("L leads somebody who is new to %d", g.at)
+	}
+	g.tell().Teach("learn-pilot")
+	if comes(); g.link == nil {
+		t.Error("somebody who has had a lesson is led away from the table")
+	}
+}
+
 // TestALessonThatIsDoneLeadsToTheNext skips through a lesson at a table of its own.
 func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	g := arriving(t)
@@ -160,6 +179,9 @@ func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	g.turn(nextStep)
 	if g.host.running != nil || g.link != nil || g.at != atLearn {
 		t.Fatalf("the end of a lesson leads to %d", g.at)
+	}
+	if !g.tell().Taught() {
+		t.Error("it is not kept that a lesson is done")
 	}
 	g.turn("Enter")
 	g.until("the next lesson has begun", func() bool { return g.link != nil && g.link.Lesson != nil })

@@ -424,9 +424,14 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back()})
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back(), New: g.isNew()})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
+	case c.Learn:
+		g.leave()
+		g.leaveClub()
+		g.learn()
+		return
 	case c.Leave && g.host.running != nil && g.host.teaches:
 		g.endLesson()
 		return
@@ -470,6 +475,13 @@ func (g *station) showHall() {
 	if c.Say != "" {
 		l.Say(c.Say)
 	}
+}
+
+// isNew reports whether nobody has gone through a lesson here, and one could be begun without
+// closing a table.
+func (g *station) isNew() bool {
+	tips := g.tell()
+	return tips != nil && !tips.Taught() && g.host.running == nil && g.host.without == ""
 }
 
 // setReady says that a player is ready, as they go aboard. A GM says so where they mean it.

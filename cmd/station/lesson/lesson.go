@@ -91,7 +91,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 		if s.Until == scenario.Ordered && v.Tips != nil {
 			v.Tips.Tell(tipKey(v, crew.RuleOf(s.Verb)))
 		}
-		c.next()
+		c.next(v)
 	}
 }
 
@@ -113,9 +113,12 @@ func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 	return false
 }
 
-func (c *Course) next() {
+func (c *Course) next(v *view.View) {
 	c.at++
 	c.other, c.waits = "", false
+	if c.Done() && v.Tips != nil {
+		v.Tips.Teach(c.of.Key)
+	}
 }
 
 // turns reports whether the turn of the seat is open, or on a deck of who sits there.
@@ -212,7 +215,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		case stuck != "":
 			v.Table.Fight(c.of.Key)
 		default:
-			c.next()
+			c.next(v)
 		}
 	}
 }

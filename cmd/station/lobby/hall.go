@@ -39,6 +39,7 @@ type Choice struct {
 	Ready  bool       // turned over
 	Enter  *crew.Seat // to the bridge, at this seat of ours
 	Say    string
+	Learn  bool // to the lessons, away from the table
 	Leave  bool
 }
 
@@ -52,6 +53,7 @@ type Present struct {
 	Lost  say.Text       // why there is no link
 	Talk  []*netcode.Chat
 	Back  say.Text // what leaving leads to
+	New   bool     // this station has seen no lesson yet, and can begin one
 }
 
 // ours reports whether a seat is ours, of one or of several.
@@ -77,6 +79,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 		u.Notice(p.Lobby.Notice, &room)
 		room.Top(kit.Gap)
 	}
+	c.Learn = learn(u, &p, &room)
 	foot := room.Foot(78)
 	room.Foot(kit.Gap)
 	side := room.Side(max(300, room.W*0.26))
@@ -89,6 +92,17 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	c.Say = h.people(u, p, side)
 	h.foot(u, p, groups, foot, &c)
 	return c
+}
+
+// learn shows somebody who is new the way to the lessons, and reports whether they take it.
+func learn(u *kit.UI, p *Present, room *kit.Rect) bool {
+	if !p.New || p.Reel || p.Lobby == nil || p.Lobby.State != netcode.Gathering {
+		return false
+	}
+	r := room.Top(kit.Finger(u, 44))
+	room.Top(kit.Gap)
+	return u.Do(r, kit.Action{Name: "New here? Learn a station first", Short: "New here? Learn", Key: "lobby.learn", Cut: true,
+		Does: "Five minutes, alone against bots, a step at a time. This table waits for nobody meanwhile: come back when you like."})
 }
 
 // settle notes when a seat has become ours.
@@ -457,6 +471,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 		u.Notice(p.Lobby.Notice, &room)
 		room.Top(6)
 	}
+	c.Learn = learn(u, &p, &room)
 	high := 3*66 + 12.0
 	if room.W > 700 {
 		high = 84

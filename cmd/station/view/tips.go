@@ -17,6 +17,21 @@ func ReadTips(text string) *Tips { return &Tips{told: strings.Fields(text)} }
 // Told reports whether somebody has been told.
 func (t *Tips) Told(key string) bool { return slices.Contains(t.told, key) }
 
+// taught stands before the name of a lesson that was gone through.
+const taught = "lesson."
+
+// Teach notes that somebody has gone through a lesson.
+func (t *Tips) Teach(lesson string) {
+	if !t.Told(taught + lesson) {
+		t.Tell(taught + lesson)
+	}
+}
+
+// Taught reports whether somebody has gone through any lesson.
+func (t *Tips) Taught() bool {
+	return slices.ContainsFunc(t.told, func(key string) bool { return strings.HasPrefix(key, taught) })
+}
+
 // Tell notes that they have been.
 func (t *Tips) Tell(key string) {
 	t.told = append(t.told, key)
