@@ -24,6 +24,7 @@ type reel struct {
 	states []state
 	events []event.Event
 	report *report.Report
+	first  int64 // in which the battle begins
 	last   int64
 	bad    error // why it cannot be played to its end, or nil
 }
@@ -61,6 +62,7 @@ func newReel(rec *journal.Recording) (*reel, error) {
 	if err := r.keep(); err != nil {
 		return nil, err
 	}
+	begun := p.World.Begun()
 	for {
 		result, err := p.Step()
 		if errors.Is(err, io.EOF) {
@@ -72,6 +74,9 @@ func newReel(rec *journal.Recording) (*reel, error) {
 		}
 		whole := result.Tick == r.last+1
 		r.last = result.Tick
+		if !begun && p.World.Begun() {
+			begun, r.first = true, r.last
+		}
 		r.events = append(r.events, result.Events...)
 		r.report.Follow(p.World, result.Events)
 		if !whole || r.last-r.states[len(r.states)-1].tick >= statesEvery {
@@ -88,6 +93,9 @@ func (r *reel) keep() error {
 	r.states = append(r.states, state{r.World.Tick, s})
 	return err
 }
+
+// First implements table.Reel.
+func (r *reel) First() int64 { return r.first }
 
 // Last implements table.Reel.
 func (r *reel) Last() int64 { return r.last }

@@ -18,6 +18,7 @@ import (
 
 	"broadside/cmd/server/table"
 	"broadside/netcode"
+	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/say"
 )
@@ -28,8 +29,8 @@ func replayCommand() *cobra.Command {
 		Short: "Show a battle again from its journal, and summarise it",
 		Long: `Plays a battle again from its journal: sees whether it comes to the same state as
 the battle did, prints a report, and then shows it at a table of its own. Stations
-join that as they join any other, choose the seat to look from (all may share one;
-the GM's shows everything) and have a timeline, on which whoever watches stops the
+join that as they join any other, choose the seat to look from (all may share one; a
+main screen shows most, and the GM's hides nothing) and have a timeline, on which whoever watches stops the
 recording, changes its speed and leaps. Ctrl-C ends it.
 
 To find where two machines part, have one write its states and the other hold its
@@ -220,6 +221,18 @@ func (r *replay) compare(path string) error {
 	return nil
 }
 
+// seatToWatch is the seat from which a recording is watched best: the main screen of a ship of
+// players, or where they have none, the GM's.
+func seatToWatch(w *sim.World) string {
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		if sides := w.Scenario.Sides; int(s.Side) < len(sides) && sides[s.Side].Players {
+			return fmt.Sprintf("%d.screen", s.ID)
+		}
+	}
+	return "gm"
+}
+
 // show hosts a table at which the recording is watched.
 func (r *replay) show(ctx context.Context, film *reel) error {
 	s := r.settings
@@ -251,7 +264,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
-	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), seatToWatch(film.World))
 	h.invite(&b, "To watch", door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(&b, "Or by the table's code:     %s\n", beacon.table.Code)

@@ -13,7 +13,7 @@ import (
 // recording is neither.
 func (g *station) turn() {
 	l := g.link
-	if l.Reel != nil && l.Mine() != nil {
+	if l.Reel != nil && l.Mine() != nil && !l.Another {
 		return
 	}
 	if l.Mine() == nil {

@@ -25,7 +25,7 @@ func (t *Table) threadReel() error {
 	if t.world != nil {
 		t.projector.shown = max(t.projector.shown, t.now())
 	}
-	return t.leapTo(0)
+	return t.leapTo(t.Reel.First())
 }
 
 // leapTo goes to a tick of the recording.
@@ -120,7 +120,7 @@ func (t *Table) windReel(g *guest, m *netcode.Reel) {
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true
 	to := m.Tick
 	if to == netcode.Stay && !m.Paused && t.world.Tick == t.Reel.Last() {
-		to = 0 // from the beginning
+		to = t.Reel.First()
 	}
 	if to == netcode.Stay {
 		return

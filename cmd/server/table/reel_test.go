@@ -38,6 +38,7 @@ func (f *film) Step() (*sim.Result, error) {
 	return f.w.Step(nil)
 }
 
+func (f *film) First() int64          { return 0 }
 func (f *film) Last() int64           { return 5000 }
 func (f *film) Marks() []netcode.Mark { return nil }
 func (f *film) Report() *netcode.Report {

@@ -20,6 +20,8 @@ func (c concert) Battle(string, uint64) (*Battle, error) { return c.battle() }
 // film is a recording of a battle that was over as it began.
 type film struct{ leap func() (*sim.World, error) }
 
+func (film) First() int64 { return 0 }
+
 func (f film) Leap(int64) (*sim.World, []event.Event, error) {
 	w, err := f.leap()
 	return w, nil, err

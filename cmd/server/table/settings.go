@@ -159,6 +159,8 @@ type Reel interface {
 	Leap(tick int64) (*sim.World, []event.Event, error)
 	// Step makes the next tick; the error is io.EOF after the last.
 	Step() (*sim.Result, error)
+	// First is the tick at which the battle begins.
+	First() int64
 	// Last is the last tick.
 	Last() int64
 	// Marks are what stands on the timeline.

@@ -127,7 +127,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		u.Deny("")
 	}
 	b.markMeant(u, v)
-	return b.give(u, v, append(ordered, b.above(u, v, room)...))
+	ordered = b.give(u, v, append(ordered, b.above(u, v, room)...))
+	b.line.seek(u, v)
+	return ordered
 }
 
 // markMeant writes on the card of a lesson, or of an order that is new, what it means.
@@ -275,7 +277,9 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	over := kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44}
 	if v.Situation.H > 0 && !u.Small && b.role != crew.Screen {
+		const scale = 26 // of the map, which they leave free
 		over = v.Situation.Inset(8)
+		over.Foot(scale)
 	}
 	if gathers(v) || v.Head.Over && !b.outcome.read { // below the plate in the middle
 		over = kit.Rect{X: over.X, Y: u.Size.H - 90, W: over.W, H: 84}

@@ -133,6 +133,23 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
+// seek leaps by the arrows alone, where nothing on the screen has heard them.
+func (t *timeline) seek(u *kit.UI, v *view.View) {
+	if v.Reel == nil || v.Wind == nil {
+		return
+	}
+	to := netcode.Reel{Speed: v.Reel.Speed, Paused: v.Reel.Paused}
+	switch {
+	case u.Unheard("any.left"):
+		to.Tick = max(0, v.Reel.Tick-step)
+	case u.Unheard("any.right"):
+		to.Tick = min(v.Reel.Last, v.Reel.Tick+step)
+	default:
+		return
+	}
+	v.Wind(to)
+}
+
 // track draws the line itself, and says where somebody who may wind it wants to be on it.
 func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect, winds bool) (to int64, leaps bool) {
 	whole := float64(max(1, reel.Last))

@@ -41,10 +41,9 @@ const (
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	s.follow(v)
 	if v.Reel != nil {
-		u.Deny(kit.Recorded)
+		return s.watch(u, v, r)
 	}
 	ordered = append(ordered, s.table(u, v, r.Top(barHigh))...)
-	u.Deny("")
 	r.Top(kit.Gap)
 	right := r.Side(max(380, r.W*0.4))
 	r.Side(kit.Gap)
@@ -57,14 +56,50 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	default:
 		sheet := right.Top(sheetHigh)
 		right.Top(kit.Gap)
-		if v.Reel != nil {
-			u.Deny(kit.Recorded)
-		}
 		ordered = append(ordered, s.drawer(u, v, right)...) // what is drawn first hears its keys first
-		u.Deny("")
 		s.sheet(u, v, sheet)
 	}
 	return append(ordered, s.tabs(u, v, below)...)
+}
+
+// watch shows a recording: all that the GM knows, and nothing to rule. It orders nothing.
+func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	s.recorded(u, v, r.Top(barHigh))
+	r.Top(kit.Gap)
+	right := r.Side(max(380, r.W*0.4))
+	r.Side(kit.Gap)
+	below := r.Foot(max(250, r.H*0.42))
+	r.Foot(kit.Gap)
+	s.situation(u, v, r)
+	s.tabs(u, v, below)
+	if s.tool != nil { // of the table
+		s.drawer(u, v, right)
+		return nil
+	}
+	s.sheet(u, v, right.Top(sheetHigh))
+	right.Top(kit.Gap)
+	u.Deny(kit.Recorded) // cues
+	s.notes(u, v, right)
+	u.Deny("")
+	return nil
+}
+
+// recorded says once that nothing is ruled here; where the table can turn to another battle, it leads
+// there.
+func (s *Screen) recorded(u *kit.UI, v *view.View, r kit.Rect) {
+	switch s.tool.(type) {
+	case *battle, *guests:
+	default:
+		s.tool = nil
+	}
+	if v.Table.Programme != nil {
+		s.open(u, r.Side(150), kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table, or who is at it."}, &battle{at: -1})
+		r.Side(kit.Gap)
+	}
+	if u.Key("gm.players") {
+		s.take(u, &guests{})
+	}
+	u.Text(r, "A recording, with all that the GM knew. Nothing is ruled in it.", kit.Type{Colour: kit.Muted, Cut: true})
 }
 
 // follow keeps what is chosen on what is there, and turns to orders that have

@@ -4,7 +4,6 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/sim"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -14,15 +13,16 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 	s.pickup, s.hit, s.aimed = 0, false, space.Point{}
 	rule := view.Page{Name: "Rule", Show: func(r kit.Rect) []sim.Intent { return s.pocketRule(u, v, r) }}
 	around := view.Page{Name: "Map", Show: func(r kit.Rect) []sim.Intent { return s.pocketMap(u, v, r) }}
-	if v.Reel != nil { // there is little to rule
-		rule, around = around, rule
-	}
-	return []view.Page{
+	pages := []view.Page{
 		rule,
 		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent { return s.tabs(u, v, r) }},
 		{Name: "Sheet", Show: func(r kit.Rect) []sim.Intent { s.sheet(u, v, r); return nil }},
 		around,
 	}
+	if v.Reel != nil { // there is nothing to rule
+		pages[0], pages[3] = around, view.Page{Name: "Table", Show: func(r kit.Rect) []sim.Intent { s.pocketRecorded(u, v, r); return nil }}
+	}
+	return pages
 }
 
 // How high a tool has to be: with the map beside it, and by itself.
@@ -31,18 +31,21 @@ const (
 	toolHigh  = 520.0
 )
 
+// pocketRecorded is what there is in a recording in place of rulings.
+func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
+	s.recorded(u, v, r.Top(kit.Finger(u, barHigh)))
+	r.Top(6)
+	if s.tool != nil {
+		s.pocketTool(u, v, r, toolHigh)
+	}
+}
+
 // pocketRule is the rulings: on the whole table and on the chosen ship, or the one that is
 // being made.
 func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if _, on := s.tool.(onMap); on {
 		return s.pocketMap(u, v, r)
 	}
-	denied := say.Text("")
-	if v.Reel != nil {
-		denied = say.Text(kit.Recorded)
-	}
-	defer u.Deny("")
-	u.Deny(denied)
 	if s.tool != nil {
 		return s.pocketTool(u, v, r, toolHigh)
 	}
@@ -57,7 +60,6 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 		u.Scroll("table rulings", above, rowsHigh(controls, each), func(r kit.Rect) {
 			ordered = append(ordered, s.table(u, v, r.Top(rowsHigh(controls, each)))...)
 		})
-		u.Deny(denied) // one control of the table's is never
 		u.Scroll("rulings", below, menuRows*each+frame, func(r kit.Rect) { ordered = append(ordered, s.menu(u, v, r)...) })
 		return ordered
 	}
@@ -65,7 +67,6 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	u.Scroll("rulings", r, table+gap+menu, func(r kit.Rect) {
 		ordered = append(ordered, s.table(u, v, r.Top(table))...)
 		r.Top(gap)
-		u.Deny(denied)
 		ordered = append(ordered, s.menu(u, v, r.Top(menu))...)
 	})
 	return ordered
@@ -79,7 +80,7 @@ func (s *Screen) pocketTool(u *kit.UI, v *view.View, r kit.Rect, least float64) 
 
 // pocketMap is the map, and with it the ruling whose place is chosen there.
 func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	if _, on := s.tool.(onMap); !on || v.Reel != nil {
+	if _, on := s.tool.(onMap); !on {
 		s.situation(u, v, r)
 		return nil
 	}

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"slices"
+	"testing"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+// turned is a GM's station at whose table something has turned.
+func turned(t *testing.T, another bool, reel *netcode.Reel) (g *station, was *bridge.Bridge, told []string) {
+	t.Helper()
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	l := &link.Link{Another: another, Reel: reel, Welcome: &netcode.Welcome{Client: 1}}
+	l.Lobby = &netcode.Lobby{Scenario: "Bread", Seats: []netcode.Seat{{Seat: crew.Master, Holder: netcode.Taken, Client: 1}}}
+	was = bridge.New(screens())
+	g = &station{ui: u, link: l, aboard: true, bridges: map[crew.Seat]*bridge.Bridge{crew.Master: was}}
+	u.Begin(nil, 1280, 720, kit.Input{}, 1)
+	g.turn()
+	u.Toasts(u.Size)
+	u.End()
+	return g, was, u.Texts()
+}
+
+// A GM who takes an order back goes on with what was chosen; in another battle nothing is.
+func TestWhatTheGMHasChosenOutlivesATakeBack(t *testing.T) {
+	if g, was, told := turned(t, false, nil); g.bridges[crew.Master] != was || len(told) > 0 {
+		t.Errorf("after an order was taken back the console is new, or %q is told", told)
+	}
+	if g, was, told := turned(t, true, nil); g.bridges[crew.Master] == was || !slices.Contains(told, "Another battle: Bread.") {
+		t.Errorf("in another battle the console is that of before, or %q is told", told)
+	}
+}
+
+// A battle that is shown again is told as a replay, and a leap in it is not told at all.
+func TestAReplayIsToldAsOne(t *testing.T) {
+	reel := &netcode.Reel{Last: 100}
+	if _, _, told := turned(t, true, reel); !slices.Contains(told, "Replay: Bread.") || len(told) != 1 {
+		t.Errorf("of a replay %q is told", told)
+	}
+	if g, was, told := turned(t, false, reel); len(told) > 0 || g.bridges[crew.Master] != was {
+		t.Errorf("of a leap in a replay %q is told", told)
+	}
+}
