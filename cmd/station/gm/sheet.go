@@ -7,6 +7,9 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -29,6 +32,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 58, kit.Mix(kit.Panel, c, 0.3), c)
 	head.Left(8)
 	side := head.Side(118)
+	about := side
 	head.Side(10)
 	bars := head.Rows(2, 4)
 	hull := kit.Hull
@@ -48,6 +52,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 		if line.says != "" {
 			u.Text(side.Top(18), line.says, line.Type)
 		}
+	}
+	if says := explained(k); says != "" {
+		u.Hint(about, says)
 	}
 	inner.Top(4)
 	for _, line := range figures(k, own) {
@@ -75,6 +82,20 @@ func marks(k *picture.Contact) say.Text {
 		return "special"
 	}
 	return ""
+}
+
+// explained says what the state of a ship and its marks mean.
+func explained(k *picture.Contact) say.Text {
+	says := map[ships.State]say.Text{
+		ships.Able: "Able: it flies and fights.", ships.Disabled: "Disabled: it makes destruction saves, and only its mechanic acts.", ships.Stable: view.StableHint,
+	}[k.State]
+	if k.Special {
+		says = say.Sentences(says, "Special: at 0 it is disabled, and does not explode at once.")
+	}
+	if k.Hidden {
+		says = say.Sentences(says, "Hidden: other sides do not see it.")
+	}
+	return says
 }
 
 // figures returns the numbers of a ship that have no bar.
@@ -162,5 +183,29 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	w := u.Width(say.Text(m.Seat.String()), role) + 6
 	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)
-	u.Text(r, say.Name(m.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	name := u.Text(r, say.Name(m.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	const gap, least = 10, 30
+	r.Left(name.W + gap)
+	if by := playedBy(v, m.Seat); by != "" && r.W > least {
+		u.Text(r, by, kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true})
+	}
+}
+
+// playedBy is who plays a seat: a player's name, or a bot; "" where the table tells nothing of it.
+func playedBy(v *view.View, seat crew.Seat) say.Text {
+	if v.Table.Lobby == nil {
+		return ""
+	}
+	for _, s := range v.Table.Lobby.Seats {
+		switch {
+		case s.Seat != seat:
+		case s.Holder == netcode.Taken:
+			return say.Name(s.Who)
+		case s.Holder == netcode.Held:
+			return say.Of("%s (away)", s.Who)
+		case s.Holder == netcode.Bot:
+			return "bot"
+		}
+	}
+	return ""
 }
