@@ -110,15 +110,17 @@ func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
 	}
 }
 
-// take notes an answer, unless it is none or the table is known already.
+// take notes an answer, and reports whether it is of a table that was not known. Of one that was,
+// the answer says how it is by now.
 func (s *seeker) take(b []byte, from netip.Addr) bool {
 	var a answer
 	if open(answerHead, b, &a) != nil || a.mark != s.mark || s.code != "" && a.table.Code != s.code {
 		return false
 	}
 	// One table answers at every address of its machine.
-	for _, f := range s.found {
-		if f.Fingerprint == a.table.Fingerprint && f.Port == a.table.Port && f.Code == a.table.Code {
+	for i := range s.found {
+		if f := &s.found[i]; f.Fingerprint == a.table.Fingerprint && f.Port == a.table.Port && f.Code == a.table.Code {
+			f.Table = a.table
 			return false
 		}
 	}
