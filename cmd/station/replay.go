@@ -146,7 +146,7 @@ func (m *filming) Draw(window *ebiten.Image) {
 		return
 	}
 	m.err = m.writer.Add(m.frame)
-	if n := m.writer.Frames; n%(reportEvery*m.fps) == 0 {
+	if n := m.writer.Frames; n > 0 && n%(reportEvery*m.fps) == 0 {
 		fmt.Fprintf(m.out, "%d s of film, round %d\n", n/m.fps, m.film.Round())
 	}
 	window.DrawImage(m.frame, nil)

@@ -3,11 +3,13 @@ package film
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"hash/crc32"
 	"image"
 	"image/color"
 	"image/png"
 	"io"
+	"runtime"
 )
 
 // animation writes an animated PNG as its frames come, so that what is written stays good
@@ -21,7 +23,14 @@ type animation struct {
 	whole  int64  // how long the file is with all whole frames
 	before *image.NRGBA
 	buf    bytes.Buffer
-	png    png.Encoder
+	comes  []<-chan packed // frames that are being packed, the first to be written first
+}
+
+// packed is the part of a frame that has changed, as a PNG.
+type packed struct {
+	part image.Rectangle
+	png  []byte
+	err  error
 }
 
 // clear is the colour of what is as it was: one that no frame has.
@@ -46,7 +55,7 @@ const (
 
 // begin writes the head of the file; the number of frames is put right at the end.
 func begin(out io.WriteSeeker, size image.Point, fps int) (*animation, error) {
-	a := &animation{out: out, size: size, fps: fps, png: png.Encoder{CompressionLevel: png.BestCompression}}
+	a := &animation{out: out, size: size, fps: fps}
 	a.buf.WriteString(signature)
 	head := binary.BigEndian.AppendUint32(nil, uint32(size.X))
 	head = binary.BigEndian.AppendUint32(head, uint32(size.Y))
@@ -73,31 +82,60 @@ func (a *animation) flush() error {
 	return err
 }
 
-// add writes a frame.
+// add takes a frame, which is packed beside those that follow, and writes the ones that are due.
 func (a *animation) add(img *image.NRGBA) error {
 	coarse(img)
-	part := img.Rect
-	frame := img
-	if a.before != nil {
-		if part = changed(a.before, img); part.Empty() {
-			part = image.Rect(0, 0, 1, 1)
+	was, comes := a.before, make(chan packed, 1)
+	a.before, a.comes = img, append(a.comes, comes)
+	go func() { comes <- pack(was, img) }()
+	if len(a.comes) <= runtime.GOMAXPROCS(0) {
+		return nil
+	}
+	return a.write()
+}
+
+// pack packs what is otherwise in a frame than in the one before, or all of the first.
+func pack(was, img *image.NRGBA) packed {
+	frame, p := img, packed{part: img.Rect}
+	if was != nil {
+		if p.part = changed(was, img); p.part.Empty() {
+			p.part = image.Rect(0, 0, 1, 1)
 		}
-		frame = difference(a.before, img, part)
+		frame = difference(was, img, p.part)
 	}
 	var data bytes.Buffer
-	if err := a.png.Encode(&data, frame); err != nil {
-		return err
+	best := png.Encoder{CompressionLevel: png.BestCompression}
+	p.err = best.Encode(&data, frame)
+	p.png = data.Bytes()
+	return p
+}
+
+// write writes the first frame that is being packed.
+func (a *animation) write() error {
+	p := <-a.comes[0]
+	a.comes = a.comes[1:]
+	err := p.err
+	if err == nil {
+		err = a.keep(&p)
 	}
+	if err != nil { // those that follow build on it
+		a.comes = nil
+	}
+	return err
+}
+
+// keep writes a frame that has been packed.
+func (a *animation) keep(p *packed) error {
 	head := binary.BigEndian.AppendUint32(nil, a.parts)
-	for _, n := range []int{part.Dx(), part.Dy(), part.Min.X, part.Min.Y} {
+	for _, n := range []int{p.part.Dx(), p.part.Dy(), p.part.Min.X, p.part.Min.Y} {
 		head = binary.BigEndian.AppendUint32(head, uint32(n))
 	}
 	head = binary.BigEndian.AppendUint16(head, 1)
 	head = binary.BigEndian.AppendUint16(head, uint16(a.fps))
 	parts := a.parts + 1
 	a.chunk("fcTL", append(head, 0, 1)) // it stays, and lies over the last
-	for _, d := range imageData(data.Bytes()) {
-		if a.before == nil {
+	for _, d := range imageData(p.png) {
+		if a.frames == 0 {
 			a.chunk("IDAT", d)
 			continue
 		}
@@ -107,15 +145,24 @@ func (a *animation) add(img *image.NRGBA) error {
 	if err := a.flush(); err != nil {
 		return err
 	}
-	a.frames, a.parts, a.before = a.frames+1, parts, img
+	a.frames, a.parts = a.frames+1, parts
 	return nil
 }
 
 // truncater is a file.
 type truncater interface{ Truncate(int64) error }
 
-// finish ends the file after its last whole frame, whatever came to be written after that.
+// finish writes the frames that are still being packed, and ends the file after the last whole
+// one, whatever came to be written after that.
 func (a *animation) finish() error {
+	var failed error
+	for len(a.comes) > 0 && failed == nil {
+		failed = a.write()
+	}
+	return errors.Join(failed, a.end())
+}
+
+func (a *animation) end() error {
 	if f, ok := a.out.(truncater); ok {
 		if err := f.Truncate(a.whole); err != nil {
 			return err

@@ -13,7 +13,7 @@ import (
 
 // Writer keeps frames: in an animated PNG, or in a folder, a PNG each.
 type Writer struct {
-	Frames int
+	Frames int // that are written
 	path   string
 	fps    int
 	file   *os.File
@@ -54,14 +54,12 @@ func (w *Writer) Add(img *ebiten.Image) error {
 
 func (w *Writer) add() error {
 	if w.moving != nil {
-		was := w.moving.before
-		if err := w.moving.add(w.pixels); err != nil {
+		err := w.moving.add(w.pixels)
+		w.Frames = int(w.moving.frames)
+		if err != nil {
 			return w.stopped(err)
 		}
-		if w.pixels = was; was == nil {
-			w.pixels = image.NewNRGBA(w.moving.before.Rect)
-		}
-		w.Frames++
+		w.pixels = image.NewNRGBA(w.pixels.Rect)
 		return nil
 	}
 	name := filepath.Join(w.path, fmt.Sprintf("frame-%05d.png", w.Frames+1))
@@ -88,5 +86,10 @@ func (w *Writer) Close() error {
 	if w.moving == nil {
 		return nil
 	}
-	return errors.Join(w.moving.finish(), w.file.Close())
+	err := w.moving.finish()
+	w.Frames = int(w.moving.frames)
+	if err != nil {
+		err = w.stopped(err)
+	}
+	return errors.Join(err, w.file.Close())
 }
