@@ -177,7 +177,8 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 		}
 		return
 	}
-	box := kit.Rect{X: room.X + 20, Y: room.Bottom() - 60, W: min(640, room.W-40), H: 44}
+	w := min(640, room.W-40)
+	box := kit.Rect{X: room.Right() - 20 - w, Y: room.Bottom() - 60, W: w, H: 44} // on the left are orders
 	done := u.Above(box, false)
 	defer done()
 	text, entered := u.Entry("talk", box, b.words, "Say something to the table, Enter", netcode.MaxChat)

@@ -54,13 +54,19 @@ func unveil(u *UI, id string, r, whole Rect) {
 	}
 }
 
-// light lights a control that is meant: the first of its name.
+// light lights a control that is meant: the first of its name, and of each action that is.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
-	if p.found != nil || a.Name == "" || !(p.control != "" && strings.HasPrefix(say.English(a.Name, u.Names), p.control) || a.Key != "" && slices.Contains(p.actions, a.Key)) {
+	keyed := a.Key != "" && slices.Contains(p.actions, a.Key)
+	named := p.control != "" && strings.HasPrefix(say.English(a.Name, u.Names), p.control)
+	switch {
+	case a.Name == "" || !keyed && !named:
+		return false
+	case p.found == nil:
+		p.found, p.at = &a, r
+	case !keyed || a.Key == p.found.Key:
 		return false
 	}
-	p.found, p.at = &a, r
 	glow := Mix(u.Accent, Bright, 0.5*u.Blink())
 	u.Path(Chamfer(r.Inset(-2), 10), 3, glow, true)
 	return true

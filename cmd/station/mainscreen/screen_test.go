@@ -1,6 +1,7 @@
 package mainscreen
 
 import (
+	"bytes"
 	"fmt"
 	"image"
 	"testing"
@@ -8,11 +9,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/stage"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 )
 
@@ -102,5 +105,26 @@ func BenchmarkShow(b *testing.B) {
 				target.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel) // until it is drawn
 			}
 		})
+	}
+}
+
+// What lies below the dice does not shine through their plate.
+func TestThePlateOfARollIsOpaque(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const wide, high = kit.MinWidth, kit.MinHeight
+	img := ebiten.NewImage(wide, high)
+	room := kit.Rect{W: wide, H: high}
+	u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	u.Fill(room, kit.Bright)
+	tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}, room, lead+0.1)
+	u.End()
+	pixels := make([]byte, 4*wide*high)
+	img.ReadPixels(pixels)
+	at := 4 * ((high-12-int(trayHigh)/2)*wide + wide/2 - 215) // between its edge and the dice
+	if got, want := pixels[at:at+3], []byte{kit.Night.R, kit.Night.G, kit.Night.B}; !bytes.Equal(got, want) {
+		t.Errorf("the plate is %v there, and not %v", got, want)
 	}
 }

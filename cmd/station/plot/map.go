@@ -62,7 +62,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
 	m.Reserve(kit.Rect{X: r.X + 8, Y: r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}) // the scale, and north
-	m.Reserve(kit.Rect{X: r.X + 12, Y: r.Y + 14, W: 24, H: 40})
+	m.Reserve(m.compass())
 	m.hulls()
 	if m.Grand && !v.Few {
 		m.sky()
@@ -292,6 +292,9 @@ func (m *Map) grid() {
 	}
 }
 
+// compass is where north is shown.
+func (m *Map) compass() kit.Rect { return kit.Rect{X: m.r.X + 12, Y: m.r.Y + 14, W: 24, H: 40} }
+
 // scale shows how long so many feet are, and where north is.
 func (m *Map) scale() {
 	step := m.Step(60)
@@ -304,6 +307,7 @@ func (m *Map) scale() {
 	}
 	caption := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	m.u.Text(kit.Rect{X: x + w + 8, Y: y - 9, W: 120, H: 18}, say.Of("%s ft", say.Name(fmt.Sprintf("%.0f", step))), caption)
+	m.u.Fill(m.compass(), kit.Fade(kit.Deep, 0.85)) // over circles that pass there
 	at := kit.Point{X: m.r.X + 24, Y: m.r.Y + 30}
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X + 6, Y: at.Y + 5}, {X: at.X, Y: at.Y + 1}}, kit.Muted)
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X, Y: at.Y + 1}, {X: at.X - 6, Y: at.Y + 5}}, kit.Fade(kit.Muted, 0.5))

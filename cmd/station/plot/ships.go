@@ -104,11 +104,13 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 		d := r * 0.7
 		u.Line(kit.Point{X: at.X - d, Y: at.Y - d}, kit.Point{X: at.X + d, Y: at.Y + d}, 2, kit.Bad)
 	}
+	beside := r + 10
 	if chosen {
 		m.cross(at, r+11)
+		beside = r + 18
 	}
 	if !m.Quiet || own || chosen {
-		m.title(k, at, r+10, c, own, chosen)
+		m.title(k, at, beside, c, own, chosen)
 	}
 }
 
