@@ -398,7 +398,7 @@ func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	if a := s.may(crew.Rewire); a != nil {
 		return fmt.Sprint("rewire ", a.Console), &sim.Rewire{Console: a.Console}
 	}
-	if b.seat.Role != crew.Boots && !s.alongside() {
+	if b.seat.Role != crew.Boots && !s.alongside() && !s.idle() {
 		return "", nil
 	}
 	s.legal(crew.Cross, func(a *picture.ActRow) {
@@ -422,7 +422,8 @@ func (s *boots) gathered() bool {
 	all, away := 0, 0
 	for i := range s.p.People {
 		o := &s.p.People[i]
-		if o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && o.Seat.Role == crew.Boots {
+		comes := o.Seat.Role == crew.Boots || s.idle() && o.Seat.Role != crew.Mechanic // who may have something to mend
+		if comes && o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able {
 			if all++; !s.atHatch(o.At) {
 				away++
 			}

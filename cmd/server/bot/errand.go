@@ -48,7 +48,13 @@ func (s *boots) home() bool {
 
 // boards reports whether somebody waits on their own deck for the way to another.
 func (s *boots) boards() bool {
-	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.alongside())
+	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.idle() && s.deck.Pods > 0 || s.alongside())
+}
+
+// idle reports whether one's own ship drifts and has nothing to do for one: its mechanic may still
+// mend it, and boarders are to be met.
+func (s *boots) idle() bool {
+	return s.home() && s.me.Seat.Role != crew.Mechanic && len(s.foes) == 0 && s.p.Contact(s.deck.Ship).State == ships.Stable
 }
 
 // alongside reports whether a ship that is to be captured lies still, near enough to
