@@ -95,12 +95,14 @@ func (g *station) showBridge(now time.Time) {
 		v.Few = g.few()
 		v.Tips = g.tell()
 		done := false
-		if g.host.running != nil && g.host.teaches {
+		if g.host.running != nil && g.host.teaches || g.host.running == nil && g.link.Lesson != nil && g.host.without == "" {
 			v.Table.Lessons = func() { done = true }
 		}
 		orders := b.Show(g.ui, v)
 		if done {
-			g.host.learn.Next()
+			if g.host.running != nil {
+				g.host.learn.Next()
+			}
 			g.endLesson()
 			return
 		}

@@ -146,6 +146,9 @@ func (g *station) learn() {
 func (g *station) showSetup() {
 	h := &g.host
 	p := lobby.Prospect{Scenarios: h.scenarios, Reading: h.reads, Starting: h.running != nil, Error: h.trouble}
+	if tips := g.tell(); tips != nil {
+		p.Done = tips.TaughtIn
+	}
 	h.teaches = g.at == atLearn
 	var wish lobby.SetupWish
 	if h.teaches {

@@ -180,13 +180,28 @@ func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	if g.host.running != nil || g.link != nil || g.at != atLearn {
 		t.Fatalf("the end of a lesson leads to %d", g.at)
 	}
-	if !g.tell().Taught() {
+	if !g.tell().TaughtIn("learn-pilot") {
 		t.Error("it is not kept that a lesson is done")
 	}
 	g.turn("Enter")
 	g.until("the next lesson has begun", func() bool { return g.link != nil && g.link.Lesson != nil })
 	if g.link.Lesson.Key == "learn-pilot" {
 		t.Error("the lesson that is done is offered again")
+	}
+}
+
+// A lesson that somebody else's server hosts, as "make play" has it, leads to the others too.
+func TestALessonOfAnotherServerLeadsToTheLessons(t *testing.T) {
+	e, g := hosted(t, "--scenario", "learn-operator"), arriving(t)
+	g.knock(e.address)
+	g.until("the lesson has begun", func() bool { return g.link != nil && g.aboard && g.shown && g.link.Lesson != nil })
+	g.until("all its steps are skipped", func() bool {
+		g.turn(nextStep)
+		_, all := g.bridges[g.link.Seat()].Lesson()
+		return all
+	})
+	if g.turn(nextStep); g.link != nil || g.at != atLearn {
+		t.Errorf("its end leads to %d", g.at)
 	}
 }
 

@@ -373,11 +373,12 @@ func (g *station) leave() {
 	g.seek()
 }
 
-// endLesson closes the table of a lesson, and goes back to the list of lessons.
+// endLesson closes the table of a lesson, if it is hosted here, and goes to the list of lessons.
 func (g *station) endLesson() {
 	g.host.close()
 	g.leave()
-	g.at = atLearn
+	g.leaveClub()
+	g.learn()
 }
 
 func (g *station) showDoor() {
@@ -428,9 +429,7 @@ func (g *station) showHall() {
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Learn:
-		g.leave()
-		g.leaveClub()
-		g.learn()
+		g.endLesson()
 		return
 	case c.Leave && g.host.running != nil && g.host.teaches:
 		g.endLesson()

@@ -127,7 +127,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
 	if over && (a.both() || !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line) {
-		u.hint, u.hintAt = a, r
+		u.hint = hint{a, r}
 	}
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: a.tone()})
@@ -338,7 +338,7 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 // Hint shows a text beside a rectangle while the mouse is on it.
 func (u *UI) Hint(r Rect, says say.Text) {
 	if u.Over(r) {
-		u.hint, u.hintAt = Action{Name: says, Does: says}, r
+		u.hint = hint{Action{Name: says, Does: says}, r}
 	}
 }
 
@@ -358,10 +358,10 @@ func (u *UI) drawHint() {
 		first = u.Height(does, w, plain) + 4
 	}
 	h := first + u.Height(says, w, t)
-	box := Rect{u.hintAt.Centre().X - w/2 - 10, u.hintAt.Y - h - 18, w + 20, h + 12}
+	box := Rect{u.hint.at.Centre().X - w/2 - 10, u.hint.at.Y - h - 18, w + 20, h + 12}
 	box.X = min(max(4, box.X), u.Size.W-box.W-4)
 	if box.Y < 4 {
-		box.Y = u.hintAt.Bottom() + 6
+		box.Y = u.hint.at.Bottom() + 6
 	}
 	u.layer += 10
 	u.Plate(box, Deep, u.Accent)

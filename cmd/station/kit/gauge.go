@@ -158,10 +158,35 @@ func Finger(u *UI, high float64) float64 {
 	return high
 }
 
+// writing is a number that is being written.
+type writing struct {
+	number int
+	until  float64 // a digit that comes later begins another
+}
+
+// Digits are what has been written by digits on this screen: one that follows soon goes on with the
+// number. It takes their keys from others.
+func Digits(u *UI) (n int, written bool) {
+	const soon, most = 1.5, 9999
+	if u.focus != "" || u.plate < u.wasModal {
+		return 0, false
+	}
+	for _, digit := range "0123456789" {
+		for u.takeKey(Key(digit)) {
+			if u.Now > u.writing.until {
+				u.writing.number = 0
+			}
+			u.writing = writing{min(10*u.writing.number+int(digit-'0'), most), u.Now + soon}
+			written = true
+		}
+	}
+	return u.writing.number, written
+}
+
 // Steps returns a number that goes up and down: Left and Right by one, with Shift by ten. It
 // returns by how many steps it is to go.
 func Steps(u *UI, r Rect, says say.Text) (by int) {
-	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much."}, Action{Key: "any.right", Does: "More; with Shift ten times as much."}
+	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much. Digits write the number."}, Action{Key: "any.right", Does: "More; with Shift ten times as much. Digits write the number."}
 	if u.Label(less.Key) == "" { // by touch
 		less.Name, more.Name = "−", "+"
 	}

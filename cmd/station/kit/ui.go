@@ -65,11 +65,11 @@ type UI struct {
 	kept    bool   // the field that hears is on the screen
 	next    bool   // the next entry takes the focus
 
+	writing         writing
 	covers, covered []covering  // above the lowest layer, being drawn and of the last screen
 	modal, wasModal int         // the uppermost plate that takes all keys, of this screen and of the last; 0: none
 	claims, claimed map[Key]int // the uppermost plate that has asked for a key, of this screen and of the last
-	hint            Action
-	hintAt          Rect
+	hint            hint
 	scrolling
 
 	denied  say.Text // why no order can be given where this part of the screen is, or ""
@@ -81,6 +81,12 @@ type UI struct {
 	pointer
 	toasts []Toast
 	watched
+}
+
+// hint is what is told beside the mouse, of what lies where.
+type hint struct {
+	Action
+	at Rect
 }
 
 type covering struct {
@@ -135,7 +141,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	}
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
-	u.layer, u.plate, u.plates, u.hint, u.used, u.next = 0, 0, 0, Action{}, false, false
+	u.layer, u.plate, u.plates, u.hint, u.used, u.next = 0, 0, 0, hint{}, false, false
 	u.covers, u.covered = u.covered[:0], u.covers
 	u.modal, u.wasModal = 0, u.modal
 	u.claims, u.claimed = u.claimed, u.claims
@@ -205,6 +211,11 @@ func Unseen(u *UI, draw func()) (modal bool) {
 
 // Dismiss closes a modal overlay: from the next screen on keys are for others.
 func (u *UI) Dismiss() { u.modal = 0 }
+
+// Covered reports whether a plate that has been drawn lies over a rectangle.
+func Covered(u *UI, r Rect) bool {
+	return slices.ContainsFunc(u.covers, func(c covering) bool { return c.plate > u.plate && c.r.Meets(r) })
+}
 
 // Over reports whether the mouse is on a rectangle and on nothing above it.
 func (u *UI) Over(r Rect) bool {

@@ -31,6 +31,23 @@ type Course struct {
 	turn            bool
 }
 
+// taken is how many steps have been taken of those that ask for something. To wait for the turn
+// is no step of its own: it is passed over where that is open.
+func (c *Course) taken() (n int) {
+	for i := range c.at {
+		if c.of.Steps[i].Until != scenario.TurnOpen {
+			n++
+		}
+	}
+	return n
+}
+
+// all is how many of these a lesson has.
+func (c *Course) all() int {
+	whole := Course{of: c.of, at: len(c.of.Steps)}
+	return whole.taken()
+}
+
 // next goes on to the next step, or starts again.
 const next = kit.Bound("bridge.lesson")
 
@@ -182,7 +199,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		}
 	}
 	if s != nil {
-		title = say.Of("LESSON: STEP %d OF %d", c.at+1, len(c.of.Steps))
+		title = say.Of("LESSON: STEP %d OF %d", min(c.taken()+1, c.all()), c.all())
 	}
 	w := r.W - 2*edge
 	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}
@@ -273,7 +290,7 @@ func (c *card) Mark(u *kit.UI) {
 	s, r := c.step, c.r
 	*c = card{}
 	a, found := u.Meant()
-	if s == nil || !found && s.Action == "" {
+	if s == nil || !found && s.Action == "" || kit.Covered(u, r) {
 		return
 	}
 	bold := kit.Type{Size: kit.Small, Bold: true}

@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/sim/picture"
 	"broadside/sim/scenario"
 )
 
@@ -53,7 +54,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		t.rule = nil
 		return
 	}
-	if t.rule != nil && (u.Now > t.until || !t.rule.Roles.Has(shown(v))) {
+	if t.rule != nil && (u.Now > t.until || !t.rule.Roles.Has(shown(v)) || !possible(v, t.rule.Verb)) {
 		t.rule = nil
 	}
 	meant, found := u.Meant()
@@ -92,25 +93,22 @@ func shown(v *view.View) crew.Role {
 	return v.Head.Seat.Role
 }
 
+// possible reports whether an order is possible at the screen that is shown.
+func possible(v *view.View, verb crew.Verb) bool {
+	for i := range v.Options {
+		if o := &v.Options[i]; shown(v) != crew.Boots && o.Verb == verb && o.Why == "" && o.Feature == 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == verb && a.Why == "" })
+}
+
 // fresh returns an order that is possible and has never been told of, or nil.
 func fresh(v *view.View) *crew.Rule {
 	role := shown(v)
-	possible := func(verb crew.Verb) bool {
-		for i := range v.Options {
-			if o := &v.Options[i]; role != crew.Boots && o.Verb == verb && o.Why == "" && o.Feature == 0 {
-				return true
-			}
-		}
-		for i := range v.Acts {
-			if a := &v.Acts[i]; a.Verb == verb && a.Why == "" {
-				return true
-			}
-		}
-		return false
-	}
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		named := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
-		if row.Roles.Has(role) && named && possible(row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
+		if row.Roles.Has(role) && named && possible(v, row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
 			return crew.RuleOf(row.Verb)
 		}
 	}

@@ -28,10 +28,11 @@ type Setup struct {
 // Prospect is what can be hosted, and what keeps it.
 type Prospect struct {
 	Scenarios []hosting.Scenario
-	Reading   bool     // they are asked for
-	Starting  bool     // the server has not told yet that it listens
-	Error     say.Text // why there was no table
-	Hall      string   // that hosts it, or "": this machine does
+	Reading   bool                     // they are asked for
+	Starting  bool                     // the server has not told yet that it listens
+	Error     say.Text                 // why there was no table
+	Hall      string                   // that hosts it, or "": this machine does
+	Done      func(lesson string) bool // nil: nobody knows which lessons have been gone through
 }
 
 // SetupWish is what somebody asks for at the setup.

@@ -75,7 +75,11 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 		for i, sc := range lessons {
 			box := r.Top(high)
 			box.H -= 6
-			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
+			says := about(sc)
+			if p.Done != nil && p.Done(sc.Key) {
+				says = say.Sentences(says, "Done.")
+			}
+			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: says, On: i == l.at, Cut: true}) {
 				l.at = i
 			}
 		}

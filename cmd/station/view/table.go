@@ -16,7 +16,7 @@ type Table struct {
 	Client    uint32             // who this station is, in the lobby
 	Programme *netcode.Programme // what can be fought, for who decides; or nil
 	Fight     func(key string)
-	Lessons   func()          // ends a lesson that this station hosts, for the list of lessons; nil: it hosts none
+	Lessons   func()          // leaves a lesson for the list of lessons; nil: there is none
 	Report    *netcode.Report // of a battle that is over, or nil
 	AskReport func()
 	Point     func(netcode.Point) // points something out to the crew; nil: nothing can be

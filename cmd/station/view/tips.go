@@ -22,10 +22,13 @@ const taught = "lesson."
 
 // Teach notes that somebody has gone through a lesson.
 func (t *Tips) Teach(lesson string) {
-	if !t.Told(taught + lesson) {
+	if !t.TaughtIn(lesson) {
 		t.Tell(taught + lesson)
 	}
 }
+
+// TaughtIn reports whether somebody has gone through a lesson.
+func (t *Tips) TaughtIn(lesson string) bool { return t.Told(taught + lesson) }
 
 // Taught reports whether somebody has gone through any lesson.
 func (t *Tips) Taught() bool {
