@@ -108,7 +108,7 @@ func (s *Set) Keys(n Name) []Key {
 	if first, ok := strings.CutSuffix(string(n), second); ok {
 		var keys []Key
 		for _, k := range s.Keys(Name(first)) {
-			if !k.Pad() {
+			if !k.Pad() && !strings.Contains(string(k), "Shift+") {
 				keys = append(keys, k.shifted())
 			}
 		}

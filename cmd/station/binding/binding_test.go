@@ -106,6 +106,9 @@ func TestASecondOfAKindHasShift(t *testing.T) {
 			t.Errorf("the second of %s has %v", name, keys)
 		}
 	}
+	if keys := s.Keys(Name("boots.pick-up").Second()); len(keys) != 0 {
+		t.Errorf("the second of what has Shift already has %v", keys)
+	}
 	if n := Name("boots.dash").Second().Second(); n != "" {
 		t.Errorf("a third has %q", n)
 	}

@@ -197,3 +197,33 @@ func TestABurstEndsWithItsWeapon(t *testing.T) {
 		t.Errorf("ordered %+v", ordered[0])
 	}
 }
+
+// What harms one of one's own takes two keys.
+func TestAHarmfulPowerOnAFriendIsAskedForTwice(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	me := s.World.Afoot(seat)
+	var friend *personal.Person
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side == me.Side && o.ID != me.ID && o.State == personal.Able {
+			friend = o
+		}
+	}
+	friend.Deck, friend.At = me.Deck, me.At.Plus(1, 0)
+	s.World.SightTick = -1
+	for i, g := range s.Look().Gear {
+		if g.Kind != picture.PowerGear || g.Rule != "" || !g.Harms || g.Own || g.Shape != rulebook.NoArea || i > 8 {
+			continue
+		}
+		s.Press(screen, "Right", "Space") // the friend
+		if ordered := s.Press(screen, kit.Key(rune('1'+i)), "Enter"); len(ordered) != 0 {
+			t.Fatalf("at the first key %+v is ordered", ordered[0])
+		}
+		ordered := s.Press(screen, "Enter")
+		if c, ok := first(ordered).(*combat.Cast); !ok || c.Target != friend.ID {
+			t.Fatalf("at the second key %v is ordered", ordered)
+		}
+		return
+	}
+	t.Error("nobody has a harmful power: the test shows nothing")
+}

@@ -208,6 +208,9 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 	u.Text(head, say.Of("Rulings on %s", p.Name), kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
 	inner.Top(6)
 	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), say.Of("by %d, or against %d", j.amount, j.amount))
+	if n, written := kit.Digits(u); written {
+		j.amount = n
+	}
 	j.amount = max(0, min(j.amount+by, 999))
 	inner.Top(8)
 	columns := 3

@@ -78,9 +78,20 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	default:
 		a.Does = roomy(u, r, say.Of("On %s.", name), a.Does)
 	}
+	me, again := s.me(v), warned{}
+	if t != nil && me != nil && t.Side == me.Side && aimed(g) {
+		again = warned{g.Kind, g.Number, t.At}
+		a.Does = roomy(u, r, say.Of("On %s, of your own side.", name), kit.Sentence(g.Says))
+	}
 	if !u.Do(r, a) {
 		return nil
 	}
+	if again != (warned{}) && s.warned != again {
+		s.warned = again
+		u.Tell(kit.Toast{Text: say.Of("That harms %s, of your own side. Once more does it.", name), Tone: kit.Warn})
+		return nil
+	}
+	s.warned = warned{}
 	on, at := crew.ID(0), deckplan.Square{}
 	if t != nil {
 		on, at = t.ID, t.At

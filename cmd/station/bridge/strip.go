@@ -93,7 +93,10 @@ func points(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 func caption(u *kit.UI, r *kit.Rect, name, short say.Text, d *drift, i int) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if says, c := d.was(u, i); says != "" {
-		name, t.Colour, t.Bold = say.Of("%s: was %s", short, says), c, true
+		t.Colour, t.Bold = c, true
+		if name = say.Of("%s: was %s", name, says); u.Width(name, t) > r.W {
+			name = say.Of("%s: was %s", short, says)
+		}
 	}
 	u.Text(r.Top(18), name, t)
 	r.Top(3)

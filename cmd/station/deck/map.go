@@ -253,7 +253,7 @@ func (m *Map) End() {
 		}
 		head := kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}
 		if key := m.u.Label("map.wider"); m.stale && key != "" {
-			more, t := say.Of("%s fits in what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
+			more, t := say.Of("%s shows what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
 			m.u.Text(head.Side(m.u.Width(more, t)+8), more, t)
 		}
 		m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})

@@ -338,3 +338,18 @@ func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
 	s.Press(screen, "Y")
 	s.Pictures("gm-decisions", crew.GM, screen)
 }
+
+// Digits write a number, one after the other; after a while they begin another.
+func TestDigitsWriteANumber(t *testing.T) {
+	s, screen := set(t), gm.New()
+	if got := one[*sim.Damage](t, s, screen, "D", "6", "6", "Enter").Amount; got != 66 {
+		t.Errorf("6 and 6 are %d", got)
+	}
+	s.Press(screen, "D", "4")
+	for range 60 {
+		s.Press(screen, "")
+	}
+	if got := one[*sim.Damage](t, s, screen, "5", "Right", "Enter").Amount; got != 6 {
+		t.Errorf("after a while 5 and one more are %d", got)
+	}
+}

@@ -171,8 +171,11 @@ func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	return at
 }
 
-// step returns a number that goes up and down by steps.
+// step returns a number that goes up and down by steps, or is written.
 func step(u *kit.UI, r kit.Rect, says say.Text, value, lo, hi, by int) int {
+	if n, written := kit.Digits(u); written {
+		value = n
+	}
 	return max(lo, min(hi, value+by*kit.Steps(u, r, says)))
 }
 

@@ -202,7 +202,7 @@ func regeneration(s *picture.Sheet) (say.Text, kit.Colour) {
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted
 	case s.Collapsed:
-		return "Collapsed: they do not come back before maintenance.", kit.Bad
+		return "Collapsed: they regain nothing until something raises them.", kit.Bad
 	case s.Shield >= s.MaxShield:
 		return say.Of("Full; up to +%d at the start of the pilot's turn.", s.Regeneration), kit.Muted
 	}
