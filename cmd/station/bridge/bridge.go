@@ -127,9 +127,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		u.Deny("")
 	}
 	b.markMeant(u, v)
-	ordered = b.give(u, v, append(ordered, b.above(u, v, room)...))
-	b.line.seek(u, v)
-	return ordered
+	return b.give(u, v, append(ordered, b.above(u, v, room)...))
 }
 
 // markMeant writes on the card of a lesson, or of an order that is new, what it means.
@@ -152,6 +150,7 @@ func (b *Bridge) deny(u *kit.UI, v *view.View) {
 // give is what is ordered, with what goes along; nothing in a recording. It notes what is
 // shown of it later.
 func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
+	b.line.seek(u, v)
 	if v.Reel != nil && len(ordered) > 0 {
 		u.Tell(kit.Toast{Text: kit.Recorded, Tone: kit.Bad})
 		return nil

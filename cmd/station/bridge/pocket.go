@@ -102,9 +102,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	u.Deny("")
 	ordered = append(ordered, b.unseenOrders(u, v, room, pages)...)
 	b.markMeant(u, v)
-	ordered = b.give(u, v, append(ordered, b.above(u, v, whole)...))
-	b.line.seek(u, v)
-	return ordered
+	return b.give(u, v, append(ordered, b.above(u, v, whole)...))
 }
 
 // unseenOrders hears the keys of the orders from the other pages of a station, and so finds

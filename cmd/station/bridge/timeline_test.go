@@ -31,6 +31,7 @@ func TestTimelineWindsARecording(t *testing.T) {
 			now++
 			u.Begin(nil, 1280, 720, in, now)
 			line.show(u, v, track)
+			line.seek(u, v)
 			u.End()
 		}
 		return asked
@@ -58,6 +59,8 @@ func TestTimelineWindsARecording(t *testing.T) {
 		{"faster than fastest", fastest, "Ctrl+Up", nil},
 		{"ten seconds on", at, "Ctrl+Right", []netcode.Reel{to(1200)}},
 		{"ten seconds back", at, "Ctrl+Left", []netcode.Reel{to(800)}},
+		{"ten seconds on, by an arrow that nothing else hears", at, "Right", []netcode.Reel{to(1200)}},
+		{"ten seconds back, likewise", at, "Left", []netcode.Reel{to(800)}},
 		{"back beyond the start", netcode.Reel{Tick: 30, Last: 4000, Speed: 100}, "Ctrl+Left", []netcode.Reel{to(0)}},
 		{"on beyond the end", netcode.Reel{Tick: 3990, Last: 4000, Speed: 100}, "Ctrl+Right", []netcode.Reel{to(4000)}},
 		{"the moment before", marked, "Ctrl+PageUp", []netcode.Reel{to(860)}},
