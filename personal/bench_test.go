@@ -12,7 +12,9 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 )
@@ -107,9 +109,9 @@ func BenchmarkStillTick(b *testing.B) {
 // tick is what a world does with a fight in a tick without orders.
 func tick(f *personal.Fight) {
 	*f.Log = (*f.Log)[:0]
-	combat.Advance(f)
-	combat.Pass(f)
-	combat.Settle(f)
+	movement.Advance(f)
+	wound.Pass(f)
+	wound.Settle(f)
 	action.Fight{Fight: f}.Watch(*f.Log)
 	f.Windows.Pass(f.Live, nil, action.Fight{Fight: f})
 }
@@ -117,7 +119,7 @@ func tick(f *personal.Fight) {
 func TestAStillTickAllocatesNothing(t *testing.T) {
 	f := hall(t, 60)
 	p := &f.People[0]
-	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait{Trigger: crew.WhenAway, Response: &combat.Move{}}}, combat.Watch{Fight: f})
+	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait{Trigger: crew.WhenAway, Response: &movement.Move{}}}, combat.Watch{Fight: f})
 	if len(f.Readied[0].Was) == 0 {
 		t.Fatal("there is nobody to look for")
 	}
@@ -154,7 +156,7 @@ func BenchmarkAttack(b *testing.B) {
 			for b.Loop() {
 				*f.Log = (*f.Log)[:0]
 				attack.Do(f, by)
-				combat.Settle(f)
+				wound.Settle(f)
 				*by, *on = wasBy, wasOn
 				copy(by.Arms, arms)
 			}

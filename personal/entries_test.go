@@ -12,6 +12,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 )
 
 // duel is two people of the first sheet of a book, 4 squares apart in a room, the
@@ -84,7 +85,7 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 		}
 		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == rulebook.Meeting {
 			(&action.Ruling{Kind: action.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
-			combat.Settle(f)
+			wound.Settle(f)
 		}
 		for _, i := range [...]personal.Intent{&combat.Use{Device: 1, At: on.At.Plus(-1, 0)}, &combat.Cast{Power: 1, Target: on.ID, At: on.At}} {
 			if len(*f.Windows) == 0 && action.Validate(f, by, i) == nil {
@@ -93,7 +94,7 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 		}
 		if i := (&combat.Attack{Target: on.ID}); len(*f.Windows) == 0 && action.Validate(f, by, i) == nil {
 			i.Do(f, by)
-			combat.Settle(f)
+			wound.Settle(f)
 		}
 		if f.Windows.Asked() == on.ID {
 			return
@@ -123,7 +124,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook
 	default:
 		(&action.Ruling{Kind: action.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
 	}
-	combat.Settle(f)
+	wound.Settle(f)
 	for _, e := range *f.Log {
 		if u, ok := e.Fact.(*personal.Used); ok && u.What == w.Name && u.By == p.ID {
 			return
@@ -313,7 +314,7 @@ func TestEveryTableDecides(t *testing.T) {
 					t.Fatal(err)
 				}
 				r.Do(f)
-				combat.Settle(f)
+				wound.Settle(f)
 				if wrong := action.Sound(f); wrong != "" {
 					t.Fatal(wrong)
 				}

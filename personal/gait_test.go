@@ -9,9 +9,10 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 	"broadside/sim/dice"
 )
 
@@ -38,7 +39,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 			for _, prone := range []bool{false, true} {
 				name := fmt.Sprintf("%s %v prone %v", all.Books[book].Key, speeds, prone)
 				f, p := warren(t, all, book, speeds)
-				if combat.PaysClimbs(f) {
+				if movement.PaysClimbs(f) {
 					p.Tokens[0] = 1
 				}
 				square := f.Book().Square
@@ -57,7 +58,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 					s := &steps[n]
 					seen[s.Mode]++
 					if path := wayTo(steps, s); len(path) > 0 {
-						costs(t, name, f, p.ID, &combat.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
+						costs(t, name, f, p.ID, &movement.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
 					}
 				}
 				if speeds[1] > 0 && !prone && seen[rulebook.FlyMode] == 0 || speeds[2] > 0 && seen[rulebook.Climb] == 0 {
@@ -149,7 +150,7 @@ func sign(n int16) int16 {
 }
 
 // costs orders a move in a copy of the fight and looks at what it takes.
-func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *combat.Move, s *personal.Step) {
+func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *movement.Move, s *personal.Step) {
 	t.Helper()
 	g := *f
 	g.People = append([]personal.Person(nil), f.People...)
@@ -166,9 +167,9 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *combat.M
 	was := p.Spent
 	i.Do(&g, p)
 	for n := 0; personal.Underway(&g) && n < 1000; n++ {
-		combat.Advance(&g)
+		movement.Advance(&g)
 	}
-	combat.Settle(&g)
+	wound.Settle(&g)
 	fell := s.Hard&personal.Falling != 0
 	if spent := p.Spent - was; spent != s.Cost || !fell && p.At != s.At || fell && p.At.Level != s.At.Level+1 {
 		t.Errorf("%s: %s to %s took %d, not %d, and ended at %s", name, s.Mode, s.At, spent, s.Cost, p.At)

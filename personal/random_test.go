@@ -2,16 +2,16 @@ package personal_test
 
 import (
 	"fmt"
+	"pgregory.net/rapid"
 	"strings"
 	"testing"
-
-	"pgregory.net/rapid"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
@@ -34,7 +34,7 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	few := func(name string, most int) uint8 { return uint8(rapid.IntRange(0, most).Draw(t, name)) }
 	switch rapid.IntRange(0, 5).Draw(t, "kind") {
 	case 0:
-		m, at := &combat.Move{Height: p.Height, Mode: rulebook.Mode(few("mode", 1))}, p.At
+		m, at := &movement.Move{Height: p.Height, Mode: rulebook.Mode(few("mode", 1))}, p.At
 		for range few("steps", 5) {
 			at = at.Plus(int16(few("x", 2))-1, int16(few("y", 2))-1)
 			m.Path = append(m.Path, at)

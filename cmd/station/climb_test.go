@@ -12,7 +12,7 @@ import (
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal/combat"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -66,9 +66,9 @@ func TestAClimbIsOrderedAtATable(t *testing.T) {
 		g.draw(k)
 	}
 	g.until("she has climbed", func() bool { return e.told(fmt.Sprintf("%s has moved to %s", me.Name, to)) == 1 })
-	var moved *combat.Move
+	var moved *movement.Move
 	for _, i := range e.ordered(seat) {
-		if m, ok := i.(*combat.Move); ok {
+		if m, ok := i.(*movement.Move); ok {
 			moved = m
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/sight"
@@ -89,7 +90,7 @@ func aimOf(i sim.Intent) (person crew.ID, at deckplan.Square, kind picture.GearK
 		return i.Target, i.At, picture.PowerGear, i.Power
 	case *combat.Use:
 		return i.Target, i.At, picture.DeviceGear, i.Device
-	case *combat.Move:
+	case *movement.Move:
 		return 0, i.Path[len(i.Path)-1], 0, 0
 	case *action.Deed:
 		kind = picture.ArmGear

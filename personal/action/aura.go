@@ -4,12 +4,13 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 )
 
 // GripAndKeep is what the end of a turn does with stored damage.
 func GripAndKeep(f *personal.Fight, p *personal.Person) {
-	combat.Grips(f, p)
-	combat.KeepAuras(f, p)
+	wound.Grips(f, p)
+	wound.KeepAuras(f, p)
 }
 
 // Disarray ends the damage that a device stores, as it is put off.

@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/say"
@@ -113,7 +114,7 @@ func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
 		p.Spent = 0
 	}
 	p.Spent += cost
-	waits = combat.Leaves(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
+	waits = movement.Leaves(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
 	if waits {
 		p.Path, p.Rises, p.Beat = append(p.Path[:0], p.At), p.Height, 0
 	}

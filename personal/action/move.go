@@ -5,16 +5,17 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 )
 
 // Stepping moves somebody to the next square with care: nobody reacts to it.
 func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if f.InWay(p, to, true) != nil {
-		combat.BumpInto(f, p, to, true)
+		movement.BumpInto(f, p, to, true)
 		return
 	}
-	combat.Step(f, p, to)
+	movement.Step(f, p, to)
 	combat.Moved(f, p, rulebook.Walk)
 }
 

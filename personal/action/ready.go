@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -53,7 +54,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 		case personal.WithSecond, personal.WithSecondThrow, personal.WithTap, personal.WithCharge:
 			return crew.Refuse(id, "only what one action pays for can be readied")
 		}
-	case *combat.Move:
+	case *movement.Move:
 		if personal.HoldsReady(book) {
 			return book.Refuse(rulebook.TopicMove, "%s can move only in their own turn", p.Name)
 		}

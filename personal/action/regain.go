@@ -6,6 +6,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -64,7 +65,7 @@ func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32
 		}
 		switch {
 		case p.State == personal.Stable && f.Book().Zero.Rise.Points > 0:
-			combat.Lie(f, p, hours*personal.HourTicks)
+			wound.Lie(f, p, hours*personal.HourTicks)
 		case len(f.Book().Rests) > 0 || hours >= Night:
 			RestFor(f, p, hours*60, hours*60)
 		default:

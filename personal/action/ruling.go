@@ -9,6 +9,7 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
@@ -238,7 +239,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:
-		combat.SetTrack(f, p, r.Amount)
+		wound.SetTrack(f, p, r.Amount)
 	case RuleLeave:
 		combat.Withdraw(f, p)
 	case RuleLoad:

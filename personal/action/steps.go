@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"broadside/personal"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 )
 
@@ -37,7 +37,7 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 		for at := p.At; int16(len(path)+1)*square <= personal.Leap(f, p); {
 			at = at.Plus(d.X, d.Y)
 			path = append(path, at)
-			if len(path) > 1 && (&combat.Move{Path: path, Jump: true}).Check(f, p) == nil {
+			if len(path) > 1 && (&movement.Move{Path: path, Jump: true}).Check(f, p) == nil {
 				list = append(list, personal.Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: hardshipOf(f, p, p.At, at, rulebook.Walk)})
 			}
 		}
@@ -59,7 +59,7 @@ func stepsBy(f *personal.Fight, p *personal.Person, mode rulebook.Mode, list []p
 	if max(later, f.Left(p, mode)) <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
 		return list
 	}
-	w := walk{f: f, p: p, mode: mode, later: later, climbs: combat.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
+	w := walk{f: f, p: p, mode: mode, later: later, climbs: movement.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
 	for n := first; n < len(w.list); n++ {
 		// The list is kept in the order of its prices, so the first that comes is final.
 		if n == first || w.list[n].Hard&personal.Falling == 0 {
@@ -105,7 +105,7 @@ func (w *walk) try(from int, to deckplan.Square) {
 		cost += p.Height
 	}
 	s := personal.Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Climbs: here.Climbs}
-	if s.Climb = combat.PaysClimbs(f) && personal.Climbs(f, p, here.At, to, w.mode); s.Climb {
+	if s.Climb = movement.PaysClimbs(f) && personal.Climbs(f, p, here.At, to, w.mode); s.Climb {
 		s.Climbs++
 	}
 	left := personal.StepLeft(f, p, w.mode, here.At, to)

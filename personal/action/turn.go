@@ -8,7 +8,9 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
+	"broadside/personal/wound"
 	"broadside/sim/event"
 )
 
@@ -34,10 +36,10 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	combat.BreakOff(f, p, rulebook.BreakRegains)
 	combat.Renew(f, p)
 	Due(f, id)
-	combat.Regrow(f, p)
+	wound.Regrow(f, p)
 	saved := p.State == personal.Dying
 	if saved {
-		combat.DeathSave(f, p)
+		wound.DeathSave(f, p)
 	}
 	acts := f.Acts(p) && !(saved && f.Book().Zero.TakesTurn)
 	if acts {
@@ -45,7 +47,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 	endure(f, p)
 	if !acts {
-		combat.Settle(f)
+		wound.Settle(f)
 		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
 	}
@@ -173,7 +175,7 @@ func sheltered(f *personal.Fight, p *personal.Person) bool {
 func NewIntent(v crew.Verb) personal.Intent {
 	switch v {
 	case crew.Walk:
-		return &combat.Move{}
+		return &movement.Move{}
 	case crew.Strike:
 		return &combat.Attack{}
 	case crew.Cast:
@@ -209,7 +211,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		return startled(f, p)
 	}
 	if f.Flags(p)&rulebook.NoActions != 0 {
-		_, moves := i.(*combat.Move)
+		_, moves := i.(*movement.Move)
 		if d, ok := i.(*Deed); ok && d.What == crew.Escape && (d.Person == 0 || d.OtherWay) && len(Bonds(f, p)) > 0 {
 			moves = true
 		}

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
+	"broadside/personal/movement"
 )
 
 // Sweep finds the mines in sight that a search reaches.
@@ -11,7 +12,7 @@ func Sweep(f *personal.Fight, p *personal.Person, total int) {
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && personal.Overlooks(f, p, m.At) {
-			combat.Notice(f, p, m)
+			movement.Notice(f, p, m)
 		}
 	}
 }

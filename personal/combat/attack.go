@@ -1,5 +1,5 @@
-// Package combat holds what happens to people: attacks, powers and devices, moves,
-// reactions, wounds and death, conditions, and their consequences.
+// Package combat holds what happens to people: attacks, powers and devices, reactions,
+// conditions, and their consequences.
 package combat
 
 import (

@@ -399,7 +399,7 @@ func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rule
 		f.Did(t, "has no room to go", 0)
 		return
 	}
-	landed(f, t)
+	Landed(f, t)
 	Shifted(f, t)
 }
 

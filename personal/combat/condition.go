@@ -72,7 +72,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 		tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
 	a.Number += personal.Bears(f, p, c)
-	left := mostBad(f, p) - p.Bad
+	left := MostBad(f, p) - p.Bad
 	p.Conditions = append(p.Conditions, a)
 	keepLeft(f, p, left)
 	if c.Larger > 0 {
@@ -176,7 +176,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 			Steady(f, p)
 			return
 		}
-		sink(f, p)
+		Sink(f, p)
 	}
 }
 
@@ -202,7 +202,7 @@ func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 
 // lift removes those of a person's conditions that are over, with what they imply.
 func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
-	left := mostBad(f, p) - p.Bad
+	left := MostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Implied < 0 && over(a) {

@@ -61,7 +61,7 @@ func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckpl
 			o != p && !f.Sees(o, p) || mayAnswer(f, o, &x) != nil {
 			continue
 		}
-		return ask(f, x) != nil
+		return Ask(f, x) != nil
 	}
 	return false
 }
@@ -201,10 +201,10 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 	return has && hold(f, b, x)
 }
 
-// offersAnswer asks a person who has been hurt whether to answer with a power. If
+// OffersAnswer asks a person who has been hurt whether to answer with a power. If
 // nobody has hurt them, only a power on themselves can. A power that answers by itself
 // does so at 0 too.
-func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+func OffersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if p.State == personal.Dead {
 		return
 	}
@@ -214,18 +214,18 @@ func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 	subject := cmp.Or(w.By, p.ID)
 	if x, has := answering(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || answered(f, p, &x).Target == 0) {
-		ask(f, x)
+		Ask(f, x)
 	}
 }
 
-// offersMeeting asks a person about to take damage whether to answer with a power, and
+// OffersMeeting asks a person about to take damage whether to answer with a power, and
 // reports whether the damage waits for that.
-func offersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
+func OffersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
 		return false
 	}
 	x, has := answering(f, p, rulebook.Meeting, cmp.Or(w.By, p.ID), w.Tags, w.Type)
-	if !has || ask(f, x) == nil {
+	if !has || Ask(f, x) == nil {
 		return false
 	}
 	w.Met = true

@@ -3,215 +3,11 @@ package combat
 import (
 	"slices"
 
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/sim/field"
 	"broadside/sim/say"
 )
-
-// Move goes along a way, square by square, each beside the one before it
-// (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
-type Move struct {
-	Path   []deckplan.Square
-	Mode   rulebook.Mode
-	Jump   bool  // over what lies between the first square and the last
-	Height int16 // flying: the height to rise or sink to before it
-}
-
-func (*Move) Verb() crew.Verb { return crew.Walk }
-
-// Fields describes a Move.
-func (i *Move) Fields(c field.Coder) {
-	field.List(c, "path", &i.Path, personal.MaxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
-	field.Int(c, "mode", &i.Mode, 0, int64(rulebook.LastMode))
-	field.Bool(c, "jump", &i.Jump)
-	field.Int(c, "height", &i.Height, 0, 10_000)
-}
-
-// Check walks the way without going it.
-func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
-	book := f.Book()
-	switch {
-	case !p.Open && !p.Acting:
-		return book.Refuse(rulebook.TopicTurn, "%s moves only in their own turn", p.Name)
-	case len(p.Path) > 0:
-		return book.Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
-	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
-		return book.Refuse(rulebook.TopicMove, "the way has no squares")
-	case i.Jump && i.Mode != rulebook.Walk:
-		return book.Refuse(rulebook.TopicMove, "only who walks can jump")
-	case i.Mode != rulebook.FlyMode && i.Height != 0:
-		return book.Refuse(rulebook.TopicMove, "only who flies leaves the ground")
-	case i.Mode == rulebook.FlyMode && personal.Speed(f, p, rulebook.FlyMode) == 0:
-		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
-	case f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, i.Mode) == 0:
-		return book.Refuse(rulebook.TopicMove, "%s cannot move", p.Name)
-	case f.Flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
-		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
-	}
-	if personal.Strides(f, p) && !i.Jump {
-		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
-			return err
-		}
-	}
-	left := f.Left(p, i.Mode)
-	if left <= 0 && personal.LeftElse(f, p) > 0 {
-		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.Top(p, i.Mode)*int16(1+p.Dashes))
-	}
-	if i.Jump {
-		return i.checkJump(f, p, left)
-	}
-	cost, short := deckplan.Abs(i.Height-p.Height), false
-	defer func(was int16) { p.Height = was }(p.Height)
-	p.Height = i.Height // the way begins up there
-	at := p.At
-	for _, q := range i.Path {
-		c, err := personal.KnownStepCost(f, p, at, q, i.Mode)
-		if err != nil {
-			return err
-		}
-		if cost += c; q.Level != at.Level {
-			cost, p.Height = cost+p.Height, 0
-		}
-		if !short {
-			left = personal.StepLeft(f, p, i.Mode, at, q)
-			short = cost > left
-		}
-		at = q
-	}
-	if o := personal.KnownInWay(f, p, at, true); o != nil {
-		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
-	}
-	if err := affordsClimbs(f, p, i); err != nil {
-		return err
-	}
-	if short || cost > left {
-		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
-	}
-	return nil
-}
-
-// MostClimbs returns how many climbs somebody can pay for (HOE-COMMON).
-func MostClimbs(f *personal.Fight, p *personal.Person) int8 {
-	a := &f.Book().Actions[rulebook.ActClimb]
-	if !PaysClimbs(f) || p.Acting {
-		return personal.MaxPath
-	}
-	return p.Tokens[a.Prices[0].Token] / a.Prices[0].Count
-}
-
-// PaysClimbs reports whether the book asks for actions to climb.
-func PaysClimbs(f *personal.Fight) bool {
-	a := &f.Book().Actions[rulebook.ActClimb]
-	return a.Has && len(a.Prices) > 0
-}
-
-// affordsClimbs asks for the actions that climbing takes (HOE-COMMON).
-func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
-	n, at := int8(0), p.At
-	for _, q := range i.Path {
-		if personal.Climbs(f, p, at, q, i.Mode) {
-			n++
-		}
-		at = q
-	}
-	if n > MostClimbs(f, p) {
-		a := &f.Book().Actions[rulebook.ActClimb]
-		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, n*a.Prices[0].Count)
-	}
-	return nil
-}
-
-// checkJump returns a straight jump, at most as long as the book says; only its end is
-// touched.
-func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
-	book := f.Book()
-	long, leap := int16(len(i.Path))*book.Square, personal.Leap(f, p)
-	switch {
-	case f.Flags(p)&rulebook.Crawls != 0:
-		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
-	case long > leap && book.Movement.Leap > 0:
-		return book.Refuse(rulebook.TopicMove, "%s jumps %d %s at most", p.Name, leap, book.Unit)
-	case long > leap:
-		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", leap, book.Unit)
-	case long > left && !personal.Strides(f, p):
-		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
-	}
-	at := p.At
-	for _, q := range i.Path {
-		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.Blocked(p.Deck, q) {
-			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
-		}
-		if err := personal.LeapOver(f, p, at, q); err != nil {
-			return err
-		}
-		at = q
-	}
-	if o := personal.KnownInWay(f, p, at, true); o != nil {
-		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.Called(p, o))
-	}
-	if f.Book().Actions[rulebook.ActJump].Has {
-		_, err := f.Affords(p, rulebook.ActJump)
-		return err
-	}
-	return nil
-}
-
-// Do sets somebody on their way; Walk takes them along it.
-func (i *Move) Do(f *personal.Fight, p *personal.Person) {
-	if p.Acting {
-		p.Aside, p.Stride = p.Stride, personal.Stride{}
-	}
-	if personal.Strides(f, p) && !i.Jump {
-		f.Pay(p, rulebook.ActStride)
-		p.Spent = 0
-	}
-	BreakOff(f, p, rulebook.BreakMoves)
-	p.Spent += deckplan.Abs(i.Height - p.Height)
-	p.Mode = i.Mode
-	if !i.Jump {
-		p.Path = p.Path[:0]
-		if p.Rises = i.Height; Leaves(f, p, p.At, i.Height) {
-			p.Path = append(p.Path, p.At)
-		} else {
-			reachHeight(f, p, len(i.Path) == 0)
-		}
-		p.Path = append(p.Path, i.Path...)
-		p.Beat = 0
-		return
-	}
-	rise(f, p, i.Height)
-	end := i.Path[len(i.Path)-1]
-	if wary(f, p, end) {
-		Moved(f, p, p.Mode)
-		return
-	}
-	if f.Book().Actions[rulebook.ActJump].Has {
-		f.Pay(p, rulebook.ActJump)
-	}
-	p.Spent += int16(len(i.Path)) * f.Book().Square
-	p.Path, p.Rises, p.Beat = append(p.Path[:0], i.Path...), 1, 0
-	leap(f, p)
-}
-
-// Step moves a person into the next square, with those they drag, and applies what the
-// square does.
-func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
-	was := p.At
-	personal.Stepped(f, p)
-	place(f, p, to)
-	smear(f, p, was)
-	moved := drag(f, p, was)
-	enter(f, p)
-	for _, id := range moved {
-		if o := f.Person(id); !o.Out() {
-			enter(f, o)
-		}
-	}
-	Shifted(f, p)
-}
 
 // Put moves somebody elsewhere without anything being made of it but where they are,
 // and ends the way that they were on.
@@ -219,11 +15,11 @@ func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		p.Path, p.Rises = p.Path[:0], 0
 	}
-	place(f, p, to)
+	Place(f, p, to)
 }
 
-// place moves somebody to a square, which may be the next of their way.
-func place(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+// Place moves somebody to a square, which may be the next of their way.
+func Place(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		BreakOff(f, p, rulebook.BreakMoves)
 	}
@@ -264,8 +60,8 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 	}
 }
 
-// enter applies what a square does to a person who enters it.
-func enter(f *personal.Fight, p *personal.Person) {
+// Enter applies what a square does to a person who enters it.
+func Enter(f *personal.Fight, p *personal.Person) {
 	Drop(f, p)
 	if p.Height == 0 && personal.Burns(f, p, p.At) {
 		Scorch(f, p)
@@ -299,7 +95,7 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 		}
 	}
 	if p.At != was {
-		landed(f, p)
+		Landed(f, p)
 		Shifted(f, p)
 	} else if units >= f.Book().Square {
 		f.Did(p, "has no room to go", 0)
@@ -310,13 +106,13 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 // on from there.
 func force(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	Put(f, p, to)
-	enter(f, p)
+	Enter(f, p)
 	return p.At == to && !p.Out()
 }
 
-// landed tells where a person has been moved against their will, which does not show
+// Landed tells where a person has been moved against their will, which does not show
 // how fast they are.
-func landed(f *personal.Fight, p *personal.Person) {
+func Landed(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})
 }
 

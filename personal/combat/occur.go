@@ -59,8 +59,8 @@ func Renew(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// occur lets the powers of somebody work that answer a moment by themselves.
-func occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
+// Occur lets the powers of somebody work that answer a moment by themselves.
+func Occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
@@ -88,21 +88,8 @@ func occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject cre
 func Arise(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == personal.Able {
-			occur(f, p, rulebook.Beginning, 0)
+			Occur(f, p, rulebook.Beginning, 0)
 		}
-	}
-}
-
-// holdsOut reports whether a person stays up in spite of a wound that has brought them
-// to 0.
-func holdsOut(f *personal.Fight, p *personal.Person) bool {
-	return occur(f, p, rulebook.Sinking, 0) && p.HP > 0
-}
-
-// felled is what happens when somebody brings somebody else to 0.
-func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
-	if o := f.Person(by); o != nil && o != p && o.State == personal.Able {
-		occur(f, o, rulebook.Felling, p.ID)
 	}
 }
 
@@ -186,7 +173,7 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 	}
 	if row.Fells && p.State == personal.Able {
 		p.HP = 0
-		sink(f, p)
+		Sink(f, p)
 	}
 	if row.Bad > 0 && p.State != personal.Dead {
 		Change(f, p, rulebook.Change{Bad: row.Bad})

@@ -60,7 +60,7 @@ func Swift(f *personal.Fight) {
 			}
 		}
 		if best != nil {
-			ask(f, crew.Window{Member: p.ID, Response: crew.SwiftStrike, Subject: uint16(best.ID)})
+			Ask(f, crew.Window{Member: p.ID, Response: crew.SwiftStrike, Subject: uint16(best.ID)})
 		}
 	}
 }
@@ -101,7 +101,7 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 	f.Did(p, say.Of("reacts with %s", x.Response.Name()), 0)
 	if x.Response == crew.ReadiedOnFoot {
 		Forget(f, p.ID)
-		if _, moves := deed.(*Move); moves {
+		if deed.Verb() == crew.Walk {
 			p.Answers = cmp.Or(x.Person(), p.ID)
 		}
 	}
@@ -136,28 +136,5 @@ func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *person
 	}
 	if x.Blow {
 		resume(f, b)
-	}
-}
-
-// KeepAuras ends the stored damage of a person who does not keep it: at the end of a
-// turn in which they could not act, except what the mind alone keeps (LOL-AURA-KEEP).
-func KeepAuras(f *personal.Fight, p *personal.Person) {
-	if !f.Helpless(p) {
-		return
-	}
-	mind := p.State == personal.Able && f.Flags(p)&rulebook.Mindful != 0
-	for n := range f.Book().Layers {
-		if x := &f.Book().Layers[n].Aura; x.On && !(mind && x.Mind) {
-			Vanish(f, p, n)
-		}
-	}
-}
-
-// Grips has who ends a turn in a grapple be touched by the other one, and touch them.
-func Grips(f *personal.Fight, p *personal.Person) {
-	for i := range f.People {
-		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
-			Touched(f, o, p)
-		}
 	}
 }

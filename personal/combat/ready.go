@@ -88,7 +88,7 @@ type Watch struct{ *personal.Fight }
 func (f Watch) CanReact(id crew.ID) bool { return f.Reacts(f.Person(id)) == nil }
 
 // Ask opens a window for a person with a response ready.
-func (f Watch) Ask(x crew.Window) *crew.Window { return ask(f.Fight, x) }
+func (f Watch) Ask(x crew.Window) *crew.Window { return Ask(f.Fight, x) }
 
 // Happened reports whether somebody was seen to attack or to open a door, or a word was
 // called.

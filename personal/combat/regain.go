@@ -19,8 +19,8 @@ func Try(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	}
 }
 
-// disturb is what damage does to it (ME-REGEN-EXAMPLE).
-func disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// Disturb is what damage does to it (ME-REGEN-EXAMPLE).
+func Disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if a.Hp == 0 && a.Layers == [rulebook.MaxLayers]int32{} {
 		return
 	}
@@ -30,17 +30,6 @@ func disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 		if c.Begun == personal.Tried || c.Begun == personal.ShelterTurns && personal.Stops(l, w) {
 			c.Begun = 0
 			f.Inside(p, &personal.Regaining{Person: p.ID, Layer: l.Name, On: false})
-		}
-	}
-}
-
-// rested fills the layers that a rest fills, a minute after the fight
-// (ME-REGEN-REST).
-func rested(f *personal.Fight) {
-	for i := range f.People {
-		if p := &f.People[i]; !p.Out() {
-			Recharge(f, p)
-			sicken(f, p)
 		}
 	}
 }
@@ -72,7 +61,7 @@ func Vanish(f *personal.Fight, p *personal.Person, n int) {
 func Rest(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	Recharge(f, p)
-	sicken(f, p)
+	Sicken(f, p)
 	for n := range book.Layers {
 		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
 			Vanish(f, p, n)

@@ -74,8 +74,8 @@ func loses(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Te
 	}
 }
 
-// gains fills reserves up by dice.
-func gains(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
+// Gain fills reserves up by dice.
+func Gain(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) {
 			Restore(f, p, int8(n), f.Lot(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause))
@@ -258,25 +258,6 @@ func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 	if m.Weapon.Splash.Misses {
 		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)}, t)
-	}
-}
-
-// mingle takes the parts of a hit with other types through the stages, each as damage
-// of its own type. Stages that take from a whole hit have done so already.
-func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-	for _, x := range w.Parts {
-		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
-		phase(f, rulebook.OnHit, p, &o, &b)
-		a.ByType[x.Type] += b.Amount
-		a.Amount += b.Amount
-		for n := range b.Layers {
-			a.Layers[n] += b.Layers[n]
-		}
-		for _, n := range b.Notes {
-			if !slices.Contains(a.Notes, n) {
-				a.Notes = append(a.Notes, n)
-			}
-		}
 	}
 }
 

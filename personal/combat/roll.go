@@ -30,8 +30,8 @@ func Throw(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	BreakOff(f, p, rulebook.BreakRolls)
 }
 
-// throwSave throws the d20 of a save.
-func throwSave(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+// ThrowSave throws the d20 of a save.
+func ThrowSave(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	f.Use(r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
 	r.D20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
@@ -49,7 +49,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
 		return personal.Outcome{Degree: personal.Failure, Roll: r}
 	}
-	throwSave(f, p, &r)
+	ThrowSave(f, p, &r)
 	o := strategy.OutcomeOf(book, r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
@@ -88,9 +88,4 @@ func throw(f *personal.Fight, s *personal.Shot, by, on *personal.Person) persona
 		o.Degree = max(o.Degree, personal.Success)
 	}
 	return o
-}
-
-var tolls = [...]func(*personal.Fight, *personal.Person, int32, *personal.Wound){
-	rulebook.TakesPoints:   wound,
-	rulebook.TakesInjuries: injure,
 }

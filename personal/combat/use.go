@@ -2,7 +2,6 @@ package combat
 
 import (
 	"math"
-	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -12,7 +11,6 @@ import (
 	"broadside/personal/strategy"
 	"broadside/sim/dice"
 	"broadside/sim/field"
-	"broadside/sim/say"
 )
 
 // Use uses a thing of one's supplies: throws a grenade, lays a mine, takes or
@@ -153,7 +151,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	d, deck := i.thing(f, p), &f.Decks[p.Deck]
 	switch {
 	case d.Smoke && !d.Effect.Harms():
-		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+		Spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		if d.Aimed() {
 			tried(f, p)
 		}
@@ -187,7 +185,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			s.Stuck, i.At = t.ID, t.At
 		}
 		work(f, &s, &d.Effect, i.Target, i.At)
-		spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+		Spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		for n := range int(d.Effect.Count) - 1 {
 			at := i.At
 			if n < len(i.And) {
@@ -244,31 +242,6 @@ func Lift(f *personal.Fight, deck int8, n int) personal.Mine {
 	return m
 }
 
-// wary rolls Perception for a person about to reach a mine that their side does not
-// know of. If they notice it, they do not take the step, and it returns true.
-func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
-	found := false
-	if slices.ContainsFunc(f.Spared, func(x personal.Pair) bool { return x.Of == p.ID }) {
-		return false // the same step, after others were asked about it
-	}
-	for n := range f.Decks[p.Deck].Mines {
-		m := &f.Decks[p.Deck].Mines[n]
-		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !personal.Overlooks(f, p, m.At) {
-			continue
-		}
-		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), say.Name(f.Book().Devices[m.Device].Name)).Good() {
-			Notice(f, p, m)
-			found = true
-		}
-	}
-	return found
-}
-
-func Notice(f *personal.Fight, p *personal.Person, m *personal.Mine) {
-	m.Found = m.Found.With(p.Side)
-	f.Inside(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
-}
-
 // trip sets off the mines that somebody comes near to. One that has a blast beside
 // what it does to them stays where it is.
 func trip(f *personal.Fight, p *personal.Person) {
@@ -291,7 +264,7 @@ func trip(f *personal.Fight, p *personal.Person) {
 			f.Emit(f.Overlookers(deck, s.From).With(p.Side), &personal.WentOff{What: d.Name, At: s.From})
 		}
 		work(f, &s, &e, p.ID, s.From)
-		spread(f, crew.ID(laid.By), deck, laid.Device, laid.Mark, laid.At)
+		Spread(f, crew.ID(laid.By), deck, laid.Device, laid.Mark, laid.At)
 	}
 }
 
@@ -320,7 +293,7 @@ func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 	}
 	f.Emit(f.Overlookers(deck, m.At), &personal.WentOff{What: d.Name, At: m.At})
 	work(f, &s, &e, 0, m.At)
-	spread(f, crew.ID(m.By), deck, m.Device, m.Mark, m.At)
+	Spread(f, crew.ID(m.By), deck, m.Device, m.Mark, m.At)
 }
 
 // shoot is an attack on a mine: a hit sets it off.

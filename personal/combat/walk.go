@@ -1,8 +1,6 @@
 package combat
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
@@ -10,156 +8,6 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/say"
 )
-
-// Advance takes everyone on their way a step farther, unless somebody may react to it first
-// or they move by reaction to somebody. People walk at the same pace in both tempos.
-func Advance(f *personal.Fight) {
-	for i := range f.People {
-		p := &f.People[i]
-		if len(p.Path) > 0 && !f.Windows.Concerns(p.ID) && !yields(f, p) {
-			if p.Beat++; p.Beat == personal.StepTicks {
-				p.Beat = 0
-				walkOn(f, p)
-			}
-		}
-		comeDown(f, p)
-		arrived(f, p)
-	}
-}
-
-// yields reports whether somebody goes on only after one who moves by reaction to
-// them (ME-REACT). Who moves by reaction waits for nobody.
-func yields(f *personal.Fight, p *personal.Person) bool {
-	if p.Answers != 0 {
-		return false
-	}
-	for i := range f.People {
-		if o := &f.People[i]; o.Answers == p.ID && len(o.Path) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// arrived ends a move by reaction, which takes nothing from that of a turn.
-func arrived(f *personal.Fight, p *personal.Person) {
-	if p.Answers != 0 && len(p.Path) == 0 {
-		p.Answers, p.Stride, p.Aside = 0, p.Aside, personal.Stride{}
-	}
-}
-
-// reachHeight takes somebody to the height that they go to, once nobody strikes at
-// them any more as they leave.
-func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
-	personal.Stepped(f, p)
-	was := p.Height
-	rise(f, p, p.Rises)
-	if last && was != p.Rises {
-		Moved(f, p, p.Mode)
-	}
-}
-
-// leaping reports whether somebody is in the air of a jump.
-func leaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Rises > 0 }
-
-// leap takes somebody on along a jump, to its end or to where somebody may strike at them
-// as they leave their reach (ME-OPPORTUNITY). It is paid for, and touches but its end.
-func leap(f *personal.Fight, p *personal.Person) {
-	for len(p.Path) > 0 {
-		to, last := p.Path[0], len(p.Path) == 1
-		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to, true) != nil {
-			BumpInto(f, p, to, last)
-			p.Path = p.Path[:0]
-			return
-		}
-		if Leaves(f, p, to, p.Height) {
-			return
-		}
-		p.Path = slices.Delete(p.Path, 0, 1)
-		if last {
-			p.Rises = 0
-			Step(f, p, to)
-			Moved(f, p, p.Mode)
-			return
-		}
-		personal.Stepped(f, p)
-		p.At = to
-	}
-}
-
-// BumpInto reveals a hidden foe in the space that somebody was about to enter.
-func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end bool) {
-	if o := f.InWay(p, to, end); o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
-		o.Found = o.Found.With(p.Side)
-		f.Tell(o, &personal.Spotted{Person: o.ID})
-	}
-}
-
-// comeDown ends a jump that was cut short in the air, in the nearest free square.
-func comeDown(f *personal.Fight, p *personal.Person) {
-	if !leaping(p) || len(p.Path) > 0 {
-		return
-	}
-	p.Rises = 0
-	if p.Out() {
-		return
-	}
-	to := p.At
-	if f.InWay(p, to, true) != nil {
-		if at, ok := f.Room(p, p.Deck, []deckplan.Square{to}); ok {
-			to = at
-		}
-	}
-	Step(f, p, to)
-	landed(f, p)
-}
-
-func walkOn(f *personal.Fight, p *personal.Person) {
-	to := p.Path[0]
-	if leaping(p) {
-		leap(f, p)
-		return
-	}
-	if to == p.At {
-		if !Leaves(f, p, to, p.Rises) {
-			p.Path = slices.Delete(p.Path, 0, 1)
-			reachHeight(f, p, len(p.Path) == 0)
-		}
-		return
-	}
-	cost, err := personal.StepCost(f, p, p.At, to, p.Mode)
-	if to.Level != p.At.Level {
-		cost += p.Height
-	}
-	left := personal.StepLeft(f, p, p.Mode, p.At, to)
-	last := len(p.Path) == 1 || left < cost
-	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
-		BumpInto(f, p, to, len(p.Path) == 1)
-		p.Path = p.Path[:0]
-		Moved(f, p, p.Mode)
-		return
-	}
-	if wary(f, p, to) {
-		p.Path = p.Path[:0]
-		Moved(f, p, p.Mode)
-		return
-	}
-	if Leaves(f, p, to, p.Height) {
-		return
-	}
-	if personal.Climbs(f, p, p.At, to, p.Mode) && PaysClimbs(f) && !p.Acting && p.Open {
-		f.Pay(p, rulebook.ActClimb)
-	}
-	p.Spent += cost
-	p.Path = slices.Delete(p.Path, 0, 1)
-	if to.Level != p.At.Level {
-		rise(f, p, 0) // levels are left and entered at the deck
-	}
-	Step(f, p, to)
-	if len(p.Path) == 0 {
-		Moved(f, p, p.Mode)
-	}
-}
 
 // flit teleports a person: a d8 gives the direction, 1 north and so on clockwise, and
 // dice the number of squares. Without room there they come out at the farthest square
@@ -171,7 +19,7 @@ func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 		to := p.At.Plus(n*way.X, n*way.Y)
 		if f.HasRoom(p, to) {
 			Put(f, p, to)
-			enter(f, p)
+			Enter(f, p)
 			Shifted(f, p)
 			break
 		}
@@ -198,10 +46,10 @@ func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	for _, o := range [...]*personal.Person{p, t} {
 		o.Path, o.Rises = o.Path[:0], 0
 		Put(f, o, o.At)
-		landed(f, o)
+		Landed(f, o)
 	}
 	for _, o := range [...]*personal.Person{p, t} {
-		if enter(f, o); !o.Out() {
+		if Enter(f, o); !o.Out() {
 			Shifted(f, o)
 		}
 	}
@@ -234,7 +82,7 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 	Put(f, p, to)
 	s.From = to
 	Moved(f, p, rulebook.Walk)
-	if enter(f, p); !p.Out() {
+	if Enter(f, p); !p.Out() {
 		Shifted(f, p)
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"broadside/sim/say"
 )
 
-// ask has somebody be asked whether they react, and returns the window, or nil when
+// Ask has somebody be asked whether they react, and returns the window, or nil when
 // there is no room for it.
-func ask(f *personal.Fight, x crew.Window) *crew.Window {
+func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
 	if asked != nil {
 		may := &event.MayReact{By: event.Actor{Person: x.Member}, With: personal.Awaits(f, &x), Subject: x.Person()}
@@ -40,7 +40,7 @@ func occasion(f *personal.Fight, x *crew.Window) say.Text {
 // hold has somebody be asked about a blow, and reports whether it waits for that.
 func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	x.Blow = true
-	if len(f.Blows) == personal.MaxBlows || ask(f, x) == nil {
+	if len(f.Blows) == personal.MaxBlows || Ask(f, x) == nil {
 		return false
 	}
 	f.Blows = append(f.Blows, *b)
@@ -149,7 +149,7 @@ func Touched(f *personal.Fight, t, by *personal.Person) {
 	case f.Helpless(t):
 		energy.AnswerTouch(f, t, by, 0, 0)
 	default:
-		ask(f, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(by.ID)})
+		Ask(f, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(by.ID)})
 	}
 }
 

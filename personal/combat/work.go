@@ -298,7 +298,7 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.LoseOp:
 		loses(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.GainOp:
-		gains(f, t, &x.Loss, say.Name(s.Name))
+		Gain(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.CureOp:
 		for _, n := range x.Conditions {
 			Relieve(f, t, n)

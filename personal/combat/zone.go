@@ -54,7 +54,7 @@ func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
 		}
 		if to, ok := f.RoomBehind(o, z.Toward); ok {
 			Put(f, o, to)
-			landed(f, o)
+			Landed(f, o)
 			Shifted(f, o)
 		}
 	}
@@ -180,25 +180,13 @@ func Forgive(f *personal.Fight) {
 	}
 }
 
-// spread leaves what lasts of a thing around a square.
-func spread(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
+// Spread leaves what lasts of a thing around a square.
+func Spread(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
 	d := f.Book().Devices[n].Marked(mark)
 	deck := &f.Decks[on]
 	if d.Lasts > 0 && len(deck.Clouds) < personal.MaxClouds {
 		deck.Clouds = append(deck.Clouds, personal.Cloud{At: at, Radius: d.Effect.Size / f.Book().Square, Left: int16(d.Lasts), Burns: !d.Smoke, Device: n, Mark: mark, By: uint16(by)})
 	}
-}
-
-// smear leaves what somebody leaves where they have been.
-func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
-	n := f.SheetOf(p).Trail
-	if n < 0 || p.Height > 0 {
-		return
-	}
-	middle := was.Plus(f.Span(p)/2, f.Span(p)/2)
-	deck := &f.Decks[p.Deck]
-	deck.Clouds = slices.DeleteFunc(deck.Clouds, func(b personal.Cloud) bool { return b.Burns && b.Device == n && b.At == middle })
-	spread(f, p.ID, p.Deck, n, 1, middle)
 }
 
 // Sear applies burning ground to a person who enters it for the first time in a turn,

@@ -14,6 +14,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/wound"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 )
@@ -64,7 +65,7 @@ func pit(people int) (*brawl, error) {
 func (b *brawl) strike() {
 	*b.Log = (*b.Log)[:0]
 	b.attack.Do(b.Fight, b.by)
-	combat.Settle(b.Fight)
+	wound.Settle(b.Fight)
 	*b.by, *b.on = b.wasBy, b.wasOn
 	copy(b.by.Arms, b.arms)
 }

@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/strategy personal/energy personal/aim personal/combat personal/action"
+	rules    = "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan personal/strategy personal/energy personal/aim personal/combat personal/movement personal/wound personal/action"
 	world    = "sim sim/scenario sim/picture sim/sight"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -81,7 +81,9 @@ var rooms = []room{
 	{"personal/energy", "sim/field sim/say sim/dice sim/space crew sim/duration sim/event personal/rulebook personal/deckplan personal", ""},
 	{"personal/aim", "sim/field sim/say sim/dice sim/space crew sim/duration sim/modifier sim/event personal/rulebook personal/deckplan personal personal/energy", ""},
 	{"personal/combat", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/damage sim/modifier sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim", ""},
-	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/modifier sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim personal/combat", ""},
+	{"personal/movement", "sim/field sim/say crew sim/dice personal/rulebook personal/deckplan personal personal/aim personal/combat", ""},
+	{"personal/wound", "sim/say sim/dice sim/duration sim/event crew personal/rulebook personal personal/strategy personal/energy personal/combat personal/movement", ""},
+	{"personal/action", "sim/field sim/say sim/schema sim/dice sim/space crew sim/duration sim/modifier sim/event personal/rulebook personal/deckplan personal personal/strategy personal/energy personal/aim personal/combat personal/movement personal/wound", ""},
 	{"sim/scenario", rules, ""},
 	{"sim/picture", rules + " sim/scenario", ""},
 	{"sim", rules + " sim/scenario sim/picture", ""},

@@ -10,6 +10,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -208,8 +209,8 @@ func (g *reader) testOnFoot(word string) (crew.Test, error) {
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a
 // straight line; ladder N leads on by the ladder to that level, up and down by a shaft.
-func (g *reader) way(who *personal.Person, word string, p *phrase) (*combat.Move, error) {
-	i := &combat.Move{Jump: word == "jump", Height: who.Height}
+func (g *reader) way(who *personal.Person, word string, p *phrase) (*movement.Move, error) {
+	i := &movement.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
 	case "fly":
 		i.Mode = rulebook.FlyMode

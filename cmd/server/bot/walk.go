@@ -8,8 +8,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -147,7 +147,7 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
 	}
-	move := &combat.Move{Mode: step.Mode, Jump: step.Jump}
+	move := &movement.Move{Mode: step.Mode, Jump: step.Jump}
 	if move.Path = pathTo(s.steps, step); step.Jump {
 		move.Path = straight(s.me.At, step.At)
 	}

@@ -11,6 +11,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -148,7 +149,7 @@ func TestADoorFarAway(t *testing.T) {
 	}
 	keys := []kit.Key{"Left", "Left", "Up", "Space"}
 	ordered := s.Press(screen, keys...)
-	if move, ok := first(ordered).(*combat.Move); !ok || move.Path[len(move.Path)-1] != (deckplan.Square{X: 12, Y: 5}) {
+	if move, ok := first(ordered).(*movement.Move); !ok || move.Path[len(move.Path)-1] != (deckplan.Square{X: 12, Y: 5}) {
 		t.Fatalf("far from the door %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)

@@ -3,18 +3,17 @@ package boots
 import (
 	"slices"
 
-	"broadside/sim/say"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // gait is how a click on the deck moves the character, and for one who flies at what
@@ -123,7 +122,7 @@ func (g *gait) move(path []deckplan.Square) sim.Intent {
 	if g.step {
 		return &action.Deed{What: crew.CarefulStep, At: path[0]}
 	}
-	i := &combat.Move{Path: path, Mode: g.mode, Jump: g.jump}
+	i := &movement.Move{Path: path, Mode: g.mode, Jump: g.jump}
 	if g.mode == rulebook.FlyMode {
 		i.Height = g.height
 	}

@@ -4,14 +4,13 @@ import (
 	"slices"
 	"testing"
 
-	"broadside/crew"
-	"broadside/personal/combat"
-	"broadside/personal/rulebook"
-	"broadside/sim/picture"
-
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal/movement"
+	"broadside/personal/rulebook"
+	"broadside/sim/picture"
 )
 
 // A jump costs what its row says, and is ordered where the arrows have gone.
@@ -38,7 +37,7 @@ func TestJumps(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*combat.Move)
+	move, ok := ordered[0].(*movement.Move)
 	if !ok || !move.Jump || len(move.Path) != 2 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
@@ -64,7 +63,7 @@ func TestFlies(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*combat.Move)
+	move, ok := ordered[0].(*movement.Move)
 	if !ok || move.Mode != rulebook.FlyMode || move.Height != 4 || len(move.Path) != 2 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
@@ -95,11 +94,11 @@ func TestClimbs(t *testing.T) {
 	}{{to.X - me.At.X, "Right"}, {me.At.X - to.X, "Left"}, {to.Y - me.At.Y, "Down"}, {me.At.Y - to.Y, "Up"}} {
 		keys = append(keys, slices.Repeat([]kit.Key{way.key}, int(max(0, way.n)))...)
 	}
-	var move *combat.Move
+	var move *movement.Move
 	for n := 1; n < 5 && (move == nil || move.Mode != rulebook.Climb); n++ {
 		screen = boots.New()
 		for _, i := range s.Press(screen, append(append(slices.Repeat([]kit.Key{"Ctrl+W"}, n), keys...), "Space")...) {
-			move, _ = i.(*combat.Move)
+			move, _ = i.(*movement.Move)
 		}
 	}
 	if move == nil || move.Mode != rulebook.Climb || move.Path[len(move.Path)-1] != to {

@@ -4,17 +4,16 @@ import (
 	"slices"
 	"testing"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/personal/action"
-	"broadside/personal/combat"
-	"broadside/personal/deckplan"
-	"broadside/sim"
-	"broadside/sim/picture"
-
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/deckplan"
+	"broadside/personal/movement"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // A GM rules on the person who stands where the arrows have gone; each ruling of the page is
@@ -121,7 +120,7 @@ func TestArrowsAndSpaceWalk(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*combat.Move)
+	move, ok := ordered[0].(*movement.Move)
 	if !ok || move.Path[len(move.Path)-1] != to {
 		t.Fatalf("ordered %+v, not to %v", ordered[0], to)
 	}

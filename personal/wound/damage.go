@@ -1,0 +1,209 @@
+// Package wound holds what damage does to people: what it goes through and takes, the
+// track at 0, injuries, and the end of them.
+package wound
+
+import (
+	"slices"
+
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/energy"
+	"broadside/personal/movement"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/duration"
+	"broadside/sim/say"
+)
+
+// Settle applies the damage that was gathered, and what it leads to.
+func Settle(f *personal.Fight) {
+	for i := 0; i < len(f.Wounds); i++ {
+		w := f.Wounds[i]
+		if p := f.Person(w.Target); p != nil && !p.Out() && !combat.OffersMeeting(f, p, &w) {
+			take(f, p, &w)
+			movement.ComeDown(f, p)
+		}
+	}
+	f.Wounds = f.Wounds[:0]
+}
+
+// take takes a wound through the book's stages and from hit points.
+func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	a := personal.Account{Amount: w.Amount}
+	if exploit(f, p, w, &a); p.Out() {
+		return
+	}
+	combat.Phase(f, rulebook.OnHit, p, w, &a)
+	a.ByType[w.Type] += a.Amount
+	mingle(f, p, w, &a)
+	w.ByType = a.ByType
+	if a.Amount > 0 {
+		a.Amount += tender(f, p)
+	}
+	a.Hp = min(a.Amount, personal.MaxPoints)
+	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
+	combat.Disturb(f, p, w, &a)
+	combat.Lend(f, p)
+	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
+		p.Charred = true
+	}
+	if a.Hp > 0 {
+		tolls[f.Book().Toll](f, p, a.Hp, w)
+		combat.OffersAnswer(f, p, w)
+	} else {
+		endsSleep(f, p, w)
+	}
+	follow(f, p, w)
+	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
+		shake(f, p, a.Hp)
+		combat.BreakOff(f, p, rulebook.BreakHurt)
+	}
+}
+
+// endsSleep has a critical hit that costs nothing kill the unconscious, where any does
+// (HOE-CRITKILL).
+func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	z := &f.Book().Zero
+	if w.Attack && w.Critical && z.HurtCrit.Dead && (p.HP == 0 || z.Senseless && f.Has(p, rulebook.PartDown)) {
+		combat.Change(f, p, z.HurtCrit)
+	}
+}
+
+// tender throws what conditions add whenever somebody is hurt.
+func tender(f *personal.Fight, p *personal.Person) (more int32) {
+	for a := range p.Each {
+		if c := &f.Book().Conditions[a.Condition]; !c.Tender.None() {
+			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
+			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+			more += r.Total
+		}
+	}
+	return more
+}
+
+// shake checks whether a person who is hurt keeps their concentration.
+func shake(f *personal.Fight, p *personal.Person, lost int32) {
+	x := f.Book().Focus
+	if p.Focus.Power < 0 || x.Ability < 0 || p.State != personal.Able || lost == 0 {
+		return
+	}
+	if !combat.Save(f, p, personal.Saving{Ability: x.Ability, Dc: max(int(x.Least), int(lost/2)), Cause: "concentration"}).Good() {
+		combat.Unfocus(f, p)
+	}
+}
+
+// exploit does what a wound adds against a person with a weakness: more dice, a
+// condition, a throw on a table, or death.
+func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	x := &f.SheetOf(p).Weakness
+	if (x.Types&(w.Types()|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
+		return
+	}
+	f.Did(p, say.Of("is found weak: %s", x.Says), 0)
+	by := f.Person(w.By)
+	if by == nil {
+		by = p
+	}
+	if x.Extra != (dice.Dice{}) {
+		a.Amount += int32(f.Lot(by, x.Extra, "damage", "weakness"))
+	}
+	switch {
+	case x.Kills:
+		combat.Die(f, p, personal.DiedOf, "its weakness")
+	case x.Table >= 0:
+		combat.Decide(f, x.Table, p, by, nil)
+	case x.Condition >= 0:
+		combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: w.By, Save: -1, Implied: -1})
+	}
+}
+
+// injure adds up damage. Each multiple of the factor that it crosses is a degree of injury,
+// and all degrees of a hit are of the type that is rolled or was chosen (LOL-INJURY).
+func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+	table := f.Book().Injuries.Table
+	n := int(w.Face)
+	if n == 0 {
+		n, _ = f.Tray.Throw(len(table), "injury")
+	}
+	factor, before := personal.Factor(f, p), p.Harm
+	p.Harm = min(personal.MaxPoints, p.Harm+damage)
+	w.Crossed = p.Harm/factor - before/factor
+	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, w.Crossed))})
+	f.Sparing = w.Spare
+	for range min(w.Crossed, personal.MaxDegrees) {
+		if len(p.Faces) == personal.MaxDegrees {
+			p.Faces = append(p.Faces[:0], p.Faces[1:]...)
+		}
+		p.Faces = append(p.Faces, int8(n))
+		combat.Befall(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
+	}
+	f.Sparing = false
+}
+
+// follow applies what damage of some types does in addition, by the degrees of injury
+// due to it: all that a hit of one type has crossed, or else its share by the factor
+// (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
+func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	book := f.Book()
+	for n := range book.Injuries.Sequels {
+		x := &book.Injuries.Sequels[n]
+		if w.Types()&(1<<x.Type) == 0 || x.Spares&(1<<f.SheetOf(p).Kind) != 0 || energy.Accesses(f, p, x.Without) || p.Out() {
+			continue
+		}
+		degrees := energy.DueTo(w, x.Type, personal.Factor(f, p))
+		if degrees < int32(x.Degrees) {
+			continue
+		}
+		if x.Later.Ability >= 0 {
+			for len(p.Degrees) <= n {
+				p.Degrees = append(p.Degrees, 0)
+			}
+			p.Degrees[n] += int8(min(degrees, 100-int32(p.Degrees[n])))
+		}
+		times := int32(1)
+		if x.Each {
+			times = min(degrees, personal.MaxDegrees)
+		}
+		by := w.By
+		if w.Aura {
+			by = p.ID // the attacker, struck in return (LOL-AURA-BOTH)
+		}
+		for range times {
+			combat.Gain(f, p, &x.Gains, w.Cause)
+			if x.Condition >= 0 {
+				combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
+			}
+		}
+	}
+}
+
+// Conclude rolls for the aftermath of everyone's injuries as a combat ends.
+func Conclude(f *personal.Fight) {
+	for i := range f.People {
+		combat.Sicken(f, &f.People[i])
+	}
+}
+
+// mingle takes the parts of a hit with other types through the stages, each as damage
+// of its own type. Stages that take from a whole hit have done so already.
+func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	for _, x := range w.Parts {
+		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
+		combat.Phase(f, rulebook.OnHit, p, &o, &b)
+		a.ByType[x.Type] += b.Amount
+		a.Amount += b.Amount
+		for n := range b.Layers {
+			a.Layers[n] += b.Layers[n]
+		}
+		for _, n := range b.Notes {
+			if !slices.Contains(a.Notes, n) {
+				a.Notes = append(a.Notes, n)
+			}
+		}
+	}
+}
+
+var tolls = [...]func(*personal.Fight, *personal.Person, int32, *personal.Wound){
+	rulebook.TakesPoints:   wound,
+	rulebook.TakesInjuries: injure,
+}

@@ -1,0 +1,30 @@
+package wound
+
+import (
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+)
+
+// KeepAuras ends the stored damage of a person who does not keep it: at the end of a
+// turn in which they could not act, except what the mind alone keeps (LOL-AURA-KEEP).
+func KeepAuras(f *personal.Fight, p *personal.Person) {
+	if !f.Helpless(p) {
+		return
+	}
+	mind := p.State == personal.Able && f.Flags(p)&rulebook.Mindful != 0
+	for n := range f.Book().Layers {
+		if x := &f.Book().Layers[n].Aura; x.On && !(mind && x.Mind) {
+			combat.Vanish(f, p, n)
+		}
+	}
+}
+
+// Grips has who ends a turn in a grapple be touched by the other one, and touch them.
+func Grips(f *personal.Fight, p *personal.Person) {
+	for i := range f.People {
+		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
+			combat.Touched(f, o, p)
+		}
+	}
+}
