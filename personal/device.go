@@ -173,7 +173,12 @@ func (b *Cloud) Fields(c field.Coder) {
 // Spares reports whether what burns on the ground does nothing to somebody.
 func Spares(f *Fight, p *Person, b *Cloud) bool {
 	by := f.Person(crew.ID(b.By))
-	return !b.Burns || by == nil || f.Book().Devices[b.Device].Effect.Foes && !Hostile(by, p)
+	return !b.Burns || by == nil || !minds(&f.Book().Devices[b.Device].Effect, by, p)
+}
+
+// minds reports whether an area that goes on is for somebody, by whose side they are on.
+func minds(e *rulebook.Effect, by, p *Person) bool {
+	return !(e.Foes && !Hostile(by, p)) && !(e.Friends && Hostile(by, p))
 }
 
 // Over reports whether a cloud takes a square of a deck: one near enough, with no wall
@@ -245,7 +250,7 @@ func spans(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
 // Within reports whether somebody is in a zone that minds them.
 func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
 	by, e := f.Person(z.By), &f.Book().Powers[z.Power].Effect
-	if p.Deck != deck || p.Out() || by == nil || p == by && e.Shape.Own() || e.Foes && !Hostile(by, p) {
+	if p.Deck != deck || p.Out() || by == nil || p == by && e.Shape.Own() && !e.Friends || !minds(e, by, p) {
 		return false
 	}
 	n := f.Span(p)
@@ -262,7 +267,7 @@ func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
 func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
-		if e := &f.Book().Powers[z.Power].Effect; spans(f, deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.Own()) && (!e.Foes || Hostile(f.Person(z.By), p))) {
+		if e := &f.Book().Powers[z.Power].Effect; spans(f, deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.Own() && !e.Friends) && minds(e, f.Person(z.By), p)) {
 			return true
 		}
 	}

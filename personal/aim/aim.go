@@ -32,7 +32,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 		}
 		return unobstructed(f, p, e, at)
 	}
-	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
+	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 && !e.Names() {
 		return nil
 	}
 	t := f.Person(target)
@@ -67,48 +67,54 @@ func unobstructed(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at 
 	return nil
 }
 
-// Suits refuses a power that asks for a condition that its target is not in.
-func Suits(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
+// Suits refuses a power or a thing that is not for its target: not for their kind, or for
+// a condition that they are not in.
+func Suits(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effect, t *personal.Person) error {
 	book := f.Book()
-	if w.Effect.Own {
+	if e.Own {
 		t = p
 	}
-	if t == nil {
+	if t == nil || e.Shape != rulebook.NoArea && e.Shape != rulebook.Leaps || suits(f, p, e, t) {
 		return nil
 	}
-	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
+	switch kind := uint32(1) << f.SheetOf(t).Kind; {
 	case e.Kinds != 0 && e.Kinds&kind == 0:
-		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", w.Name, book.NameKinds(e.Kinds))
+		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", name, book.NameKinds(e.Kinds))
 	case e.Spares&kind != 0:
-		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
-	}
-	by := p.ID
-	if w.Effect.Anyones {
-		by = 0
-	}
-	if len(w.Effect.Only) == 0 || personal.InOne(t, w.Effect.Only, by) {
-		return nil
+		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", name, book.NameKinds(e.Spares))
 	}
 	var names []string
-	for _, n := range w.Effect.Only {
+	for _, n := range e.Only {
 		names = append(names, book.Conditions[n].Name)
 	}
-	if w.Effect.Anyones {
-		return book.Refuse(rulebook.TopicCast, "%s only works on targets that are %s", w.Name, say.Join("%s or %s", say.Names(names)))
+	if e.Anyones {
+		return book.Refuse(rulebook.TopicCast, "%s only works on targets that are %s", name, say.Join("%s or %s", say.Names(names)))
 	}
-	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", w.Name, p.Name, say.Join("%s or %s", say.Names(names)))
+	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// Catch returns the people whom an effect reaches, sorted by ID, or in the order of its
-// leaps.
+// suits reports whether an effect is for somebody of a person's kind and conditions.
+func suits(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *personal.Person) bool {
+	kind, author := uint32(1)<<f.SheetOf(p).Kind, by.ID
+	if e.Anyones {
+		author = 0
+	}
+	return (e.Kinds == 0 || e.Kinds&kind != 0) && e.Spares&kind == 0 && (len(e.Only) == 0 || personal.InOne(p, e.Only, author))
+}
+
+// Catch returns the people whom an effect reaches and is for, sorted by ID, or in the
+// order of its leaps. One for nobody in particular is for its user.
 func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
 	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
-		if f.Person(target) == nil {
+		if target == 0 && e.Shape == rulebook.NoArea && !e.Places() {
+			target = s.By.ID
+		}
+		if t := f.Person(target); t == nil || !suits(f, s.By, e, t) {
 			return nil
 		}
 		ids = append(ids, target)
-		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count+e.Wider*int8(s.Levels); n++ {
-			next := Leap(f, s.By, f.Person(target), e.Size, ids)
+		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count; n++ {
+			next := Leap(f, s.By, f.Person(target), e, ids)
 			if next == 0 {
 				break
 			}
@@ -127,7 +133,7 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 	view := f.SightFrom(s.Deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) ||
+		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) || !suits(f, s.By, e, p) ||
 			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
@@ -142,15 +148,16 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 	return ids
 }
 
-// Leap returns the nearest person not struck yet, of the other sides first.
-func Leap(f *personal.Fight, by, from *personal.Person, reach int16, struck []crew.ID) crew.ID {
+// Leap returns the nearest foe not struck yet to whom an effect leaps, or friend where it
+// is for friends.
+func Leap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, struck []crew.ID) crew.ID {
 	best, least := crew.ID(0), int16(1<<14)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p == by || slices.Contains(struck, p.ID) || !personal.Hostile(p, by) || !f.LineOfSight(from, p) {
+		if p.Out() || p == by || slices.Contains(struck, p.ID) || personal.Hostile(p, by) == e.Friends || !suits(f, by, e, p) || !f.LineOfSight(from, p) {
 			continue
 		}
-		if d := f.Distance(from, p); d <= reach && d < least {
+		if d := f.Distance(from, p); d <= e.Size && d < least {
 			best, least = p.ID, d
 		}
 	}
@@ -172,16 +179,20 @@ func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.P
 	return best
 }
 
-// Resists returns what somebody saves with against an effect.
-func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
-	book := f.Book()
-	dc := s.Dc
+// DC returns the number of saves against an effect: its own, or that of its source.
+func DC(s *personal.Source, e *rulebook.Effect) int {
 	switch {
 	case e.DC > 0:
-		dc = int(e.DC)
+		return int(e.DC)
 	case e.Unaided:
-		dc = s.Bare
+		return s.Bare
 	}
+	return s.Dc
+}
+
+// Resists returns what somebody saves with against an effect.
+func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
+	book, dc := f.Book(), DC(s, e)
 	if s.Pierces > 0 {
 		dc += min(int(s.Pierces), Armoured(f, t))
 	}

@@ -118,9 +118,10 @@ func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with ui
 	return personal.Means{}, err
 }
 
-// loads reports whether a weapon fires nothing but things that are loaded into it.
+// loads reports whether a weapon fires nothing but things that are loaded into it: it has
+// no shot of its own.
 func loads(f *personal.Fight, m *personal.Means) bool {
-	return m.Arm != nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
+	return m.Arm != nil && m.Weapon.Damage.None() && m.Weapon.Fires == nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
 
 // Guesses reports whether an attack on somebody can only be a guess.

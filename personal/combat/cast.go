@@ -92,7 +92,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return aim.RefuseSparing(f.Book(), w.Name)
 	}
 	on := w.Effect.Aimed(i.Target)
-	if err := aim.Suits(f, p, w, f.Person(on)); err != nil {
+	if err := aim.Suits(f, p, w.Name, &w.Effect, f.Person(on)); err != nil {
 		return err
 	}
 	if t := f.Person(on); t != nil && w.Effect.Harms() {
@@ -118,6 +118,8 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicCast, "%s is in no state to cast", p.Name)
 	case book.Unused.Casting > 0 && personal.Unused(f, p) >= book.Unused.Casting:
 		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
+	case i.Slot > 0 && (w.Level == 0 || w.Cost > 0 || keepsUp(f, p, i.Power)):
+		return book.Refuse(rulebook.TopicCast, "%s takes no slot", w.Name)
 	case p.Acting:
 	case w.Answers.Asked() && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
@@ -247,6 +249,7 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	}
 	e := w.Effect
 	e.Size += e.Swells * int16(s.Levels)
+	e.Count += e.Wider * int8(s.Levels)
 	s.Of = i
 	for range e.Blasts() {
 		work(f, &s, &e, e.Aimed(i.Target), i.At)

@@ -26,7 +26,7 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 	p.Focus = personal.Focus{Power: -1}
 	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
 	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, nil)
+		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, dismiss)
 	}
 	if r := f.Readied.Find(p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {

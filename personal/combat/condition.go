@@ -243,9 +243,7 @@ func leave(f *personal.Fight, p *personal.Person, condition int16) {
 // expire is what comes of the end of a condition whose time is over.
 func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	c := &f.Book().Conditions[a.Condition]
-	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
-		f.Did(p, "is gone", 0)
-		Withdraw(f, p)
+	if dismiss(f, p, a); p.State == personal.Away {
 		return
 	}
 	by := f.Person(a.By)
@@ -257,6 +255,14 @@ func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Number} })
 	}
 	befalls(f, by, p, c.Name, &after)
+}
+
+// dismiss takes somebody away whose time here is over.
+func dismiss(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
+		f.Did(p, "is gone", 0)
+		Withdraw(f, p)
+	}
 }
 
 // unimply ends what a condition implied that somebody has brought about, unless they

@@ -189,7 +189,7 @@ func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
-	if e.Range > 0 || e.Aim == rulebook.ByTouch {
+	if e.Range > 0 || e.Names() {
 		i.Target = x.Person()
 	}
 	return i

@@ -208,11 +208,13 @@ func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *r
 // befalls brings an effect about that nobody has cast: on somebody, on those around
 // its origin, or on the foe that is nearest to them.
 func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
-	target := p.ID
+	target := e.Aimed(p.ID)
 	if e.Shape == rulebook.Leaps {
-		target = aim.Leap(f, by, by, e.Size, nil)
+		if target = aim.Leap(f, by, by, e, nil); target == 0 {
+			return
+		}
 	}
-	if p.Out() || target == 0 {
+	if p.Out() {
 		return
 	}
 	s := personal.Source{By: by, Name: name, Ability: -1, Times: 1, Deck: by.Deck, From: by.At}

@@ -327,9 +327,19 @@ func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {
 			continue
 		}
-		d := x.Damage
+		d, rider := x.Damage, x.Rider
 		d.Count += x.More.Count * a.Levels
 		d.Plus += x.More.Plus * a.Levels
+		if maker := f.Person(a.By); x.Growing && maker != nil {
+			d.Count *= int8(f.Book().Growth(f.SheetOf(maker).Level))
+		}
 		f.Hurt(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.Lot(t, d, "damage", say.Name(c.Name))), Cause: say.Name(c.Name)})
+		if rider.DC == 0 {
+			rider.DC = a.DC
+		}
+		rideOn(f, t, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, by, &rider, false)
+		if x.Once {
+			useUpBoost(f, t, &a)
+		}
 	}
 }

@@ -112,7 +112,11 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if d.Effect.Aim == rulebook.ByAttack && d.Effect.Shape == rulebook.NoArea && book.Ranges.Beyond {
 		d.Effect.Range = math.MaxInt16
 	}
-	return aim.Reaches(f, p, &d.Effect, i.Target, i.At)
+	on := d.Effect.Aimed(i.Target)
+	if err := aim.Suits(f, p, d.Name, &d.Effect, f.Person(on)); err != nil {
+		return err
+	}
+	return aim.Reaches(f, p, &d.Effect, on, i.At)
 }
 
 // Do uses it up.
@@ -184,7 +188,7 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		if t := f.Person(i.Target); d.Seeks && t != nil {
 			s.Stuck, i.At = t.ID, t.At
 		}
-		work(f, &s, &d.Effect, i.Target, i.At)
+		work(f, &s, &d.Effect, d.Effect.Aimed(i.Target), i.At)
 		Spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		for n := range int(d.Effect.Count) - 1 {
 			at := i.At

@@ -60,9 +60,6 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 	if rulebook.Has[*rulebook.FetchOp](e) {
 		fetch(f, s.By, at, e.Size)
 	}
-	if e.Shape == rulebook.NoArea && len(ids) == 0 {
-		affect(f, s, e, s.By, at)
-	}
 }
 
 // visit deals an effect's damage and everything else it does to those it struck.
@@ -308,7 +305,7 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.HamperOp:
 		personal.Grant(f, personal.Edge{Modifier: modifier.Hinders, Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.FavourOp:
-		personal.Grant(f, personal.Edge{Modifier: modifier.Helps, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
+		personal.Grant(f, personal.Edge{Modifier: modifier.Helps, Checks: true, Attacks: true, Person: s.By.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.TableOp:
 		Decide(f, x.Table, t, s.By, nil)
 	case *rulebook.TrackOp:
@@ -359,7 +356,11 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 		}
 	case *rulebook.RefillOp:
 		if pool := &s.By.Pools[x.Dose.Layer]; pool.Points > 0 {
-			GiveLayer(f, s.By, x.Dose.Layer, min(pool.Points+int32(x.Dose.Points), max(pool.Points, pool.Most)), false)
+			most := max(pool.Points, pool.Most)
+			if x.Dose.Points > 0 {
+				most = min(pool.Points+int32(x.Dose.Points), most)
+			}
+			GiveLayer(f, s.By, x.Dose.Layer, most, false)
 		}
 	case *rulebook.ThenOp:
 		work(f, s, &x.Effect, x.Effect.Aimed(t.ID), at)
@@ -417,7 +418,7 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 		a.Save = e.Ability
 	}
 	if c := &f.Book().Conditions[x.Condition]; x.Again || c.Keeps || c.Boost.Rider.Save >= 0 {
-		a.DC = int8(s.Dc)
+		a.DC = int8(aim.DC(s, e))
 	}
 	Befall(f, t, a)
 }
@@ -505,7 +506,13 @@ func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 		return
 	}
 	f.Did(p, say.Name(c.Says), 0)
-	if n := f.Book().Roles[rulebook.PartCalled]; c.Rounds > 0 && n >= 0 {
-		Befall(f, p, personal.Affliction{Condition: n, By: c.By, Ends: rulebook.EndsRounds, Lasts: duration.Rounds(int16(c.Rounds)), Save: -1, Implied: -1})
+	a := personal.Affliction{Condition: f.Book().Roles[rulebook.PartCalled], By: c.By, Ends: rulebook.EndsRounds, Lasts: duration.Rounds(int16(c.Rounds)), Save: -1, Implied: -1}
+	if by := f.Person(c.By); by != nil && by.Focus.Power >= 0 && c.Rounds == 0 && rulebook.Has[*rulebook.CallOp](&f.Book().Powers[by.Focus.Power].Effect) {
+		a.Ends = rulebook.EndsFocus
+	} else if c.Rounds == 0 {
+		return
+	}
+	if a.Condition >= 0 {
+		Befall(f, p, a)
 	}
 }

@@ -147,20 +147,29 @@ func wrap(f *personal.Fight, p *personal.Person) {
 		has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
 		switch in := f.Within(p.Deck, z, p); {
 		case in && !has:
-			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
+			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
 		case !in && has:
 			shed(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
 		}
 	}
 }
 
+// endOf returns how a condition of those in a zone ends, but by leaving it.
+func endOf(z *personal.Zone) rulebook.Ends {
+	if z.Left > 0 {
+		return rulebook.NeverEnds
+	}
+	return rulebook.EndsFocus
+}
+
 // Fade counts the rounds of zones down, and takes away what nobody keeps up.
 func Fade(f *personal.Fight) {
 	for d := range f.Decks {
+		var gone []personal.Zone
 		f.Decks[d].Zones = slices.DeleteFunc(f.Decks[d].Zones, func(z personal.Zone) bool {
 			over := z.Left == 1 || !personal.Kept(f, &z)
-			if over && f.Book().Powers[z.Power].Effect.Stays.Wall {
-				f.DoorStamp++
+			if over {
+				gone = append(gone, z)
 			}
 			return over
 		})
@@ -168,6 +177,20 @@ func Fade(f *personal.Fight) {
 			z := &f.Decks[d].Zones[i]
 			z.Left = max(0, z.Left-1)
 		}
+		for i := range gone {
+			unwrap(f, &gone[i])
+		}
+	}
+}
+
+// unwrap ends what a zone that is over has done to a deck and to those in it.
+func unwrap(f *personal.Fight, z *personal.Zone) {
+	x := f.Book().Powers[z.Power].Effect.Stays
+	if x.Wall {
+		f.DoorStamp++
+	}
+	for i := range f.People {
+		shed(f, &f.People[i], func(a *personal.Affliction) bool { return x.Within >= 0 && a.Condition == x.Within && a.By == z.By }, nil)
 	}
 }
 
