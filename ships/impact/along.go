@@ -235,8 +235,8 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 	return with
 }
 
-// Sequel has what was chosen with an order act on its target, once the order has
-// come out.
+// Sequel has what was chosen with an order act on its target, and on the own ship as far
+// as that depends on it, once the order has come out.
 func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
 	result := shipyard.Withstood
 	if outcome == event.Won {
@@ -247,7 +247,7 @@ func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invoc
 		d.Faces = k.Faces
 		for n := range k.Acts {
 			a := &k.Acts[n]
-			if (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && (a.If == shipyard.Either || a.If == result) {
+			if other := a.On == shipyard.TheShip || a.On == shipyard.TheOther; a.If == result || other && a.If == shipyard.Either {
 				actNow(b, u, a, d, result)
 			}
 		}
@@ -310,7 +310,7 @@ func Landed(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
 		for n := range k.Acts {
-			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther {
+			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther || x.If == shipyard.Overcome {
 				actNow(b, u, x, ships.Invocation{Target: t.ID, Faces: k.Faces}, shipyard.Overcome)
 			}
 		}
