@@ -91,6 +91,50 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	}
 }
 
+// A key that does nothing is taken out, and all else stays as it is written.
+func TestIdleKeysAreFixedOnDisk(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "chapters", "mine.yaml")
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	const old = `mine:
+  book: me5e
+  powers:
+    one: {name: One, level: 0, casting: action, when: [melee], effect: {range: 5, foes: true, condition: prone, rounds: 3}}
+    two:
+      name: Two
+      level: 0
+      sure: true   # it never was
+      casting: action
+      effect: {bonus: 2, range: 5, heal: 1d4}
+`
+	const want = `mine:
+  book: me5e
+  powers:
+    one: {name: One, level: 0, casting: action, effect: {range: 5, condition: prone}}
+    two:
+      name: Two
+      level: 0
+      # it never was
+      casting: action
+      effect: {range: 5, heal: 1d4}
+`
+	if err := os.WriteFile(file, []byte(old), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wantProblem(t, Check(dir), file, 4, "`rounds` does nothing here", "check --fix")
+	if fixed, err := Fix(dir); err != nil || len(fixed) != 1 {
+		t.Fatalf("%v is fixed, with %v", fixed, err)
+	}
+	if text, err := os.ReadFile(file); err != nil || string(text) != want {
+		t.Errorf("%v, and the file is\n%s", err, text)
+	}
+	if problems := Check(dir); Broken(problems) {
+		t.Error(problems)
+	}
+}
+
 // oldFeature is what a hook needed beside it, where that was more than a passive feature.
 var oldFeature = map[string]string{
 	"sweep": sweeping, "line": sweeping, "shake-off": clinging, "throw-off": clinging, "nanites": friendly, "couple": friendly, "all-handstarget": friendly,

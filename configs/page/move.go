@@ -12,14 +12,15 @@ import (
 	"broadside/sim/schema"
 )
 
-// Move is a key in a file that has another place now, or a word of one that is written
-// another way.
+// Move is a key in a file that has another place now, a word of one that is written
+// another way, or a key that does nothing where it stands.
 type Move struct {
 	File         string
 	Line, Column int // of the key, from 1
 	From, To     string
 	value        *yaml.Node
 	word         bool     // a word of it is written another way
+	idle         bool     // it does nothing, and goes
 	puts         []string // keys with values, in its place
 	flow         bool     // they stand in one line
 	lists        []list   // that are there already
@@ -97,6 +98,15 @@ func (m *Mapping) Reworded(key string, words []schema.Reword) {
 	m.Moves = append(m.Moves, move)
 }
 
+// Idle notes a key that does nothing where it stands.
+func (m *Mapping) Idle(key string) {
+	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == key })
+	if i < 0 || m.quiet {
+		return
+	}
+	m.Moves = append(m.Moves, Move{File: m.File, Line: m.Keys[i].Line, Column: m.Keys[i].Column, From: key, value: m.values[i], idle: true, flow: m.flow})
+}
+
 // put has a move write one key, and reports whether there is room for it.
 func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == w.Key })
@@ -130,6 +140,9 @@ func written(to, value string) string {
 func Rewrite(text []byte, moves []Move) (rewritten []byte, left []Move) {
 	lines := bytes.Split(text, []byte("\n"))
 	moves = slices.Clone(moves)
+	if slices.ContainsFunc(moves, func(x Move) bool { return !x.idle }) { // which what is idle may be for
+		moves = slices.DeleteFunc(moves, func(x Move) bool { return x.idle })
+	}
 	slices.SortFunc(moves, func(a, b Move) int { return cmp.Or(cmp.Compare(b.Line, a.Line), cmp.Compare(b.Column, a.Column)) })
 	for _, x := range moves {
 		if !x.rewrite(lines) {
@@ -141,6 +154,9 @@ func Rewrite(text []byte, moves []Move) (rewritten []byte, left []Move) {
 }
 
 func (x *Move) rewrite(lines [][]byte) bool {
+	if x.idle {
+		return x.drop(lines)
+	}
 	if !x.word && !strings.Contains(x.To, ".") {
 		return replace(lines, x.Line, x.Column, len([]rune(x.From)), x.From, x.To)
 	}
@@ -175,6 +191,50 @@ func (x *Move) rewrite(lines [][]byte) bool {
 		l.enlist(&lines[l.at.Content[0].Line-1])
 	}
 	return true
+}
+
+// drop takes a key away with its value, where both stand in one line.
+func (x *Move) drop(lines [][]byte) bool {
+	if x.value.Line != x.Line || !stands(lines, x.Line, x.Column, x.From) {
+		return false
+	}
+	line := []rune(string(lines[x.Line-1]))
+	width := x.extent(line)
+	if width < 0 {
+		return false
+	}
+	if !x.flow {
+		return x.remove(lines, width)
+	}
+	before, after := string(line[:x.Column-1]), strings.TrimLeft(string(line[x.Column-1+width:]), " ")
+	if rest, more := strings.CutPrefix(after, ","); more {
+		after = strings.TrimLeft(rest, " ")
+	} else {
+		before = strings.TrimRight(before, ", ")
+	}
+	lines[x.Line-1] = []byte(before + after)
+	return true
+}
+
+// extent returns how many runes of its line a key takes with its value; -1: the value goes
+// on, or is quoted.
+func (x *Move) extent(line []rune) int {
+	start := x.value.Column - 1
+	switch {
+	case x.value.Style&yaml.FlowStyle != 0:
+		for open, at := 0, start; at < len(line); at++ {
+			if strings.ContainsRune("[{", line[at]) {
+				open++
+			} else if strings.ContainsRune("]}", line[at]) {
+				if open--; open == 0 {
+					return at + 1 - (x.Column - 1)
+				}
+			}
+		}
+	case x.value.Kind == yaml.ScalarNode && x.value.Style == 0 && strings.HasPrefix(string(line[start:]), x.value.Value):
+		return start + len([]rune(x.value.Value)) - (x.Column - 1)
+	}
+	return -1
 }
 
 // plain reports whether a key and its value stand in a line as they are read, without

@@ -450,7 +450,7 @@ func (row *TableRow) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "again", &row.Again, 1, 5, "throws more, in which this row does nothing")
 	schema.Records(c, "effects", "effect", 4, "that work on them", func(c schema.Coder) {
 		e := Effect{}
-		e.keys(c, b)
+		e.keys(c, b, setting{})
 		row.Effects = append(row.Effects, e)
 	})
 }

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/modifier"
@@ -46,7 +48,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	schema.Record(c, "primed", "", "waits for a detonation", func(c schema.Coder) {
 		c.Need("type")
 		b.damageType(c, "type", &x.Primed, "of the priming")
-		b.effect(c, "blast", &x.Blast, "of the detonation")
+		b.effect(c, "blast", &x.Blast, setting{able: true}, "of the detonation")
 	})
 	schema.Whole(c, "hit-points", &x.Slow, 1, 100, "percent of their maximum that are left")
 	b.boost(c, "boost", &x.Boost, "more with its bearer's hits")
@@ -56,6 +58,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
 	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
 	b.loss(c, "loses", &x.Strain.Loses, "of reserves, at the start of each turn")
+	refuseIdle(c, x, idleCondition)
 }
 
 func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
@@ -67,6 +70,12 @@ func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
 		schema.Truth(c, "by-others", &x.Escape.Others, "only somebody else can free them")
 		schema.Truth(c, "though-stunned", &x.Escape.Numbed, "it can be tried though one cannot act")
 		schema.Truth(c, "as-cast", &x.Keeps, "against the number of the power that has brought it about")
+		switch {
+		case x.Keeps:
+			schema.Idle(c, "dc", "the number is that of the power", "leave out `as-cast:`")
+		case x.Escape.DC == 0:
+			schema.Idle(c, "ability", "no number has to be reached", "write `dc:` or `as-cast: true`")
+		}
 	})
 }
 
@@ -93,7 +102,7 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	b.table(c, "fumble", &x.Fumble, "thrown on by a natural 1 on an attack or a check")
 	b.table(c, "drained", &x.Strain.Drained, "thrown on when what it takes leaves nothing of a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
-	b.effect(c, "after", &x.After, "on its bearer, when its time is over")
+	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over")
 	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
 		c.Need("reserve", "at", "into")
 		b.reserve(c, "reserve", &x.Strain.Collapse.Reserve, "that is lost")
@@ -131,6 +140,9 @@ func (x *RollChange) keys(c schema.Coder, b *Book) {
 	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it and skills any")
 	b.skillSet(c, "skills", &x.Skills, "of the check, beside those of the abilities")
 	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")
+	if refuseIdle(c, x, idleChange); len(x.Does) == 0 {
+		c.Fault("", "this changes nothing", "add `edge:`, `value:` or `dice:`")
+	}
 }
 
 // boost describes what a condition adds to hits; without a type it is of that of the
@@ -147,5 +159,36 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 		b.school(c, "school", &x.School, "powers of this school at one target have it too")
 		schema.Record(c, "rider", "rider", "what else the hit does", func(c schema.Coder) { x.Rider.keys(c, b) })
 		schema.Truth(c, "once", &x.Once, "the first hit that has it ends it")
+		if key == "thorns" && !c.Has("type") {
+			c.Fault("", "damage without a type", "add `type:`")
+		}
+		if key == "thorns" && c.Has("school") {
+			c.Fault("school", "powers do not meet what strikes back", "leave `school` out")
+		}
 	})
+}
+
+// idleCondition are when the keys of a condition do anything.
+var idleCondition = []bearing[Condition]{
+	{"lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.idle() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"},
+	{"drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"},
+	{"after", func(x *Condition) bool { return !x.After.idle() }, "nothing follows", "give it something that it does"},
+}
+
+// idleChange are when the keys of a change of rolls do anything.
+var idleChange = []bearing[RollChange]{
+	{"company", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `roll: attack`, check or save"},
+	{"against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "no other roll is thrown against somebody", "write `roll: attack` or `roll: check`"},
+	{"when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "that cannot be so at such a roll", "write `roll: attack`; of checks `seen` alone, of saves `spell` alone"},
+	{"edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `value:`"},
+	{"abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it is about no check and no save", "write `roll: check` or `roll: save`"},
+	{"skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it is about no check", "write `roll: check`"},
+	{"minus", func(x *RollChange) bool { return x.throws() }, "no dice are thrown", "write `dice:`"},
+}
+
+// whenever are the tags that rolls of a kind can have.
+var whenever = [...]Tags{OnAttack: 2*LastTag - 1, OnCheck: Seen | Spell, OnSave: Spell, OnDamage: 0}
+
+func (x *RollChange) throws() bool {
+	return slices.ContainsFunc(x.Does, func(m modifier.Modifier) bool { return m.How == modifier.Die || m.How == modifier.Less })
 }

@@ -1,13 +1,16 @@
 package rulebook
 
-import "broadside/sim/schema"
+import (
+	"broadside/sim/dice"
+	"broadside/sim/schema"
+)
 
 // effect describes what a power or a device does.
-func (b *Book) effect(c schema.Coder, key string, e *Effect, doc string) {
-	schema.Record(c, key, "effect", doc, func(c schema.Coder) { e.keys(c, b) })
+func (b *Book) effect(c schema.Coder, key string, e *Effect, in setting, doc string) {
+	schema.Record(c, key, "effect", doc, func(c schema.Coder) { e.keys(c, b, in) })
 }
 
-func (e *Effect) keys(c schema.Coder, b *Book) {
+func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	e.Scope.keys(c, b)
 	e.Contest.keys(c, b)
 	b.damageType(c, "type", &e.Type, "of the damage")
@@ -19,7 +22,11 @@ func (e *Effect) keys(c schema.Coder, b *Book) {
 	b.size(c, "largest", &size, "of those whom it moves or puts into its condition")
 	e.Largest = size + 1
 	for _, op := range vocabulary() {
-		op.keys(c, b)
+		if then, ok := op.(*ThenOp); ok {
+			then.under(c, b, in)
+		} else {
+			op.keys(c, b)
+		}
 		if c.Has(op.word()) {
 			e.Do = append(e.Do, op)
 		}
@@ -27,9 +34,20 @@ func (e *Effect) keys(c schema.Coder, b *Book) {
 	schema.Record(c, "stays", "", "its area goes on: as long as its maker concentrates, or for rounds", func(c schema.Coder) {
 		e.Stays = &Stays{Within: -1, Burden: -1}
 		e.Stays.keys(c, b)
+		refuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
 	})
+	refuseIdle(c, &placed{e, in, c.Has}, idleEffect)
 	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
 		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
+	}
+	if in.below && e.idle() {
+		c.Fault("", "nothing follows", "give it something that it does, such as `damage:` and `type:`")
+	}
+	if e.Foes && e.Friends {
+		c.Fault("friends", "this is for foes alone and for friends alone", "keep one of the two")
+	}
+	if e.Ends == EndsFocus && !in.power && c.Has("ends") {
+		c.Fault("ends", "nobody concentrates on this", "have it end otherwise")
 	}
 	if e.Ends == EndsRounds && e.Rounds == 0 {
 		c.Fault("", "it lasts for rounds, and no number of them is said", "add `rounds:`")
@@ -59,7 +77,7 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "count", &x.Count, 0, 30, "leaps, areas that a thing is thrown at, or friends at most")
 	schema.Whole(c, "wider", &x.Wider, 1, 10, "more of `count` for each level of the slot above the power's")
 	schema.Truth(c, "foes", &x.Foes, "an area spares friends")
-	schema.Truth(c, "friends", &x.Friends, "an area is for friends alone")
+	schema.Truth(c, "friends", &x.Friends, "an area is for friends alone, and leaps go to friends")
 	schema.Truth(c, "own", &x.Own, "works on its user, whatever target is named")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures whom it is for; without it all")
 	b.creatures(c, "spares", &x.Spares, "and of those whom it is not for")
@@ -108,4 +126,143 @@ func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it as long as its maker concentrates")
 	b.condition(c, "within", &x.Within, "of who is in it")
 	b.condition(c, "burden", &x.Burden, "of its maker")
+}
+
+// setting is what brings an effect about, as far as its keys depend on it.
+type setting struct {
+	power  bool   // a power is the effect, and is cast
+	below  bool   // it stands under the `then:` of another
+	thing  bool   // a thing that is used does it, which can be thrown at several places
+	shot   bool   // a weapon fires it, with its own range
+	focus  bool   // somebody concentrates on it
+	levels bool   // it can have a slot of a higher level
+	caster bool   // it has the numbers that its user's powers have
+	able   bool   // an ability of its user's goes with it
+	struck bool   // it answers a blow before its damage
+	moment Prompt // what it answers
+}
+
+// placed is an effect where it stands.
+type placed struct {
+	*Effect
+	setting
+	has func(string) bool
+}
+
+func (x *placed) attacks() bool { return x.Aim == ByAttack || x.Aim == ByTouch }
+
+func (x *placed) saves() bool { return x.Aim == BySave }
+
+// damages reports whether an effect deals damage, of its own or of the weapon that fires it.
+func (x *placed) damages() bool {
+	return x.Effect.Damages() || x.shot && !x.below && !x.has("then")
+}
+
+func (x *placed) heals() bool { return Has[*HealOp](x.Effect) }
+
+// around reports whether an effect has an area around a place that its user names.
+func (x *placed) around() bool { return x.Shape == Sphere || x.Shape == Cube || x.Shape == Crossing }
+
+// lasts reports whether an effect brings something about that can end in so many ways.
+func (x *placed) lasts() bool {
+	give := Has[*GiveOp](x.Effect) && (x.Ends == EndsRounds || x.Ends == EndsFocus)
+	return give || Has[*AfflictOp](x.Effect) || Has[*PrimeOp](x.Effect)
+}
+
+// counts reports whether an effect counts whom it reaches, or the places where it works.
+func (x *placed) counts() bool {
+	return x.Shape == Leaps || x.Friends && x.Shape != NoArea || !x.below && (x.thing && x.Shape != NoArea || x.power && (x.Shape == Sphere || x.Shape == Cube))
+}
+
+// ranged reports whether it matters how far an effect reaches.
+func (x *placed) ranged() bool {
+	switch {
+	case x.shot && !x.below:
+		return false
+	case x.attacks() || x.moment != NoPrompt && !x.below:
+		return true
+	}
+	return (x.thing || x.power && !x.Shape.Own() && !(x.Own && x.Shape == NoArea)) && !x.below
+}
+
+// idleEffect are when the keys of an effect do anything.
+var idleEffect = []bearing[placed]{
+	{"bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"},
+	{"together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"},
+	{"save", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"},
+	{"dc", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"},
+	{"unaided", func(x *placed) bool { return x.saves() && x.DC == 0 && x.caster }, "it is about the number of a save against a power that has none of its own", "write `aim: save` and no `dc:`"},
+	{"half", (*placed).damages, "there is no damage of which it could be half", "write `damage:` and its `type:`"},
+	{"whole", func(x *placed) bool { return x.damages() && !x.Half }, "a save spares from all but damage, and here there is none, or half of it", "write `damage:` without `half:`"},
+	{"core", (*placed).around, "there is no place around which it could be", "write `area: sphere`, cube or crossing"},
+	{"type", func(x *placed) bool { return x.damages() || x.attacks() || Has[*TurnOp](x.Effect) }, "there is no damage", "write `damage:`"},
+	{"bypass", (*placed).damages, "there is no damage", "write `damage:`"},
+	{"add-ability", func(x *placed) bool { return (x.damages() || x.heals()) && x.able }, "there is nothing that an ability of its user's could be added to", "write `damage:` or `heal:` in a power"},
+	{"ends", (*placed).lasts, "nothing that it brings about ends so", "write `condition:`"},
+	{"rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "nothing lasts for them", "write `ends: rounds`"},
+	{"largest", func(x *placed) bool {
+		return Has[*AfflictOp](x.Effect) || Has[*PushOp](x.Effect) || Has[*SwapOp](x.Effect)
+	}, "it moves nobody, and brings no condition about", "write `condition:` or `push:`"},
+	{"count", (*placed).counts, "there is nothing of which there could be so many", "write `area: leaps`, or an area with `friends: true`"},
+	{"wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "there is nothing of which there could be more with the level of a slot", "write it in a power of a level, with `area: leaps`"},
+	{"swells", func(x *placed) bool { return x.levels && !x.below }, "it has no slot of a higher level", "write it in a power of a level"},
+	{"foes", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Leaps && !x.Friends }, "there is no area that could spare friends", "write an `area:` such as sphere"},
+	{"friends", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Wall }, "there is no area that could be for them alone", "write an `area:` such as sphere"},
+	{"range", (*placed).ranged, "it has a place by other means", "write it where somebody is aimed at"},
+	{"own", func(x *placed) bool { return x.below || !x.shot }, "a shot is for whom it is fired at", "write it under `then:`"},
+	{"anyones", func(x *placed) bool { return len(x.Only) > 0 }, "no condition is asked for", "write `only:`"},
+	{"splash drains-to", (*placed).damages, "there is no damage", "write `damage:`"},
+	{"soak", func(x *placed) bool { return x.struck && !x.below }, "no blow is answered before its damage is thrown", "write it in a power with `answers: struck`"},
+	{"gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody keeps it up", "write it in a power with `concentration: true`"},
+	{"fumble", (*placed).saves, "nobody saves", "write `aim: save`"},
+	{"again", func(x *placed) bool { return Has[*AfflictOp](x.Effect) && x.has("save") }, "there is no condition, or no ability to save with", "write `condition:` and `save:`"},
+	{"primes-all", func(x *placed) bool { return Has[*PrimeOp](x.Effect) && x.saves() }, "nobody saves against being primed", "write `primes:` and `aim: save`"},
+	{"points grown times", func(x *placed) bool { return Has[*GiveOp](x.Effect) }, "no layer is named", "write `layer:`"},
+	{"layer", func(x *placed) bool { return x.has("points") || x.has("grown") || x.has("times") }, "it gains no points", "write `points:`"},
+	{"throws", func(x *placed) bool { return Has[*PushOp](x.Effect) }, "nobody is pushed", "write `push:`"},
+	{"stays", func(x *placed) bool { return x.power && !x.below }, "only the area of a power goes on", "write it in the effect of a power; what is thrown `lasts:`"},
+}
+
+// staying is an area that goes on, and the effect that it has.
+type staying struct {
+	*Stays
+	of    *Effect
+	focus bool
+}
+
+var idleStays = []bearing[staying]{
+	{"starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"},
+	{"follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"},
+	{"rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"},
+	{"burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"},
+}
+
+// tested reports whether an effect, or what follows from it, is thrown with an ability of
+// its user's, or against a number that has it.
+func (e *Effect) tested() bool {
+	then := Find[*ThenOp](e)
+	return e.Aim == ByAttack || e.Aim == ByTouch || e.Aim == BySave && e.DC == 0 && !e.Unaided || then != nil && then.Effect.tested()
+}
+
+// damages reports whether dice of damage, of an effect or of what follows from it, are so.
+func (e *Effect) damages(so func(dice.Dice) bool) bool {
+	x, then := Find[*DamageOp](e), Find[*ThenOp](e)
+	return x != nil && so(x.Dice) || then != nil && then.Effect.damages(so)
+}
+
+// throws reports whether dice of damage or of healing are so.
+func (e *Effect) throws(so func(dice.Dice) bool) bool {
+	x, then := Find[*HealOp](e), Find[*ThenOp](e)
+	return e.damages(so) || x != nil && so(x.Dice) || then != nil && then.Effect.throws(so)
+}
+
+// alike returns whether dice have the faces of some others.
+func alike(d dice.Dice) func(dice.Dice) bool {
+	return func(x dice.Dice) bool { return x.Faces == d.Faces }
+}
+
+// adds reports whether what a higher slot adds comes to anything.
+func (e *Effect) adds(more dice.Dice) bool {
+	give := Find[*GiveOp](e)
+	return e.throws(alike(more)) || give != nil && more.Faces == 0
 }

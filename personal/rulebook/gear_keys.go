@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/schema"
 )
@@ -48,6 +50,7 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 	if w.Props&Thrown != 0 && w.Far == 0 {
 		c.Fault("", "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
 	}
+	w.idleKeys(c, b)
 }
 
 // materialKeys describes what a weapon is made of and weighs, and what goes off where
@@ -75,6 +78,7 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
 			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
 		}
+		refuseIdle(c, &w.Blast, idleBlast)
 	})
 }
 
@@ -129,9 +133,10 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 // range, damage and type where it names no others.
 func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	e := Effect{}
-	e.keys(c, b)
+	e.keys(c, b, setting{shot: true, able: true})
 	e.Range = w.Far
 	if !Has[*ThenOp](&e) {
+		schema.Idle(c, "damage type", "a shot has that of its weapon", "write it beside `fires:`")
 		e.Do, e.Type = append(Operations{&DamageOp{Dice: w.Damage}}, e.Do...), w.Type
 	}
 	if w.Far == 0 || e.Aim == ByTouch || e.Aim == ByAttack && !e.Together {
@@ -158,6 +163,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
+	refuseIdle(c, x, idleAdd)
 }
 
 func (x *Splash) keys(c schema.Coder) {
@@ -192,6 +198,9 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
+	if refuseIdle(c, x, idleRider); !x.brings() && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
+		c.Fault("", "this does nothing", "add `condition:`, `table:` or `loses:`")
+	}
 }
 
 func (a *Armour) keys(c schema.Coder, b *Book) {
@@ -231,6 +240,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		}
 		a.Powers = append(a.Powers, int16(n))
 	})
+	refuseIdle(c, a, idleArmour)
 }
 
 // soak describes dice off damage.
@@ -257,7 +267,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 		c.Fault("", "nobody can use this: "+b.Name+" has no order "+act, "add `"+act+":` and its rule to the `actions:` of the book, or leave the device out")
 	}
 	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
-	b.effect(c, "effect", &d.Effect, "what it does")
+	b.effect(c, "effect", &d.Effect, setting{thing: true}, "what it does")
 	weapons := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key })
 	schema.ListOfNamed(c, "with", &d.With, MaxItems, "weapon", weapons, "that fire it, each with its own range and the skill of who has it; the first that is ready does")
 	schema.Named(c, "by-hand", &d.ByHand, "weapon", weapons, "that has the numbers of throwing it, or of laying it")
@@ -269,7 +279,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "mine", &d.Mine, "lies and waits for somebody to come near")
 	schema.Truth(c, "alone", &d.Alone, "of a mine: works on them alone")
 	schema.Truth(c, "spares", &d.Spares, "of a mine: does not mind the side that laid it")
-	b.effect(c, "blast", &d.Blast, "of a mine that stays: when it goes off for good")
+	b.effect(c, "blast", &d.Blast, setting{}, "of a mine that stays: when it goes off for good")
 	if d.Mine && b.Mines.Notice == 0 {
 		c.Fault("", "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
 	}
@@ -286,4 +296,131 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 		schema.Whole(c, "range", &d.Marks.Range, 1, 10, "units more")
 		schema.Whole(c, "count", &d.Marks.Count, 1, 3, "areas more")
 	})
+	d.idleKeys(c, b)
+}
+
+// armed is a weapon in a book.
+type armed struct {
+	*Weapon
+	b *Book
+}
+
+func (x *armed) ranged() bool { return x.Far > 0 }
+func (x *armed) guards() bool { return x.Props&Guard != 0 }
+func (x *armed) loads() bool  { return x.Heat > 0 }
+
+// strikes reports whether a weapon makes attacks against Defence.
+func (x *armed) strikes() bool { return x.Fires == nil }
+
+// idleWeapon are when the keys of a weapon do anything.
+var idleWeapon = []bearing[armed]{
+	{"steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"},
+	{"butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"},
+	{"reach", func(x *armed) bool { return !x.Ranged() }, "it has a range", "leave out `range:`"},
+	{"both-hands", func(x *armed) bool { return x.Props&TwoHanded == 0 }, "it takes both hands anyway", "leave out the property two-handed"},
+	{"guard untrained table", (*armed).guards, "it cannot be raised", "write `properties: [guard]`"},
+	{"loading each burst-heat", (*armed).loads, "it has no shots", "write `shots:`"},
+	{"rider riders splash extra vicious fumble steady traits bonus plus misfire over passes both-hands critical-within", (*armed).strikes, "what it `fires:` is no attack against Defence", "write it in `fires:` as far as that has it"},
+	{"explodes", func(x *armed) bool { return x.Blast.Zone != NoZone || throwsFirst(x.b) }, "in this book nothing goes off where a shot hits", "write `fires:` with an `area:`"},
+	{"drive", func(x *armed) bool { return slices.Contains(x.b.Stages[OnHit], StageDrive) }, "no armour of the book has a window", "write drive among the `stages:` of the book"},
+}
+
+// throwsFirst reports whether the damage of an attack is thrown before its roll.
+func throwsFirst(b *Book) bool { return b.Screens() || b.Attack.Together }
+
+// propertyNeeds are what properties of weapons do nothing without.
+var propertyNeeds = []struct {
+	prop   Property
+	when   func(*armed) bool
+	why    string
+	remedy string
+}{
+	{Burst | Arc | Fading | Sure | HipFire | DoubleTap, func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`"},
+	{Returns, (*armed).ranged, "nobody throws it", "write `range:`"},
+	{Mirror, (*armed).guards, "it cannot be raised", "write guard as well"},
+	{Charges | QuickLoad | SlowLoad | Single, (*armed).loads, "it has no shots", "write `shots:`"},
+	{Exposing, func(x *armed) bool { return x.Fires != nil }, "it is for what a weapon fires", "write `fires:`"},
+	{Ranging | Draining | Phasic, (*armed).strikes, "what it `fires:` is no attack against Defence", "leave out `fires:`"},
+	{Launcher, func(x *armed) bool { return x.b.Roles[PartAiming] >= 0 }, "the book has no condition that plays `aiming`", "add it to the `parts:` of the book"},
+	{Precise, func(x *armed) bool { return x.b.Attack.Precise > 0 }, "the book gives it nothing", "add `precise:` to the `attack:` of the book"},
+	{Whole, func(x *armed) bool { return x.b.Roles[PartSevered] >= 0 }, "no limbs are lost in this book", "add `severed:` to the `parts:` of the book"},
+	{Sparing, func(x *armed) bool { return x.ranged() && x.b.Zero.Spare }, "it spares lives as any weapon does", "write `range:`, and `spare: true` in the `zero:` of the book"},
+}
+
+// idleKeys refuses what does nothing in a weapon.
+func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
+	x := &armed{w, b}
+	refuseIdle(c, x, idleWeapon)
+	for _, n := range propertyNeeds {
+		for i, word := range propertyNames {
+			if w.Props&n.prop&(1<<i) != 0 && !n.when(x) {
+				c.Fault("properties", word+" does nothing here: "+n.why, n.remedy+", or leave "+word+" out")
+			}
+		}
+	}
+	for i := range w.Adds {
+		if a := &w.Adds[i]; w.Fires != nil && (a.When != OnCharged || !w.Fires.damages(alike(a.Damage))) {
+			c.Fault("adds", "this does nothing here: a shot that is fired so is only more by dice of its own faces, charged", "write `when: charged` and dice of the faces of its damage, or leave it out")
+		}
+	}
+}
+
+// idleBlast are when the keys of what goes off where a weapon hits do anything.
+var idleBlast = []bearing[Explosion]{
+	{"size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"},
+	{"high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"},
+	{"near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"},
+}
+
+// idleAdd, idleRider and idleBoost are when the keys of additions to hits do anything.
+var (
+	idleAdd = []bearing[Add]{
+		{"dc", func(x *Add) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
+	}
+	idleRider = []bearing[Rider]{
+		{"dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
+		{"ends largest own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"},
+		{"rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"},
+	}
+)
+
+// brings reports whether a condition comes of a hit.
+func (x *Rider) brings() bool { return x.Condition >= 0 || x.Crit >= 0 }
+
+// idleDevice are when the keys of a thing to use do anything.
+var idleDevice = []bearing[Device]{
+	{"dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"},
+	{"pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"},
+	{"sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"},
+	{"seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "nobody saves against it", "write `aim: save` and an `area:` in its effect"},
+	{"lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"},
+}
+
+// asks reports whether somebody saves against an effect by the number of its source.
+func (e *Effect) asks() bool {
+	then := Find[*ThenOp](e)
+	return e.Aim == BySave && e.DC == 0 || then != nil && then.Effect.asks()
+}
+
+// idleKeys refuses what does nothing in a thing to use.
+func (d *Device) idleKeys(c schema.Coder, b *Book) {
+	refuseIdle(c, d, idleDevice)
+	if b.Checks.Degrees == TwoDegrees {
+		schema.Idle(c, "critical", "no save is critical in "+b.Name, "write `degrees: four` in the `checks:` of the book")
+	}
+	x, named := &d.Marks, d.Effect.asks() || d.Blast.asks()
+	switch {
+	case x.Damage.Count > 0 && !d.Effect.damages(alike(x.Damage)) && !d.Blast.damages(alike(x.Damage)):
+		c.Fault("marks.damage", "the thing has no dice of these faces", "write dice of the faces of its damage, or leave it out")
+	case x.DC > 0 && !named:
+		c.Fault("marks.dc", "nobody saves against its number", "write `aim: save` in its effect, or leave it out")
+	case x.Size > 0 && d.Effect.Shape == NoArea:
+		c.Fault("marks.size", "it has no area", "write an `area:` in its effect, or leave it out")
+	}
+}
+
+// idleArmour are when the keys of armour do anything.
+var idleArmour = []bearing[Armour]{
+	{"pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"},
+	{"whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"},
 }

@@ -262,7 +262,7 @@ type TrackOp struct{ Bad int8 }
 func (*TrackOp) word() string { return "track" }
 
 func (x *TrackOp) keys(c schema.Coder, _ *Book) {
-	schema.Whole(c, "track", &x.Bad, 0, 5, "of the track at 0")
+	schema.Whole(c, "track", &x.Bad, 1, 5, "of the track at 0")
 }
 
 // FlitOp puts the target elsewhere.
@@ -306,7 +306,10 @@ func (x *CallOp) keys(c schema.Coder, b *Book) {
 		c.Need("sheet", "says")
 		schema.Named(c, "sheet", &x.Sheet, "sheet", schema.KeysOf(b.Sheets, func(s *Sheet) string { return s.Key }), "of the book's")
 		schema.Harm(c, "count", &x.Count, "how many; without it one")
-		schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that they stay; without it for good")
+		schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that they stay; without it as long as their maker concentrates, or for good")
+		if x.Rounds > 0 && b.Roles[PartCalled] < 0 {
+			schema.Idle(c, "rounds", "the book has no condition that plays `called`", "add it to the `parts:` of the book")
+		}
 		schema.Text(c, "says", &x.Says, crew.MaxName, "how they come")
 		schema.Whole(c, "within", &x.Within, 1, 5000, "units to the body that it takes, the nearest in sight; without it it takes none")
 	})
@@ -367,7 +370,7 @@ type StrikeOp struct{ Blows int8 }
 func (*StrikeOp) word() string { return "attacks" }
 
 func (x *StrikeOp) keys(c schema.Coder, _ *Book) {
-	schema.Whole(c, "attacks", &x.Blows, 0, 10, "that the user may make at once")
+	schema.Whole(c, "attacks", &x.Blows, 1, 10, "that the user may make at once")
 }
 
 // DetonateOp sets off who is primed.
@@ -431,7 +434,7 @@ type RefillOp struct{ Dose Dose }
 func (*RefillOp) word() string { return "refills" }
 
 func (x *RefillOp) keys(c schema.Coder, b *Book) {
-	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty")
+	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty", "without it up to the most that it can have")
 }
 
 // FetchOp brings whatever lies at the target square to the user.
@@ -448,8 +451,12 @@ type ThenOp struct{ Effect Effect }
 
 func (*ThenOp) word() string { return "then" }
 
-func (x *ThenOp) keys(c schema.Coder, b *Book) {
-	schema.Record(c, "then", "effect", "on the same target, of a hit or a failed save", func(c schema.Coder) { x.Effect.keys(c, b) })
+func (x *ThenOp) keys(c schema.Coder, b *Book) { x.under(c, b, setting{}) }
+
+// under describes what follows from an effect.
+func (x *ThenOp) under(c schema.Coder, b *Book, of setting) {
+	of.below = true
+	b.effect(c, "then", &x.Effect, of, "on the same target, of a hit or a failed save")
 }
 
 // flag describes the word of an operation that has no fields.

@@ -36,7 +36,7 @@ func TestOperationsSurviveTheJournal(t *testing.T) {
 // Each operation has a word of its own, which is a key of an effect.
 func TestEachOperationHasItsWord(t *testing.T) {
 	keys := map[string]bool{}
-	for _, f := range schema.Describe("effect", func(c schema.Coder) { (&Effect{}).keys(c, &Book{}) }).Fields {
+	for _, f := range schema.Describe("effect", func(c schema.Coder) { (&Effect{}).keys(c, &Book{}, setting{}) }).Fields {
 		keys[f.Name] = true
 	}
 	had := map[string]bool{}

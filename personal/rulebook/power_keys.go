@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"broadside/crew"
+	"broadside/sim/dice"
 	"broadside/sim/schema"
 )
 
@@ -19,13 +20,13 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "recharge", &p.Recharge, 2, 6, "what a d6 must show, at the start of a turn, for it to be used again")
 	levels(c, "uses", &p.Uses, 12, "so many for each rest, from a level on")
 	b.restNamed(c, "back", &p.Back, "that gives them back; without it any does")
-	b.dose(c, "takes", &p.Takes, "of a layer of its user's")
+	b.dose(c, "takes", &p.Takes, "of a layer of its user's", "without it all that it has")
 	p.Lift = Lift{Aloft: -1, Glow: -1}
 	schema.Record(c, "lift", "", "moves what weighs no more than the points that its user names can lift", func(c schema.Coder) { p.Lift.keys(c, b) })
 	b.damageTypes(c, "to", &p.Answered, "types of damage that it answers; without it all")
 	p.freeKeys(c, b)
 	schema.Truth(c, "concentration", &p.Focus, "that keeps it up")
-	b.effect(c, "effect", &p.Effect, "what it does")
+	b.effect(c, "effect", &p.Effect, p.setting(), "what it does")
 	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == NoArea || p.Effect.Shape == Leaps || !p.Focus && x.Rounds == 0) {
 		c.Fault("effect", "what stays is an area, and has an end", "give the effect an `area:`, and its `stays:` rounds, or add `concentration: true`")
 	}
@@ -39,6 +40,35 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
 	schema.Throw(c, "grows", &p.Grows, "are added so often instead")
 	b.ability(c, "with", &p.With, "in place of the casting ability")
+	refuseIdle(c, p, idlePower)
+	p.idleKeys(c, b)
+}
+
+// setting returns what the effect of a power can go by.
+func (p *Power) setting() setting {
+	return setting{power: true, focus: p.Focus, levels: p.levels(), caster: true, able: true, struck: p.Answers == Struck, moment: p.Answers}
+}
+
+// idleKeys refuses what does nothing in a power by the book, or beside all else in it.
+func (p *Power) idleKeys(c schema.Coder, b *Book) {
+	if len(b.Casting.Grows) == 0 {
+		schema.Idle(c, "growing grows", "dice do not grow in "+b.Name, "add `grows:` and levels to the book's `casting:`")
+	}
+	if !p.rolls(b) {
+		schema.Idle(c, "with", "no ability is asked for", "write `aim: attack`, or `add-ability: true`")
+	}
+	if p.Focus && !p.keeps() {
+		schema.Idle(c, "concentration", "nothing is kept up by it", "write `ends: concentration` beside a condition, `stays:` or `repeats:`")
+	}
+	if p.Answers != NoPrompt && !p.Either && len(b.Tokens) > 0 && !b.Tokens[p.Act.Token].Any {
+		schema.Idle(c, "casting", "what answers takes a reaction, or nothing", "write `either: true` to use it in a turn of one's own too")
+	}
+	switch {
+	case p.Lift.Pounds > 0 && len(p.Effect.Do) > 0:
+		c.Fault("effect", "what lifts does nothing else", "leave all but `range:` out of its effect")
+	case p.Focus && p.Effect.Lends() >= 0 && !p.Effect.Own && (p.Effect.Range > 0 || p.Effect.Shape != NoArea):
+		c.Fault("effect", "points that others are given do not end with the concentration of who gives them", "write `own: true` in the effect, or leave out `concentration:`")
+	}
 }
 
 // costKeys describes what a power is paid with.
@@ -107,11 +137,44 @@ func levels(c schema.Coder, key string, to *[]Level, most int, doc string) {
 	})
 }
 
-// dose describes points of a layer; without a number it is all of them.
-func (b *Book) dose(c schema.Coder, key string, x *Dose, doc string) {
+// dose describes points of a layer; without a number it is all of them, in some words.
+func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 	schema.Record(c, key, "", doc, func(c schema.Coder) {
 		c.Need("layer")
 		b.layer(c, "layer", &x.Layer, "of the book's")
-		schema.Whole(c, "points", &x.Points, 1, 100, "without it all that it has")
+		schema.Whole(c, "points", &x.Points, 1, 100, all)
 	})
+}
+
+// idlePower are when the keys of a power do anything.
+var idlePower = []bearing[Power]{
+	{"within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"},
+	{"against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"},
+	{"when to", func(p *Power) bool { return p.Answers == Struck || p.Answers == Hurt || p.Answers == Meeting }, "it answers no blow", "write `answers: struck`, hurt or meets"},
+	{"sure", func(p *Power) bool { return p.Answers == Hurt }, "it answers no wound", "write `answers: hurt`"},
+	{"from", func(p *Power) bool { return p.Cost > 0 }, "it takes nothing of a reserve", "write `reserve:`"},
+	{"uses", func(p *Power) bool { return !p.Once && p.Recharge == 0 }, "it is used once, and then comes back", "leave out `once:` and `recharge:`"},
+	{"repeats", func(p *Power) bool { return p.Focus }, "it is not kept up", "write `concentration: true`"},
+	{"own-turn", func(p *Power) bool { return p.Act.Count == 0 && p.Answers == NoPrompt }, "what has a price is used in a turn of one's own alone", "write `free: true`"},
+	{"back", func(p *Power) bool { return p.Once || len(p.Uses) > 0 }, "it can be used any number of times", "write `once: true` or `uses:`"},
+	{"more", func(p *Power) bool { return p.levels() && p.Effect.adds(p.More) }, "it has no slot of a higher level, or no dice of these faces", "write it in a power of a level, with dice of the same faces as its damage or healing"},
+	{"growing", func(p *Power) bool { return p.Effect.throws(func(dice.Dice) bool { return true }) }, "it throws nothing", "write `damage:` or `heal:`"},
+	{"grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice of these faces, or is doubled already", "write dice of the same faces as its damage, without `growing:`"},
+}
+
+// levels reports whether a power can have a slot of a higher level.
+func (p *Power) levels() bool { return p.Level > 0 && p.Cost == 0 }
+
+// rolls reports whether a power asks for an ability of its user's.
+func (p *Power) rolls(b *Book) bool {
+	e := &p.Effect
+	give, n := Find[*GiveOp](e), e.Brings()
+	return e.AddMod || give != nil && give.Times > 0 || e.tested() ||
+		n >= 0 && (b.Conditions[n].Keeps || b.Conditions[n].Boost.Rider.Save >= 0 || b.Conditions[n].Thorns.Rider.Save >= 0)
+}
+
+// keeps reports whether concentration on a power keeps anything up.
+func (p *Power) keeps() bool {
+	e := &p.Effect
+	return e.focuses() || e.Stays != nil || e.Lends() >= 0 || p.Repeats.Count > 0 || Has[*CallOp](e)
 }

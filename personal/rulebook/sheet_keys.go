@@ -173,6 +173,9 @@ func (a *Arm) keys(c schema.Coder, b *Book) {
 	a.Fixed = c.Has("bonus")
 	schema.Whole(c, "bonus", &a.Bonus, -10, 30, "of a stat block: all that is added to the roll")
 	schema.Whole(c, "plus", &a.Plus, -10, 30, "of a stat block: all that is added to the damage")
+	if !a.Fixed {
+		schema.Idle(c, "plus", "the numbers of a stat block go together", "write `bonus:`")
+	}
 	schema.Whole(c, "attacks", &a.Blows, 1, 6, "with it of one attack action; without it as many as the sheet's")
 	schema.Whole(c, "most", &a.Most, 1, 6, "of the attacks of a turn that can be with it")
 }

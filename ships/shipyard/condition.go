@@ -258,5 +258,7 @@ func (x *Change) conditionKeys(c schema.Coder) {
 		c.Fault("how", "a roll takes advantage, disadvantage or plus", "write one of these")
 	case x.How == modifier.Plus && x.N == 0:
 		c.Fault("n", "it adds nothing", "write `n`")
+	case x.How != modifier.Plus && x.How != modifier.Times:
+		schema.Idle(c, "n", "no number of it matters", "write `how: plus`")
 	}
 }

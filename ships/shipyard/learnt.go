@@ -49,6 +49,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c, lib)
+		refuseIdle(c, &deed{&a, f}, idleAct)
 		f.Acts = append(f.Acts, a)
 	})
 	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes about the own ship end as it is used")
@@ -60,6 +61,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	if weapon >= 0 {
 		f.Weapon = lib.Patterns[weapon].Key
 	}
+	refuseIdle(c, f, idleFeature)
 }
 
 // price describes when a feature is used, and what it takes.
@@ -111,6 +113,12 @@ func (t *Challenge) keys(c schema.Coder) {
 	}
 	schema.Truth(c, "sized", &t.Sized, "larger ships have advantage, smaller ones disadvantage")
 	schema.Whole(c, "apart", &t.Apart, 1, 5, "of `sized`: from so many sizes of difference on")
+	if !t.Sized {
+		schema.Idle(c, "apart", "sizes do not matter", "write `sized: true`")
+	}
+	if t.Kind != Save {
+		schema.Idle(c, "dc sized worse", "nobody saves", "write `save:` in place of `contest:`")
+	}
 	sizes(c, "worse", &t.Worse, "ships of these sizes have disadvantage")
 }
 

@@ -261,10 +261,12 @@ func OrList(words []string) string {
 	return strings.Join(words[:last], ", ") + " or " + words[last]
 }
 
-// Mover is a Coder that looks for keys in places that they had once.
+// Mover is a Coder that looks for keys in places that they had once, and where they do
+// nothing.
 type Mover interface {
 	Moved(from, to string)
 	Reworded(key string, words []Reword)
+	Idle(key string)
 }
 
 // Moved tells where a key of the record is now: beside its old place, or in a record

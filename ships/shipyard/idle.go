@@ -1,0 +1,110 @@
+package shipyard
+
+import (
+	"broadside/crew"
+	"broadside/sim/modifier"
+	"broadside/sim/schema"
+)
+
+// bearing is when keys of a record do anything, by what stands beside them.
+type bearing[T any] struct {
+	keys   string // one, or several with blanks between
+	when   func(*T) bool
+	why    string // they do nothing otherwise
+	remedy string
+}
+
+// refuseIdle refuses the keys of a record that do nothing where they stand.
+func refuseIdle[T any](c schema.Coder, x *T, all []bearing[T]) {
+	for i := range all {
+		if b := &all[i]; !b.when(x) {
+			schema.Idle(c, b.keys, b.why, b.remedy)
+		}
+	}
+}
+
+// deed is an act of a feature.
+type deed struct {
+	*Act
+	of *Feature
+}
+
+const (
+	amounts = 1<<Deal | 1<<Mend | 1<<Screen | 1<<Burn
+	counted = amounts | 1<<FallBack | 1<<Advance | 1<<Rouse | 1<<Raise | 1<<Alert | 1<<Start | 1<<Shoot
+)
+
+func (x *deed) does(t Tasks) bool { return t.Has(x.Do) }
+func (x *deed) changes() bool     { return x.Do == Modify }
+
+// alters reports whether an act changes any of some rolls or numbers.
+func (x *deed) alters(t Touch) bool { return x.changes() && x.Touch&t != 0 }
+
+// counts reports whether a number says how much an act changes, or how much of something
+// it does.
+func (x *deed) counts() bool {
+	switch x.How {
+	case modifier.Advantage, modifier.Disadvantage, modifier.Highest, modifier.Second, modifier.Burst, modifier.Enough, modifier.Resist:
+		if x.changes() {
+			return false
+		}
+	}
+	return x.changes() || x.Do == Inflict || x.does(1<<Deal|1<<Mend|1<<Screen) && x.Of != One || x.does(counted&^(1<<Deal|1<<Mend|1<<Screen))
+}
+
+// throws reports whether a change throws a die, or shows a number of one.
+func (x *deed) throws() bool {
+	switch x.How {
+	case modifier.Die, modifier.Less, modifier.Late, modifier.Natural:
+		return x.changes()
+	}
+	return x.Pooled && (x.changes() || x.does(amounts))
+}
+
+// tested reports whether something decides whether a feature works.
+func (f *Feature) tested() bool {
+	return f.Test.Kind != NoTest || f.With != crew.NoVerb || f.After != 0
+}
+
+// idleAct are when the keys of an act do anything.
+var idleAct = []bearing[deed]{
+	{"touch how first every-round versus others", (*deed).changes, "it changes no roll and no number", "write `do: change`"},
+	{"turns-of end", func(x *deed) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"},
+	{"turns", func(x *deed) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"},
+	{"n", (*deed).counts, "no number of it matters", "write what is changed or done by a number"},
+	{"of", func(x *deed) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"},
+	{"die", (*deed).throws, "no die of it is thrown", "write `how: die`, less, late or natural"},
+	{"dice plus hit-dice", func(x *deed) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"},
+	{"pure type alike", func(x *deed) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"},
+	{"half", func(x *deed) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"},
+	{"if", func(x *deed) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"},
+	{"condition no-larger retry", func(x *deed) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"},
+	{"conditions", func(x *deed) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"},
+	{"skills orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"},
+	{"saves against", func(x *deed) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"},
+	{"hardpoints", func(x *deed) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"},
+}
+
+// idleFeature are when the keys of a feature do anything.
+var idleFeature = []bearing[Feature]{
+	{"sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"},
+	{"rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"},
+	{"cost", func(f *Feature) bool { return f.Usage != Passive }, "it is never used", "write `use: order`"},
+	{"uses-of", func(f *Feature) bool { return f.Uses > 0 }, "it has no uses", "write `uses:`"},
+	{"uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it is paid with something else", "write `pool: own`"},
+	{"die", func(f *Feature) bool { return f.pooled() }, "no act throws it", "write `die: pool` in an act"},
+	{"arc reach", func(f *Feature) bool {
+		return f.Target != Nobody || f.Shoots() || f.Sees != 0 || f.Moment == Nears || f.Moment == Launches || f.touches(Directed)
+	}, "it is used on nobody", "write `target:`"},
+	{"most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"},
+}
+
+// pooled reports whether an act throws the die of its feature.
+func (f *Feature) pooled() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Pooled || a.Do == Shoot || a.Lapse {
+			return true
+		}
+	}
+	return false
+}
