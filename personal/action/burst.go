@@ -3,7 +3,9 @@ package action
 import (
 	"broadside/personal"
 	"broadside/personal/aim"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/personal/strategy"
 	"broadside/sim/dice"
 )
 
@@ -20,10 +22,36 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	}
 	s := aim.Muzzle(f, p, m)
 	s.Far = f.Distance(p, t) > m.Weapon.Near
-	x := aim.Resists(f, &s, e, t, t.At)
+	return saving(f, &s, e, t), nil
+}
+
+// ForeseePower returns a power's attack on somebody before its dice, or their save against it; ok is
+// false where nothing is thrown.
+func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *personal.Person) (shot personal.Shot, ok bool) {
+	w, err := combat.Power(f, p, i)
+	if err != nil {
+		return shot, false
+	}
+	s, e := aim.SourceOf(f, p, w, i.Slot), &w.Effect
+	switch e.Aim {
+	case rulebook.ByAttack, rulebook.ByTouch:
+		shot, m, tags := aim.Spell(f, &s, e)
+		aim.Sling(f, &shot, p, &m, t, tags)
+		f.Expected(&shot.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
+		strategy.SettleReasons(f, &shot)
+		return shot, true
+	case rulebook.BySave:
+		return saving(f, &s, e, t), true
+	}
+	return shot, false
+}
+
+// saving returns a shot that somebody saves against.
+func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) personal.Shot {
+	x := aim.Resists(f, s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
 		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)
 	}
-	return shot, nil
+	return shot
 }

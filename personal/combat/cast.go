@@ -8,7 +8,6 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
-	"broadside/sim/dice"
 	"broadside/sim/field"
 )
 
@@ -269,55 +268,19 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 }
 
 func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) personal.Source {
-	book, sheet := f.Book(), f.SheetOf(p)
-	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), Keep: i.Keep, Spare: i.Spare, School: w.School, Deck: p.Deck, From: p.At}
-	if w.With >= 0 {
-		s.Ability = w.With
-	}
-	s.Dc = int(book.Casting.Base) + wornDC(f, p)
-	if book.Casting.Proficiency {
-		s.Dc += int(sheet.Proficiency)
-	}
-	s.Bare = s.Dc
-	switch {
-	case s.Ability < 0:
-	case book.Casting.Score:
-		s.Dc += int(sheet.Scores[s.Ability])
-	default:
-		s.Dc += f.Modifier(p, s.Ability)
-	}
-	if i.Slot > w.Level {
-		s.Levels = int(i.Slot - w.Level)
-	}
-	switch {
-	case w.Growth:
-		s.Times = f.Book().Growth(sheet.Level)
-	case w.Grows.Count > 0:
-		s.Grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(sheet.Level)-1), Faces: w.Grows.Faces}
-	}
+	s := aim.SourceOf(f, p, w, i.Slot)
+	s.Keep, s.Spare = i.Keep, i.Spare
 	return s
 }
 
 // spellAttack returns the attack roll of a power, and what it was made with.
 func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Shot) {
-	book, sheet := f.Book(), f.SheetOf(s.By)
-	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	r := &shot.Roll
-	r.AddNamed(s.Name, int(e.Bonus))
-	if book.Attack.Ability && s.Ability >= 0 {
-		r.AddNamed(book.Abilities[s.Ability], f.Modifier(s.By, s.Ability))
-		r.Add("proficiency", int(sheet.Proficiency))
-	}
-	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}
-	tags := rulebook.Tags(0)
-	if s.Spell {
-		tags = rulebook.Spell
-	}
+	shot, m, tags := aim.Spell(f, s, e)
 	if e.Together && s.Thrown != nil {
 		shot.Roll = *s.Thrown
 		shot.Cover = f.BestShelter(s.By, t).Cover
 		shot.Need = aim.Defence(f, t) + aim.Sheltering(f, t, shot.Cover, f.Distance(s.By, t))
-		o := strategy.OutcomeOf(book, shot.Roll, shot.Need, true)
+		o := strategy.OutcomeOf(f.Book(), shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}
@@ -326,14 +289,9 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	return o, &shot
 }
 
-// sling makes an attack without a weapon: it notes in the roll what hinders and helps
-// it, rolls it and tells the outcome.
+// sling makes an attack without a weapon and tells the outcome.
 func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
-	s.Cover = f.BestShelter(by, t).Cover
-	aim.Weary(f, &s.Roll, by, m, t)
-	aim.Hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
-	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = aim.Defence(f, t) + aim.Sheltering(f, t, s.Cover, f.Distance(by, t)) + aim.Unaware(f, by, t)
+	aim.Sling(f, s, by, m, t, tags)
 	o := throw(f, s, by, t)
 	tried(f, by)
 	switch {

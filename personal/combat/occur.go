@@ -10,16 +10,6 @@ import (
 	"broadside/sim/say"
 )
 
-// wornDC returns what armour adds to the number against its wearer's powers.
-func wornDC(f *personal.Fight, p *personal.Person) (n int) {
-	for i, a := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			n += int(f.Book().Armours[a].DC)
-		}
-	}
-	return n
-}
-
 func useUp(f *personal.Fight, p *personal.Person, place uint8) {
 	if _, most := personal.Uses(f, p, place); most < 0 {
 		return

@@ -156,6 +156,7 @@ func (v *viewer) towards(me, o *personal.Person, add adder) {
 	}
 	if o.Side != me.Side {
 		v.attacks(me, o, add)
+		v.powers(me, o, add)
 		v.wrestling(me, o, add, picture.ActRow{Verb: crew.Grapple}, picture.ActRow{Verb: crew.Shove}, picture.ActRow{Verb: crew.Shove, Way: true})
 		if action.Priced(&v.Fight, crew.Help) {
 			add(picture.ActRow{Verb: crew.Help, Person: o.ID, Way: true}, &action.Deed{What: crew.Help, Other: o.ID})
@@ -285,12 +286,32 @@ func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack
 	if err != nil {
 		return a
 	}
+	return v.foreseen(a, &shot)
+}
+
+// foreseen fills in what a shot would be thrown with.
+func (v *viewer) foreseen(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), &shot))
+	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
 	var o picture.Option
 	o.Roll(&shot.Roll, &v.gallery.told)
 	a.Reasons = o.Reasons
 	return a
+}
+
+// powers are those that can be used now and aim at one foe, with what is thrown for each, the save of
+// the foe by the other way.
+func (v *viewer) powers(me, o *personal.Person, add adder) {
+	for n := range v.Fight.Powers(me) {
+		i := &combat.Cast{Power: uint8(n + 1), Target: o.ID}
+		w, err := combat.Power(&v.Fight, me, i)
+		if err != nil || w.Effect.Shape != rulebook.NoArea && w.Effect.Shape != rulebook.Leaps || !w.Effect.Harms() || i.Ready(&v.Fight, me) != nil {
+			continue
+		}
+		if shot, ok := action.ForeseePower(&v.Fight, me, i, o); ok {
+			add(v.foreseen(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID, Way: shot.Saved}, &shot), i)
+		}
+	}
 }
 
 // hands returns the ways to attack a foe with a weapon of somebody's, by its place from 1.

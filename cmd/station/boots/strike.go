@@ -2,6 +2,7 @@ package boots
 
 import (
 	"broadside/sim/say"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -76,7 +77,14 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case g.Own:
 		a.Does = roomy(u, r, "On yourself.", a.Does)
 	default:
-		a.Does = roomy(u, r, say.Of("On %s.", name), a.Does)
+		says := say.Of("On %s.", name)
+		if w := foreseen(v, g, s.target); w != nil {
+			a.Rule, a.Why = w.Rule, w.Why
+			if says = thrown(v, name, w); w.Way {
+				says = fires(name, w)
+			}
+		}
+		a.Does = roomy(u, r, says, a.Does)
 	}
 	me, again := s.me(v), warned{}
 	if t != nil && me != nil && t.Side == me.Side && aimed(g) {
@@ -97,6 +105,17 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		on, at = t.ID, t.At
 	}
 	return s.use(g, on, at)
+}
+
+// foreseen returns what a power would be thrown with on the target, or nil where nothing would be.
+func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
+	at := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool {
+		return a.Verb == crew.Cast && g.Kind == picture.PowerGear && a.Item == g.Number && a.Person == on
+	})
+	if at < 0 {
+		return nil
+	}
+	return &v.Acts[at]
 }
 
 // attack is the attack with a weapon on the target, in the way that is chosen; the control
@@ -136,15 +155,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	need := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
-	if w.Cover != space.NoCover {
-		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
-	}
-	defence := say.Stop(say.Label(need, view.Percent(w.Chance)))
-	a.Does = say.Of("%s: %s against %s", name, view.Bonus(w.Bonus, w.Edge), defence)
-	if w.Reasons != "" {
-		a.Does = say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
-	}
+	a.Does = thrown(v, name, w)
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
 		a.Does = fires(name, w)
@@ -155,6 +166,19 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 		a.Why = "A shot cannot spare a life: strike with the butt, or do not spare it."
 	}
 	return a
+}
+
+// thrown tells what an attack on somebody is thrown with, and its chance.
+func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
+	need := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
+	if w.Cover != space.NoCover {
+		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
+	}
+	defence := say.Stop(say.Label(need, view.Percent(w.Chance)))
+	if w.Reasons != "" {
+		return say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
+	}
+	return say.Of("%s: %s against %s", name, view.Bonus(w.Bonus, w.Edge), defence)
 }
 
 // roomy returns what a control has to say, and where there is room what stands in the list

@@ -1,0 +1,61 @@
+package boots_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/aim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// A power tells its chance before its dice, as a weapon does: its attack's, or that of a save to fail.
+func TestAPowerTellsItsChance(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s := stage.Set(t, "prize", seat)
+	for s.World.Afoot(seat) == nil || s.World.Afoot(seat).Name != "Tobias Renn" {
+		if seat.Number++; seat.Number > 99 {
+			t.Fatal("Tobias Renn has no seat")
+		}
+	}
+	s = stage.Set(t, "prize", seat)
+	s.Turn(seat)
+	f, p := &s.World.Fight, s.World.Afoot(seat)
+	foe := slices.IndexFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side })
+	o := &f.People[foe]
+	o.Deck, o.Hidden = p.Deck, false
+	clear := func(i int16) bool { // some squares away, and in sight
+		o.At = p.At.Plus(i%31-15, i/31-15)
+		return f.Distance(p, o) >= 4 && f.InWay(o, o.At, true) == nil && f.Sees(p, o) && f.BestShelter(p, o).Cover != space.TotalCover
+	}
+	for i := int16(0); !clear(i); i++ {
+		if i == 31*31 {
+			t.Fatal("there is no place for a foe")
+		}
+	}
+	cover := f.BestShelter(p, o).Cover
+	need := aim.Defence(f, o) + aim.Sheltering(f, o, cover, f.Distance(p, o))
+	misses := need - 5 - 1 // of twenty faces, twice: the foe has not seen them
+	screen := boots.New()
+	for name, want := range map[string]string{
+		"Kindle":      fmt.Sprintf("+5 against AC %d with %s: %d%%. Advantage: unseen.", need, cover, (400-misses*misses+2)/4),
+		"Leaping Arc": "saves, ",
+	} {
+		v := s.Look()
+		place := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Name == name })
+		if place < 0 {
+			t.Fatalf("%s is not carried", name)
+		}
+		s.Press(screen, "Tab", kit.Key(fmt.Sprint(place+1)))
+		if s.Press(screen, ""); !strings.Contains(strings.Join(s.UI.Texts(), " "), want) {
+			t.Errorf("%s does not say %q: %q", name, want, s.UI.Texts())
+		}
+	}
+}

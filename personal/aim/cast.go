@@ -1,0 +1,73 @@
+package aim
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// SourceOf returns somebody's power as what an effect comes from, when it takes a slot of a level.
+func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int8) personal.Source {
+	book, sheet := f.Book(), f.SheetOf(p)
+	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), School: w.School, Deck: p.Deck, From: p.At}
+	if w.With >= 0 {
+		s.Ability = w.With
+	}
+	s.Dc = int(book.Casting.Base) + wornDC(f, p)
+	if book.Casting.Proficiency {
+		s.Dc += int(sheet.Proficiency)
+	}
+	s.Bare = s.Dc
+	switch {
+	case s.Ability < 0:
+	case book.Casting.Score:
+		s.Dc += int(sheet.Scores[s.Ability])
+	default:
+		s.Dc += f.Modifier(p, s.Ability)
+	}
+	if slot > w.Level {
+		s.Levels = int(slot - w.Level)
+	}
+	switch {
+	case w.Growth:
+		s.Times = f.Book().Growth(sheet.Level)
+	case w.Grows.Count > 0:
+		s.Grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(sheet.Level)-1), Faces: w.Grows.Faces}
+	}
+	return s
+}
+
+// wornDC returns what armour adds to the number against its wearer's powers.
+func wornDC(f *personal.Fight, p *personal.Person) (n int) {
+	for i, a := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			n += int(f.Book().Armours[a].DC)
+		}
+	}
+	return n
+}
+
+// Spell returns the attack roll of a power before its target counts, what it is made with, and its tags.
+func Spell(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot personal.Shot, m personal.Means, tags rulebook.Tags) {
+	book, sheet := f.Book(), f.SheetOf(s.By)
+	shot.Roll = dice.Roll{Cause: "attack"}
+	r := &shot.Roll
+	r.AddNamed(s.Name, int(e.Bonus))
+	if book.Attack.Ability && s.Ability >= 0 {
+		r.AddNamed(book.Abilities[s.Ability], f.Modifier(s.By, s.Ability))
+		r.Add("proficiency", int(sheet.Proficiency))
+	}
+	if s.Spell {
+		tags = rulebook.Spell
+	}
+	return shot, personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}, tags
+}
+
+// Sling notes in an attack without a weapon what hinders and helps it, and what it needs.
+func Sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
+	s.Cover = f.BestShelter(by, t).Cover
+	Weary(f, &s.Roll, by, m, t)
+	Hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
+	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
+	s.Need = Defence(f, t) + Sheltering(f, t, s.Cover, f.Distance(by, t)) + Unaware(f, by, t)
+}
