@@ -284,11 +284,13 @@ func (s *Ship) Feet() space.Length {
 	if s.State != Able || fly == 0 {
 		return 0
 	}
-	return max(0, fly-s.Spent)
+	return max(0, fly-s.Own.Spent)
 }
 
 // LeaveFeet leaves the ship that much flying speed this turn.
-func (s *Ship) LeaveFeet(left space.Length) { s.Spent = max(-shipyard.MaxLeg, s.FlyingSpeed()-left) }
+func (s *Ship) LeaveFeet(left space.Length) {
+	s.Own.Spent = max(-shipyard.MaxLeg, s.FlyingSpeed()-left)
+}
 
 // TurningSpeed returns what a ship pays to turn 90°, doubled at system damage level 2, and
 // never more than its flying speed but for those that are built so (SHIP-TURN).

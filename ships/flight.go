@@ -227,7 +227,7 @@ func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
 
 // StepChart returns an OwnChart for a step, which pays for turns by itself.
 func (b *Battle) StepChart(s *Ship, room []Zone) Chart {
-	c := Chart{Radius: b.Across(s) / 2, Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
+	c := Chart{Radius: b.Across(s) / 2, Diagonals: s.Own.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
 		c.Squares = b.ClassOf(s).Size.Squares()
 	}

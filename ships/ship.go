@@ -198,9 +198,9 @@ func (s *Ship) MixChanging(h *field.Hash) {
 	m.Told.Mix(h)
 	m.From.Mix(h)
 	h.Pair(int64(m.Heading), int64(m.Turned))
-	h.Pair(int64(m.Spent), int64(m.Paid))
-	h.Pair(int64(m.Flown), int64(m.Beat)<<16|int64(m.Ramming))
-	h.Pair(int64(len(m.Course)), int64(m.Diagonals)<<16|int64(uint8(m.Throttle))<<8|int64(uint8(m.Rudder)))
+	h.Pair(int64(m.Own.Spent), int64(m.Paid))
+	h.Pair(int64(m.Flown), int64(m.Own.Beat)<<16|int64(m.Ramming))
+	h.Pair(int64(m.Own.By)<<8|int64(len(m.Course)), int64(m.Own.Diagonals)<<16|int64(uint8(m.Throttle))<<8|int64(uint8(m.Rudder)))
 	for i := range m.Course {
 		h.Pair(int64(m.Course[i].Turn), int64(m.Course[i].Ahead))
 	}
@@ -233,23 +233,40 @@ func (s *Ship) Keep(o *Ship) {
 // AllSpent is more than any flying speed.
 const AllSpent = 100 * shipyard.MaxLeg
 
+// OwnTurn is the turn that a ship has once a round, with whoever is its pilot then.
+type OwnTurn struct {
+	By        crew.ID      // with whose turn it has begun in this round; 0: it has not
+	Spent     space.Length // flying speed paid in it; AllSpent: it flies no further
+	Beat      int16        // ticks flown since it began
+	Diagonals int8         // squares of the grid entered at a corner in it
+}
+
+// Fresh has nothing be paid in it yet.
+func (o *OwnTurn) Fresh() { o.Spent, o.Beat, o.Diagonals = 0, 0, 0 }
+
+// Fields describes an OwnTurn.
+func (o *OwnTurn) Fields(c field.Coder) {
+	field.Int(c, "by", &o.By, 0, crew.MaxMembers)
+	field.Int(c, "spent", &o.Spent, -int64(shipyard.MaxLeg), int64(AllSpent))
+	field.Int(c, "beat", &o.Beat, 0, 1<<15-1)
+	field.Int(c, "diagonals", &o.Diagonals, 0, 100)
+}
+
 // Motion is where a ship is, where it goes, and what it may still pay.
 type Motion struct {
-	At        space.Point
-	Heading   space.Angle
-	Step      space.Point     // the way it made in the last tick
-	Told      space.Reckoning // as pictures show it; see Reckoning
-	Spent     space.Length    // flying speed paid this turn; AllSpent: it flies no further before the next
-	Beat      int16           // ticks flown since the pilot's turn began
-	Course    []Leg
-	From      space.Point  // where the first leg's way ahead began
-	Flown     space.Length // of the first leg's way ahead
-	Turned    space.Angle  // of the first leg's turn, without its sign
-	Paid      space.Length // for the first leg's turn
-	Diagonals int8         // squares of the grid entered at a corner this turn
-	Throttle  int8         // live: percent of the speed
-	Rudder    int8         // live: percent of the speed spent on turning, starboard above 0
-	Ramming   space.ID     // the ship whose space it means to ram through
+	At       space.Point
+	Heading  space.Angle
+	Step     space.Point     // the way it made in the last tick
+	Told     space.Reckoning // as pictures show it; see Reckoning
+	Own      OwnTurn         // the ship's own turn
+	Course   []Leg
+	From     space.Point  // where the first leg's way ahead began
+	Flown    space.Length // of the first leg's way ahead
+	Turned   space.Angle  // of the first leg's turn, without its sign
+	Paid     space.Length // for the first leg's turn
+	Throttle int8         // live: percent of the speed
+	Rudder   int8         // live: percent of the speed spent on turning, starboard above 0
+	Ramming  space.ID     // the ship whose space it means to ram through
 }
 
 // Fields describes a Motion.
@@ -258,14 +275,12 @@ func (m *Motion) Fields(c field.Coder) {
 	field.Int(c, "heading", &m.Heading, 0, int64(space.Circle)-1)
 	m.Step.Fields(c)
 	m.Told.Fields(c)
-	field.Int(c, "spent", &m.Spent, -int64(shipyard.MaxLeg), int64(AllSpent))
-	field.Int(c, "beat", &m.Beat, 0, 1<<15-1)
+	m.Own.Fields(c)
 	field.List(c, "course", &m.Course, MaxLegs, func(c field.Coder, l *Leg) { l.Fields(c) })
 	m.From.Fields(c)
 	field.Int(c, "flown", &m.Flown, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "turned", &m.Turned, 0, int64(space.Circle))
 	field.Int(c, "paid", &m.Paid, 0, int64(shipyard.MaxLeg)*4)
-	field.Int(c, "diagonals", &m.Diagonals, 0, 100)
 	field.Int(c, "throttle", &m.Throttle, 0, 100)
 	field.Int(c, "rudder", &m.Rudder, -100, 100)
 	field.Int(c, "ramming", &m.Ramming, 0, space.MaxID)

@@ -8,6 +8,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/field"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
@@ -165,7 +166,10 @@ func manConsoles(w *World) {
 	for i := range w.Members {
 		if m := &w.Members[i]; m.Seat.Role.Deployed() {
 			id := w.Numbering.ID(i)
-			m.Away = whyAway(w, m, id) != ""
+			was := m.Away
+			if m.Away = whyAway(w, m, id) != ""; was && !m.Away {
+				deployment.TakeHelm(&w.Battle, id)
+			}
 			shareReaction(w, id)
 		}
 	}

@@ -73,7 +73,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	for range weighTicks {
 		for i := range w.Ships {
 			s := &w.Ships[i]
-			s.Spent, s.Throttle, s.Rudder = 0, 60, 40
+			s.Own.Spent, s.Throttle, s.Rudder = 0, 60, 40
 		}
 		began := time.Now()
 		if _, err := w.Step(nil); err != nil {

@@ -112,6 +112,6 @@ func Sabotage(b *ships.Battle, s *ships.Ship) {
 func Take(b *ships.Battle, s *ships.Ship, by event.Side) {
 	s.Side, s.Found = by, 0
 	b.Halt(s)
-	s.Spent = ships.AllSpent
+	s.Own.Spent = ships.AllSpent
 	b.TellWatchers(s, &ships.Taken{Ship: s.ID, Side: by})
 }

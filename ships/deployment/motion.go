@@ -58,13 +58,13 @@ func move(b *ships.Battle, s *ships.Ship, pace int64) {
 		return
 	}
 	speed := int64(s.FlyingSpeed())
-	beat := int64(s.Beat)
+	beat := int64(s.Own.Beat)
 	feet := s.Feet()
 	share := min(feet, space.Length(speed*(beat+1)/pace-speed*beat/pace))
-	if s.Beat < 1<<14 {
-		s.Beat++
+	if s.Own.Beat < 1<<14 {
+		s.Own.Beat++
 	}
-	was, spent := s.At, s.Spent
+	was, spent := s.At, s.Own.Spent
 	b.Flies(share)
 	c := chartNear(b, s, share)
 	if len(s.Course) > 0 {
@@ -75,8 +75,8 @@ func move(b *ships.Battle, s *ships.Ship, pace int64) {
 	if s.Step = s.At.Minus(was); s.At != was {
 		b.ComeOut(s, was)
 	}
-	if len(s.Course) > 0 && s.Spent == spent && share == feet {
-		s.Spent += feet // too little is left for anything
+	if len(s.Course) > 0 && s.Own.Spent == spent && share == feet {
+		s.Own.Spent += feet // too little is left for anything
 	}
 	cutShort(b, s)
 }
@@ -99,7 +99,7 @@ func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) 
 			flown, done = ahead(b, s, c, leg.Ahead, share-paid)
 			paid += flown
 		}
-		s.Spent += paid
+		s.Own.Spent += paid
 		share -= paid
 		if len(s.Course) == 0 || !done {
 			return
@@ -118,7 +118,7 @@ func ahead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Leng
 	t := ships.Track{From: s.From, Heading: s.Heading}
 	for s.Flown < way {
 		within := s.Flown % c.Stretch()
-		rate := c.Rate(t, s.Flown, s.Diagonals)
+		rate := c.Rate(t, s.Flown, s.Own.Diagonals)
 		d := min(c.Stretch()-within, way-s.Flown, (share-paid)/rate)
 		if d == 0 {
 			return paid, false
@@ -130,7 +130,7 @@ func ahead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Leng
 		}
 		s.Flown += d
 		s.At = c.Along(t, s.Flown)
-		s.Diagonals += c.Crossed(t, s.Flown)
+		s.Own.Diagonals += c.Crossed(t, s.Flown)
 		paid += d * rate
 		if collide(b, s, c) {
 			return paid, false
@@ -149,7 +149,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 			angle = -angle
 		}
 		s.Heading = (s.Heading + angle).Norm()
-		s.Spent += turning
+		s.Own.Spent += turning
 	}
 	pay := min(share-turning, share*space.Length(s.Throttle)/100)
 	rate := space.Length(1)
@@ -163,7 +163,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 		return
 	}
 	s.At = next
-	s.Spent += pay
+	s.Own.Spent += pay
 	collide(b, s, c)
 }
 

@@ -45,7 +45,7 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 	s := ships.Ship{
 		ID: id, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
 		Numbers: class.Numbers(), HitDice: class.HitDice,
-		Motion: ships.Motion{At: a.At, From: a.At, Heading: a.Heading.Norm(), Spent: ships.AllSpent},
+		Motion: ships.Motion{At: a.At, From: a.At, Heading: a.Heading.Norm(), Own: ships.OwnTurn{Spent: ships.AllSpent}},
 	}
 	s.Hull, s.Shield, s.Fuel = s.HullMax, s.ShieldMax, class.Fuel
 	s.Dice = int8(class.TierDice())

@@ -33,21 +33,36 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
 		}
 	}
+	if s.Own.By == id {
+		s.Own.By = 0
+	}
 	if s.State == ships.Stowed {
 		if b.Pilot(s) == m {
-			s.Spent = 0 // it may take off
+			s.Own.Spent = 0 // it may take off
 		}
 		return
 	}
-	if b.Pilot(s) == m {
+	starts := b.Pilot(s) == m && s.Own.By == 0
+	if starts {
+		s.Own.By = id
 		startShip(b, s)
 	}
 	if surprised {
 		m.Close()
 		impact.Lapse(b, id, true)
-		if b.Pilot(s) == m {
-			s.Spent = ships.AllSpent
+		if starts {
+			s.Own.Spent = ships.AllSpent
 		}
+	}
+}
+
+// TakeHelm lets a pilot who comes to the helm in their own turn fly from there on, if the
+// ship has had no turn in this round. What its start brings has passed.
+func TakeHelm(b *ships.Battle, id crew.ID) {
+	m := b.Member(id)
+	if s := b.ShipOf(m); s != nil && m.Open && b.Pilot(s) == m && s.Own.By == 0 {
+		s.Own.By = id
+		s.Own.Fresh()
 	}
 }
 
@@ -69,7 +84,7 @@ func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func startShip(b *ships.Battle, s *ships.Ship) {
-	s.Spent, s.Beat, s.Diagonals = 0, 0, 0
+	s.Own.Fresh()
 	if len(s.Course) == 0 {
 		s.Ramming = 0
 	}
@@ -97,7 +112,7 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 		m.Close()
 		impact.Lapse(b, id, true)
 		s := b.ShipOf(m)
-		flown := s != nil && b.Pilot(s) == m
+		flown := s != nil && b.Pilot(s) == m && s.Own.Spent != ships.AllSpent
 		if flown {
 			impact.Struggle(b, s, shipyard.EachEnd)
 		}
@@ -108,6 +123,6 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 		}
 	}
 	if s := b.ShipOf(m); s != nil && b.Pilot(s) == m && !s.UnderWay() {
-		s.Spent = ships.AllSpent
+		s.Own.Spent = ships.AllSpent
 	}
 }

@@ -220,7 +220,7 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	case shipyard.Rouse:
 		rouse(b, u, a, s)
 	case shipyard.Renew:
-		s.Spent = 0
+		s.Own.Spent = 0
 	case shipyard.Raise:
 		raise(b, u, a)
 	case shipyard.Shore:

@@ -92,6 +92,7 @@ func BeginRound(b *ships.Battle) {
 	Lapse(b, 0, false)
 	for i := range b.Ships {
 		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
+		b.Ships[i].Own.By = 0
 	}
 	scatter(b)
 	sweep(b)

@@ -193,7 +193,7 @@ func (v *viewer) aboard(p *picture.Quarters, s *ships.Ship) {
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
-		Feet: s.Feet(), Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, Light: s.Light(), PatchDC: int16(impact.PatchDC(s)), RamDC: int16(impact.RamDC(&v.World.Battle, s)),
+		Feet: s.Feet(), Diagonals: s.Own.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, Light: s.Light(), PatchDC: int16(impact.PatchDC(s)), RamDC: int16(impact.RamDC(&v.World.Battle, s)),
 		Armour: class.Armour, Shields: class.Shield, Fuel: s.Fuel,
 		Hyperdrive: class.Hyperdrive, Boot: s.Hyperdrive.Boot, Plotted: s.Hyperdrive.Plotted, Trouble: s.Hyperdrive.Trouble,
 	})

@@ -99,7 +99,7 @@ func TestBombsAreDropped(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	w := turnOf(t, data, meeting(data, "bomber", "hauler", 600), seat)
 	own, foe := w.Ship(1), w.Ship(2)
-	own.Spent = ships.AllSpent
+	own.Own.Spent = ships.AllSpent
 	for _, c := range []struct {
 		feet  space.Length // astern
 		drops bool

@@ -96,7 +96,7 @@ func TestSomebodyWaitsForTheFoeToCome(t *testing.T) {
 		for i := range w.Ships[1:] {
 			w.Ships[1+i].At = own.At.Plus(space.Point{X: -1150 * space.Foot, Y: space.Length(i) * 200 * space.Foot})
 		}
-		w.Objects, own.Spent = nil, ships.AllSpent
+		w.Objects, own.Own.Spent = nil, ships.AllSpent
 		if i, ok := one(t, w, seat).(*deployment.Ready); !ok || i.Response.Verb() != response {
 			t.Errorf("the %s orders %s, not to be ready", role, one(t, w, seat).Verb())
 		}
