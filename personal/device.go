@@ -325,6 +325,45 @@ func (f *Used) Sentence() say.Text {
 	return say.Of("%s uses %s.", f.By.Name(), f.What)
 }
 
+// TellUse tells those who are aware of a person what they use, and on whom as far as they are
+// aware of that one as well.
+func TellUse(f *Fight, p *Person, used Used) {
+	to, on := f.Watchers(p), f.Person(used.On)
+	if on != nil {
+		if blind := to &^ f.Watchers(on).With(p.Side); blind != 0 {
+			unseen := used
+			unseen.On = 0
+			f.Emit(blind, &unseen)
+			to &^= blind
+		}
+	}
+	f.Emit(to, &used)
+}
+
+// TellCaught tells sides of the people in an area, each of those whom it is aware of, and the GM
+// of all.
+func TellCaught(f *Fight, to event.Sides, all *Caught) {
+	var whole event.Sides
+	var known [event.MaxSides][]crew.ID
+	for side := range event.Side(event.MaxSides) {
+		if !to.Has(side) {
+			continue
+		}
+		of := slices.DeleteFunc(slices.Clone(all.People), func(id crew.ID) bool { return !Aware(f, side, f.Person(id)) })
+		if len(of) == len(all.People) {
+			whole = whole.With(side)
+		} else if len(of) > 0 {
+			known[side] = of
+		}
+	}
+	f.Emit(whole, all)
+	for side, of := range known {
+		if of != nil {
+			f.Emit(event.Sides(0).With(event.Side(side)), &Caught{all.By, all.What, of})
+		}
+	}
+}
+
 // Caught lists the people in an area.
 type Caught struct {
 	By     crew.ID
@@ -352,8 +391,20 @@ func (f *Caught) Sentence() say.Text {
 	return say.Of("Reached by %s: %s.", f.What, say.List(all))
 }
 
-// Did tells a deed that needs no dice.
-func (f *Fight) Did(p *Person, what say.Text, to crew.ID) { f.Tell(p, &Did{p.ID, what, to}) }
+// Did tells a deed that needs no dice to everyone who is aware of both who did it and to whom.
+func (f *Fight) Did(p *Person, what say.Text, to crew.ID) {
+	TellBoth(f, p, f.Person(to), &Did{p.ID, what, to})
+}
+
+// TellBoth emits a fact to a person's own side, and to everyone else who is aware of both them and
+// another, if there is one.
+func TellBoth(f *Fight, p, other *Person, fact event.Fact) {
+	to := f.Watchers(p)
+	if other != nil {
+		to &= f.Watchers(other).With(p.Side)
+	}
+	f.Emit(to, fact)
+}
 
 // Did tells of a deed without dice.
 type Did struct {

@@ -168,8 +168,12 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 
 func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text) {
 	to := event.Sides(0).With(p.Side)
-	if s := w.Ship(k.Seat.Ship); s != nil {
-		to = to.With(s.Side)
+	if s := w.Ship(k.Seat.Ship); s != nil && !to.Has(s.Side) {
+		if personal.Aware(&w.Fight, s.Side, p) {
+			to = to.With(s.Side)
+		} else {
+			w.Emit(event.Sides(0).With(s.Side), &ConsoleWorked{0, k.Seat, did})
+		}
 	}
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
 }

@@ -143,7 +143,7 @@ func fire(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.
 	}
 	s := aim.Muzzle(f, p, m)
 	s.Far = f.DistanceTo(p, at) > m.Weapon.Near
-	f.Tell(p, &personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
+	personal.TellUse(f, p, personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
 	work(f, &s, e, i.Target, at)
 }
 
@@ -253,7 +253,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 		told.People = append(told.People, o.ID)
 		wounds = append(wounds, w)
 	}
-	f.Tell(t, told)
+	personal.TellCaught(f, f.Watchers(t), told)
 	for i := range wounds {
 		w := &wounds[i]
 		if o := f.Person(w.Target); o != t || boom {
@@ -279,7 +279,7 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 			told.People = append(told.People, o.ID)
 		}
 	}
-	f.Emit(f.Watchers(p), told)
+	personal.TellCaught(f, f.Watchers(p), told)
 	domes := energy.Domes(f, p, m, told.People, at)
 	var wounds []personal.Wound
 	for _, id := range told.People {

@@ -223,7 +223,12 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 		}
 		PayPower(f, p, w, i)
 	}
-	tell(f, p, w.Unnoticed, &personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)})
+	used := personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)}
+	if w.Unnoticed {
+		f.Inside(p, &used)
+	} else {
+		personal.TellUse(f, p, used)
+	}
 	if !p.Acting && !w.Unnoticed && interrupted(f, p, i, rulebook.Casting, p.At, w.School) {
 		return
 	}

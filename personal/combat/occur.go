@@ -62,7 +62,7 @@ func Occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject cre
 			continue
 		}
 		PayPower(f, p, w, cast)
-		f.Tell(p, &personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: subject})
+		personal.TellUse(f, p, personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: subject})
 		for range w.Effect.Blasts() {
 			work(f, &s, &w.Effect, subject, p.At)
 		}

@@ -154,7 +154,7 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	if len(near) == 0 || by == nil {
 		return
 	}
-	f.Tell(t, &personal.Caught{By: w.By, What: w.Cause, People: near})
+	personal.TellCaught(f, f.Watchers(t), &personal.Caught{By: w.By, What: w.Cause, People: near})
 	amount := w.Amount
 	if x.Damage != (dice.Dice{}) {
 		amount = int32(f.Lot(by, x.Damage, "damage", w.Cause))

@@ -74,7 +74,7 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 	case a.Total < b.Total:
 		outcome = event.Lost
 	}
-	f.Tell(by, &event.Contested{By: event.Actor{Person: by.ID}, Against: event.Actor{Person: against.ID}, Roll: a, Counter: b, Outcome: outcome})
+	personal.TellBoth(f, by, against, &event.Contested{By: event.Actor{Person: by.ID}, Against: event.Actor{Person: against.ID}, Roll: a, Counter: b, Outcome: outcome})
 	return outcome == event.Won
 }
 

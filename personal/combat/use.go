@@ -130,7 +130,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 		i.With = p.PlaceOf(m.Arm)
 		personal.Fired(f, &m)
 	}
-	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
+	personal.TellUse(f, p, personal.Used{By: p.ID, What: d.Name, On: i.Target})
 	if d.Smoke || !d.Mine && d.Effect.Harms() {
 		BreakOff(f, p, rulebook.BreakActs)
 	}

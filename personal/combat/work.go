@@ -41,7 +41,7 @@ func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew
 		return
 	}
 	if e.Shape != rulebook.NoArea && !e.Places() {
-		f.Emit(personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: say.Name(s.Name), People: ids})
+		personal.TellCaught(f, personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: say.Name(s.Name), People: ids})
 	}
 	thrown := int32(-1)
 	if (e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch) && f.Book().Screens() && e.Damages() {
