@@ -47,6 +47,7 @@ func (l *loader) scenario(key string, lesson bool, m *page.Mapping) *scene {
 	for i := range s.Objects {
 		s.Objects[i].ID = s.ObjectID(i)
 	}
+	s.SortDecks()
 	return s
 }
 

@@ -40,3 +40,47 @@ func TestNumberingTellsNoOrder(t *testing.T) {
 		t.Errorf("of %d neighbours, %d rise and %d are near each other", all, rising, near)
 	}
 }
+
+// Numbers of people in boots tell a side nothing of how many of another there are, however many it
+// has itself.
+func TestFaultNumbersOnFootTellOfNoOtherSide(t *testing.T) {
+	by := Numbering{Key: 12345}
+	number := func(others int) (own []uint8) {
+		var taken [maxNumber + 1]bool
+		for range others {
+			taken[NumberOnFoot(1, &taken, &by)] = true
+		}
+		for range 120 {
+			n := NumberOnFoot(0, &taken, &by)
+			if n == 0 || taken[n] {
+				t.Fatalf("beside %d others, %d is given to two", others, n)
+			}
+			taken[n] = true
+			own = append(own, n)
+		}
+		return own
+	}
+	for _, others := range []int{0, 3, 60} {
+		own, next := number(others), 0
+		for at, n := range own {
+			switch {
+			case at < countedOnFoot:
+				if int(n) != at+1 {
+					t.Errorf("beside %d others, the %d. is numbered %d", others, at+1, n)
+				}
+			case n == own[at-1]+1:
+				next++
+			}
+		}
+		if next > 8 {
+			t.Errorf("beside %d others, %d of 120 are numbered one after another, so that a gap tells", others, next)
+		}
+	}
+	var taken [maxNumber + 1]bool
+	for range maxNumber {
+		taken[NumberOnFoot(2, &taken, &by)] = true
+	}
+	if n := NumberOnFoot(2, &taken, &by); n != 0 {
+		t.Errorf("beyond the last, there is %d", n)
+	}
+}

@@ -111,17 +111,32 @@ const MaxSeats = 32
 // maxNumber is the highest number of a seat: those on foot are not counted by ship.
 const maxNumber = 255
 
-// NumberOnFoot returns the first number that is free for somebody in boots whose side is the side-th.
-// Sides are numbered apart, so that no number tells how many others there are. It is 0 where
-// all are taken.
-func NumberOnFoot(side int, taken *[maxNumber + 1]bool) uint8 {
-	first := int(bits.Reverse8(uint8(side)))
-	for n := range maxNumber {
-		if number := 1 + (first+n)%maxNumber; !taken[number] {
-			return uint8(number)
+// countedOnFoot is how many in boots are numbered one after another of each side; their numbers
+// begin at an eighth of all.
+const countedOnFoot = 24
+
+// NumberOnFoot returns a number that is free for somebody in boots whose side is the side-th, by the
+// Numbering of the battle. Sides are numbered apart, each from a number of its own, and what goes
+// beyond that is drawn, so that no number tells how many others there are. It is 0 where all are
+// taken.
+func NumberOnFoot(side int, taken *[maxNumber + 1]bool, by *Numbering) (number uint8) {
+	first := 1 + int(bits.Reverse8(uint8(side)))
+	for n := first; n < first+countedOnFoot; n++ {
+		if !taken[n] {
+			return uint8(n)
 		}
 	}
-	return 0
+	least := 2 * MaxMembers
+	for n := 1; n <= maxNumber; n++ {
+		drawn := int(by.ID(side*(maxNumber+1) + n))
+		if (n-1)%32 < countedOnFoot { // another side's, as long as there are others
+			drawn += MaxMembers
+		}
+		if !taken[n] && drawn < least {
+			number, least = uint8(n), drawn
+		}
+	}
+	return number
 }
 
 // Seat is a role on a ship, or the GM's chair (no ship). Where a ship has

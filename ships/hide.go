@@ -60,14 +60,16 @@ func (b *Battle) inField(s *Ship) bool {
 	return false
 }
 
-// Knows reports whether a side is aware of a ship's presence and place.
-func (b *Battle) Knows(side event.Side, s *Ship) bool {
-	return !s.Hidden || s.Side == side || s.Found.Has(side)
-}
+// Knows reports whether a side is aware of a ship's presence and place. What lies in a bay is
+// known to its own side alone.
+func (b *Battle) Knows(side event.Side, s *Ship) bool { return b.Watchers(s).Has(side) }
 
 // Watchers returns the sides that are aware of a ship.
 func (b *Battle) Watchers(s *Ship) event.Sides {
-	if !s.Hidden {
+	switch {
+	case s.State == Stowed:
+		return event.Sides(0).With(s.Side)
+	case !s.Hidden:
 		return event.AllSides
 	}
 	return s.Found.With(s.Side)

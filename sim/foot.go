@@ -84,7 +84,7 @@ func (w *World) board(a *personal.Arrival) error {
 			taken[o.Seat.Number] = true
 		}
 	}
-	if m.Seat.Number = crew.NumberOnFoot(int(a.Side), &taken); m.Seat.Number == 0 {
+	if m.Seat.Number = crew.NumberOnFoot(int(a.Side), &taken, &w.Numbering); m.Seat.Number == 0 {
 		return fmt.Errorf("%w: one ship has at most 255 in boots", personal.ErrEnter)
 	}
 	id := w.Numbering.ID(len(w.Members))

@@ -149,8 +149,8 @@ func breakTies(w *World, rolled []crew.ID) {
 				j++
 			}
 			if j > i+1 && slotsHold(w.Order.Slots[i:j], rolled) {
-				for k := i; k < j; k++ {
-					rollTie(w, &w.Order.Slots[k])
+				for k := range j - i {
+					rollTie(w, w.Order.Slots[i:j], k)
 				}
 				tied = true
 			}
@@ -174,11 +174,34 @@ func slotsHold(slots []crew.Slot, any []crew.ID) bool {
 	return false
 }
 
-func rollTie(w *World, s *crew.Slot) {
+// rollTie rolls for one of those who are tied. It is told to the sides that know of another one
+// too: else it would tell them that somebody hides.
+func rollTie(w *World, tied []crew.Slot, at int) {
+	s := &tied[at]
 	m := w.Member(s.Members[0])
 	r := dice.Roll{Cause: "initiative tie"}
 	s.Ties = append(s.Ties, int8(r.D20(&w.Tray)))
-	w.Emit(w.onlookers(m), &InitiativeRolled{Seat: m.Seat, Roll: r, Tie: true})
+	var aware event.Sides
+	for i := range tied {
+		for _, id := range tied[i].Members {
+			if i != at {
+				aware |= awareOf(w, id)
+			}
+		}
+	}
+	w.Emit(w.onlookers(m)&aware, &InitiativeRolled{Seat: m.Seat, Roll: r, Tie: true})
+}
+
+// awareOf returns the sides that know of a member's turns.
+func awareOf(w *World, id crew.ID) (to event.Sides) {
+	m := w.Member(id)
+	if s := w.Ship(m.Seat.Ship); s != nil && m.Seat.Role.Deployed() {
+		to = w.Watchers(s)
+	}
+	if p := w.Fight.Person(id); p != nil {
+		to |= w.Fight.Watchers(p)
+	}
+	return to
 }
 
 // sortSlots restores the order after ties were rolled; before the first turn

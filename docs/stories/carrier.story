@@ -74,13 +74,13 @@ show tern state place heading feet
   feet 350 ft left of 350 ft
 see rook.pilot
   Nest at 0 0 heading 90°, hull unknown
-  Tern at 1275 0 heading 90°, hull unknown
   Pouch at 0 6000 heading 0°, hull unknown
   One at 0 6201 heading 0°, hull unknown
   Two at 200 6000 heading 0°, hull unknown
   Bee at -200 6000 heading 0°, hull unknown
   Big at 300 6300 heading 0°, hull unknown
   Rook at 1400 2000 heading 180°, hull 60, shields 0
+  Tern at 1275 0 heading 90°, hull unknown
 pass to one.pilot
   The turn of One's pilot begins.
 # Within 100 ft, not a foot more; two medium ships fill a large ship's bay.

@@ -38,7 +38,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 // Do stows the ship.
 func (i *Land) Do(b *ships.Battle, by *crew.Member) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
-	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: t.ID, In: true})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.LandedIn{Ship: s.ID, Target: t.ID, In: true})
 	impact.StowShip(b, s, t)
 }
 
@@ -62,12 +62,14 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	t := b.Ship(s.Docked)
 	s.State, s.Docked = ships.Able, 0
+	to := b.Watchers(s)
 	if t != nil {
 		s.Heading = t.Heading
 		b.Shift(s, impact.ClearPlace(b, s, t))
+		to &= b.Watchers(t)
 	}
 	b.HoldCourse(s)
-	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
+	b.Emit(to, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
 	if t != nil {
 		impact.Happen(b, t, shipyard.Launches, s.ID)
 	}

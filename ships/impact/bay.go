@@ -106,8 +106,8 @@ func share(b *ships.Battle, s *ships.Ship) {
 	stowed(b, s, func(t *ships.Ship) {
 		t.Docked = 0
 		if s.State == ships.Away {
+			b.TellWatchers(t, &ships.Jumped{Ship: t.ID}) // as one in a bay, of which others have not heard
 			t.State = ships.Away
-			b.TellWatchers(t, &ships.Jumped{Ship: t.ID})
 			return
 		}
 		destroy(b, t, ships.Exploded)

@@ -175,7 +175,7 @@ func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32)
 	held := min(w.Pure, o.Shield-taken)
 	taken += held
 	o.Shield -= taken
-	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
+	b.Emit(b.Watchers(o)&b.Watchers(s), &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
 	if taken > 0 && o.Shield == 0 {
 		o.Collapsed = true
 		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})

@@ -38,8 +38,8 @@ func (d *DeckRow) Fields(c field.Coder) {
 	field.Int(c, "pods", &d.Pods, 0, 100)
 }
 
-// LineRow is a row of squares of a deck, as far as it is known: a symbol of
-// deckplan.Symbols each, % for smoke, and a space for what is dark.
+// LineRow is a row of squares of a deck, as far as it is known: a symbol
+// each, % for smoke, and a space for what is dark.
 type LineRow struct {
 	Deck  uint8
 	Level int8

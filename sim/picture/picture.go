@@ -153,7 +153,7 @@ func (t *Passage) Fields(c field.Coder) {
 
 // GoalRow is a goal and whether it has been reached.
 type GoalRow struct {
-	Number uint8
+	Number uint8 // among those that are shown
 	scenario.Goal
 	scenario.Progress
 }

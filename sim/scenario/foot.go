@@ -58,6 +58,66 @@ type Berth struct {
 	Sheet  int16
 }
 
+// SortDecks has the decks of ships that not everybody sees at the start follow the others, so
+// that no gap in the numbers of those that are seen tells of them.
+func (s *Scenario) SortDecks() {
+	if s.Foot == nil {
+		return
+	}
+	to := make([]int8, len(s.Foot.Decks))
+	var decks []FootDeck
+	for _, last := range [...]bool{false, true} {
+		for i := range s.Foot.Decks {
+			d := &s.Foot.Decks[i]
+			if at := s.ShipAt(d.Ship); last == (at >= 0 && at < len(s.Ships) && isSecret(&s.Ships[at])) {
+				to[i] = int8(len(decks))
+				decks = append(decks, *d)
+			}
+		}
+	}
+	s.Foot.Decks = decks
+	s.eachDeck(func(deck *int8) {
+		if *deck >= 0 && int(*deck) < len(to) {
+			*deck = to[*deck]
+		}
+	})
+}
+
+// eachDeck walks all places where a scenario names a deck by its number.
+func (s *Scenario) eachDeck(see func(*int8)) {
+	for i := range s.Foot.People {
+		see(&s.Foot.People[i].Deck)
+	}
+	for i := range s.Foot.Arrivals {
+		for j := range s.Foot.Arrivals[i].People {
+			see(&s.Foot.Arrivals[i].People[j].Deck)
+		}
+	}
+	for i := range s.Foot.Fixtures {
+		see(&s.Foot.Fixtures[i].Deck)
+	}
+	for i := range s.Goals {
+		see(&s.Goals[i].Area.Deck)
+	}
+	for i := range s.Triggers {
+		t := &s.Triggers[i]
+		t.When.eachDeck(see)
+		for j := range t.If {
+			t.If[j].eachDeck(see)
+		}
+		for j := range t.Then {
+			see(&t.Then[j].Area.Deck)
+		}
+	}
+}
+
+func (p *Premise) eachDeck(see func(*int8)) {
+	see(&p.Area.Deck)
+	for i := range p.Any {
+		p.Any[i].eachDeck(see)
+	}
+}
+
 // Sheet returns the sheet of a seat aboard.
 func (d *FootDeck) Sheet(seat crew.Seat) int16 {
 	for _, b := range d.Crew {

@@ -79,12 +79,15 @@ func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id
 func (s *Scenario) ObjectID(place int) space.ID {
 	seen := 0
 	for i := range s.Ships {
-		if !s.Ships[i].Hidden {
+		if !isSecret(&s.Ships[i]) {
 			seen++
 		}
 	}
 	return space.ID(seen + place + 1)
 }
+
+// isSecret reports whether not everybody sees a ship at the start: it hides, or lies in a bay.
+func isSecret(a *ships.Arrival) bool { return a.Hidden || a.Bay != "" }
 
 func (s *Scenario) ShipIDs() []space.ID {
 	var ids []space.ID
@@ -93,7 +96,7 @@ func (s *Scenario) ShipIDs() []space.ID {
 		ids = append(ids, ships.SecretID(name, func(id space.ID) bool { return slices.Contains(ids, id) }))
 	}
 	for i := range s.Ships {
-		if s.Ships[i].Hidden {
+		if isSecret(&s.Ships[i]) {
 			secret(s.Ships[i].Name)
 			continue
 		}

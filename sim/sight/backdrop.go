@@ -200,7 +200,7 @@ func tests(b *rulebook.Book) []picture.Passage {
 func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
 	for i := range v.Scenario.Goals {
 		if g := &v.Scenario.Goals[i]; v.all || g.Side == v.side && v.Goals[i].Standing != scenario.Shut {
-			rows = append(rows, picture.GoalRow{Number: uint8(i), Goal: *g, Progress: v.Goals[i]})
+			rows = append(rows, picture.GoalRow{Number: uint8(len(rows)), Goal: *g, Progress: v.Goals[i]})
 		}
 	}
 	return rows

@@ -6,5 +6,5 @@ import "broadside/ships"
 // side and of sides that have found it (ships.Battle.Knows), and one that is away in
 // those of its own.
 func (v *viewer) knows(s *ships.Ship) bool {
-	return v.all || v.Knows(v.side, s) && (s.State != ships.Away && s.State != ships.Stowed || s.Side == v.side)
+	return v.all || v.Knows(v.side, s) && (s.State != ships.Away || s.Side == v.side)
 }

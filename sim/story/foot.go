@@ -315,7 +315,7 @@ func (c *scene) bootsOf(at int) crew.Seat {
 	var taken [256]bool
 	for i := 0; i <= at; i++ {
 		if ship(i) == seat.Ship {
-			seat.Number = crew.NumberOnFoot(int(c.Foot.People[i].Side), &taken)
+			seat.Number = crew.NumberOnFoot(int(c.Foot.People[i].Side), &taken, &crew.Numbering{})
 			taken[seat.Number] = true
 		}
 	}
