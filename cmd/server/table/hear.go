@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships"
 	"broadside/sim/sight"
 )
 
@@ -135,10 +136,14 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "That was too often; wait a moment.")
 		return
 	}
+	var aboard *ships.Ship
+	if decks := t.world.Fight.Decks; m.Deck >= 0 && int(m.Deck) < len(decks) {
+		aboard = t.world.Ship(decks[m.Deck].Ship)
+	}
 	m.From = g.name
 	for _, to := range t.guests {
 		theirs, sits := sight.SideOfSeat(t.world, to.seat)
-		if s != nil && !t.knowsShip(to, s) {
+		if s != nil && !t.knowsShip(to, s) || aboard != nil && !t.knowsShip(to, aboard) {
 			continue // the GM's own are for those who know the ship
 		}
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {

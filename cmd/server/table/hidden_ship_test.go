@@ -180,3 +180,87 @@ func TestFaultLobbyListsNobodyAboardAHiddenShip(t *testing.T) {
 	}
 	t.Error("nobody of the ship's side is aboard on foot")
 }
+
+// The main screen of a captured ship is its captors', and who looks on from it is not theirs. A
+// crew that goes over with its ship is bound to the side to which it goes.
+func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) {
+		data := Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.World = w
+	})
+	ada, sam := s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Sam", crew.Seat{Ship: 1, Role: crew.Screen, Number: 1})
+	eve := s.comes("192.0.2.10:1", "Eve", helmOfTwo)
+	for _, l := range []*line{ada, sam, eve} {
+		l.says(&netcode.Ready{Ready: true})
+	}
+	s.pass(3)
+	if !ada.sworn || !sam.sworn {
+		t.Fatalf("the battle is %v", s.state())
+	}
+	s.world.Endless, s.world.Ship(1).Side = true, 1
+	sam.ear.heard = nil
+	s.pass(1)
+	for _, h := range sam.ear.heard {
+		t.Errorf("who looks on is shown %x", h.bytes)
+	}
+	if said := sam.heard(); sam.seat.Role != crew.NoRole || !slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, "captured") }) {
+		t.Errorf("who looks on sits at %v and is told %q", sam.seat, said)
+	}
+	sam.says(&netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}})
+	s.pass(1)
+	if sam.seat.Role != crew.NoRole {
+		t.Error("who looked on sits down again")
+	}
+	if ada.side != 0 || ada.seat != helmOfOne {
+		t.Errorf("its pilot, who is aboard, sits at %v and is of side %d", ada.seat, ada.side)
+	}
+	for i := range s.world.Fight.People {
+		if p := &s.world.Fight.People[i]; p.Side == 0 {
+			p.Side = 1
+		}
+	}
+	s.pass(1)
+	if sides := s.machineOf(hostOf("192.0.2.8:1")).sides; ada.side != 1 || !sides.Has(0) || !sides.Has(1) {
+		t.Errorf("its pilot, who goes over with it, is of side %d, and her machine has seen %b", ada.side, sides)
+	}
+}
+
+// A notice of ships that were lost in the battle before tells nobody of one that hides in this.
+func TestFaultNoticeOfLostShipsTellsOfNoneThatHides(t *testing.T) {
+	s := stepByStep(t, nil)
+	s.Lost = []string{s.world.Ship(1).Name, s.world.Ship(hiddenID).Name}
+	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)
+	notice := func(l *line) string { return s.lobby.lobbyFor(l.guest).Notice.String() }
+	if said := notice(ada); strings.Contains(said, "Lurker") || !strings.Contains(said, s.Lost[0]) {
+		t.Errorf("a player is told %q", said)
+	}
+	if said := notice(gm); !strings.Contains(said, "Lurker") {
+		t.Errorf("the GM is told %q", said)
+	}
+}
+
+// What the GM points to on the deck of a hidden ship is shown to those who know the ship.
+func TestFaultGMPointsAtADeckOfAHiddenShip(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) {
+		data := Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Ship(2).Hidden, s.World = true, w
+	})
+	gm, ada, eve := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Eve", helmOfTwo)
+	for deck, d := range s.world.Fight.Decks {
+		ada.heard()
+		eve.heard()
+		gm.says(&netcode.Point{Deck: int8(deck)})
+		s.pass(1)
+		if ada.isPointed() != (d.Ship == 1) || !eve.isPointed() {
+			t.Errorf("a square of the deck of ship %d is shown to one side: %v, to that of the hidden ship: %v", d.Ship, ada.isPointed(), eve.isPointed())
+		}
+	}
+}

@@ -173,11 +173,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 // noticeFor returns what a guest should know of the table as it is now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
-	if len(lo.Lost) > 0 && !lo.begun && !lo.world.Begun() {
-		names := make([]say.Text, len(lo.Lost))
-		for i, name := range lo.Lost {
-			names[i] = say.Name(name)
-		}
+	if names := lo.lostFor(g); len(names) > 0 {
 		text = say.Sentences(say.Of("Lost in the last battle, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), text)
 	}
 	if lo.mindsTable(g) {
@@ -189,6 +185,23 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 		}
 	}
 	return text
+}
+
+// lostFor returns the names of ships that were lost in the battle before, until this one begins,
+// as far as a guest may hear of them in it.
+func (lo *lobby) lostFor(g *guest) (names []say.Text) {
+	if lo.begun || lo.world.Begun() {
+		return nil
+	}
+	for _, name := range lo.Lost {
+		for i := range lo.world.Ships {
+			if s := &lo.world.Ships[i]; s.Name == name && lo.knowsShip(g, s) {
+				names = append(names, say.Name(name))
+				break
+			}
+		}
+	}
+	return names
 }
 
 // notePace notes that a tick has passed, and tells all when time has become slow,

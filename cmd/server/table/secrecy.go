@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/personal"
@@ -50,6 +52,36 @@ func (sec *secrecy) bindGuest(g *guest) {
 	}
 }
 
+// followShips binds guests whose ship fights for another side from now on to that side, before
+// they are shown what it knows. The main screen of a captured ship is its captors': who looked on
+// from it stands up.
+func (sec *secrecy) followShips() {
+	if sec.world.Over { // then nothing is a secret
+		return
+	}
+	for _, g := range sec.guests {
+		side, sits := sight.SideOfSeat(sec.world, g.seat)
+		switch {
+		case !sits || !g.sworn || side == g.side || g.seat == crew.Master:
+		case g.seat.Role != crew.Screen || sec.hasOwnCrew(sec.world.Ship(g.seat.Ship)):
+			sec.bindGuest(g)
+		default:
+			g.lose(g.seat)
+			sec.restless = true
+			sec.keepRoster()
+			sec.whisper(g, "Your ship is captured: its main screen is no longer yours.")
+		}
+	}
+}
+
+// hasOwnCrew reports whether somebody of a ship's crew is of its side.
+func (b *bout) hasOwnCrew(s *ships.Ship) bool {
+	return slices.ContainsFunc(s.Crew, func(id crew.ID) bool {
+		side, _ := sight.SideOfSeat(b.world, b.world.Member(id).Seat)
+		return side == s.Side
+	})
+}
+
 // hasDecided reports whether a guest is shown the ships that their side hides, though the
 // battle has not begun: their own is one, or they are ready and can go aboard.
 func (b *bout) hasDecided(g *guest, side event.Side) bool {
@@ -78,10 +110,12 @@ func (sec *secrecy) refusal(g *guest, to event.Side) say.Text {
 		return ""
 	case sec.isDeserter(g, to):
 		return "You have seen what another side knows: until the battle ends, only the GM lets you change, by vouching for you."
-	case sec.isStranger(g, to):
-		return "Players fight on several sides, and nobody at your machine has been on this one: the GM lets you in by vouching for you."
+	case !sec.isStranger(g, to):
+		return ""
+	case sec.machineOf(g.host).sides.Has(to):
+		return "Players fight on several sides, and your machine has seen another one as well: the GM lets you in by vouching for you."
 	}
-	return ""
+	return "Players fight on several sides, and nobody at your machine has been on this one: the GM lets you in by vouching for you."
 }
 
 // isDeserter reports whether a guest is sworn to another side.
@@ -94,10 +128,11 @@ func (b *bout) isDeserter(g *guest, to event.Side) bool {
 }
 
 // isStranger reports whether a guest would see more than their machine has: somebody of
-// another side may have sent them.
+// another side may have sent them. Of a machine that has seen several sides, nobody can tell
+// which of them a newcomer has seen.
 func (sec *secrecy) isStranger(g *guest, to event.Side) bool {
 	seen := sec.machineOf(g.host).sides
-	return !g.sworn && !g.knows && !sec.isHome(g.host) && !seen.Has(to) && (sec.world.Begun() || seen != 0)
+	return !g.sworn && !g.knows && !sec.isHome(g.host) && seen != event.Sides(0).With(to) && (sec.world.Begun() || seen != 0)
 }
 
 // isHome reports whether a machine is the table's own, and trusted: a table with a
@@ -152,15 +187,12 @@ func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	if !isSecret(s) || g.seat == crew.Master || b.Reel != nil {
 		return true
 	}
-	knows := func(side event.Side) bool {
-		return b.world.Knows(side, s) && (s.State != ships.Stowed || s.Side == side)
-	}
 	side, chosen := sight.SideOfSeat(b.world, g.seat)
 	switch {
 	case chosen:
-		return g.seat.Ship == s.ID || (!b.keepsSecrets() || g.sworn) && knows(side)
+		return g.seat.Ship == s.ID || (!b.keepsSecrets() || g.sworn) && b.world.Knows(side, s)
 	case g.sworn:
-		return knows(g.side)
+		return b.world.Knows(g.side, s)
 	}
 	for side, info := range b.world.Scenario.Sides {
 		if info.Players && event.Side(side) != s.Side {
@@ -191,7 +223,7 @@ func (co *company) knowsPerson(g *guest, p *personal.Person) bool {
 	case co.isHome(g.host) || g.knows:
 		return true
 	}
-	return co.machineOf(g.host).sides.Has(p.Side)
+	return co.machineOf(g.host).sides == event.Sides(0).With(p.Side)
 }
 
 // hidesPerson reports the same of somebody on a deck as hides of a ship.

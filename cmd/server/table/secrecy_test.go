@@ -218,3 +218,26 @@ func TestFaultMachineHasSeenNothingOfTheNextBattle(t *testing.T) {
 		h.refused(h.join("Ida", from(home)), crew.Seat{Ship: 2, Role: crew.Screen}, "several sides")
 	})
 }
+
+// A machine from which two sides have been seen lets a newcomer in to neither: nobody can tell
+// which of them they have seen.
+func TestFaultMachineThatHasSeenTwoSidesOpensNeither(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := ambush(t)
+		gm, ada, eve := h.sits("Mo", crew.Master), h.sits("Ada", gunner, from(home)), h.sits("Eve", raider, from(home))
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(eve, "her side's secrets", func() bool { return seatOf(eve, helm()).Seat == helm() })
+		if err := gm.Send(&netcode.Kick{Client: eve.Welcome.Client}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(ada, "her to be sent away", func() bool { return len(ada.Lobby.Players) == 2 })
+		again := h.join("Eve", from(home))
+		for _, seat := range []crew.Seat{pilot, screen, raider} {
+			h.refused(again, seat, "another one as well")
+		}
+		h.vouched(gm, again)
+		h.takes(again, raider)
+	})
+}
