@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -466,4 +467,97 @@ func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 	f.directory.tables[wish.Ticket] = entry{&Announcement{Ticket: wish.Ticket, By: wish.By}, time.Now()}
 	f.directory.mu.Unlock()
 	begun.Wait()
+}
+
+// TestFaultSlowHostGivesNobodyMoreTables has a host be slower than anybody waits: the table counts
+// for who asked for it all the same, until it is there.
+func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
+	h := connect(t, node(t))
+	f := h.NewFront(h.Watch(t.Context()), nil, []netcode.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
+	f.patience = 100 * time.Millisecond
+	var begun Wish
+	answer := "ok"
+	if _, err := h.nc.Subscribe(beginSubject, func(m *nats.Msg) {
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		if err := json.Unmarshal(m.Data, &begun); err != nil {
+			t.Error(err)
+		}
+		if answer != "" {
+			_ = m.Respond([]byte(answer)) // who has asked is told by what comes of it
+		}
+	}); err != nil {
+		t.Fatal(err)
+	}
+	ask := func() (code int) {
+		out := httptest.NewRecorder()
+		r := httptest.NewRequest(http.MethodPost, "/tables", strings.NewReader("scenario=duel&name=Hers"))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		r.Header.Set("Accept", "application/json")
+		f.Handler().ServeHTTP(out, r)
+		return out.Code
+	}
+	for _, step := range []struct {
+		answer string
+		codes  [2]int
+	}{
+		{"this host has no room", [2]int{http.StatusServiceUnavailable, http.StatusServiceUnavailable}}, // and counts for nobody
+		{"ok", [2]int{http.StatusGatewayTimeout, http.StatusTooManyRequests}},
+		{"", [2]int{http.StatusServiceUnavailable, http.StatusTooManyRequests}}, // a host may have heard of it
+	} {
+		f.mu.Lock()
+		answer = step.answer
+		f.mu.Unlock()
+		for n, code := range step.codes {
+			if got := ask(); got != code {
+				t.Errorf("hosts answer %q: request %d is answered %d, not %d", step.answer, n+1, got, code)
+			}
+		}
+		// It comes at last, and ends.
+		f.directory.mu.Lock()
+		f.directory.tables["it"] = entry{&Announcement{Ticket: begun.Ticket}, time.Now()}
+		f.directory.mu.Unlock()
+	}
+	f.mu.Lock()
+	for by := range f.pending {
+		f.pending[by][0].until = time.Now().Add(-time.Second)
+	}
+	answer = "no room"
+	f.mu.Unlock()
+	f.directory.mu.Lock()
+	clear(f.directory.tables)
+	f.directory.mu.Unlock()
+	if got := ask(); got != http.StatusServiceUnavailable {
+		t.Errorf("after a table that never came, a request is answered %d", got)
+	}
+}
+
+// TestFaultProviderWithoutEndFillsNoMemory has a provider of accounts send more than anybody can
+// keep.
+func TestFaultProviderWithoutEndFillsNoMemory(t *testing.T) {
+	const most = 64 << 20
+	for _, from := range []string{"/.well-known/openid-configuration", "/keys", "/token"} {
+		p := newProvider(t)
+		var sent atomic.Int64
+		good := p.Config.Handler
+		p.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != from {
+				good.ServeHTTP(w, r)
+				return
+			}
+			w.Header().Set("Content-Type", "application/json")
+			for piece := []byte(`{"issuer":"` + strings.Repeat("a", 1<<16)); sent.Load() < most; sent.Add(int64(len(piece))) {
+				if _, err := w.Write(piece); err != nil {
+					return
+				}
+			}
+		})
+		_, at := frontWith(t, connect(t, node(t)), p.URL)
+		if code, _ := visit(t, at).see("/login"); code < http.StatusBadRequest {
+			t.Errorf("%s: a login is answered %d", from, code)
+		}
+		if n := sent.Load(); n > most/4 {
+			t.Errorf("%s: the hall has read %d MB", from, n>>20)
+		}
+	}
 }

@@ -33,12 +33,24 @@ type Front struct {
 	login     *login // nil: people are identified by their address
 	logins    *prometheus.CounterVec
 
+	patience time.Duration // with a requested table, before its owner is told that it is late
+
 	mu      sync.Mutex
-	pending map[string]int // tables that a person has asked for and that have not started yet
+	pending map[string][]request // tables that a person has asked for and that are not announced yet
 }
 
-// beginTime is how long a requested table may take to start.
-const beginTime = 15 * time.Second
+// A request is a table that somebody has asked for.
+type request struct {
+	ticket string
+	until  time.Time // it counts for them, however long its host takes
+}
+
+const (
+	// beginTime is how long a requested table may take to start.
+	beginTime = 15 * time.Second
+	// pendingTime is how long it counts for its owner if it has not started by then.
+	pendingTime = 10 * time.Minute
+)
 
 // maxForm bounds a request, in bytes.
 const maxForm = 4 << 10
@@ -46,7 +58,7 @@ const maxForm = 4 << 10
 // NewFront returns the front of a hall.
 func (h *Hall) NewFront(d *Directory, host *Host, scenarios []netcode.HallScenario, quota int, public string) *Front {
 	f := &Front{
-		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), pending: map[string]int{},
+		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), patience: beginTime, pending: map[string][]request{},
 		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "broadside_hall_asked_total", Help: "Tables that have been asked for, by what came of it.",
 		}, []string{"answer"}),
@@ -222,15 +234,17 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	case wish.Name == "":
 		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
 		return
-	case !f.reserve(wish.By):
+	case !f.reserve(&wish):
 		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
 		return
 	}
-	defer f.release(wish.By)
 	// The table counts for its owner even if they hang up while it starts.
-	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), beginTime)
+	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), f.patience)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {
+		if !errors.Is(err, ErrAway) { // else a host may have heard of it
+			f.release(&wish)
+		}
 		f.refuse(w, r, http.StatusServiceUnavailable, "no host", wish, err)
 		return
 	}
@@ -239,6 +253,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		f.refuse(w, r, http.StatusGatewayTimeout, "late", wish, errors.New("the table was begun and is not there yet; look at the list again in a moment"))
 		return
 	}
+	f.release(&wish)
 	f.asked.WithLabelValues("begun").Inc()
 	l := listing(a, f.url(r))
 	l.GM = link(a, wish.Key, f.url(r))
@@ -284,27 +299,37 @@ func place(r *http.Request) string {
 }
 
 // reserve counts a request for a table, if the person may have one more.
-func (f *Front) reserve(by string) bool {
-	has := 0
+func (f *Front) reserve(w *Wish) bool {
+	has, there := 0, map[string]bool{}
 	for _, a := range f.directory.Tables() {
-		if a.By == by {
+		if there[a.Ticket] = true; a.By == w.By {
 			has++
 		}
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if has+f.pending[by] >= f.quota {
+	now := time.Now()
+	f.settle(func(x request) bool { return there[x.ticket] || now.After(x.until) })
+	if has+len(f.pending[w.By]) >= f.quota {
 		return false
 	}
-	f.pending[by]++
+	f.pending[w.By] = append(f.pending[w.By], request{w.Ticket, now.Add(pendingTime)})
 	return true
 }
 
-func (f *Front) release(by string) {
+// release no longer counts a request: the table is there, or no host begins it.
+func (f *Front) release(w *Wish) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if f.pending[by]--; f.pending[by] <= 0 {
-		delete(f.pending, by)
+	f.settle(func(x request) bool { return x.ticket == w.Ticket })
+}
+
+// settle drops requests. The caller holds the lock.
+func (f *Front) settle(over func(request) bool) {
+	for by, asked := range f.pending {
+		if f.pending[by] = slices.DeleteFunc(asked, over); len(f.pending[by]) == 0 {
+			delete(f.pending, by)
+		}
 	}
 }
 

@@ -35,7 +35,21 @@ const (
 	loginTime = 10 * time.Minute
 	// providerTime is the timeout of an answer of the provider.
 	providerTime = 10 * time.Second
+	// maxAnswer is the most of an answer of the provider that is read, in bytes.
+	maxAnswer = 1 << 20
 )
+
+// bounded reads no answer beyond maxAnswer.
+type bounded struct{ http.RoundTripper }
+
+// RoundTrip implements http.RoundTripper.
+func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
+	a, err := b.RoundTripper.RoundTrip(r)
+	if err == nil {
+		a.Body = http.MaxBytesReader(nil, a.Body, maxAnswer)
+	}
+	return a, err
+}
 
 // Cookies of the hall. Their contents are sealed for the name of the cookie.
 const (
@@ -84,7 +98,7 @@ func newLogin(p Provider, public, secret string) (*login, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &login{Provider: p, public: public, cipher: c, client: &http.Client{Timeout: providerTime}}, nil
+	return &login{Provider: p, public: public, cipher: c, client: &http.Client{Transport: bounded{http.DefaultTransport}, Timeout: providerTime}}, nil
 }
 
 // errProvider means that the provider does not answer.
