@@ -12,6 +12,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal/deckplan"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -79,8 +80,22 @@ func words(src *source) (string, error) {
 		slices.Sort(in)
 		rows = append(rows, fmt.Sprintf("| %s | %s |\n", strings.Join(in, ", "), m.words))
 	}
+	rows = append(rows, fmt.Sprintf("| `symbol`, and the letters of `cells` | %s |\n", symbols()))
 	slices.Sort(rows)
 	return "| number | stands for |\n|---|---|\n" + strings.Join(rows, ""), nil
+}
+
+// symbols returns the characters of a map and what each stands for; a number is that of the character.
+func symbols() string {
+	var cells []string
+	for _, s := range deckplan.Symbols {
+		name := string(s.Symbol)
+		if name == " " {
+			name = "a space"
+		}
+		cells = append(cells, fmt.Sprintf("%d %s %s", s.Symbol, name, s.Says))
+	}
+	return strings.ReplaceAll(strings.Join(cells, ", "), "|", "\\|")
 }
 
 // spellWords returns the words that a number of a type stands for which is at most so large, or
