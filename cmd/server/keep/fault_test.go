@@ -227,6 +227,23 @@ func TestFaultTickWaitsForTheSystem(t *testing.T) {
 	})
 }
 
+// TestFaultTickReachesTheDiskAtOnce looks a moment after each tick, though the disk is looked after
+// once a second as well, at the very moment of a tick.
+func TestFaultTickReachesTheDiskAtOnce(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := begin(t, newDisk())
+		if err := b.fight(400, func(tick int64) {
+			time.Sleep(pace / 10)
+			if n, _ := b.keeper.Lag(); n > 0 {
+				t.Errorf("a moment after tick %d, %d bytes have not reached the disk", tick, n)
+			}
+		}); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
 // TestFaultDiskIsFullAsBattlesBegin begins two battles, one after the other, while the disk
 // is full. Both are kept once there is room, at the same moment; a table that is killed then
 // goes on with the later one.

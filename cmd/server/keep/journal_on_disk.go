@@ -71,6 +71,7 @@ type Keeper struct {
 	due     int64  // bytes up to the tick before it, which should have reached the disk
 	most    int    // bytes that may wait
 	gap     bool   // ticks have been dropped
+	urgent  bool   // what waits is to be synced as soon as it is written
 	roster  *journal.Roster
 	state   *journal.State // to write as a snapshot
 
@@ -118,8 +119,7 @@ func (k *Keeper) Tick(r *sim.Result, idle bool) {
 	}
 	k.put(&journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash, Synced: k.synced})
 	if !idle {
-		k.due, k.told = k.told, k.end()
-		nudge(k.hurry)
+		k.due, k.told, k.urgent = k.told, k.end(), true
 	}
 	k.handOver()
 }
@@ -171,8 +171,8 @@ func (k *Keeper) Back(s *journal.State) {
 	if !k.gap { // otherwise the state after the gap includes it
 		k.put(s)
 	}
+	k.urgent = true
 	k.handOver()
-	nudge(k.hurry)
 }
 
 // Snapshot stores a whole state, that after the last stored tick.
@@ -243,6 +243,7 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	chunk := append([]byte(nil), from[:min(len(from), maxChunk)]...)
 	k.mu.Unlock()
 	if len(chunk) == 0 {
+		k.urge()
 		return false, nil
 	}
 	k.mu.Lock()
@@ -258,6 +259,17 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	k.mu.Unlock()
 	nudge(k.wrote)
 	return true, err
+}
+
+// urge has what has been written synced soon, if it is urgent.
+func (k *Keeper) urge() {
+	k.mu.Lock()
+	urgent := k.urgent
+	k.urgent = false
+	k.mu.Unlock()
+	if urgent {
+		nudge(k.hurry)
+	}
 }
 
 // syncOn syncs the journal until the keeper is closed.
@@ -279,8 +291,9 @@ func (k *Keeper) syncOn() {
 			case <-time.After(rest):
 			}
 		}
-		began = time.Now()
-		k.sync()
+		if now := time.Now(); k.sync() {
+			began = now
+		}
 		nudge(k.wrote)
 		if k.hasState() {
 			nudge(k.held)
@@ -306,14 +319,14 @@ func (k *Keeper) notePace(began *time.Time) (took time.Duration) {
 	return took
 }
 
-// sync syncs the journal. After a failure it is unknown what reached the disk, so everything
-// since the last sync is written again.
-func (k *Keeper) sync() {
+// sync syncs the journal, and reports whether there was anything to sync. After a failure it is
+// unknown what reached the disk, so everything since the last sync is written again.
+func (k *Keeper) sync() bool {
 	k.mu.Lock()
 	target := k.written
 	if target == k.synced || k.writing.err != nil {
 		k.mu.Unlock()
-		return // retry the write first
+		return false // retry the write first
 	}
 	k.syncing = time.Now()
 	k.mu.Unlock()
@@ -326,10 +339,11 @@ func (k *Keeper) sync() {
 		k.written = k.synced
 		k.epoch++
 		nudge(k.write)
-		return
+		return true
 	}
 	k.waiting = append(k.waiting[:0], k.waiting[target-k.synced:]...)
 	k.synced = target
+	return true
 }
 
 // note records the outcome of a disk operation.
