@@ -104,8 +104,7 @@ func pack(was, img *image.NRGBA) packed {
 		frame = difference(was, img, p.part)
 	}
 	var data bytes.Buffer
-	best := png.Encoder{CompressionLevel: png.BestCompression}
-	p.err = best.Encode(&data, frame)
+	p.err = png.Encode(&data, frame) // the best compression takes seven times as long, and saves 3 %
 	p.png = data.Bytes()
 	return p
 }
