@@ -256,7 +256,9 @@ func hinder(v *view.View) {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
 			o.Edge, o.Later, o.Cover = -1, min(1000, o.Chance+230), space.ThreeQuartersCover
-			o.Reasons = say.List([]say.Text{"or advantage by Commander's Venture", "−three of the crew wounded", "−electronic interference", "−long range", "+direction by the coordinator"})
+			w := o.Texts()
+			w.Reasons = say.List([]say.Text{"or advantage by Commander's Venture", "−three of the crew wounded", "−electronic interference", "−long range", "+direction by the coordinator"})
+			o.Says = &w
 		}
 	}
 }

@@ -86,7 +86,7 @@ func TestGunnerFires(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, seat, 3)
 	fired := false
 	for _, o := range sight.View(b.World, seat).Options {
-		if o.Verb != crew.Attack || o.Why != "" {
+		if o.Verb != crew.Attack || o.Why() != "" {
 			continue
 		}
 		keys := []kit.Key{kit.Key(string(rune('1' + o.Weapon)))}
@@ -159,7 +159,7 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 	}
 	for key, take := range map[kit.Key]bool{"J": true, "K": false} {
 		all := ordered(t, b, seat, key)
-		if take && sight.View(b.World, seat).Options[len(sight.View(b.World, seat).Options)-1].Why != "" {
+		if take && sight.View(b.World, seat).Options[len(sight.View(b.World, seat).Options)-1].Why() != "" {
 			continue
 		}
 		if len(all) != 1 || all[0].(*sim.React).Take != take {

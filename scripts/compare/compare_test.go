@@ -92,7 +92,7 @@ func TestNothingHasBecomeMuchDearer(t *testing.T) {
 		"an attack on foot with its log, among 2":                       {ratio: 250},
 		"allocations of that attack":                                    {ours: 20},
 		"an attack on foot with its log, among 60":                      {ratio: 250},
-		"memory that a station takes for a hostile frame of 24.6 kB":    {ours: 180},
+		"memory that a station takes for a hostile frame of 24.6 kB":    {ours: 105},
 	}, stepScene, pictureScene, replayScene, footScene, hostileScene)
 }
 

@@ -64,7 +64,7 @@ func hostileFrame(kind reflect.Type, text string) (f picture.Frame) {
 		}
 		f = picture.Diff(nil, p.Flatten())
 		fit := min(count*hostile/len(f.Bits), most)
-		if fit >= count*19/20 && fit <= count*21/20 {
+		if fit >= count && fit <= count*21/20 {
 			return f
 		}
 		count = fit

@@ -102,6 +102,14 @@ func Text[T ~string](c Coder, name string, p *T, max int) {
 	set(p, T(c.Text(name, string(*p), max)))
 }
 
+// Told walks a string that the record shares with others, and returns what it is to be.
+func Told[T ~string](c Coder, name string, p *T, max int) T {
+	if d, ok := c.(*describer); ok {
+		d.walked = p
+	}
+	return T(c.Text(name, string(*p), max))
+}
+
 // List walks a list and then each of its elements.
 func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 	if d, ok := c.(*describer); ok {

@@ -78,8 +78,11 @@ func (d *describer) Count(name string, _, max int) int {
 	return min(1, max)
 }
 
-// pathTo returns the way from a struct to a field of it, or of a struct in it.
+// pathTo returns the way from a struct to a field of it, or of a struct in it or that it points to.
 func pathTo(field, in reflect.Value) []StructField {
+	if in.Kind() == reflect.Pointer {
+		in = in.Elem()
+	}
 	if in.Kind() != reflect.Struct {
 		return nil
 	}

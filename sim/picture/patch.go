@@ -68,13 +68,11 @@ func Patch(from *Picture, f *Frame) (*Picture, error) {
 	return to, r.err
 }
 
-// Records that are new take memory, and the table sends their bytes. With their texts, those of whole pictures take nearly four
-// times as much; of options, a coordinator's take more than six. A frame whose records would take more comes from no table
-// of ours.
+// Records that are new take memory, and the table sends their bytes. With their texts, those of whole pictures take up to 3.4
+// times as much. A frame whose records would take more than this comes from no table of ours.
 const (
-	growth  = 4
-	options = 7 // in place of that
-	spare   = 2 << 10
+	growth = 4
+	spare  = 2 << 10
 )
 
 // reader reads what a frame is made of. After the first error it reads zeros.
@@ -205,9 +203,6 @@ func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) 
 		return
 	}
 	from, cost := *list, int(reflect.TypeFor[T]().Size())
-	if at == optionSection {
-		cost = cost * growth / options
-	}
 	g := r.readGone(len(from))
 	n := r.count(3)
 	fresh := max(0, n-len(from)) // at least so many are new
@@ -253,9 +248,10 @@ func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) 
 	*list = out
 }
 
-// take takes room for something new, if there is as much.
+// take takes room for something new, if there is as much. Memory comes in multiples of some bytes, and up to an eighth or a page
+// more than asked for.
 func (r *bits) take(bytes int) bool {
-	if r.room -= bytes; r.room < 0 {
+	if r.room -= (bytes+15)&^15 + min(bytes/8, 8<<10); r.room < 0 {
 		r.fail("what is new in it takes too much for its bytes")
 	}
 	return r.err == nil
@@ -297,7 +293,11 @@ func (r *bits) row(x field.Record) {
 			r.take(len(w.Texts[i]))
 		}
 	}
-	r.read(x)
+	o, _ := x.(*Option)
+	silent := o != nil && o.Says == nil
+	if r.read(x); silent && o.Says != nil {
+		r.take(int(reflect.TypeFor[OptionTexts]().Size()))
+	}
 }
 
 // check holds a record to its ranges.

@@ -441,7 +441,7 @@ func (t *TurnRow) Fields(c field.Coder) {
 }
 
 // Option is an order that a seat could give, judged by the same rules that will
-// judge the order: legal when Rule is empty, else why not.
+// judge the order: legal when its rule is empty, else why not.
 type Option struct {
 	Verb    crew.Verb
 	Weapon  uint8          // to attack, fire at, drop or reload with
@@ -450,36 +450,63 @@ type Option struct {
 	Seat    crew.Seat      // a person: Interfere, Direct
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
 	Cost    crew.Cost      // that it takes from the turn
-	Name    say.Text       // what the item is
-	Rule    string
-	Why     say.Text
 	// What would come of it; for those that this does not apply to, zero.
-	Range   space.Length // to the target, in whole tens of feet
-	Reasons say.Text     // why there is advantage or disadvantage, by name
-	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
-	Later   int16        // the same of the attacks after the first; 0 if there are none
-	Need    int16        // AC, DC; 0 in a contest
-	Bonus   int16        // to the roll that decides
-	Shield  int16        // expected damage to shields of the whole volley, in tenths
-	Hull    int16        // expected damage to the hull, in tenths
-	Edge    int8         // +1 advantage, -1 disadvantage, of the roll that decides
-	Saves   bool         // the target rolls
-	Band    shipyard.Band
-	Cover   space.Cover
+	Range  space.Length // to the target, in whole tens of feet
+	Chance int16        // of success, in thousandths: to hit, of a failed save, of a check
+	Later  int16        // the same of the attacks after the first; 0 if there are none
+	Need   int16        // AC, DC; 0 in a contest
+	Bonus  int16        // to the roll that decides
+	Shield int16        // expected damage to shields of the whole volley, in tenths
+	Hull   int16        // expected damage to the hull, in tenths
+	Edge   int8         // +1 advantage, -1 disadvantage, of the roll that decides
+	Saves  bool         // the target rolls
+	Band   shipyard.Band
+	Cover  space.Cover
+
+	Says *OptionTexts // nil: nothing; it may be another option's as well, and stays as it is
+}
+
+// OptionTexts are what an option says. They lie beside it, since there are many options,
+// and most say nothing.
+type OptionTexts struct {
+	Name    say.Text // what the item is
+	Rule    string   // why the order is refused, or ""
+	Why     say.Text
+	Reasons say.Text // why there is advantage or disadvantage, by name
+}
+
+// silence is what options say that say nothing.
+var silence = OptionTexts{}
+
+// Texts returns the texts of an option.
+func (o *Option) Texts() OptionTexts { return *o.says() }
+
+// Name, Rule, Why and Reasons return one of them.
+func (o *Option) Name() say.Text    { return o.says().Name }
+func (o *Option) Rule() string      { return o.says().Rule }
+func (o *Option) Why() say.Text     { return o.says().Why }
+func (o *Option) Reasons() say.Text { return o.says().Reasons }
+
+func (o *Option) says() *OptionTexts {
+	if o.Says == nil {
+		return &silence
+	}
+	return o.Says
 }
 
 // Fields describes an Option.
 func (o *Option) Fields(c field.Coder) {
+	said, is := o.says(), OptionTexts{}
 	field.Int(c, "verb", &o.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "feature", &o.Feature, 0, crew.MaxFeatures)
 	field.Int(c, "weapon", &o.Weapon, 0, shipyard.MaxMounts-1)
 	field.Int(c, "item", &o.Item, 0, 255)
-	field.Text(c, "name", &o.Name, say.Max)
+	is.Name = field.Told(c, "name", &said.Name, say.Max)
 	field.Int(c, "target", &o.Target, 0, space.MaxID)
 	o.Seat.Fields(c)
 	field.Int(c, "cost", &o.Cost, 0, int64(crew.LastCost))
-	field.Text(c, "rule", &o.Rule, crew.MaxName)
-	field.Text(c, "why", &o.Why, say.Max)
+	is.Rule = field.Told(c, "rule", &said.Rule, crew.MaxName)
+	is.Why = field.Told(c, "why", &said.Why, say.Max)
 	field.Int(c, "chance", &o.Chance, 0, 1000)
 	field.Int(c, "later", &o.Later, 0, 1000)
 	field.Int(c, "need", &o.Need, -1000, 10_000)
@@ -491,7 +518,14 @@ func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "cover", &o.Cover, 0, int64(space.TotalCover))
 	field.Int(c, "shield", &o.Shield, 0, 1<<15-1)
 	field.Int(c, "hull", &o.Hull, 0, 1<<15-1)
-	field.Text(c, "reasons", &o.Reasons, say.Max)
+	is.Reasons = field.Told(c, "reasons", &said.Reasons, say.Max)
+	switch is {
+	case *said:
+	case OptionTexts{}:
+		o.Says = nil
+	default:
+		o.Says = new(is)
+	}
 }
 
 // HeldRow is an order that waits for the GM, with the dice it would throw.

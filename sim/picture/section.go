@@ -217,7 +217,7 @@ func Layouts() [sectionCount]Layout {
 		crewSection:      {"crew", seat, &CrewRow{}},
 		legSection:       {"legs", "ship<<8 | number", &LegRow{}},
 		turnSection:      {"turns", "person<<32 | " + seat, &TurnRow{}},
-		optionSection:    {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{}},
+		optionSection:    {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{Says: &OptionTexts{}}},
 		heldSection:      {"held", number, &HeldRow{}},
 		classSection:     {"classes", number, &ClassRow{}},
 		triggerSection:   {"triggers", number, &TriggerRow{}},

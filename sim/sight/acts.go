@@ -293,9 +293,7 @@ func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack
 func (v *viewer) foreseen(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
-	var o picture.Option
-	o.Roll(&shot.Roll, &v.gallery.told)
-	a.Reasons = o.Reasons
+	a.Reasons = v.gallery.told.text(shot.Roll.Reasons)
 	return a
 }
 

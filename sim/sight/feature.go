@@ -44,7 +44,7 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
 			i := deployment.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
-			o := picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}
+			o := sketch{Option: picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}}
 			if f.Target.Named() {
 				o.Target, o.Range = t.ID, tens(v.Range(own, t))
 			} else {
@@ -96,7 +96,7 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 }
 
 // foreseeFeature fills in the chance of a feature that is tested.
-func (v *draft) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+func (v *draft) foreseeFeature(o *sketch, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
 	}
@@ -108,7 +108,7 @@ func (v *draft) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.M
 		trial := impact.TrialOf(&v.World.Battle, m, f, t)
 		chance, r := impact.TrialChance(&v.World.Battle, t, &trial)
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
-		o.Roll(&r, &v.gallery.told)
+		o.roll(&r, &v.gallery.told)
 	case shipyard.Contest:
 		against, _ := v.At(seat)
 		if against == nil {
@@ -122,7 +122,7 @@ func (v *draft) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.M
 
 // foreseeSweep names the ships that a feature would strike, each with the chance
 // that it does.
-func (v *draft) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
+func (v *draft) foreseeSweep(o *sketch, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
 	var struck []say.Text
 	for i := range v.Ships {
 		t := &v.Ships[i]
@@ -140,7 +140,7 @@ func (v *draft) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Mem
 		}
 		struck = append(struck, text)
 	}
-	o.Reasons = picture.FitList(struck)
+	o.texts.Reasons = picture.FitList(struck)
 }
 
 // chosenOptions are the attacks that are legal now with each feature that can
@@ -154,7 +154,7 @@ func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 		}
 		for i := range plain {
 			o := &plain[i]
-			if o.Verb != crew.Attack || o.Rule != "" {
+			if o.Verb != crew.Attack || o.Rule() != "" {
 				continue
 			}
 			v.attackOption(o.Weapon, v.Ship(o.Target), m, own, h.Feature)

@@ -24,7 +24,7 @@ type Gallery struct {
 	noted    bool       // this tick
 	looked   bool       // this tick: nothing has moved since
 	viewer   viewer     // who looks now
-	told     picture.Tellings
+	told     tellings
 	room     room
 	sketch   page // of the last View
 }

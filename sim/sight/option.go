@@ -121,22 +121,14 @@ func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
-func (v *viewer) judgeOption(o picture.Option, i sim.Intent) picture.Option {
+func (v *viewer) judgeOption(o sketch, i sim.Intent) sketch {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
 	if m, _ := v.At(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
 			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
 		}
 	}
-	return refuse(o, v.Validate(&sim.Order{Seat: v.seat, Intent: i}))
-}
-
-// refuse fills in why an order is refused, which it is not where that is nil.
-func refuse(o picture.Option, r *crew.Refusal) picture.Option {
-	if o.Rule, o.Why = "", ""; r != nil {
-		o.Rule, o.Why = r.Rule, picture.Fit(r.Why)
-	}
-	return o
+	return o.refuse(v.Validate(&sim.Order{Seat: v.seat, Intent: i}))
 }
 
 // foes walks the hostile ships in focus.
@@ -188,18 +180,18 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 	if b.band == shipyard.BeyondReach {
 		b.far = line.Range.TensOfFeet()
 	}
-	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, tens(line.Range), func(o picture.Option) picture.Option {
+	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, tens(line.Range), func(o sketch) sketch {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
 		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
-		o.Roll(&f.Roll, &v.gallery.told)
-		o.May(f.May)
+		o.roll(&f.Roll, &v.gallery.told)
+		o.may(f.May)
 		return o
-	}, func(o picture.Option) picture.Option {
-		if o.Rule == "SHIP-RANGE" { // all else has been asked, and stands
+	}, func(o sketch) sketch {
+		if o.texts.Rule == "SHIP-RANGE" { // all else has been asked, and stands
 			aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
 			r, _ := deployment.OutOfReach(&aim, t.Name).(*crew.Refusal)
-			return refuse(o, r)
+			return o.refuse(r)
 		}
 		fire := &v.gallery.room.fire
 		*fire = deployment.Fire{Weapon: mount, Target: t.ID, With: with()}
@@ -227,12 +219,12 @@ func (v *draft) evadeOptions(m *crew.Member) {
 		}
 		away := tens(v.Range(own, t))
 		v.group(subject{crew.Evade, t.ID}, &between{tens: away}, func() {
-			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o picture.Option) picture.Option {
+			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o sketch) sketch {
 				if p := v.Pilot(t); p != nil {
 					v.contest(&o, m, p, crew.Evade, crew.Piloting)
 				}
 				return o
-			}, func(o picture.Option) picture.Option {
+			}, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Evade{Target: t.ID})
 			})
 		})
@@ -251,14 +243,14 @@ func (v *draft) ramOptions(own *ships.Ship) {
 			b.far, b.flown = way.TensOfFeet(), false
 		}
 		v.group(subject{crew.Ram, t.ID}, &between{tens: away, way: b.far, flown: b.flown}, func() {
-			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o picture.Option) picture.Option {
+			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o sketch) sketch {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
-				o.Roll(&save, &v.gallery.told)
+				o.roll(&save, &v.gallery.told)
 				dealt := int16(deployment.RamWorth(&v.World.Battle, own))
 				o.Shield, o.Hull = dealt, dealt
 				return o
-			}, func(o picture.Option) picture.Option {
+			}, func(o sketch) sketch {
 				ram := &v.gallery.room.ram
 				if *ram = (deployment.Ram{Target: t.ID, Legs: append(ram.Legs[:0], ships.Leg{Ahead: way})}); b.flown {
 					ram.Legs = deployment.Run(&v.World.Battle, own, t)
@@ -271,11 +263,11 @@ func (v *draft) ramOptions(own *ships.Ship) {
 
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func (v *viewer) contest(o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+func (v *viewer) contest(o *sketch, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := impact.CheckPreview(&v.World.Battle, m, order, skill), impact.CheckPreview(&v.World.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
-	o.Roll(&mine, &v.gallery.told)
-	o.May(impact.CheckMay(&v.World.Battle, m, order, skill))
+	o.roll(&mine, &v.gallery.told)
+	o.may(impact.CheckMay(&v.World.Battle, m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
@@ -284,12 +276,12 @@ func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	case !v.Fight.Begun() || v.House(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
 		if v.Mate(own) != nil {
-			v.add(v.judgeOption(picture.Option{Verb: verb}, &deployment.Undock{}))
+			v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb}}, &deployment.Undock{}))
 		}
 	default:
 		for i := range v.Ships {
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State.Here() && action.DeckOf(&v.Fight, t.ID) >= 0 {
-				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
+				o := sketch{Option: picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}}
 				v.add(v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}
 		}
@@ -301,13 +293,13 @@ func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case verb == crew.TakeOff:
 		if own.State == ships.Stowed {
-			v.add(v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &deployment.TakeOff{}))
+			v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb, Target: own.Docked}}, &deployment.TakeOff{}))
 		}
 	case own.State == ships.Able:
 		for i := range v.Ships {
 			t := &v.Ships[i]
 			if v.ClassOf(t).BayRoom() > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
-				v.add(v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &deployment.Land{Target: t.ID}))
+				v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}}, &deployment.Land{Target: t.ID}))
 			}
 		}
 	}
@@ -316,7 +308,7 @@ func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 func (v *draft) yieldOptions(m *crew.Member) {
 	for _, id := range sim.YieldsTo(v.World, v.IDOf(m)) {
 		to := v.Member(id).Seat
-		v.add(v.judgeOption(picture.Option{Verb: crew.Yield, Seat: to}, &sim.Yield{To: to}))
+		v.add(v.judgeOption(sketch{Option: picture.Option{Verb: crew.Yield, Seat: to}}, &sim.Yield{To: to}))
 	}
 }
 
@@ -330,15 +322,15 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 			var beyond *crew.Refusal // of all aboard
 			for _, id := range t.Crew {
 				other := v.Member(id)
-				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, tens(far), func(o picture.Option) picture.Option {
+				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, tens(far), func(o sketch) sketch {
 					v.contest(&o, m, other, crew.Interfere, crew.Technology)
 					return o
-				}, func(o picture.Option) picture.Option {
-					if o.Rule == "SHIP-INTERFERE" && b.far > 0 && !other.Away { // all before it has been asked, and stands
+				}, func(o sketch) sketch {
+					if o.texts.Rule == "SHIP-INTERFERE" && b.far > 0 && !other.Away { // all before it has been asked, and stands
 						if beyond == nil {
 							beyond, _ = deployment.BeyondInterference(t, far).(*crew.Refusal)
 						}
-						return refuse(o, beyond)
+						return o.refuse(beyond)
 					}
 					v.gallery.room.interfere.Target = other.Seat
 					return v.judgeOption(o, &v.gallery.room.interfere)
@@ -350,16 +342,16 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 
 // directOptions adds those whom a coordinator could help, and gunners against each foe.
 func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
-	as := func(o picture.Option) picture.Option { return o }
+	as := func(o sketch) sketch { return o }
 	help := func(other *crew.Member, b bearing) {
-		v.recall(question{verb: crew.Direct, seat: other.Seat}, b, 0, as, func(o picture.Option) picture.Option {
+		v.recall(question{verb: crew.Direct, seat: other.Seat}, b, 0, as, func(o sketch) sketch {
 			return v.judgeOption(o, &deployment.Direct{Helped: other.Seat})
 		})
 		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
-			v.recall(question{verb: crew.Direct, seat: other.Seat, target: t.ID}, b, tens(v.Range(own, t)), as, func(o picture.Option) picture.Option {
+			v.recall(question{verb: crew.Direct, seat: other.Seat, target: t.ID}, b, tens(v.Range(own, t)), as, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Direct{Helped: other.Seat, Target: t.ID})
 			})
 		})
@@ -380,20 +372,20 @@ func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 
 func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	v.group(subject{verb: verb}, &between{}, func() {
-		v.recall(question{verb: verb}, bearing{}, 0, func(o picture.Option) picture.Option {
+		v.recall(question{verb: verb}, bearing{}, 0, func(o sketch) sketch {
 			o.Need = impact.StabiliseDC
 			if verb == crew.Patch {
 				o.Need = int16(impact.PatchDC(own))
 			}
 			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
 			o.Chance = int16(dice.Chance(&r, int(o.Need)))
-			o.Roll(&r, &v.gallery.told)
-			o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
+			o.roll(&r, &v.gallery.told)
+			o.may(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
 			if verb == crew.Patch {
 				o.Hull = int16(impact.PatchWorth(&v.World.Battle, own, m, int(o.Chance)))
 			}
 			return o
-		}, func(o picture.Option) picture.Option {
+		}, func(o sketch) sketch {
 			if verb == crew.Patch {
 				return v.judgeOption(o, &deployment.Patch{})
 			}
@@ -417,17 +409,17 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 		b.shifts = v.Asked() != 0
 	}
 	v.group(subject{verb: verb}, &between{flown: b.flown, shifts: b.shifts, witness: b.witness}, func() {
-		v.recall(question{verb: verb}, b, 0, func(o picture.Option) picture.Option {
+		v.recall(question{verb: verb}, b, 0, func(o sketch) sketch {
 			switch verb {
 			case crew.Hide:
 				r := deployment.StealthPreview(&v.World.Battle, m)
-				o.Roll(&r, &v.gallery.told)
+				o.roll(&r, &v.gallery.told)
 			case crew.Search:
 				r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
-				o.Roll(&r, &v.gallery.told)
+				o.roll(&r, &v.gallery.told)
 			}
 			return o
-		}, func(o picture.Option) picture.Option {
+		}, func(o sketch) sketch {
 			if i := plainIntent(v.World, verb, m); i != nil {
 				return v.judgeOption(o, i)
 			}

@@ -26,10 +26,11 @@ type page struct {
 	since  int64     // when what bears on all of them changed last
 	spent  int64     // when the member did
 
-	changes      int              // so far: groups that have been drawn or taken away
-	group, place int              // where the drawing is: the next group, and its first option
-	drawn        []picture.Option // of the group that is drawn
-	given        []answer         // for the same
+	changes      int                   // so far: groups that have been drawn or taken away
+	group, place int                   // where the drawing is: the next group, and its first option
+	drawn        []picture.Option      // of the group that is drawn
+	given        []answer              // for the same
+	texts        []picture.OptionTexts // room for those of options to come
 }
 
 // subject is what a group of options is about, of one seat.
@@ -201,7 +202,7 @@ func (p *page) settle(g *group, now *between) {
 	}
 	g.between, g.made, g.early = *now, p.now(), true
 	for i := range p.drawn {
-		g.early = g.early && tooEarly(p.drawn[i].Rule)
+		g.early = g.early && tooEarly(p.drawn[i].Rule())
 	}
 }
 
@@ -236,8 +237,26 @@ func (p *page) find(q *question) int {
 }
 
 // put adds an option to the group that is drawn.
-func (p *page) put(o picture.Option, a answer) {
-	p.drawn, p.given = append(p.drawn, o), append(p.given, a)
+func (p *page) put(o sketch, a answer) {
+	if o.Texts() != o.texts {
+		o.Says = p.write(o.texts, &a.question)
+	}
+	p.drawn, p.given = append(p.drawn, o.Option), append(p.given, a)
+}
+
+// write writes the texts of the option that answers a question down, unless they are what it said last.
+func (p *page) write(w picture.OptionTexts, q *question) *picture.OptionTexts {
+	if w == (picture.OptionTexts{}) {
+		return nil
+	}
+	if at := p.find(q); at >= 0 && p.list[at].Texts() == w {
+		return p.list[at].Says
+	}
+	if len(p.texts) == cap(p.texts) { // what stands in the old room stays where it is
+		p.texts = make([]picture.OptionTexts, 0, 32)
+	}
+	p.texts = append(p.texts, w)
+	return &p.texts[len(p.texts)-1]
 }
 
 // group draws the options about a subject, unless nothing has changed between the ships
@@ -261,30 +280,30 @@ func (v *draft) shifting(verb crew.Verb, draw func()) {
 }
 
 // add adds an option that has to be worked out in each tick.
-func (v *draft) add(o picture.Option) {
+func (v *draft) add(o sketch) {
 	v.page.put(o, answer{question: question{o.Verb, o.Weapon, o.Item, o.Feature, o.Target, o.Seat}})
 }
 
 // recall adds the option that answers a question: as it was, if its inputs are
 // unchanged; else foresee computes its outcome, and judge whether it is legal. If only
 // ships have flown, judge gets the option with its last rule.
-func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(picture.Option) picture.Option) {
+func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(sketch) sketch) {
 	p := v.page
 	now := p.now()
 	if at := p.find(&q); at >= 0 && p.recalls(&p.answers[at], b) {
-		a, o := p.answers[at], p.list[at]
+		a, o := p.answers[at], sketch{p.list[at], p.list[at].Texts()}
 		switch {
 		case a.judged < p.spent:
-			o.Rule, o.Why = "", ""
+			o.texts.Rule, o.texts.Why = "", ""
 			o, a.judged = judge(o), now
-		case a.follows(o.Rule, b):
+		case a.follows(o.texts.Rule, b):
 			o = judge(o)
 		}
 		a.bearing, o.Range = b, away
 		p.put(o, a)
 		return
 	}
-	o := judge(foresee(picture.Option{Verb: q.verb, Weapon: q.weapon, Item: q.item, Feature: q.feature, Target: q.target, Seat: q.seat}))
+	o := judge(foresee(sketch{Option: picture.Option{Verb: q.verb, Weapon: q.weapon, Item: q.item, Feature: q.feature, Target: q.target, Seat: q.seat}}))
 	o.Range = away
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }

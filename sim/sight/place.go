@@ -6,7 +6,6 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
-	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -39,16 +38,16 @@ func (v *draft) placeFor(own *ships.Ship, n int) space.Disc {
 }
 
 func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing) {
-	v.recall(question{verb: crew.FireAt, weapon: n}, b, 0, func(o picture.Option) picture.Option {
+	v.recall(question{verb: crew.FireAt, weapon: n}, b, 0, func(o sketch) sketch {
 		a := impact.AimInto(&v.World.Battle, m, own, int(n), v.placeFor(own, int(n)), nil)
 		impact.Expected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
-		o.Name, o.Saves = say.Name(impact.MountOf(&v.World.Battle, own, int(n)).Weapon.Name), a.Saves
-		o.Roll(&a.Roll, &v.gallery.told)
+		o.texts.Name, o.Saves = say.Name(impact.MountOf(&v.World.Battle, own, int(n)).Weapon.Name), a.Saves
+		o.roll(&a.Roll, &v.gallery.told)
 		return o
-	}, func(o picture.Option) picture.Option {
+	}, func(o sketch) sketch {
 		o = v.judgeOption(o, &deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At})
-		if o.Rule == "SHIP-PLACE" || o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-COVER" { // that is of this place alone
-			o.Rule, o.Why = "", ""
+		if o.texts.Rule == "SHIP-PLACE" || o.texts.Rule == "SHIP-RANGE" || o.texts.Rule == "SHIP-COVER" { // that is of this place alone
+			o.texts.Rule, o.texts.Why = "", ""
 		}
 		return o
 	})

@@ -17,8 +17,11 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
 		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
-		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: v.Library.Rule(k).Name, Need: int16(trial.DC), Chance: int16(1000 - fails)}
-		o.Roll(&r, &v.gallery.told)
+		o := sketch{
+			Option: picture.Option{Verb: crew.Resave, Item: uint8(k), Need: int16(trial.DC), Chance: int16(1000 - fails)},
+			texts:  picture.OptionTexts{Name: v.Library.Rule(k).Name},
+		}
+		o.roll(&r, &v.gallery.told)
 		v.add(v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}
 }
@@ -27,7 +30,10 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
-		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: say.Name(l.Bomb.Name), Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: say.Name(l.Bomb.Says)}
+		o := sketch{
+			Option: picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage},
+			texts:  picture.OptionTexts{Name: say.Name(l.Bomb.Name), Reasons: say.Name(l.Bomb.Says)},
+		}
 		v.add(v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
 }
@@ -46,7 +52,7 @@ func (v *draft) detonateOptions(m *crew.Member, own *ships.Ship) {
 	id := v.IDOf(m)
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
-			o := picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
+			o := sketch{Option: picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}}
 			v.add(v.judgeOption(o, &deployment.Detonate{Bomb: s.ID}))
 		}
 	}
@@ -61,9 +67,9 @@ func (v *draft) reloadOptions(own *ships.Ship) {
 			continue
 		}
 		for n := range max(1, len(at.Loads)) {
-			o := picture.Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: say.Name(at.Weapon.Name)}
+			o := sketch{Option: picture.Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n)}, texts: picture.OptionTexts{Name: say.Name(at.Weapon.Name)}}
 			if len(at.Loads) > 0 {
-				o.Name = say.Name(at.Loads[n].Bomb.Name)
+				o.texts.Name = say.Name(at.Loads[n].Bomb.Name)
 			}
 			v.add(v.judgeOption(o, &deployment.Reload{Weapon: uint8(i), Load: uint8(n)}))
 		}
@@ -77,19 +83,19 @@ func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	}
 	v.group(subject{verb: verb}, &between{}, func() {
 		if verb == crew.Jump {
-			v.recall(question{verb: verb}, bearing{}, 0, func(o picture.Option) picture.Option { return o }, func(o picture.Option) picture.Option {
+			v.recall(question{verb: verb}, bearing{}, 0, func(o sketch) sketch { return o }, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Jump{})
 			})
 			return
 		}
 		for i := ships.Hasty; i <= ships.Careful; i++ {
-			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o picture.Option) picture.Option {
+			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o sketch) sketch {
 				r := deployment.AstrogationPreview(&v.World.Battle, m)
-				o.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
-				o.Roll(&r, &v.gallery.told)
-				o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
+				o.texts.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
+				o.roll(&r, &v.gallery.told)
+				o.may(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
 				return o
-			}, func(o picture.Option) picture.Option {
+			}, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Astrogate{Method: i})
 			})
 		}

@@ -288,7 +288,7 @@ func (x *trial) turn(seat crew.Seat) {
 		var i sim.Intent
 		best := 0
 		for _, o := range sight.View(x.World, seat).Options {
-			if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
+			if o.Rule() != "" && !(o.Verb == crew.Ram && o.Rule() == "SHIP-FLY") {
 				continue // a run to the edge of the target may do
 			}
 			next := x.intent(seat, &o)

@@ -119,7 +119,7 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 		if a.Person != 0 {
 			from = seen.PersonName(a.Person)
 		}
-		return text + " from " + from + prospect(&picture.Option{Rule: a.Rule, Why: a.Why})
+		return text + " from " + from + prospect(&picture.Option{Says: &picture.OptionTexts{Rule: a.Rule, Why: a.Why}})
 	case a.Verb == crew.Strike && a.Hand != personal.WithWeapon:
 		text += ", " + weapon + " (" + handWords[a.Hand] + ")"
 	case a.Verb == crew.Door, a.Verb == crew.Force:
@@ -146,7 +146,7 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 	if a.Ship != 0 {
 		text += ", " + seen.ShipName(a.Ship)
 	}
-	return text + prospect(&picture.Option{Rule: a.Rule, Why: a.Why, Chance: a.Chance, Need: a.Need, Bonus: a.Bonus, Reasons: a.Reasons})
+	return text + prospect(&picture.Option{Chance: a.Chance, Need: a.Need, Bonus: a.Bonus, Says: &picture.OptionTexts{Rule: a.Rule, Why: a.Why, Reasons: a.Reasons}})
 }
 
 func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
@@ -158,8 +158,8 @@ func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 	if o.Feature != 0 {
 		text += ", " + g.world.FeatureOf(o.Feature).Name
 	}
-	if o.Name != "" {
-		text += ", " + o.Name.String()
+	if name := o.Name(); name != "" {
+		text += ", " + name.String()
 	}
 	if o.Seat.Role != crew.NoRole {
 		text += ", " + seen.SeatName(o.Seat)
@@ -172,12 +172,13 @@ func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 
 // prospect is why something cannot be ordered, or what would come of it.
 func prospect(o *picture.Option) string {
-	if o.Rule != "" {
-		return fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
+	w := o.Texts()
+	if w.Rule != "" {
+		return fmt.Sprintf(": refused [%s] %s", w.Rule, w.Why)
 	}
 	if o.Chance == 0 && o.Need == 0 {
-		if o.Feature != 0 && o.Reasons != "" {
-			return ": " + o.Reasons.String()
+		if o.Feature != 0 && w.Reasons != "" {
+			return ": " + w.Reasons.String()
 		}
 		return ""
 	}
@@ -185,8 +186,8 @@ func prospect(o *picture.Option) string {
 	if o.Need != 0 {
 		text += fmt.Sprintf(", %+d against %d", o.Bonus, o.Need)
 	}
-	if o.Reasons != "" {
-		text += ", " + o.Reasons.String()
+	if w.Reasons != "" {
+		text += ", " + w.Reasons.String()
 	}
 	if o.Shield != 0 || o.Hull != 0 {
 		text += fmt.Sprintf("; shields %d.%d, hull %d.%d", o.Shield/10, o.Shield%10, o.Hull/10, o.Hull%10)

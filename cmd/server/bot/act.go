@@ -42,7 +42,7 @@ const (
 func (b *Brain) acts(s *scene) (list []act) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
-		if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
+		if o.Rule() != "" && !(o.Verb == crew.Ram && o.Rule() == "SHIP-FLY") {
 			continue // a ram that is too far may do with a shorter run
 		}
 		if a := b.weighOption(s, o); a.intent != nil && a.value >= worthy {
@@ -375,8 +375,8 @@ func (s *scene) poverty(list []act) string {
 		o := &s.p.Options[i]
 		switch {
 		case o.Verb == crew.EndTurn || o.Verb == crew.React || listed(o.Verb):
-		case o.Rule != "":
-			count(&off, fmt.Sprintf("%s refused by %s", o.Verb, o.Rule), 1)
+		case o.Rule() != "":
+			count(&off, fmt.Sprintf("%s refused by %s", o.Verb, o.Rule()), 1)
 		default:
 			count(&off, fmt.Sprintf("%s not worth it", o.Verb), 1)
 		}

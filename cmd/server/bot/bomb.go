@@ -76,7 +76,7 @@ func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		k := s.bomb(o.Target)
-		if o.Verb != crew.Detonate || o.Rule != "" || k == nil || b.tried("detonate") {
+		if o.Verb != crew.Detonate || o.Rule() != "" || k == nil || b.tried("detonate") {
 			continue
 		}
 		foes, friends := 0, 0

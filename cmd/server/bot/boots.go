@@ -99,7 +99,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 
 // docked reports whether the pilot's ship is, so that one could go aboard another.
 func (s *boots) docked() bool {
-	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
+	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule() == "" })
 }
 
 // choices returns what is worth doing now: a way to go, each attack that can hit, a

@@ -158,11 +158,11 @@ func (s *scene) option(v crew.Verb) *picture.Option {
 // may reports whether a plain order is legal now.
 func (s *scene) may(v crew.Verb) bool {
 	o := s.option(v)
-	return o != nil && o.Rule == ""
+	return o != nil && o.Rule() == ""
 }
 
 // held reports whether the seat's last order waits for the GM.
 func (s *scene) held() bool {
 	o := s.option(crew.Ready)
-	return o != nil && o.Rule == crew.Manners
+	return o != nil && o.Rule() == crew.Manners
 }

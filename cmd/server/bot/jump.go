@@ -96,5 +96,5 @@ func (s *scene) weighResave(o *picture.Option) act {
 	for _, r := range s.p.In(k.Set()) {
 		value = burdenOf(r) * s.scale * float64(o.Chance) / 1000
 	}
-	return act{fmt.Sprint("save from ", o.Name), &deployment.Resave{Condition: k}, value, true, false}
+	return act{fmt.Sprint("save from ", o.Name()), &deployment.Resave{Condition: k}, value, true, false}
 }

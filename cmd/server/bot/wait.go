@@ -63,7 +63,7 @@ func (s *scene) shotsToCome() (list []act) {
 			k := &s.foes[f]
 			h := s.hitOf(g, f)
 			o := s.shot(w, k)
-			if o == nil || o.Rule == "" || w.row.Latched || !s.nears(k, w.far) {
+			if o == nil || o.Rule() == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
 			fire := &deployment.Ready{Trigger: crew.WhenInArc, Subject: k.k.ID, Where: ships.Limit{Weapon: w.row.Mount}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}

@@ -248,7 +248,7 @@ func (d *deed) give(v *view.View) kit.Action {
 		rule = "" // the book's
 	}
 	for _, o := range v.OptionsOf(verb) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 	}
 	switch {
 	case a.Why != "":

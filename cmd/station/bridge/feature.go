@@ -57,7 +57,7 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 func now(v *view.View) (names []string) {
 	for i := range v.Options {
 		o := &v.Options[i]
-		if r := v.FeatureRow(o.Feature); r != nil && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) && !slices.Contains(names, r.Name) {
+		if r := v.FeatureRow(o.Feature); r != nil && o.Why() == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) && !slices.Contains(names, r.Name) {
 			names = append(names, r.Name)
 		}
 	}
@@ -72,7 +72,7 @@ func now(v *view.View) (names []string) {
 
 // possible reports whether an order can be given now.
 func possible(v *view.View, verb crew.Verb) bool {
-	return slices.ContainsFunc(v.Options, func(o picture.Option) bool { return o.Verb == verb && o.Why == "" })
+	return slices.ContainsFunc(v.Options, func(o picture.Option) bool { return o.Verb == verb && o.Why() == "" })
 }
 
 // attach adds what was chosen to the orders that it goes with.
@@ -204,7 +204,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Sentences(say.Name(r.Says), v.Price(r, o)), Rule: o.Rule, Why: o.Why}}
+		l := line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Sentences(say.Name(r.Says), v.Price(r, o)), Rule: o.Rule(), Why: o.Why()}}
 		switch {
 		case o.Seat.Ship != 0:
 			l.Name = say.Label(l.Name, o.Seat.Name())
@@ -219,7 +219,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &deployment.Cast{Invoke: invoke}
 		}
-		if o.Why == "" {
+		if o.Why() == "" {
 			ready = append(ready, l)
 		} else if not == nil {
 			l.Name = say.Name(r.Name)
@@ -237,7 +237,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
 	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
 	for i := range v.Options {
-		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
+		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why() == "" {
 			l.Does = say.Of("%s On %s: %s.", l.Does, o.Target.Name(), view.Percent(o.Chance))
 			break
 		}

@@ -42,7 +42,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	}
 	v := view.New(nil, sight.View(b.World, seat), 1)
 	gambit := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Kind == shipyard.Gambit && r.With == crew.Attack })
-	shot := slices.IndexFunc(v.Options, func(o picture.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
+	shot := slices.IndexFunc(v.Options, func(o picture.Option) bool { return o.Verb == crew.Attack && o.Rule() == "" })
 	if gambit < 0 || shot < 0 {
 		t.Fatalf("gambit %d, shot %d", gambit, shot)
 	}
@@ -110,7 +110,7 @@ func TestAFeatureKeepsItsNumber(t *testing.T) {
 	v, f := &view.View{Picture: p}, features{}
 	for _, why := range []say.Text{"", "your action is spent"} {
 		for i := range p.Options {
-			p.Options[i].Why = why
+			p.Options[i].Says = &picture.OptionTexts{Why: why}
 		}
 		lines := f.lines(v)
 		if first, second := lines[0].Name.String(), lines[1].Name.String(); first != "Surge" || second != "Snap Roll: when it changes the outcome" {

@@ -140,17 +140,17 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 
 // say returns an option in words, and the order that it stands for.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
-	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
+	f := further{Action: kit.Action{Rule: o.Rule(), Why: o.Why()}}
 	roll := say.Of("%s against %d: %s", view.Bonus(o.Bonus, o.Edge), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
 	case crew.Resave:
-		f.Name = say.Of("Save again: %s", o.Name)
+		f.Name = say.Of("Save again: %s", o.Name())
 		f.Does = say.Of("The ship saves %s; a success ends it. Costs your action.", roll)
 		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = b.drop(v, o)
 	case crew.FireAt:
-		f.Name = say.Of("Fire the %s at %s", o.Name, b.mark.name(v))
+		f.Name = say.Of("Fire the %s at %s", o.Name(), b.mark.name(v))
 		f.give = b.mark.give(v, o)
 		f.Does, f.Rule, f.Why = b.mark.says(v, o, f.Rule, f.Why)
 	case crew.Detonate:
@@ -158,7 +158,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does = say.Of("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
-		f.Name = say.Of("Reload: %s", o.Name)
+		f.Name = say.Of("Reload: %s", o.Name())
 		f.Does = "One of the ten actions, by anyone aboard, that bring a round."
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == o.Weapon {
@@ -168,9 +168,9 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Reload{Weapon: o.Weapon, Load: o.Item}
 	case crew.Astrogate:
 		m := ships.Method(o.Item)
-		f.Name = say.Of("Astrogate, %s: %d actions", o.Name, m.Actions())
+		f.Name = say.Of("Astrogate, %s: %d actions", o.Name(), m.Actions())
 		if m.Actions() == 1 {
-			f.Name = say.Of("Astrogate, %s: an action", o.Name)
+			f.Name = say.Of("Astrogate, %s: an action", o.Name())
 		}
 		f.Does = say.Of("The check %s. A failure is a mishap, which lasts until maintenance.", roll)
 		f.give = &deployment.Astrogate{Method: m}
@@ -225,10 +225,10 @@ func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does say.Text, giv
 			way = say.Text("ahead")
 		}
 	}
-	does, name = say.Of("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons), say.Of("Drop: %s", o.Name)
+	does, name = say.Of("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons()), say.Of("Drop: %s", o.Name())
 	if b.bombs.more > 0 {
-		does = say.Of("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, o.Reasons)
-		name = say.Of("Drop %d: %s", give.Count, o.Name)
+		does = say.Of("They drift %s side by side, 100 ft a round, each with its own blast. %s Costs your action.", way, o.Reasons())
+		name = say.Of("Drop %d: %s", give.Count, o.Name())
 	}
 	return name, does, give
 }

@@ -37,7 +37,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	take := kit.Action{Name: "Take it", Key: "bridge.take", Does: say.Of("%s. It costs your reaction.", what)}
 	for _, o := range v.OptionsOf(crew.React) {
-		take.Rule, take.Why = o.Rule, o.Why
+		take.Rule, take.Why = o.Rule(), o.Why()
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {

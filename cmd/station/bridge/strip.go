@@ -62,7 +62,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Perception %s: finds every hidden ship whose Stealth it reaches.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a
@@ -71,7 +71,7 @@ func search(v *view.View) kit.Action {
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 	}
 	return a
 }

@@ -120,7 +120,7 @@ func (s *Screen) check(v *view.View, helped say.Text) kit.Action {
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why
+	a.Rule, a.Why = o.Rule(), o.Why()
 	a.Does = say.Of("Advantage on the next check of %s, before your next turn. Costs your action.", helped)
 	return a
 }
@@ -143,7 +143,7 @@ func (s *Screen) attack(v *view.View, helped say.Text) kit.Action {
 	case s.target == 0 || o == nil:
 		a.Rule, a.Why = "SHIP-DIRECT", "There is no target in sight."
 	default:
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped, s.target.Name())
 	}
 	return a

@@ -127,7 +127,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	a := kit.Action{Name: "Order it", Key: "any.confirm", Does: says}
 	a.Rule, a.Why = against(v, s.seat, &row)
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 		if o.Chance > 0 {
 			a.Does = say.Sentences(says, say.Stop(view.Percent(o.Chance)))
 		}

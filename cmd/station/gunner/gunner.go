@@ -155,8 +155,8 @@ func (s *Screen) aim(u *kit.UI, id space.ID) {
 func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
-	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
-		return o.Rule, o.Why
+	case o.Rule() == "SHIP-RANGE" || o.Rule() == "SHIP-ARC" || o.Rule() == "SHIP-COVER":
+		return o.Rule(), o.Why()
 	case o.Band == shipyard.BeyondReach:
 		return "SHIP-RANGE", say.Of("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
@@ -263,7 +263,7 @@ func shot(o *picture.Option, m *picture.MountRow) kit.Action {
 	if o == nil {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
-	a := kit.Action{Rule: o.Rule, Why: o.Why}
+	a := kit.Action{Rule: o.Rule(), Why: o.Why()}
 	message := say.Text("%s against AC %d of %s: %s. Expect %s off shields, or %s off bare hull.")
 	if o.Saves {
 		message = "Save %s against %d of %s: %s. Expect %s off shields, or %s off bare hull."

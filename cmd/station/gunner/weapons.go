@@ -181,13 +181,13 @@ func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
 // reasons returns the reasons of the chosen shot, or "" where it cannot reach.
 func (s *Screen) reasons(v *view.View) say.Text {
 	mounts, o := v.MountsOf(v.Head.Seat.Ship), s.option(v, s.target)
-	if o == nil || o.Reasons == "" || int(s.weapon) >= len(mounts) {
+	if o == nil || o.Reasons() == "" || int(s.weapon) >= len(mounts) {
 		return ""
 	}
 	if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
 		return ""
 	}
-	says := view.Reasons(o.Reasons)
+	says := view.Reasons(o.Reasons())
 	if o.Saves {
 		return say.Of("On their save, %s.", says)
 	}
@@ -239,10 +239,10 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	u.Text(lines[0], say.Of("%d ft, %s", v.RangeTo(k), o.Band), kit.Type{Size: kit.Small})
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	switch {
-	case o.Why != "":
-		u.Hint(r, say.Ruled(kit.Sentence(o.Why), o.Rule))
-	case o.Reasons != "":
-		u.Hint(r, kit.Sentence(view.Reasons(o.Reasons)))
+	case o.Why() != "":
+		u.Hint(r, say.Ruled(kit.Sentence(o.Why()), o.Rule()))
+	case o.Reasons() != "":
+		u.Hint(r, kit.Sentence(view.Reasons(o.Reasons())))
 	}
 }
 

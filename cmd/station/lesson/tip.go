@@ -96,7 +96,7 @@ func shown(v *view.View) crew.Role {
 // possible reports whether an order is possible at the screen that is shown.
 func possible(v *view.View, verb crew.Verb) bool {
 	for i := range v.Options {
-		if o := &v.Options[i]; shown(v) != crew.Boots && o.Verb == verb && o.Why == "" && o.Feature == 0 {
+		if o := &v.Options[i]; shown(v) != crew.Boots && o.Verb == verb && o.Why() == "" && o.Feature == 0 {
 			return true
 		}
 	}

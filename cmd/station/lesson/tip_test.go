@@ -58,7 +58,7 @@ func TestATipGoesWithItsOrder(t *testing.T) {
 	if show(); tip.rule == nil || tip.rule.Verb != crew.Search {
 		t.Fatalf("told is %+v", tip.rule)
 	}
-	p.Options[0].Why = "Your action is spent."
+	p.Options[0].Says = &picture.OptionTexts{Why: "Your action is spent."}
 	if show(); tip.rule != nil {
 		t.Errorf("%s is told of still", tip.rule.Title)
 	}

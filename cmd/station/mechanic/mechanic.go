@@ -74,7 +74,7 @@ func option(v *view.View, verb crew.Verb) picture.Option {
 	for _, o := range v.OptionsOf(verb) {
 		return o
 	}
-	return picture.Option{Verb: verb, Rule: crew.Manners, Why: "the battle has not begun"}
+	return picture.Option{Verb: verb, Says: &picture.OptionTexts{Rule: crew.Manners, Why: "the battle has not begun"}}
 }
 
 // patch shows the order Patch: its chance, and what either end of it gives back.
@@ -84,7 +84,7 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	c := tone(u, &o)
 	ring(u, inner.Left(108), &o, c, say.Of("DC %d", sheet.PatchDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule, Why: o.Why}
+	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule(), Why: o.Why()}
 	a.Does = say.Of("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
 	if v.HasAlong(crew.Patch) {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
@@ -105,13 +105,13 @@ func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	inner := u.Panel(r, "STABILISE AT 0 HULL")
 	ring(u, inner.Left(108), &o, tone(u, &o), say.Of("DC %d", impact.StabiliseDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule, Why: o.Why}
+	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule(), Why: o.Why()}
 	a.Does = say.Of("%s. Then no more destruction saves. Costs your action.", check(v, &o))
 	return u.Do(inner, a)
 }
 
 func tone(u *kit.UI, o *picture.Option) kit.Colour {
-	if o.Why != "" {
+	if o.Why() != "" {
 		return kit.Muted
 	}
 	return u.Accent

@@ -26,7 +26,7 @@ func works(v *view.View) (all []work) {
 			continue
 		}
 		r := &v.Features[at]
-		w := work{kit.Action{Name: say.Name(r.Name), Does: say.Sentences(say.Name(r.Says), v.Price(r, &o)), Rule: o.Rule, Why: o.Why}, &deployment.Invoke{Feature: o.Feature}}
+		w := work{kit.Action{Name: say.Name(r.Name), Does: say.Sentences(say.Name(r.Says), v.Price(r, &o)), Rule: o.Rule(), Why: o.Why()}, &deployment.Invoke{Feature: o.Feature}}
 		if o.Verb == crew.CastPower {
 			w.give = &deployment.Cast{Invoke: deployment.Invoke{Feature: o.Feature}}
 		}

@@ -148,7 +148,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 	}
 	if u.Do(r, a) {
 		ordered = append(ordered, &deployment.Search{Skill: crew.Investigation})

@@ -104,7 +104,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
 	}
-	if o.Why != "" {
+	if o.Why() != "" {
 		c = kit.Muted
 	}
 	u.Plate(r, fill, edge)
@@ -112,31 +112,31 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 		s.seat = o.Seat
 		u.Use(kit.Choice(i + 1))
 	}
-	if o.Why != "" {
-		u.Hint(r, say.Ruled(o.Why, o.Rule))
+	if o.Why() != "" {
+		u.Hint(r, say.Ruled(o.Why(), o.Rule()))
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if low {
 		if kit.Choice(i+1) != "" {
-			u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
+			u.KeyCap(cap, kit.Choice(i+1), o.Why() == "")
 		}
 		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, say.Kind(view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
 		return
 	}
 	if kit.Choice(i+1) != "" {
-		u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
+		u.KeyCap(cap, kit.Choice(i+1), o.Why() == "")
 	}
 	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 	radius := min(36, (r.H-44)/2)
 	at := kit.Point{X: r.Centre().X, Y: r.Y + 30 + radius}
 	u.Odds(at, radius, o.Chance, c)
 	word := say.Text("to win")
-	if o.Why != "" {
-		if word = kit.Brief(o.Why); word == "" {
-			word = kit.Sentence(o.Why)
+	if o.Why() != "" {
+		if word = kit.Brief(o.Why()); word == "" {
+			word = kit.Sentence(o.Why())
 		}
 	}
-	u.Text(kit.Rect{X: r.X + 2, Y: r.Bottom() - 20, W: r.W - 4, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: o.Why != ""})
+	u.Text(kit.Rect{X: r.X + 2, Y: r.Bottom() - 20, W: r.W - 4, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: o.Why() != ""})
 }
 
 // action returns the order against the chosen seat.
@@ -149,7 +149,7 @@ func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 		}
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why
+	a.Rule, a.Why = o.Rule(), o.Why()
 	a.Name = say.Of("Interfere with the %s", say.Text(o.Seat.String()))
 	a.Does = say.Of("Technology %s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.", v.Because(o), view.Percent(o.Chance))
 	return a

@@ -29,8 +29,8 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(cols[1], v.WithGoing(crew.Evade, s.evade(v))) {
 		ordered = append(ordered, &deployment.Evade{Target: s.target})
 	}
-	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
-		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons)))
+	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons() != "" {
+		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons())))
 	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], v.WithGoing(crew.Ram, ram)) {
@@ -60,7 +60,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 func (s *Screen) hide(v *view.View) kit.Action {
 	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Stealth %s: those whose passive Perception it reaches lose sight of you, until you fire.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a
@@ -73,7 +73,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		a.Rule, a.Why = "SHIP-EVADE", missing(v, crew.Evade, s.target)
 		return a
 	}
-	a.Rule, a.Why = o.Rule, o.Why
+	a.Rule, a.Why = o.Rule(), o.Why()
 	a.Does = say.Of("Piloting %s: %s to hinder its next attack on you; lost, yours on it.", view.Bonus(o.Bonus, o.Edge), view.Percent(o.Chance))
 	return a
 }
@@ -101,7 +101,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
 	chart := v.Chart(reach(s.legs) + space.Distance(own.At, t.At))
-	legs, rule, why := chart.Run(pose, t.At), o.Rule, o.Why
+	legs, rule, why := chart.Run(pose, t.At), o.Rule(), o.Why()
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own

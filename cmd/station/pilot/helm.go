@@ -22,7 +22,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	throttle, rudder := s.throttle, s.rudder
 	stop := kit.Action{Name: "All stop", Key: "pilot.stop", Does: "Throttle and rudder to nothing."}
 	for _, o := range v.OptionsOf(crew.Helm) {
-		stop.Rule, stop.Why = o.Rule, o.Why
+		stop.Rule, stop.Why = o.Rule(), o.Why()
 	}
 	high := 32.0
 	if u.Small {

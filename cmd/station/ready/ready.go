@@ -48,7 +48,7 @@ var words = [...]string{"now", "fire", "break"}
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
 	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then by reaction: %s.", lower(v, what.Says))}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		a.Rule, a.Why = o.Rule, o.Why
+		a.Rule, a.Why = o.Rule(), o.Why()
 	}
 	if me := v.Me(); me != nil && me.Waiting {
 		a = kit.Action{Name: "Readied", Key: a.Key, On: true, Does: "Your reaction is used when it happens. Readying again replaces it."}
@@ -182,7 +182,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	end := inner.Top(order).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "any.confirm", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {
-		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
+		give.Rule, give.Why = o.Rule(), o.Why() // the turn may have ended meanwhile
 	}
 	switch {
 	case c.trigger() == crew.WhenInArc && what.Weapon == nil:

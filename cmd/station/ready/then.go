@@ -53,7 +53,7 @@ func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deplo
 		list = append(list, deployment.Invoke{Feature: r.Feature, Seat: crew.Seat{Role: crew.Gunner, Number: 1}})
 	}
 	for i := range v.Options {
-		if o := &v.Options[i]; o.Feature == r.Feature && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) {
+		if o := &v.Options[i]; o.Feature == r.Feature && o.Why() == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) {
 			list = append(list, deployment.Invoke{Feature: r.Feature, Target: o.Target, Seat: o.Seat})
 		}
 	}

@@ -161,7 +161,7 @@ func (b *Battle) act(seat crew.Seat) error {
 	p := sight.View(b.World, seat)
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Patch, crew.Direct} {
 		for _, o := range p.Options {
-			if o.Verb == verb && o.Why == "" {
+			if o.Verb == verb && o.Why() == "" {
 				if i := b.intent(&o, seat); i != nil {
 					if err := b.Give(seat, i); err != nil {
 						var refusal *crew.Refusal

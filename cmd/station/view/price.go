@@ -20,8 +20,8 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	if o.Chance > 0 || o.Need > 0 {
 		text = say.Of("%s %s that it works.", text, Percent(o.Chance))
 	}
-	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
-		text = say.Of("%s It strikes %s.", text, o.Reasons)
+	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons() != "" {
+		text = say.Of("%s It strikes %s.", text, o.Reasons())
 	}
 	return text
 }

@@ -127,10 +127,10 @@ func Tenths(n int16) string {
 // Because returns the bonus of an option's roll, with what bears on the roll and what its own
 // side can still do to it.
 func (v *View) Because(o *picture.Option) say.Text {
-	if o.Reasons == "" {
+	if o.Reasons() == "" {
 		return Bonus(o.Bonus, o.Edge)
 	}
-	return say.Aside(Bonus(o.Bonus, o.Edge), o.Reasons)
+	return say.Aside(Bonus(o.Bonus, o.Edge), o.Reasons())
 }
 
 // Bonus returns what is added to a roll, with advantage or disadvantage.
