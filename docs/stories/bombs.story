@@ -26,7 +26,7 @@ pass
   The turn of Wren's gunner begins.
 show options wren.gunner
   Attack, heavy laser, Kite: 90.2%, +6 against 8, −long range; shields 4.0, hull 4.0
-  Attack, heavy laser, Rook: refused [SHIP-RANGE] Rook is 5000 ft away, beyond the heavy laser's 1200 ft
+  Attack, heavy laser, Rook: refused [SHIP-RANGE] Rook is beyond the heavy laser's 1200 ft
   Fire at a place, heavy laser
   Ready
   Search

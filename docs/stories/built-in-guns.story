@@ -115,7 +115,7 @@ pass to forge.gunner
 gm move moth at 0 2101
   The GM rules, Moth: it is moved.
 forge.gunner fire heavy at moth
-  refused [SHIP-RANGE] Moth is 2010 ft away, beyond the heavy cannon's 2000 ft
+  refused [SHIP-RANGE] Moth is beyond the heavy cannon's 2000 ft
 # Both are fixed before the bow: the edge of the arc is inside.
 gm move moth at 401 800
   The GM rules, Moth: it is moved.
@@ -133,7 +133,7 @@ pass to titan.gunner
 gm move gnat at 50000 7226
   The GM rules, Gnat: it is moved.
 titan.gunner fire railgun at gnat
-  refused [SHIP-RANGE] Gnat is 6010 ft away, beyond the capital railgun's 6000 ft
+  refused [SHIP-RANGE] Gnat is beyond the capital railgun's 6000 ft
 gm move gnat at 50000 7225
   The GM rules, Gnat: it is moved.
 dice d20=11 d10=1 d10=1 d10=1 d10=1 d10=1 d10=1

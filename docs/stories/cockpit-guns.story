@@ -36,7 +36,7 @@ show options hesper.pilot
   Fire at a place, slug railgun
   Fire at a place, light laser: refused [SHIP-DEVICE] the light laser is not slaved to the cockpit
   Evade, Rook: 47.5%
-  Ram, Rook: refused [SHIP-FLY] the run is 590 ft long, more than the flying speed that is left
+  Ram, Rook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Rook has Hesper in plain sight: hide inside a field, or behind three-quarters cover
   Search
@@ -62,7 +62,7 @@ show options wren.pilot
   Attack, blast missile, Rook: 55.0%, +2 against 14; shields 15.7, hull 15.7
   Fire at a place, blast missile
   Evade, Rook: 47.5%
-  Ram, Rook: refused [SHIP-FLY] the run is 600 ft long, more than the flying speed that is left
+  Ram, Rook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Rook has Wren in plain sight: hide inside a field, or behind three-quarters cover
   Search
@@ -80,7 +80,7 @@ show options lark.pilot
   Attack, blast missile, Rook: 30.3%, +2 against 14, +fired from the cockpit; shields 13.1, hull 13.1
   Fire at a place, blast missile
   Evade, Rook: 47.5%
-  Ram, Rook: refused [SHIP-FLY] the run is 600 ft long, more than the flying speed that is left
+  Ram, Rook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Rook has Lark in plain sight: hide inside a field, or behind three-quarters cover
   Search

@@ -35,8 +35,8 @@ pass
 show options wick.operator
   Interfere, Moth: 47.5%
   Interfere, Gnat: 47.5%
-  Interfere, Crow: refused [SHIP-INTERFERE] Crow is 1010 ft away, more than 1000
-  Interfere, Jay: refused [SHIP-INTERFERE] Jay is 1070 ft away, more than 1000
+  Interfere, Crow: refused [SHIP-INTERFERE] Crow is more than 1000 ft away
+  Interfere, Jay: refused [SHIP-INTERFERE] Jay is more than 1000 ft away
   Ready
   Search
   Reload, bomblet

@@ -36,7 +36,7 @@ wren.gunner fire-at heavy-laser at 0 500 attacks 2
   refused [SHIP-ATTACK] the heavy laser has 1 attack left, not 2
 # Range, arc and cover are those of the place: the first foot of each, and the last.
 wren.gunner fire-at heavy-laser at 0 1201
-  refused [SHIP-RANGE] that place is 1210 ft away, beyond the heavy laser's 1200 ft
+  refused [SHIP-RANGE] that place is beyond the heavy laser's 1200 ft
 wren.gunner fire-at laser-cannon at 251 500
   refused [SHIP-ARC] that place is outside the fore arc of the laser cannon
 wren.gunner fire-at heavy-laser at 0 -400

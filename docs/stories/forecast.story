@@ -90,7 +90,7 @@ show options wren.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Evade, Kite: 47.5%
-  Ram, Kite: refused [SHIP-FLY] the run is 400 ft long, more than the flying speed that is left
+  Ram, Kite: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
   Search

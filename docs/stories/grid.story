@@ -195,7 +195,7 @@ show options wren.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, laser cannon, Kite: 85.0%, +5 against 9; shields 6.3, hull 6.3
-  Attack, laser cannon, Keel: refused [SHIP-RANGE] Keel is 3400 ft away, beyond the laser cannon's 900 ft
+  Attack, laser cannon, Keel: refused [SHIP-RANGE] Keel is beyond the laser cannon's 900 ft
   Fire at a place, laser cannon
   Evade, Kite: 47.5%
   Evade, Keel: refused [SHIP-EVADE] Keel has no pilot to contest
@@ -219,7 +219,7 @@ show options wren.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Attack, laser cannon, Kite: 72.2%, +5 against 9, −long range; shields 5.0, hull 5.0
-  Attack, laser cannon, Keel: refused [SHIP-RANGE] Keel is 3400 ft away, beyond the laser cannon's 900 ft
+  Attack, laser cannon, Keel: refused [SHIP-RANGE] Keel is beyond the laser cannon's 900 ft
   Fire at a place, laser cannon
   Evade, Kite: 47.5%
   Evade, Keel: refused [SHIP-EVADE] Keel has no pilot to contest

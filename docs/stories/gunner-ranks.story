@@ -36,10 +36,10 @@ show features hesper.gunner
   Payloader (style)
   Cannon Mastery (mastery)
 show options hesper.gunner
-  Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is 650 ft away, beyond the light laser's 600 ft
+  Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is beyond the light laser's 600 ft
   Attack, slug railgun, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Magpie: 40.0%, +5 against 14; shields 12.1, hull 12.1
-  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 780 ft away, beyond the light laser's 600 ft
+  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 600 ft
   Attack, slug railgun, Rook: refused [SHIP-COVER] Rook is wholly hidden behind cover
   Attack, plasma torpedo, Rook: refused [SHIP-COVER] Rook is wholly hidden behind cover
   Attack, light laser, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
@@ -163,7 +163,7 @@ hesper.gunner fire laser at moth attacks 1 with cannon-mastery
 show hesper.gunner
   the turn is open; left: bonus action, reaction, object
 show options hesper.gunner
-  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 780 ft away, beyond the light laser's 600 ft
+  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 600 ft
   Attack, slug railgun, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Rook: 40.0%, +5 against 14; shields 12.1, hull 12.1
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7

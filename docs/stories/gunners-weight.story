@@ -59,8 +59,8 @@ ram.gunner-2 fire laser at long
 pass to mite.gunner
   The turn of Mite's gunner begins.
 show options mite.gunner
-  Attack, light laser, Lean: refused [SHIP-RANGE] Lean is 5000 ft away, beyond the light laser's 600 ft
-  Attack, light laser, Long: refused [SHIP-RANGE] Long is 4930 ft away, beyond the light laser's 600 ft
+  Attack, light laser, Lean: refused [SHIP-RANGE] Lean is beyond the light laser's 600 ft
+  Attack, light laser, Long: refused [SHIP-RANGE] Long is beyond the light laser's 600 ft
   Attack, light laser, Mote: 5.0%, +5 against 30; shields 1.1, hull 1.1
   Attack, light laser, Called Shot, Mote: 100.0%, +5 against 30; shields 12.0, hull 12.0
   Attack, light laser, Maximum Power, Mote: 5.0%, +5 against 30; shields 1.8, hull 1.8

@@ -52,7 +52,7 @@ show options kite.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Evade, Hook: 47.5%
-  Ram, Hook: refused [SHIP-FLY] the run is 100 ft long, more than the flying speed that is left
+  Ram, Hook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Hook has Kite in plain sight: hide inside a field, or behind three-quarters cover
   Search

@@ -31,7 +31,7 @@ begin
   The turn of Bare's operator begins.
 # Without a navcomputer Technology is of no use: Intelligence alone.
 show options bare.operator
-  Interfere, Rook: refused [SHIP-INTERFERE] Rook is 5000 ft away, more than 1000
+  Interfere, Rook: refused [SHIP-INTERFERE] Rook is more than 1000 ft away
   Ready
   Search
   Astrogate, hasty: 0.0%, +3 against 30
@@ -48,7 +48,7 @@ pass
   The turn of Kite's operator begins.
 # With it, and with what makes it better.
 show options kite.operator
-  Interfere, Rook: refused [SHIP-INTERFERE] Rook is 5030 ft away, more than 1000
+  Interfere, Rook: refused [SHIP-INTERFERE] Rook is more than 1000 ft away
   Ready
   Search
   Astrogate, hasty: 9.7%, +10 against 30, +Quick Calculator, or a second roll by Calculator Overload

@@ -24,7 +24,7 @@ pass
 gm move kite at 0 1001
   The GM rules, Kite: it is moved.
 wren.operator interfere kite.gunner
-  refused [SHIP-INTERFERE] Kite is 1010 ft away, more than 1000
+  refused [SHIP-INTERFERE] Kite is more than 1000 ft away
 gm move kite at 0 1000
   The GM rules, Kite: it is moved.
 dice d20=11 d20=10

@@ -79,7 +79,7 @@ pass to hornet.pilot
 show options hornet.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
-  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 810 ft away, beyond the light laser's 600 ft
+  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 600 ft
   Attack, slug railgun, Rook: 95.0%, +8 against 7; shields 11.9, hull 11.9
   Fire at a place, light laser
   Fire at a place, slug railgun
@@ -89,7 +89,7 @@ show options hornet.pilot
   Interfere, Rook's operator 2: 73.7%
   Patch: refused [SHIP-PATCH] the hull is whole
   Stabilise: refused [SHIP-STABLE] Hornet is not at 0 hit points
-  Ram, Rook: refused [SHIP-FLY] the run is 910 ft long, more than the flying speed that is left
+  Ram, Rook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Rook has Hornet in plain sight: hide inside a field, or behind three-quarters cover
   Search

@@ -40,9 +40,9 @@ show features magpie.mechanic
 # The shields come back with a point, and the one who hit them is hit by them.
 show options hesper.gunner
   Attack, slug railgun, Magpie: 95.0%, +8 against 8; shields 11.9, hull 11.9
-  Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is 950 ft away, beyond the light laser's 900 ft
+  Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is beyond the light laser's 900 ft
   Attack, slug railgun, Rook: 95.0%, +8 against 8; shields 11.9, hull 11.9
-  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 1020 ft away, beyond the light laser's 900 ft
+  Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 900 ft
   Fire at a place, slug railgun
   Fire at a place, light laser
   Ready

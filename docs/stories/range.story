@@ -51,7 +51,7 @@ pass
 gm move kite at 0 1201
   The GM rules, Kite: it is moved.
 wren.gunner fire heavy-laser at kite
-  refused [SHIP-RANGE] Kite is 1210 ft away, beyond the heavy laser's 1200 ft
+  refused [SHIP-RANGE] Kite is beyond the heavy laser's 1200 ft
 
 # Within 50 ft every weapon has disadvantage; 51 ft is not within.
 gm move kite at 0 50
@@ -108,7 +108,7 @@ pass
 gm move kite at 0 1801
   The GM rules, Kite: it is moved.
 wren.gunner fire railgun at kite
-  refused [SHIP-RANGE] Kite is 1810 ft away, beyond the slug railgun's 1800 ft
+  refused [SHIP-RANGE] Kite is beyond the slug railgun's 1800 ft
 
 # Tertiary: what would hinder the attack helps the save.
 gm move kite at 0 900
@@ -146,7 +146,7 @@ gm edit wren ammunition 4
 gm move kite at 0 1801
   The GM rules, Kite: it is moved.
 wren.gunner fire ion-missile at kite
-  refused [SHIP-RANGE] Kite is 1810 ft away, beyond the ion missile's 1800 ft
+  refused [SHIP-RANGE] Kite is beyond the ion missile's 1800 ft
 # Ammunition runs out.
 gm move kite at 0 900
   The GM rules, Kite: it is moved.

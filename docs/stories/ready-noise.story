@@ -51,7 +51,7 @@ gm reveal lurk
   The GM rules, Lurk: it is in sight.
   Wren's operator may react to a ship that comes into sight.
 wren.operator react
-  refused [SHIP-INTERFERE] Lurk is 1010 ft away, more than 1000
+  refused [SHIP-INTERFERE] Lurk is more than 1000 ft away
 wren.operator react pass
   Wren's operator lets it pass.
 

@@ -103,12 +103,12 @@ show features post.operator
 # ones too. An ambassador has advantage: the two cancel.
 show options trap.operator
   Interfere, Lean: 64.1%, +Staging Ground
-  Interfere, Mighty: refused [SHIP-INTERFERE] Mighty is 17780 ft away, more than 1000
+  Interfere, Mighty: refused [SHIP-INTERFERE] Mighty is more than 1000 ft away
   Interfere, Envoy: 64.1%, +Staging Ground
-  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is 38780 ft away, more than 1000
-  Interfere, Fly: refused [SHIP-INTERFERE] Fly is 58780 ft away, more than 1000
+  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is more than 1000 ft away
+  Interfere, Fly: refused [SHIP-INTERFERE] Fly is more than 1000 ft away
   Interfere, Tubby: 64.1%, +Staging Ground
-  Interfere, Wise: refused [SHIP-INTERFERE] Wise is 78780 ft away, more than 1000
+  Interfere, Wise: refused [SHIP-INTERFERE] Wise is more than 1000 ft away
   Ready
   Search
   Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground
@@ -131,13 +131,13 @@ show options trap.operator
 pass
   The turn of Snare's operator begins.
 show options snare.operator
-  Interfere, Lean: refused [SHIP-INTERFERE] Lean is 18780 ft away, more than 1000
+  Interfere, Lean: refused [SHIP-INTERFERE] Lean is more than 1000 ft away
   Interfere, Mighty: 64.1%, +Staging Ground, or advantage by Braced Crew
-  Interfere, Envoy: refused [SHIP-INTERFERE] Envoy is 18610 ft away, more than 1000
-  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is 18780 ft away, more than 1000
-  Interfere, Fly: refused [SHIP-INTERFERE] Fly is 38780 ft away, more than 1000
-  Interfere, Tubby: refused [SHIP-INTERFERE] Tubby is 19180 ft away, more than 1000
-  Interfere, Wise: refused [SHIP-INTERFERE] Wise is 58780 ft away, more than 1000
+  Interfere, Envoy: refused [SHIP-INTERFERE] Envoy is more than 1000 ft away
+  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is more than 1000 ft away
+  Interfere, Fly: refused [SHIP-INTERFERE] Fly is more than 1000 ft away
+  Interfere, Tubby: refused [SHIP-INTERFERE] Tubby is more than 1000 ft away
+  Interfere, Wise: refused [SHIP-INTERFERE] Wise is more than 1000 ft away
   Ready
   Search
   Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground, or advantage by Braced Crew

@@ -129,10 +129,10 @@ pass
 # Who concentrates fire has that save spoilt for their own, once.
 show options chorus.gunner
   Attack, slug railgun, Ox: 79.8%, +1 against 13, −Concentrated Fire (attack); shields 14.3, hull 14.3
-  Attack, slug railgun, Kite: refused [SHIP-RANGE] Kite is 2410 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Rook: refused [SHIP-RANGE] Rook is 2100 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Raven: refused [SHIP-RANGE] Raven is 2170 ft away, beyond the slug railgun's 1800 ft
-  Attack, slug railgun, Crow: refused [SHIP-RANGE] Crow is 2170 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Kite: refused [SHIP-RANGE] Kite is beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Rook: refused [SHIP-RANGE] Rook is beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Raven: refused [SHIP-RANGE] Raven is beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Crow: refused [SHIP-RANGE] Crow is beyond the slug railgun's 1800 ft
   Fire at a place, slug railgun
   Ready
   Search

@@ -174,11 +174,11 @@ pass to wick.gunner
 gm move moth at 0 2701
   The GM rules, Moth: it is moved.
 wick.gunner fire slug at moth
-  refused [SHIP-RANGE] Moth is 2710 ft away, beyond the slug railgun's 2700 ft
+  refused [SHIP-RANGE] Moth is beyond the slug railgun's 2700 ft
 gm move moth at 0 901
   The GM rules, Moth: it is moved.
 wick.gunner fire light at moth
-  refused [SHIP-RANGE] Moth is 910 ft away, beyond the light laser's 900 ft
+  refused [SHIP-RANGE] Moth is beyond the light laser's 900 ft
 gm move moth at 0 900
   The GM rules, Moth: it is moved.
 dice d20=6 d20=7 d8=3

@@ -69,8 +69,8 @@ pass to argus.gunner
 show options argus.gunner
   Attack, heavy cannon, Wisp: 55.0%, +2 against 14; shields 28.4, hull 28.4
   Attack, slug railgun, Wisp: 55.0%, +2 against 14; shields 12.2, hull 12.2
-  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the heavy cannon's 2000 ft
-  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the slug railgun's 1800 ft
+  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is beyond the heavy cannon's 2000 ft
+  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is beyond the slug railgun's 1800 ft
   Fire at a place, heavy cannon
   Fire at a place, slug railgun
   Ready
@@ -87,8 +87,8 @@ gm move wisp at 0 1101
 show options argus.gunner
   Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +long range, +invisible; shields 23.7, hull 23.7
   Attack, slug railgun, Wisp: 30.3%, +2 against 14, +invisible; shields 10.2, hull 10.2
-  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the heavy cannon's 2000 ft
-  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the slug railgun's 1800 ft
+  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is beyond the heavy cannon's 2000 ft
+  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is beyond the slug railgun's 1800 ft
   Fire at a place, heavy cannon
   Fire at a place, slug railgun
   Ready
@@ -105,10 +105,10 @@ pass to sextant.gunner
   The turn of Sextant's operator begins.
   The turn of Sextant's gunner begins.
 show options sextant.gunner
-  Attack, heavy cannon, Wisp: refused [SHIP-RANGE] Wisp is 4050 ft away, beyond the heavy cannon's 2000 ft
-  Attack, slug railgun, Wisp: refused [SHIP-RANGE] Wisp is 4050 ft away, beyond the slug railgun's 1800 ft
+  Attack, heavy cannon, Wisp: refused [SHIP-RANGE] Wisp is beyond the heavy cannon's 2000 ft
+  Attack, slug railgun, Wisp: refused [SHIP-RANGE] Wisp is beyond the slug railgun's 1800 ft
   Attack, heavy cannon, Shade: 30.3%, +2 against 14, +long range; shields 23.7, hull 23.7
-  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 2000 ft away, beyond the slug railgun's 1800 ft
+  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is beyond the slug railgun's 1800 ft
   Fire at a place, heavy cannon
   Fire at a place, slug railgun
   Ready
@@ -135,8 +135,8 @@ gm condition argus blinded
 show options argus.gunner
   Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 23.7, hull 23.7
   Attack, slug railgun, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 10.2, hull 10.2
-  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the heavy cannon's 2000 ft
-  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4420 ft away, beyond the slug railgun's 1800 ft
+  Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is beyond the heavy cannon's 2000 ft
+  Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is beyond the slug railgun's 1800 ft
   Fire at a place, heavy cannon
   Fire at a place, slug railgun
   Ready

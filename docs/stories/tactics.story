@@ -25,7 +25,7 @@ show options hesper.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
   Evade, Magpie: 47.5%
-  Ram, Magpie: refused [SHIP-FLY] the run is 410 ft long, more than the flying speed that is left
+  Ram, Magpie: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
   Hide: refused [SHIP-HIDE] Magpie has Hesper in plain sight: hide inside a field, or behind three-quarters cover
   Search

@@ -93,7 +93,7 @@ pass to keep.operator
   The turn of Keep's gunner begins.
   The turn of Keep's operator begins.
 show options keep.operator
-  Interfere, Wren: refused [SHIP-INTERFERE] Wren is 17580 ft away, more than 1000
+  Interfere, Wren: refused [SHIP-INTERFERE] Wren is more than 1000 ft away
   Ready
   Search
   Astrogate, hasty: 0.0%, +0 against 30, or advantage by Braced Crew

@@ -147,17 +147,13 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	return nil
 }
 
-// OutOfReach refuses a shot for how far away its target is.
-func OutOfReach[T string | say.Text](a *ships.Aim, name T) error {
-	w := &a.Mounting.Weapon
-	return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", name, a.Range.TensOfFeet(), w.Name, max(w.Near, w.Far).Feet())
-}
-
+// checkAim refuses a shot that does not reach its target. It does not say how far that is: an option would have to
+// tell it with every ten feet.
 func checkAim[T string | say.Text](a ships.Aim, name T) error {
 	w := &a.Mounting.Weapon
 	switch {
 	case a.Band == shipyard.BeyondReach:
-		return OutOfReach(&a, name)
+		return crew.Refuse("SHIP-RANGE", "%s is beyond the %s's %d ft", name, w.Name, max(w.Near, w.Far).Feet())
 	case !a.InArc:
 		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", name, a.Mounting.Place(), w.Name)
 	case a.Cover == space.TotalCover:

@@ -40,15 +40,10 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 	if m, _ := b.At(i.Target); m == nil || m.Away {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
-	if d := b.Range(b.ShipOf(by), t); d > InterfereReach {
-		return BeyondInterference(t, d)
+	if b.Range(b.ShipOf(by), t) > InterfereReach { // likewise without how far that is
+		return crew.Refuse("SHIP-INTERFERE", "%s is more than %d ft away", t.Name, InterfereReach.Feet())
 	}
 	return impact.CheckWith(b, by, i.With, crew.Interfere)
-}
-
-// BeyondInterference refuses a target that is too far away.
-func BeyondInterference(t *ships.Ship, away space.Length) error {
-	return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, away.TensOfFeet(), InterfereReach.Feet())
 }
 
 // Do throws the contest.

@@ -40,9 +40,9 @@ func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 	if t.Charge.Live {
 		return crew.Refuse("SHIP-RAM", "%s is a bomb: it goes off when it is touched", t.Name)
 	}
-	if way := length(i.Legs); way > s.Feet() && !b.Grid {
+	if length(i.Legs) > s.Feet() && !b.Grid {
 		// A run is offered at every ship there is: most need not be worked out foot by foot.
-		return crew.Refuse("SHIP-FLY", "the run is %d ft long, more than the flying speed that is left", way.TensOfFeet())
+		return crew.Refuse("SHIP-FLY", "the run is longer than the flying speed that is left")
 	}
 	if err := checkCourse(b, s, i.Legs, t.ID); err != nil {
 		return err

@@ -177,9 +177,6 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 	}
 	line := v.out.sightTo(&v.World.Battle, own, t)
 	b := bearing{mountBearing: v.bearingOn(own, int(mount), t, line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
-	if b.band == shipyard.BeyondReach {
-		b.far = line.Range.TensOfFeet()
-	}
 	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, tens(line.Range), func(o sketch) sketch {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
@@ -188,11 +185,6 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		o.may(f.May)
 		return o
 	}, func(o sketch) sketch {
-		if o.texts.Rule == "SHIP-RANGE" { // all else has been asked, and stands
-			aim := impact.BearOn(&v.World.Battle, own, int(mount), t, line)
-			r, _ := deployment.OutOfReach(&aim, t.Name).(*crew.Refusal)
-			return o.refuse(r)
-		}
 		fire := &v.gallery.room.fire
 		*fire = deployment.Fire{Weapon: mount, Target: t.ID, With: with()}
 		return v.judgeOption(o, fire)
@@ -240,9 +232,9 @@ func (v *draft) ramOptions(own *ships.Ship) {
 		b, away := bearing{flown: true}, tens(v.Range(own, t))
 		way := space.Distance(own.At, t.At)
 		if !v.Grid && way > own.Feet() { // it is refused for its length alone
-			b.far, b.flown = way.TensOfFeet(), false
+			b.beyond, b.flown = true, false
 		}
-		v.group(subject{crew.Ram, t.ID}, &between{tens: away, way: b.far, flown: b.flown}, func() {
+		v.group(subject{crew.Ram, t.ID}, &between{tens: away, beyond: b.beyond, flown: b.flown}, func() {
 			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o sketch) sketch {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
@@ -314,24 +306,15 @@ func (v *draft) yieldOptions(m *crew.Member) {
 
 func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
-		far, b := v.Range(own, t), bearing{}
-		if far > deployment.InterfereReach {
-			b.far = far.TensOfFeet()
-		}
-		v.group(subject{crew.Interfere, t.ID}, &between{tens: tens(far), beyond: b.far > 0}, func() {
-			var beyond *crew.Refusal // of all aboard
+		far := v.Range(own, t)
+		beyond := far > deployment.InterfereReach
+		v.group(subject{crew.Interfere, t.ID}, &between{tens: tens(far), beyond: beyond}, func() {
 			for _, id := range t.Crew {
 				other := v.Member(id)
-				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, b, tens(far), func(o sketch) sketch {
+				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, bearing{beyond: beyond}, tens(far), func(o sketch) sketch {
 					v.contest(&o, m, other, crew.Interfere, crew.Technology)
 					return o
 				}, func(o sketch) sketch {
-					if o.texts.Rule == "SHIP-INTERFERE" && b.far > 0 && !other.Away { // all before it has been asked, and stands
-						if beyond == nil {
-							beyond, _ = deployment.BeyondInterference(t, far).(*crew.Refusal)
-						}
-						return o.refuse(beyond)
-					}
 					v.gallery.room.interfere.Target = other.Seat
 					return v.judgeOption(o, &v.gallery.room.interfere)
 				})

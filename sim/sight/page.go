@@ -51,7 +51,6 @@ type group struct {
 // between is what options of a group depend on that lies between two ships.
 type between struct {
 	tens   space.Length // their range as it is shown
-	way    int          // tens of feet between their middles
 	beyond bool         // of reach
 	flown  bool         // each foot bears on whether the order is legal
 	shifts bool         // more bears on it than this
@@ -86,7 +85,7 @@ type question struct {
 type bearing struct {
 	mountBearing
 	cover  space.Cover
-	far    int  // tens of feet, where the order is refused for that
+	beyond bool // it is refused for how far that is
 	shifts bool // more bears on it than this
 	flown  bool // each foot bears on whether the order is legal
 	witness
@@ -285,19 +284,14 @@ func (v *draft) add(o sketch) {
 }
 
 // recall adds the option that answers a question: as it was, if its inputs are
-// unchanged; else foresee computes its outcome, and judge whether it is legal. If only
-// ships have flown, judge gets the option with its last rule.
+// unchanged; else foresee computes its outcome, and judge whether it is legal.
 func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(sketch) sketch) {
 	p := v.page
 	now := p.now()
 	if at := p.find(&q); at >= 0 && p.recalls(&p.answers[at], b) {
 		a, o := p.answers[at], sketch{p.list[at], p.list[at].Texts()}
-		switch {
-		case a.judged < p.spent:
-			o.texts.Rule, o.texts.Why = "", ""
+		if a.judged < p.spent || b.flown && !tooEarly(o.texts.Rule) {
 			o, a.judged = judge(o), now
-		case a.follows(o.texts.Rule, b):
-			o = judge(o)
 		}
 		a.bearing, o.Range = b, away
 		p.put(o, a)
@@ -308,33 +302,11 @@ func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge 
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }
 
-// follows reports whether an order that was refused by a rule, or by none, has to be
-// judged once more since ships have flown: one that is refused for what is spent, or
-// too early, has not.
-func (a *answer) follows(rule string, b bearing) bool {
-	switch {
-	case b.flown:
-		return !tooEarly(rule)
-	case b.far == a.far:
-		return false
-	case a.verb == crew.Attack:
-		return rule == "SHIP-RANGE"
-	case a.verb == crew.Ram:
-		return rule == "SHIP-FLY"
-	default:
-		return rule == "SHIP-INTERFERE"
-	}
-}
-
 // tooEarly reports whether a rule refuses an order because of the turn or what is spent
-// of it.
+// of it, wherever ships are.
 func tooEarly(rule string) bool { return rule == "SHIP-ROUND" || rule == "SHIP-ACTION" }
 
 // recalls reports whether nothing has changed that what would come of an option depends on.
 func (p *page) recalls(a *answer, b bearing) bool {
-	if p.notes == nil || b.shifts || (b.far == 0) != (a.far == 0) {
-		return false
-	}
-	b.far = a.far
-	return b == a.bearing && p.lasts(a.made, a.verb, int(a.weapon), a.target)
+	return p.notes != nil && !b.shifts && b == a.bearing && p.lasts(a.made, a.verb, int(a.weapon), a.target)
 }

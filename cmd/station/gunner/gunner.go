@@ -158,7 +158,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, wh
 	case o.Rule() == "SHIP-RANGE" || o.Rule() == "SHIP-ARC" || o.Rule() == "SHIP-COVER":
 		return o.Rule(), o.Why()
 	case o.Band == shipyard.BeyondReach:
-		return "SHIP-RANGE", say.Of("%s is %d ft away, beyond the %s's %d ft", t.Name, v.RangeTo(t), m.Name, max(m.Near, m.Far).Feet())
+		return "SHIP-RANGE", say.Of("%s is beyond the %s's %d ft", t.Name, m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
 		return "SHIP-ARC", say.Of("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
 	case o.Cover == space.TotalCover:

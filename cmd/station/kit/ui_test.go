@@ -59,7 +59,7 @@ func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[say.Text]say.Text{
-		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ana is dead": "Dead.", "Ana is unconscious": "Unconscious.", "the hyperdrive is dead until maintenance": "Once maintained.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "it is a Tuesday": "",
+		"Fair Share is 151 ft away, more than 100": "Too far.", "Fair Share is more than 1000 ft away": "Too far.", "Fair Share is beyond the railgun's 600 ft": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "it is not Ana's turn": "Not your turn.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ana is dead": "Dead.", "Ana is unconscious": "Unconscious.", "the hyperdrive is dead until maintenance": "Once maintained.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "it is a Tuesday": "",
 	} {
 		if got := Brief(why); got != want {
 			t.Errorf("%q is %q in short, not %q", why, got, want)
