@@ -151,20 +151,20 @@ func (g *guest) steer(throttle int8) time.Duration {
 	return time.Since(began)
 }
 
-// gaps returns how long it is from picture to picture, for so long.
+// gaps returns how long it is from picture to picture, until they show a tick that is so much later: a gap is
+// seen whole, however long it is.
 func (g *guest) gaps(long time.Duration) (all []time.Duration) {
-	ctx, cancel := context.WithTimeout(context.Background(), long)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	for last := time.Now(); ; {
+	last := time.Now()
+	for until := g.picture.Tick + int64(long/tickTime); g.picture.Tick < until; {
 		fresh, err := g.next(ctx)
-		if ctx.Err() != nil {
-			return append(all, time.Since(last))
-		}
 		fail(err)
 		if fresh {
 			all, last = append(all, time.Since(last)), time.Now()
 		}
 	}
+	return all
 }
 
 // leave says goodbye.
