@@ -205,7 +205,9 @@ func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 	sam.ear.heard = nil
 	s.pass(1)
 	for _, h := range sam.ear.heard {
-		t.Errorf("who looks on is shown %x", h.bytes)
+		if m, err := netcode.Decode(h.bytes, netcode.ToClient); err != nil || m.Kind() != netcode.KindLobby {
+			t.Errorf("who looks on is shown %x, %v", h.bytes, err)
+		}
 	}
 	if said := sam.heard(); sam.seat.Role != crew.NoRole || !slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, "captured") }) {
 		t.Errorf("who looks on sits at %v and is told %q", sam.seat, said)
