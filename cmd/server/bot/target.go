@@ -26,8 +26,8 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 		damage = float64(o.Shield) / 10
 	}
 	value := f.prize(damage)
-	if f.k.State == ships.Stable {
-		return act{}
+	if f.k.State == ships.Stable || f.k.State == ships.Disabled && s.prey(f) {
+		return act{} // more would be the end of it
 	}
 	if m.AmmoMax > 0 {
 		value *= saved
