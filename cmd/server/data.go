@@ -14,7 +14,6 @@ import (
 	"broadside/configs"
 	"broadside/configs/language"
 	"broadside/crew"
-	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
@@ -83,7 +82,7 @@ func scenariosCommand() *cobra.Command {
 			}
 			for _, list := range [][]scenario.Scenario{data.Scenarios, data.Lessons} {
 				for i := range list {
-					if err := describe(c.OutOrStdout(), data.Library, &list[i]); err != nil {
+					if err := describe(c.OutOrStdout(), data, &list[i]); err != nil {
 						return err
 					}
 				}
@@ -96,16 +95,16 @@ func scenariosCommand() *cobra.Command {
 }
 
 // describe prints what players may know of a scenario.
-func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
-	_, err := fmt.Fprintf(w, "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, size(lib, sc), strings.TrimSpace(sc.Brief))
+func describe(w io.Writer, data *configs.Data, sc *scenario.Scenario) error {
+	_, err := fmt.Fprintf(w, "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, size(data, sc), strings.TrimSpace(sc.Brief))
 	return err
 }
 
-// size returns the tempo of a scenario and the number of people.
-func size(lib *shipyard.Library, sc *scenario.Scenario) string {
+// size returns the tempo of a scenario, the number of people, and the book on foot.
+func size(data *configs.Data, sc *scenario.Scenario) string {
 	crewed, all := 0, 0
 	for _, s := range sc.Ships {
-		if lib.Classes[s.Class].Bomb != nil {
+		if data.Library.Classes[s.Class].Bomb != nil {
 			continue // players may not know of mines
 		}
 		if all++; sc.Sides[s.Side].Players {
@@ -114,7 +113,7 @@ func size(lib *shipyard.Library, sc *scenario.Scenario) string {
 	}
 	size := fmt.Sprintf("%s for players of %s", plural(crewed, "ship"), plural(all, "ship"))
 	if all == 0 && sc.Foot != nil {
-		size = fmt.Sprintf("on foot, %s for players, %s", people(sc), plural(len(sc.Sides), "side"))
+		size = fmt.Sprintf("%s for players, %s", people(sc), plural(len(sc.Sides), "side"))
 	}
 	if sc.Lesson != nil {
 		size = "a lesson for " + learner(sc.Lesson.Role)
@@ -128,6 +127,9 @@ func size(lib *shipyard.Library, sc *scenario.Scenario) string {
 		size += fmt.Sprintf(", for %d", few)
 	default:
 		size += fmt.Sprintf(", for %d to %d", few, many)
+	}
+	if sc.Foot != nil {
+		size += ", on foot by " + data.Persons.Books[sc.Foot.Book].Name
 	}
 	return fmt.Sprintf("%s, %s", sc.Tempo, size)
 }

@@ -5,6 +5,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -68,6 +69,9 @@ func examine(c *cobra.Command) error {
 			}
 			all = append(all, doctor.Page(page))
 			all = append(all, doctor.Site{Table: address, Page: page, Names: s.list("known-as"), Proxies: s.list("proxy"), Outside: s.number("udp-port")}.Browsers()...)
+			if folder, err := web.Folder(); err != nil || !exists(filepath.Join(folder, "index.html")) {
+				all = append(all, doctor.Check{Name: "page", Verdict: doctor.Unclear, Says: "none is built for browsers, so phones and tablets cannot join", Remedy: "build it with \"make web\""})
+			}
 		}
 		if host, _, err := net.SplitHostPort(address); err == nil {
 			all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))
@@ -94,5 +98,6 @@ func examine(c *cobra.Command) error {
 	if !well {
 		return exit(1)
 	}
+	fmt.Fprintln(c.OutOrStdout(), "Nothing keeps a table from being hosted: broadside-server host")
 	return nil
 }

@@ -107,7 +107,7 @@ func runHall(c *cobra.Command) error {
 	var scenarios []netcode.HallScenario
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
-		scenarios = append(scenarios, netcode.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data.Library, sc), Brief: strings.TrimSpace(sc.Brief)})
+		scenarios = append(scenarios, netcode.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data, sc), Brief: strings.TrimSpace(sc.Brief)})
 	}
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(c.ErrOrStderr())
 	defer tell.Close()

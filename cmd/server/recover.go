@@ -85,6 +85,8 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 			words = "lost: " + bad.Error()
 		case !s.Whole:
 			words = "damaged; " + offered(s)
+		case shelf.InUse(name):
+			words = "being played, " + moment(&s.Offers[0])
 		case s.Closed:
 			words = "closed, " + moment(&s.Offers[0])
 		default:
@@ -93,6 +95,9 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		if _, err = fmt.Fprintf(w, "%s\n    %s\n", name, words); err != nil {
 			return err
 		}
+	}
+	if len(names) > 0 {
+		_, err = fmt.Fprintln(w, "Go on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".")
 	}
 	return err
 }

@@ -35,25 +35,34 @@ recording, changes its speed and leaps. Ctrl-C ends it.
 
 To find where two machines part, have one write its states and the other hold its
 own against them; or compare two journals of one battle. The exit code is 1 where
-they differ, and the first tick and the first field are named.`,
-		Example: `  broadside-server replay duel-2026-05-01-201500-17.journal
-  broadside-server replay --report --picture duel.png duel-2026-05-01-201500-17.journal
-  broadside-server replay --video duel.png duel-2026-05-01-201500-17.journal
+they differ, and the first tick and the first field are named.
+
+A journal that is not in this folder is looked for where journals are kept;
+"broadside-server recover" lists those.`,
+		Example: `  broadside-server replay 2026-05-01-200000-duel-1a2b3c4d.journal
+  broadside-server replay --report --picture duel.png 2026-05-01-200000-duel-1a2b3c4d.journal
+  broadside-server replay --video duel.png 2026-05-01-200000-duel-1a2b3c4d.journal
   broadside-server replay --states here.states battle.journal
   broadside-server replay --against here.states battle.journal`,
-		Args: cobra.ExactArgs(1),
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return errors.New("name one journal; \"broadside-server recover\" lists those that there are")
+			}
+			return nil
+		},
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := purpose(c.Flags()); err != nil {
 				return err
-			}
-			if film, _ := c.Flags().GetString("video"); film != "" {
-				return runStation(c, "replay", "--video="+film, "--", args[0])
 			}
 			s, err := readSettings(c)
 			if err != nil {
 				return err
 			}
-			r := replay{settings: s, path: args[0], out: c.OutOrStdout(), errs: c.ErrOrStderr()}
+			path := s.journal(args[0])
+			if film, _ := c.Flags().GetString("video"); film != "" {
+				return runStation(c, "replay", "--video="+film, "--", path)
+			}
+			r := replay{settings: s, path: path, out: c.OutOrStdout(), errs: c.ErrOrStderr()}
 			return r.run(c.Context())
 		},
 	}

@@ -192,3 +192,12 @@ func (s *settings) journalDir() string {
 	}
 	return filepath.Join(s.stateDir(), "journals")
 }
+
+// journal returns the path of a journal that was named: that of a kept one, if only
+// those have one of the name.
+func (s *settings) journal(name string) string {
+	if kept := filepath.Join(s.journalDir(), name); filepath.Base(name) == name && !exists(name) && exists(kept) {
+		return kept
+	}
+	return name
+}

@@ -22,7 +22,12 @@ the exit code is 1. With --rewrite the file is given what the log says now: read
 before you keep it.`,
 		Example: `  broadside-server story docs/stories/*.story
   broadside-server story --rewrite my.story`,
-		Args: cobra.MinimumNArgs(1),
+		Args: func(_ *cobra.Command, paths []string) error {
+			if len(paths) == 0 {
+				return errors.New("name a story, such as docs/stories/a-first-story.story")
+			}
+			return nil
+		},
 		RunE: func(c *cobra.Command, paths []string) error {
 			rewrite, err := c.Flags().GetBool("rewrite")
 			if err != nil {

@@ -1,6 +1,7 @@
 package keep
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -30,6 +31,15 @@ func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	}
 	snapshots := readSnapshots(s.folder, name)
 	return s.Opener.Inspect(kept, snapshots...)
+}
+
+// InUse reports whether a table plays a journal now.
+func (s *Shelf) InUse(name string) bool {
+	unlock, err := s.folder.Lock(name)
+	if err == nil {
+		err = unlock()
+	}
+	return errors.Is(err, ErrInUse)
 }
 
 // Renew starts a new journal with what was recovered of another, and marks it as the one
