@@ -481,10 +481,16 @@ var silence = OptionTexts{}
 // Texts returns the texts of an option.
 func (o *Option) Texts() OptionTexts { return *o.says() }
 
-// Name, Rule, Why and Reasons return one of them.
-func (o *Option) Name() say.Text    { return o.says().Name }
-func (o *Option) Rule() string      { return o.says().Rule }
-func (o *Option) Why() say.Text     { return o.says().Why }
+// Name returns what an option is called beside its verb, or "".
+func (o *Option) Name() say.Text { return o.says().Name }
+
+// Rule returns the rule that refuses it, or "".
+func (o *Option) Rule() string { return o.says().Rule }
+
+// Why returns what is against it, or "".
+func (o *Option) Why() say.Text { return o.says().Why }
+
+// Reasons returns those of the edge and the modifiers.
 func (o *Option) Reasons() say.Text { return o.says().Reasons }
 
 func (o *Option) says() *OptionTexts {

@@ -78,9 +78,9 @@ type Premise struct {
 }
 
 // About reports whether a premise asks about a ship.
-func (c *Premise) About(s *ships.Ship) bool {
-	if c.Ship != 0 {
-		return s.ID == c.Ship
+func (p *Premise) About(s *ships.Ship) bool {
+	if p.Ship != 0 {
+		return s.ID == p.Ship
 	}
-	return s.Side == c.Side
+	return s.Side == p.Side
 }

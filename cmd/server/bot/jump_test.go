@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/server/bot"
@@ -61,13 +62,16 @@ func TestAFighterTakesOffFromItsCarrier(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a.World.Ships[1].State != ships.Stowed {
-		t.Fatalf("it begins %s", a.World.Ships[1].State)
+	tern := func() *ships.Ship { // ships in a bay are the last
+		return &a.World.Ships[slices.IndexFunc(a.World.Ships, func(s ships.Ship) bool { return s.Name == "Tern" })]
+	}
+	if tern().State != ships.Stowed {
+		t.Fatalf("it begins %s", tern().State)
 	}
 	if err := a.Play(2, 1<<40); err != nil {
 		t.Fatal(err)
 	}
-	if a.World.Ships[1].State == ships.Stowed {
+	if tern().State == ships.Stowed {
 		t.Error("it is still in its bay after two rounds")
 	}
 }
