@@ -51,7 +51,7 @@ var mutants = []mutant{
 	{what: "secrecy: a machine that has seen two sides opens both", file: "cmd/server/table/secrecy.go", old: "seen != event.Sides(0).With(to) &&", new: "!seen.Has(to) &&", tests: "./cmd/server/table HasSeenTwoSides"},
 	{what: "secrecy: the main screen of a captured ship is shown on", file: "cmd/server/table/publish.go", old: "\tt.secrecy.followShips()\n", new: "", tests: "./cmd/server/table CapturedShip"},
 	{what: "secrecy: lost ships that hide stand in a notice", file: "cmd/server/table/lobby.go", old: "s.Name == name && lo.knowsShip(g, s) {", new: "s.Name == name {", tests: "./cmd/server/table LostShips"},
-	{what: "secrecy: what the GM points to on a hidden deck is shown to all", file: "cmd/server/table/hear.go", old: " || aboard != nil && !t.knowsShip(to, aboard) {", new: " {", tests: "./cmd/server/table ADeckOf"},
+	{what: "secrecy: what the GM points to on a hidden deck is shown to all", file: "cmd/server/table/hear.go", old: " || aboard != nil && !t.knowsShip(to, aboard) {", new: " || aboard != nil && to == nil {", tests: "./cmd/server/table ADeckOf"},
 	{what: "secrecy: who has a slow host gets more tables than one may have", file: "cmd/server/hall/front.go", old: "\t\tif !errors.Is(err, ErrAway) {", new: "\t\tif true {", tests: "./cmd/server/hall SlowHost"},
 	{what: "network: a provider of accounts sends what it likes", file: "cmd/server/hall/login.go", old: "a.Body = http.MaxBytesReader(nil, a.Body, maxAnswer)", new: "_ = maxAnswer", tests: "./cmd/server/hall WithoutEnd"},
 	{what: "secrecy: who has seen one side's secrets may change", file: "cmd/server/table/secrecy.go", old: "case sec.isDeserter(g, to):", new: "case false && sec.isDeserter(g, to):", tests: "./cmd/server/table Scouts"},
