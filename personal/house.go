@@ -31,6 +31,17 @@ func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Squ
 	return deckplan.Square{}, false
 }
 
+// Free returns where somebody can stay: where they are, unless somebody else is there and
+// there is room near it.
+func Free(f *Fight, p *Person) deckplan.Square {
+	if f.InWay(p, p.At, true) != nil {
+		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
+			return at
+		}
+	}
+	return p.At
+}
+
 // RoomBehind returns the free square nearest to where somebody is, of several one away from a
 // place, and at their side rather than at a corner.
 func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bool) {

@@ -293,6 +293,11 @@ func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
 }
 
+// Shares reports whether somebody stays where a person is: those on their way go on.
+func Shares(f *Fight, p *Person) bool {
+	return inWay(f, p, p.At, true, func(o *Person) bool { return len(o.Path) == 0 }) != nil
+}
+
 func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) *Person {
 	n := f.Span(p)
 	for i := range f.People {

@@ -104,14 +104,17 @@ func ComeDown(f *personal.Fight, p *personal.Person) {
 	if p.Out() {
 		return
 	}
-	to := p.At
-	if f.InWay(p, to, true) != nil {
-		if at, ok := f.Room(p, p.Deck, []deckplan.Square{to}); ok {
-			to = at
-		}
-	}
-	Step(f, p, to)
+	Step(f, p, personal.Free(f, p))
 	combat.Landed(f, p)
+}
+
+// halt ends a way early, and not where somebody else stays (ME-PASS).
+func halt(f *personal.Fight, p *personal.Person) {
+	p.Path = p.Path[:0]
+	if personal.Shares(f, p) {
+		Step(f, p, personal.Free(f, p))
+	}
+	combat.Moved(f, p, p.Mode)
 }
 
 func walkOn(f *personal.Fight, p *personal.Person) {
@@ -135,13 +138,11 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	last := len(p.Path) == 1 || left < cost
 	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
 		BumpInto(f, p, to, len(p.Path) == 1)
-		p.Path = p.Path[:0]
-		combat.Moved(f, p, p.Mode)
+		halt(f, p)
 		return
 	}
 	if wary(f, p, to) {
-		p.Path = p.Path[:0]
-		combat.Moved(f, p, p.Mode)
+		halt(f, p)
 		return
 	}
 	if Leaves(f, p, to, p.Height) {
