@@ -103,7 +103,7 @@ var SystemDamage = [...]say.Text{
 	"flying speed halved, turning cost doubled",
 	"disadvantage on attacks and saves",
 	"hull, shields and regeneration halved",
-	"used: a crew's natural 1 calls for a destruction save",
+	"a natural 1 of its crew calls for a destruction save",
 	"all primary systems have failed",
 }
 

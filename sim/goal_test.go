@@ -15,7 +15,7 @@ func TestGoalsSayWhatTheyAsk(t *testing.T) {
 		goal scenario.Goal
 		want string
 	}{
-		{scenario.Goal{Kind: scenario.Beat}, "leave no hostile ship able to fight"},
+		{scenario.Goal{Kind: scenario.Beat}, "leave no foe able to fight"},
 		{scenario.Goal{Kind: scenario.Beat, Ship: 2}, "leave Tally unable to fight"},
 		{scenario.Goal{Kind: scenario.Reach, Ship: 2}, "bring Tally to the marked place"},
 		{scenario.Goal{Kind: scenario.Reach}, "bring a ship to the marked place"},

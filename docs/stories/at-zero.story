@@ -74,7 +74,7 @@ show hesper system-damage state
 gm damage hesper 19 kinetic
   The GM rules, Hesper: 19 kinetic damage.
   Hesper: kinetic takes 19 from the hull.
-  Hesper: system damage +1, now level 5: used: a crew's natural 1 calls for a destruction save.
+  Hesper: system damage +1, now level 5: a natural 1 of its crew calls for a destruction save.
 gm damage rook 39 kinetic
   The GM rules, Rook: 39 kinetic damage.
   Rook: kinetic takes 39 from the hull.

@@ -28,7 +28,7 @@ bob.gunner fire light at ann attacks 1
   Bob's gunner fires the light laser at Ann: d20 1, dropped 1 (disadvantage: system damage 3) + 2 proficiency + 2 ship Dexterity = 5 against AC 8, a miss.
   Bob's gunner, destruction save of a used ship: d20 8, dropped 12 (disadvantage: system damage 3) + 3 Last Resort = 11 against 10, success.
 show bob system-damage
-  system-damage 5: used: a crew's natural 1 calls for a destruction save
+  system-damage 5: a natural 1 of its crew calls for a destruction save
 pass to cid.pilot
   The turn of Cid's pilot begins.
 # After a round of the drive: level 3 hinders here too.

@@ -147,7 +147,7 @@ gm damage heron 39 kinetic
   The GM rules, Heron: 39 kinetic damage.
   Heron: kinetic takes 39 from the hull.
   Heron is disabled.
-  Heron: system damage +1, now level 5: used: a crew's natural 1 calls for a destruction save.
+  Heron: system damage +1, now level 5: a natural 1 of its crew calls for a destruction save.
 gm damage egret 40 kinetic
   The GM rules, Egret: 40 kinetic damage.
   Egret: kinetic takes 40 from the hull.

@@ -123,7 +123,7 @@ gm maintain kite
 show kite state hull system-damage
   state able
   hull 19 of 19
-  system-damage 5: used: a crew's natural 1 calls for a destruction save
+  system-damage 5: a natural 1 of its crew calls for a destruction save
 gm damage kite 500 energy
   The GM rules, Kite: 500 energy damage.
   Kite: energy takes 19 from the shields and 481 from the hull.

@@ -71,7 +71,7 @@ func (g *Goal) Says(n event.Names) string {
 	switch g.Kind {
 	case Beat:
 		if g.Ship == 0 {
-			return "leave no hostile ship able to fight"
+			return "leave no foe able to fight"
 		}
 		return "leave " + name + " unable to fight"
 	case Reach:
