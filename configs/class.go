@@ -226,7 +226,7 @@ func parseMount(word string, at shipyard.Mounting) (shipyard.Mounting, error) {
 	}
 	degrees, err := strconv.Atoi(word)
 	if err != nil || degrees < 0 || degrees >= 360 {
-		return at, fmt.Errorf("%q is no mount: use turret, fore, starboard, aft, port, or degrees from the bow, 0 to 359", word)
+		return at, fmt.Errorf("%q is not a mount: use turret, fore, starboard, aft, port, or degrees from the bow, 0 to 359", word)
 	}
 	at.Facing = space.Angle(degrees) * space.Degree
 	return at, nil

@@ -36,7 +36,7 @@ func planKeys(c schema.Coder, p *deckplan.Plan, lib *rulebook.Library) (maps []l
 	schema.Text(c, "name", &p.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "notes", &p.Notes, 600, "for those who look for a plan")
 	sizes := append(slices.Clone(shipyard.SizeWords.Words), "station")
-	schema.PickWord(c, "size", &p.Size, schema.Vocabulary{Noun: "size", Words: sizes}, "of the ships that it is for, or `station` for a place that is no ship's")
+	schema.PickWord(c, "size", &p.Size, schema.Vocabulary{Noun: "size", Words: sizes}, "of the ships that it is for, or `station` for a place that belongs to no ship")
 	schema.Record(c, "hazard", "", "what the symbol `*` does", func(c schema.Coder) {
 		c.Need("damage", "type")
 		schema.Harm(c, "damage", &p.Hazard, "to who comes upon it")

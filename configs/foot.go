@@ -34,7 +34,7 @@ func (s *scene) footKeys(c schema.Coder) {
 	schema.Named(c, "book", &f.Book, "book", schema.KeysOf(s.folk.Books, func(b *rulebook.Book) string { return b.Key }), "that is played")
 	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
 	schema.Set(c, "without", &f.Without, schema.Vocabulary{Noun: "house rule", Words: scenario.HouseRuleNames()}, "house rules that are not played")
-	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that are no ship's", s.footDeckKeys)
+	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that belong to no ship", s.footDeckKeys)
 	schema.Records(c, "fixtures", "fixture", ships.MaxFixtures, "levers, switches and the like, which anybody beside them can handle and triggers wait for", s.fixtureKeys)
 	schema.Records(c, "people", "person", maxFolk, "who are of no crew", func(c schema.Coder) { f.People = append(f.People, s.folkKeys(c)...) })
 	schema.Records(c, "arrivals", "comers", scenario.MaxFootArrivals, "people whom triggers bring in by `enter`", s.comerKeys)
@@ -86,7 +86,7 @@ func (s *scene) parseSheet(key string) (int16, error) {
 	}
 	for i := range s.folk.Books {
 		if o := &s.folk.Books[i]; o.Sheet(key) >= 0 {
-			return -1, fmt.Errorf("%s is of the book %s, and this is played by %s: name a sheet of %s, or a figure that every book has, such as %s",
+			return -1, fmt.Errorf("%s belongs to the book %s, but this battle uses %s: name a sheet of %s, or a figure that every book has, such as %s",
 				key, o.Key, b.Key, b.Key, rulebook.Figures.Words[0])
 		}
 	}

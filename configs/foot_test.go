@@ -31,7 +31,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"an open hull", "decks/a.yaml", plan(shut...), 10, "the hull is open", "close the hull"},
 		{"a console outside", "decks/a.yaml", plan("########_", "#PGSE..^P", "########_"), 8, "a console stands outside", "close the hull"},
 		{"a console missing", "decks/a.yaml", plan("#########", "#PGSE...^", "#########"), 7, "no console for the coordinator", "put it on the map"},
-		{"an unknown symbol", "decks/a.yaml", plan("#########", "#PGSEC.?^", "#########"), 8, "'?' is no symbol", "wall"},
+		{"an unknown symbol", "decks/a.yaml", plan("#########", "#PGSEC.?^", "#########"), 8, "'?' is not a symbol", "wall"},
 		{"a ladder to nowhere", "decks/a.yaml", plan("#########", "#PGSEC.1^", "#########"), 8, "does not lead anywhere", "one other level"},
 		{"a ladder with three ends", "decks/a.yaml", plan("#########", "#PGSEC11^", "#1......#", "#########"), 8, "ladder 1 does not lead", "one other level"},
 		{"a shaft to nowhere", "decks/a.yaml", plan("#########", "#PGSEC.v^", "#########"), 8, "the shaft leads nowhere", "next level"},
@@ -39,7 +39,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"a row too long", "decks/a.yaml", plan("#########", "#PGSEC..^", "#.......##", "#########"), 9, "the row has 10 squares", "equally long"},
 		{"no way in", "decks/a.yaml", plan("#########", "#PGSEC..#", "#########"), 7, "there is no hatch", "where boarders can come in"},
 		{"nowhere to stand", "decks/a.yaml", plan("###", "###"), 7, "nowhere to stand", "draw a floor"},
-		{"no map", "decks/a.yaml", strings.Replace(plan("#########", "#PGSEC..^", "#########"), "map: |", "map: >", 1), 6, "this is no map", "`map: |`"},
+		{"no map", "decks/a.yaml", strings.Replace(plan("#########", "#PGSEC..^", "#########"), "map: |", "map: >", 1), 6, "this is not a map", "`map: |`"},
 		{"an unknown weapon", "chapters/a.yaml", chapter(", weapons: [{weapon: warden-rifel}]"), 5, "warden-rifel", "warden-rifle"},
 		{"an unknown power", "chapters/a.yaml", chapter(", powers: [flinge]"), 5, "flinge", "fling"},
 		{"nothing wrong", "chapters/a.yaml", chapter(""), 0, "", ""},
@@ -77,7 +77,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 			_, problems := Load(files(t, c.file, c.text, "decks/b.yaml", strings.Replace(plan("#########", "#PGSEC.!^", "#########"), "shed:", "barn:", 1),
 				"weapons/b.yaml", "later:\n  name: x\n  grade: none\n"))
 			wantProblem(t, problems, c.file, c.line, c.message, c.remedy)
-			wantProblem(t, problems, "decks/b.yaml", 8, "'!' is no symbol", "wall")
+			wantProblem(t, problems, "decks/b.yaml", 8, "'!' is not a symbol", "wall")
 			wantProblem(t, problems, "weapons/b.yaml", 3, `"none"`, "use primary")
 		})
 	}
@@ -98,7 +98,7 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"stages: {hit: [flat,", "stages: {before: [flate], hit: [flat,", `no stage "flate"`, "use "},
 		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
 		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
-		{"    turn: ME-TURN\n", "    turn: my turn\n", "no id of a rule", "ME-TURN"},
+		{"    turn: ME-TURN\n", "    turn: my turn\n", "not the id of a rule", "ME-TURN"},
 		{"initiative: Dexterity", "initiative: Dexterty", "Dexterty", "Dexterity"},
 		{"    dash: {price", "    dasch: {price", "dasch", "dash"},
 		{"    ability: true\n", "    ability: true\n    thrown-by: nobody\n", `no word for who throws "nobody"`, "attacker or defender"},
@@ -107,7 +107,7 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no number of degrees "three"`, "two or four"},
 		{"  initiative: D", "  toll: wounds\n  initiative: D", `no toll "wounds"`, "hit-points or injuries"},
 		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},
-		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "no stage of this phase", "under hit"},
+		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "not a stage of this phase", "under hit"},
 		{"stages: {hit: [flat,", "stages: {after: [flat], hit: [flat,", `no key "after"`, "before"},
 		{"stages: {hit: [flat,", "stages: {hit: [flat, flat,", "damage goes through flat twice", "keep one"},
 		{"    - {from: 0, is: -5}\n", "", "nothing is said of the scores below 2", "begin with `from: 0`"},
@@ -126,10 +126,10 @@ func TestABookThatCannotBePlayedIsToldWithItsLine(t *testing.T) {
 	const book = "books/lurasko.yaml"
 	for _, c := range []struct{ file, from, to, at, message, remedy string }{ // at: what stands in the line, where that is not the one that is changed
 		{book, "toll: injuries", "toll: injury", "", `no toll "injury"`, "injuries"},
-		{book, "stages: {before: [screens], hit: [immune,", "stages: {before: [drive], hit: [immune,", "", "no stage of this phase", "under hit"},
+		{book, "stages: {before: [screens], hit: [immune,", "stages: {before: [drive], hit: [immune,", "", "not a stage of this phase", "under hit"},
 		{book, "[limb-1, limb-1, core-1,", "[limb-1, core-1,", "", "the table has 5 rows", "write 4, 6, 8"},
 		{book, "[limb-1, limb-1, core-1, core-1, perception-1, floored]", "[limb-1, limb-1, limb-1, floored, floored, floored]", "    base: 10\n    ability: Constitution\n    table", "no injury leads to one that fells", "`fells`"},
-		{book, "defence-roll: {dice: 2d20", "defence-roll: {dice: 20", "", `"20" are no dice`, "2d6 or 1d8+1"},
+		{book, "defence-roll: {dice: 2d20", "defence-roll: {dice: 20", "", `"20" are not dice`, "2d6 or 1d8+1"},
 		{book, "    success: {good: 1}\n    critical-success: {good: 1}", "    success: {}\n    critical-success: {}", "    good: 1", "no save adds to this track", "`good: 1`"},
 		{book, "    good: 1\n", "", "    name: endurance", "nothing says when that track ends", "add `good: 3`"},
 		{book, "  toll: injuries\n", "", "    base: 10\n    ability: Constitution\n    table", "nobody suffers injuries", "add `toll: injuries`"},
@@ -238,7 +238,7 @@ func TestSheetsOfAnotherBookAreTold(t *testing.T) {
 	const name = "scenarios/crews.yaml"
 	text := strings.Replace(shippedText(t, name), "book: me5e", "book: ether", 1)
 	for _, c := range []struct{ sheet, message, remedy string }{
-		{"kade-morrow", "kade-morrow is of the book me5e, and this is played by ether", "a figure that every book has"},
+		{"kade-morrow", "kade-morrow belongs to the book me5e, but this battle uses ether", "a figure that every book has"},
 		{"soldeir", `no person of ether "soldeir"`, "did you mean soldier?"},
 	} {
 		changed := strings.Replace(text, "sheet: soldier", "sheet: "+c.sheet, 1)

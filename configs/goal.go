@@ -134,7 +134,7 @@ func squareKey(c schema.Coder, key string, level int, to *deckplan.Square, doc s
 func keyKey(c schema.Coder, to *string) {
 	schema.Word(c, "key", to, schema.KeyForm, func(s string) (string, error) {
 		if !page.GoodKey(s) {
-			return "", fmt.Errorf("%q is no key: %s", s, page.KeyRemedy)
+			return "", fmt.Errorf("%q is not a key: %s", s, page.KeyRemedy)
 		}
 		return s, nil
 	}, "by which triggers name it")

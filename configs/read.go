@@ -169,7 +169,7 @@ func (l *loader) readFile(f folder, name string, list *[]entry) bool {
 func add(list *[]entry, e entry) {
 	p := e.page
 	if !page.GoodKey(e.key) {
-		p.Say(e.line, e.key, fmt.Sprintf("%q is no key", page.Short(e.key)), page.KeyRemedy)
+		p.Say(e.line, e.key, fmt.Sprintf("%q is not a key", page.Short(e.key)), page.KeyRemedy)
 		return
 	}
 	for i := range *list {

@@ -109,7 +109,7 @@ func TestPeopleComeWhenATriggerSaysSo(t *testing.T) {
 	}
 	log := step(&sim.Pull{Trigger: 0})
 	step(&sim.Pull{Trigger: 0}) // they come once
-	if len(w.Fight.People) != was+3 || !strings.Contains(log, "Relief 1 comes in at ") {
+	if len(w.Fight.People) != was+3 || !strings.Contains(log, "Relief 1 enters at ") {
 		t.Fatalf("%d people of %d and 3; the log says\n%s", len(w.Fight.People), was, log)
 	}
 	for i := range w.Fight.People[was:] {

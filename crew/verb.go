@@ -81,7 +81,7 @@ const (
 	RuleDice
 	RuleHold
 	RuleRelease
-	RuleStrike
+	RuleCancel
 	RuleCommand
 	RuleHide
 	RuleSay
@@ -169,8 +169,8 @@ var table = [...]Rule{
 	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
 	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
 	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
-	{Drop, "drop", "Drop bombs", Of(Gunner), Action, OwnTurn, "SHIP-BOMB", "Let go of bombs: they drift 100 ft a round and go off on contact, by your reaction, or after a minute."},
-	{Detonate, "detonate", "Detonate", Of(Gunner), Reaction, AnyTurn, "SHIP-BOMB", "Set off a bomb that you have let go, and those beside it."},
+	{Drop, "drop", "Drop bombs", Of(Gunner), Action, OwnTurn, "SHIP-BOMB", "Drop bombs: they drift 100 ft a round and go off on contact, as your reaction, or after a minute."},
+	{Detonate, "detonate", "Detonate", Of(Gunner), Reaction, AnyTurn, "SHIP-BOMB", "Set off a bomb that you have dropped, and those beside it."},
 	{Reload, "reload", "Reload", AllStations, Action, OwnTurn, "SHIP-RELOAD", "Work on bringing a round to a weapon: ten actions, by anyone aboard, bring one."},
 	{Astrogate, "astrogate", "Astrogate", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Work out a course for the hyperdrive: Technology against 30 at once, 20 in ten actions, 10 in a hundred; a failure is a mishap."},
 	{Jump, "jump", "Jump", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Start the hyperdrive: in ten rounds the ship is away, unless damage stops it."},
@@ -207,7 +207,7 @@ var table = [...]Rule{
 	{RuleAllow, "allow", "Allow", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Say what an improvised action rolls, and what follows from it."},
 	{RuleReach, "reach", "Reach", Of(GM), Free, AnyTurn, "SHIP-ATTACK", "Say which gunner alone can reach a weapon, or that all can."},
 	{RuleCall, "signal", "Signal", Of(GM), Free, AnyTurn, "SHIP-READY", "Call a word that readied orders may wait for."},
-	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
+	{RuleCancel, "cancel", "Cancel", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Cancel a held order; it costs nothing."},
 	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
 	{RuleHide, "conceal", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},
 	{RuleSay, "say", "Say", Of(GM), Free, AnyTurn, "SHIP-OBJECT", "Send a message to the table, or to one side."},

@@ -63,7 +63,7 @@ var (
 	ErrExt      = errors.New("an extension")
 	ErrType     = errors.New("an element that is neither integer, text nor bin")
 	ErrLength   = errors.New("a text or bin is longer than allowed")
-	ErrNumber   = errors.New("an integer beyond 64 bits with sign")
+	ErrNumber   = errors.New("an integer outside the signed 64-bit range")
 	ErrLeftover = errors.New("something is left over after the message")
 	ErrKind     = errors.New("there is no such message")
 	ErrWay      = errors.New("the message does not belong here")
@@ -139,17 +139,17 @@ const (
 	unanswered say.Text = "Nobody answers there."
 	hungUp     say.Text = "The link is lost: the other side has hung up."
 	unheard    say.Text = "The link is lost: nothing was heard for %d s."
-	noTable    say.Text = "What answers there is no Broadside table: %s."
+	noTable    say.Text = "What answers there is not a Broadside table: %s."
 	closing    say.Text = "The table is closing."
-	unreached  say.Text = "The table at %s does not answer: see that this device is still on its network, that no proxy stands between, and that the table is open."
+	unreached  say.Text = "The table at %s does not answer: check that this device is still on its network, that no proxy is in between, and that the table is open."
 	elsewhere  say.Text = "A browser reaches only the table that its page is from. Open the link of the other one, or join it with the program."
 )
 
 // words is the default reason of each code.
 var words = [...]say.Text{
 	Bye: "the link has been closed", Closing: "the table has closed", Version: "station and server are of different versions",
-	Refused: "the table lets nobody in so", Full: "the table is full", Kicked: "the GM has sent you away",
-	Replaced: "somebody has joined as you from elsewhere", Stalled: "the line is too slow", Late: "nothing was said in time",
-	Lost: "nobody answers there", Gone: "the server was stopped or restarted", Internal: "a fault within the program has ended the link",
-	Crowded: "too many stand at the door", Spent: "this way back to the seat has been used before",
+	Refused: "the table lets nobody in that way", Full: "the table is full", Kicked: "the GM has sent you away",
+	Replaced: "somebody has joined as you from elsewhere", Stalled: "the line is too slow", Late: "no hello came in time",
+	Lost: "nobody answers there", Gone: "the server was stopped or restarted", Internal: "an internal fault has ended the link",
+	Crowded: "too many are joining at once", Spent: "this token has been used already",
 }

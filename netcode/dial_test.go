@@ -55,7 +55,7 @@ func TestStrangerIsNoTable(t *testing.T) {
 	defer ln.Close()
 	pin := h.id.Fingerprint()
 	_, _, err = Dial(soon(t), socket.LocalAddr().String(), Guest{Hello: Hello{Name: "Ada"}, Pin: &pin})
-	if e := asEnded(t, err); e.Code != Version || !strings.Contains(e.Error(), "no Broadside table") {
+	if e := asEnded(t, err); e.Code != Version || !strings.Contains(e.Error(), "not a Broadside table") {
 		t.Errorf("%+v", e)
 	}
 }

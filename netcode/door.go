@@ -103,7 +103,7 @@ func (d *door) leave(c *caller) {
 }
 
 // crowded is the reason given to callers who have to make room.
-const crowded say.Text = "Too many knock at the door: try again in a moment."
+const crowded say.Text = "Too many are joining at once: try again in a moment."
 
 // greet makes a link of a caller's carrier and waits for the hello, until the context ends.
 func (d *door) greet(ctx context.Context, c carrier, who *caller) {

@@ -27,7 +27,7 @@ func (f Fingerprint) String() string {
 }
 
 // ErrFingerprint means that a text is not a fingerprint.
-var ErrFingerprint = errors.New("this is no fingerprint of a table")
+var ErrFingerprint = errors.New("invalid table fingerprint")
 
 // ParseFingerprint reads the output of String; dashes and spaces are ignored.
 func ParseFingerprint(s string) (Fingerprint, error) {
@@ -35,7 +35,7 @@ func ParseFingerprint(s string) (Fingerprint, error) {
 	s = strings.ToUpper(strings.NewReplacer("-", "", " ", "").Replace(s))
 	b, err := base.DecodeString(s)
 	if err != nil || len(b) != len(f) {
-		return f, fmt.Errorf("%w: it has 52 letters and digits, in groups of four", ErrFingerprint)
+		return f, fmt.Errorf("%w: a fingerprint has 52 letters and digits, in groups of four", ErrFingerprint)
 	}
 	copy(f[:], b)
 	return f, nil

@@ -54,7 +54,7 @@ func (l *Listing) Clean() {
 	case l.Protocol != Protocol:
 		l.Why = fmt.Sprintf("It speaks version %d and this station %d: update the older one.", l.Protocol, Protocol)
 	case !l.leads(l.Link) || l.GM != "" && !l.leads(l.GM):
-		l.Why = "The hall's link to it leads nowhere: ask the hall's keeper."
+		l.Why = "The hall's link to it leads nowhere: ask the hall's administrator."
 	}
 }
 

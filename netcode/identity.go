@@ -152,7 +152,7 @@ func parseIdentity(b []byte) (*Identity, error) {
 	}
 	public, err := x509.MarshalPKIXPublicKey(private.Public())
 	if err != nil || sha256.Sum256(public) != print {
-		return nil, fmt.Errorf("%w: the key and the certificate do not belong together", ErrIdentity)
+		return nil, fmt.Errorf("%w: the key and the certificate do not match", ErrIdentity)
 	}
 	id := &Identity{print: print, cert: tls.Certificate{Certificate: [][]byte{blocks[pemCert]}, PrivateKey: private}}
 	if n := copy(id.reset[:], blocks[pemReset]); n != len(id.reset) || n != len(blocks[pemReset]) {

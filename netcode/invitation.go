@@ -23,7 +23,7 @@ type Invitation struct {
 const scheme = "broadside://"
 
 // ErrInvitation means that a text is not an invitation.
-var ErrInvitation = errors.New("this leads to no table")
+var ErrInvitation = errors.New("this does not lead to a table")
 
 // passMark precedes the passphrase or PIN in a link.
 const passMark = "/pass:"
@@ -52,7 +52,7 @@ const hallMark = "?hall="
 func parseHall(s string) (string, error) {
 	u, err := url.Parse(s)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" || u.Path != "" || u.String() != s {
-		return "", &Fault{Of: ErrInvitation, Why: "this leads to no table: the link's hall is no address; copy all of the link, or ask for it again"}
+		return "", &Fault{Of: ErrInvitation, Why: "this does not lead to a table: the link's hall is not an address; copy all of the link, or ask for it again"}
 	}
 	return s, nil
 }
@@ -84,7 +84,7 @@ func ParseInvitation(s string) (Invitation, error) {
 		host, port = strings.Trim(at, "[]"), strconv.Itoa(DefaultPort)
 	}
 	if n, err := strconv.ParseUint(port, 10, 16); err != nil || n == 0 || host == "" || strings.ContainsFunc(host, foreign) {
-		return i, &Fault{Of: ErrInvitation, Why: say.Of("this leads to no table: %s is no address; write it as 192.168.1.20 or 192.168.1.20:%d, or paste the GM's link", strconv.Quote(CleanLine(s, 80)), DefaultPort)}
+		return i, &Fault{Of: ErrInvitation, Why: say.Of("this does not lead to a table: %s is not an address; write it as 192.168.1.20 or 192.168.1.20:%d, or paste the GM's link", strconv.Quote(CleanLine(s, 80)), DefaultPort)}
 	}
 	i.Place = net.JoinHostPort(host, port)
 	return i, nil
@@ -95,7 +95,7 @@ func (i *Invitation) parseSecrets(s string) error {
 	print, pass, asked := strings.Cut(s, passMark)
 	pin, err := ParseFingerprint(print)
 	if err != nil || asked && (pass == "" || pass != Sentence(pass) || len(pass) > MaxPassphrase || strings.ContainsAny(pass, "/?")) {
-		return &Fault{Of: ErrInvitation, Why: "this leads to no table: the link is not whole, since it does not end with a fingerprint and what the table asks; copy all of it, or ask the GM for it again"}
+		return &Fault{Of: ErrInvitation, Why: "this does not lead to a table: the link is incomplete: it does not end with a fingerprint and what the table asks for; copy all of it, or ask the GM for it again"}
 	}
 	i.Pin, i.Pass = &pin, pass
 	return nil

@@ -28,7 +28,7 @@ type KnownAs struct {
 }
 
 // ErrName means that a text is not the name of a server.
-var ErrName = errors.New("no name of a server")
+var ErrName = errors.New("invalid server name")
 
 // ParseKnownAs reads names such as "play.example" and "play.example:8443", and adds those of
 // this machine. Addresses are left out, as a server always answers to them. The error wraps
@@ -60,7 +60,7 @@ func (k KnownAs) Behind(proxies []string) (KnownAs, error) {
 			network, err = netip.PrefixFrom(ip, ip.BitLen()), nil
 		}
 		if err != nil {
-			return k, fmt.Errorf("%w: %q is no address of a proxy; write it as 127.0.0.1, or a network of such as 10.0.0.0/8", ErrName, CleanLine(text, 80))
+			return k, fmt.Errorf("%w: %q is not the address of a proxy; write it as 127.0.0.1, or a network of such as 10.0.0.0/8", ErrName, CleanLine(text, 80))
 		}
 		k.proxies = append(k.proxies[:len(k.proxies):len(k.proxies)], network.Masked())
 	}

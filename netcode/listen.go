@@ -120,7 +120,7 @@ func (l *QUICListener) Addr() *net.UDPAddr { return l.packets.LocalAddr().(*net.
 type callerKey struct{}
 
 // errCrowded refuses a handshake; the guest sees QUIC's refusal.
-var errCrowded = errors.New("too many knock at the door")
+var errCrowded = errors.New("too many are joining at once")
 
 // knock decides on a handshake from an address that is proven to be the sender's.
 func (l *QUICListener) knock(ctx context.Context, info *quic.ClientInfo) (context.Context, error) {

@@ -288,7 +288,7 @@ func (g *Guest) knockOverWeb(ctx context.Context, addr string) knocked {
 }
 
 // errHeldBack means that a WebSocket opens but nothing arrives over it.
-var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing comes over its WebSocket: a proxy or VPN between holds it back. Switch that off, or let this address pass it by."}
+var errHeldBack = &Ended{Code: Lost, Reason: "The table answers, but nothing comes over its WebSocket: a proxy or VPN in between blocks it. Switch that off, or exclude this address from it."}
 
 // connectWeb makes one attempt.
 func (g *Guest) connectWeb(ctx context.Context, addr string, wait time.Duration) knocked {
@@ -306,7 +306,7 @@ func (g *Guest) connectWeb(ctx context.Context, addr string, wait time.Duration)
 	case len(b) > 0 && b[0] == webShut:
 		err = parseShut(b[1:])
 	case len(b) != 1+len(key) || b[0] != webKey:
-		err = &Ended{Code: Version, Reason: "What answers there is no Broadside table.", Remote: true}
+		err = &Ended{Code: Version, Reason: "What answers there is not a Broadside table.", Remote: true}
 	default:
 		copy(key[:], b[1:])
 		err = g.trust(key)

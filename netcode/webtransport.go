@@ -66,7 +66,7 @@ func (o *offer) at(page, query string) (string, error) {
 var (
 	errNoOffer  = errors.New("the table offers no WebTransport")
 	errUnsigned = errors.New("the table's key has not signed the certificate")
-	errNoUDP    = errors.New("UDP does not come through")
+	errNoUDP    = errors.New("UDP does not get through")
 )
 
 // knockFromPage knocks as a browser does: over WebTransport, or over a WebSocket if that

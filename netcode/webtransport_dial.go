@@ -123,7 +123,7 @@ func hashed(certificate [sha256.Size]byte) *tls.Config {
 			case sha256.Sum256(raw[0]) != certificate:
 				return errCertificate
 			case now.Before(cert.NotBefore) || now.After(cert.NotAfter) || cert.NotAfter.Sub(cert.NotBefore) > 14*24*time.Hour:
-				return fmt.Errorf("%w: it is good from %v to %v", errCertificate, cert.NotBefore, cert.NotAfter)
+				return fmt.Errorf("%w: it is valid from %v to %v", errCertificate, cert.NotBefore, cert.NotAfter)
 			}
 			return nil
 		},
@@ -132,4 +132,4 @@ func hashed(certificate [sha256.Size]byte) *tls.Config {
 
 // errCertificate means that a table has shown another certificate than it offered, or an
 // expired one.
-var errCertificate = errors.New("the certificate is none to take by its hash")
+var errCertificate = errors.New("the certificate cannot be accepted by its hash")

@@ -20,12 +20,12 @@ const (
 	WithWeapon      Hand = iota // Weapon, from 1; 0 is the bare fist
 	WithButt                    // striking with a gun (ME-GUNBUTT)
 	WithThrow                   // throwing a weapon that can be thrown
-	WithSecond                  // the other hand, by bonus action (ME-TWOWEAPON)
-	WithTap                     // once more with the same weapon, by bonus action
+	WithSecond                  // the other hand, as a bonus action (ME-TWOWEAPON)
+	WithTap                     // once more with the same weapon, as a bonus action
 	WithBurst                   // an area, by the weapon's burst
 	WithCall                    // at a spot that may be weak, with disadvantage
 	WithSecondThrow             // the other hand, throwing what it holds
-	WithCharge                  // charged by bonus action first
+	WithCharge                  // charged as a bonus action first
 	WithArea                    // at all who are grouped with the target (LOL-AOE)
 	LastHand        = WithArea
 )
@@ -236,7 +236,7 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 	book := f.Book()
 	switch {
 	case !book.Attack.TwoWeapon:
-		return book.Refuse(rulebook.TopicSecond, "%s knows no second hand", book.Name)
+		return book.Refuse(rulebook.TopicSecond, "%s has no attacks with a second hand", book.Name)
 	case p.Struck == 0:
 		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
 	}
@@ -321,7 +321,7 @@ func Finds(f *Fight, s *Shot, m *Means, d int16) {
 func Enough(f *Fight, p *Person, m *Means) error {
 	for i := range p.Arms {
 		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
-			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s is for %d of the attacks of a turn", m.Weapon.Name, list[i].Most)
+			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s can be used with %d of a turn's attacks", m.Weapon.Name, list[i].Most)
 		}
 	}
 	return nil

@@ -48,7 +48,7 @@ func InOne(p *Person, any []int16, by crew.ID) bool {
 	})
 }
 
-// Unfocused says that somebody concentrates no longer.
+// Unfocused says that somebody no longer concentrates.
 type Unfocused struct {
 	By    crew.ID
 	Power string

@@ -86,7 +86,7 @@ func (f *Steadied) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Steadied) Sentence() say.Text { return say.Of("%s is stable.", f.Person.Name()) }
 
-// Unsteady says that somebody is stable no longer.
+// Unsteady says that somebody is no longer stable.
 type Unsteady struct{ Person crew.ID }
 
 func (*Unsteady) Kind() event.Kind { return KindUnsteady }
@@ -95,7 +95,7 @@ func (*Unsteady) Kind() event.Kind { return KindUnsteady }
 func (f *Unsteady) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Unsteady) Sentence() say.Text {
-	return say.Of("%s is stable no longer.", f.Person.Name())
+	return say.Of("%s is no longer stable.", f.Person.Name())
 }
 
 // Woke says that somebody is conscious again.

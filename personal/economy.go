@@ -15,7 +15,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
-		return 0, book.Refuse(rulebook.TopicTurn, "%s knows no order \"%s\"", book.Name, act)
+		return 0, book.Refuse(rulebook.TopicTurn, "%s has no order \"%s\"", book.Name, act)
 	}
 	if err := Barred(f, p, act); err != nil {
 		return 0, err
@@ -83,7 +83,7 @@ func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
 	switch {
 	case token != 0:
 	case p.Begged && act != rulebook.ActReload:
-		return book.Refuse(rulebook.TopicAmmo, "a rapid reload has failed: the action must reload")
+		return book.Refuse(rulebook.TopicAmmo, "a rapid reload has failed: the action must be to reload")
 	case act != rulebook.ActAttack && f.Has(p, rulebook.PartAiming):
 		return TakesAim(f, p)
 	}
@@ -92,7 +92,7 @@ func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
 
 // TakesAim refuses anything else to a person who aims.
 func TakesAim(f *Fight, p *Person) error {
-	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
+	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that with a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
 }
 
 // Pay takes what an act costs.

@@ -432,5 +432,5 @@ func (f *Passed) Fields(c field.Coder) {
 }
 
 func (f *Passed) Sentence() say.Text {
-	return say.Of("%s is %s no longer.", f.Person.Name(), f.Name)
+	return say.Of("%s is no longer %s.", f.Person.Name(), f.Name)
 }

@@ -408,12 +408,12 @@ const (
 	Falling      // into a shaft, with nothing to hold on by
 	Burning      // into a hazard
 	Mined        // where a mine that one knows of goes off
-	Later        // farther than the movement left: by reaction only
+	Later        // farther than the movement left: as a reaction only
 	lastHardship = Later
 )
 
 // hardshipNames are the hardships as a station says them, in their order.
-var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "by reaction, when it is readied"}
+var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "as a reaction, when it is readied"}
 
 // Words returns the hardships of a set.
 func (h Hardship) Words() (words []string) {

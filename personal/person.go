@@ -158,7 +158,7 @@ type Turn struct {
 	Acting    bool // reacting: what it does is paid for
 	Stride
 	Rises   int16   // the height that a step to the square one is on leads to; of who walks, above 0 in a jump
-	Answers crew.ID // whose deed it moves by reaction to
+	Answers crew.ID // whose deed it moves as a reaction to
 	Aside   Stride  // its own turn's, meanwhile
 	Blows   int8    // attacks left of an attack action
 	Struck  int8    // weapon of the first attack of the turn's action, from 1
@@ -429,7 +429,7 @@ type Arrival struct {
 }
 
 // ErrEnter means that somebody cannot come in.
-var ErrEnter = errors.New("the person cannot come in")
+var ErrEnter = errors.New("the person cannot join")
 
 // Entered says that somebody has come onto a deck.
 type Entered struct {
@@ -446,7 +446,7 @@ func (f *Entered) Fields(c field.Coder) {
 }
 
 func (f *Entered) Sentence() say.Text {
-	return say.Of("%s comes in at %s.", f.Person.Name(), f.At)
+	return say.Of("%s enters at %s.", f.Person.Name(), f.At)
 }
 
 // Comer is somebody called in this tick. The world lets them into the order of turns,

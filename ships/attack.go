@@ -196,7 +196,7 @@ func (b *Battle) Reveal(s *Ship) {
 	}
 }
 
-// Revealed says that a hidden ship is hidden no longer.
+// Revealed says that a hidden ship is no longer hidden.
 type Revealed struct {
 	Ship space.ID
 }
@@ -207,7 +207,7 @@ func (*Revealed) Kind() event.Kind { return KindRevealed }
 func (f *Revealed) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Revealed) Sentence() say.Text {
-	return say.Of("%S is hidden no longer.", f.Ship.Name())
+	return say.Of("%S is no longer hidden.", f.Ship.Name())
 }
 
 // Attacked is one attack roll.

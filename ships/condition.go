@@ -160,7 +160,7 @@ func (f *Afflicted) Sentence() say.Text {
 	return say.Of("%s is %s: %s.", f.Ship.Name(), f.Condition, f.Says)
 }
 
-// Relieved says that a ship has a condition no longer.
+// Relieved says that a ship no longer has a condition.
 type Relieved struct {
 	Ship      space.ID
 	Condition say.Text

@@ -171,7 +171,7 @@ func (f *Faded) Fields(c field.Coder) {
 }
 
 func (f *Faded) Sentence() say.Text {
-	return say.Of("%s keeps %s up no longer.", f.By.Name(), f.Name)
+	return say.Of("%s no longer keeps %s up.", f.By.Name(), f.Name)
 }
 
 // Thrown is a die that a feature has thrown for a number.

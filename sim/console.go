@@ -114,7 +114,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 	case k.Dead:
 		return crew.Refuse("HOUSE-SABOTAGE", "the %s's console is dead already", k.Seat)
 	case k.Spent && !i.Kill:
-		return crew.Refuse("HOUSE-SABOTAGE", "what hangs on the %s's console is wrecked already: go to another", k.Seat.Role)
+		return crew.Refuse("HOUSE-SABOTAGE", "what the %s's console controls is wrecked already: go to another", k.Seat.Role)
 	}
 	return nil
 }

@@ -31,7 +31,7 @@ func (r *Repair) Check(w *World) error {
 	}
 	switch s := w.Ship(r.Seat.Ship); {
 	case !w.RolesOf(m).Has(crew.Mechanic):
-		return crew.Refuse("SHIP-REPAIR", "the %s is no mechanic", r.Seat)
+		return crew.Refuse("SHIP-REPAIR", "the %s is not a mechanic", r.Seat)
 	case s.State.Fallen():
 		return crew.Refuse("SHIP-REPAIR", "%s is %s", s.Name, s.State)
 	case s.HitDice < r.Dice:

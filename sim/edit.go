@@ -300,7 +300,7 @@ func (r *SetCover) Do(w *World) {
 	s := w.Ship(r.Ship)
 	s.Cover = r.Cover
 	if r.Cover == 0 {
-		w.ruled(crew.RuleCover, s, "its cover is as space has it")
+		w.ruled(crew.RuleCover, s, "its cover follows from geometry")
 		return
 	}
 	w.ruled(crew.RuleCover, s, "its cover is: %s", space.Cover(r.Cover-1))

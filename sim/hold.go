@@ -98,7 +98,7 @@ func (r *HoldOrders) Fields(c field.Coder) { field.Bool(c, "on", &r.On) }
 
 func (r *HoldOrders) Check(w *World) error {
 	if !r.On && len(w.Held) > 0 && (w.Paused || w.interrupted()) {
-		return crew.Refuse(crew.Manners, "orders wait that cannot happen now: let the battle run first, or strike them")
+		return crew.Refuse(crew.Manners, "orders wait that cannot happen now: let the battle run first, or cancel them")
 	}
 	return nil
 }
@@ -135,7 +135,7 @@ func (r *Release) Check(w *World) error {
 		return err
 	}
 	if w.Held[at].Left > 0 {
-		return crew.Refuse("SHIP-IMPROVISE", "order %d is improvised: say what it rolls, or strike it", r.Number)
+		return crew.Refuse("SHIP-IMPROVISE", "order %d is improvised: say what it rolls, or cancel it", r.Number)
 	}
 	if err := w.validate(&w.Held[at].Order, true); err != nil {
 		return err
@@ -218,22 +218,22 @@ func (h *Held) whose() say.Text {
 	return say.Of("the %s", h.Order.Seat)
 }
 
-// StrikeOrder takes a held order away; it has cost nothing.
-type StrikeOrder struct{ Number uint16 }
+// CancelOrder takes a held order away; it has cost nothing.
+type CancelOrder struct{ Number uint16 }
 
-func (*StrikeOrder) Verb() crew.Verb { return crew.RuleStrike }
+func (*CancelOrder) Verb() crew.Verb { return crew.RuleCancel }
 
-// Fields describes a StrikeOrder.
-func (r *StrikeOrder) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
+// Fields describes a CancelOrder.
+func (r *CancelOrder) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
 
-func (r *StrikeOrder) Check(w *World) error {
+func (r *CancelOrder) Check(w *World) error {
 	_, err := w.held(r.Number)
 	return err
 }
 
-func (r *StrikeOrder) Do(w *World) {
+func (r *CancelOrder) Do(w *World) {
 	if at, err := w.held(r.Number); err == nil {
-		w.Held[at].tell(w, crew.RuleStrike, say.Of("the order %s of %s is struck", w.Held[at].Order.Intent.Verb(), w.Held[at].whose()))
+		w.Held[at].tell(w, crew.RuleCancel, say.Of("the order %s of %s is cancelled", w.Held[at].Order.Intent.Verb(), w.Held[at].whose()))
 		w.unhold(at)
 	}
 }

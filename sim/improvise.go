@@ -87,7 +87,7 @@ func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
 	return nil
 }
 
-// things are what people on decks handle by reaction, as in their turn.
+// things are what people on decks handle as a reaction, as in their turn.
 type things struct{ *World }
 
 func (t things) Has(thing uint8) bool { return fixture(t.World, thing) != nil }
@@ -188,7 +188,7 @@ func (r *Allow) Check(w *World) error {
 	}
 	i, ok := w.Held[at].Order.Intent.(*deployment.Improvise)
 	if !ok {
-		return crew.Refuse("SHIP-IMPROVISE", "order %d is not improvised: release it, or strike it", r.Number)
+		return crew.Refuse("SHIP-IMPROVISE", "order %d is not improvised: release it, or cancel it", r.Number)
 	}
 	if err := w.validate(&w.Held[at].Order, true); err != nil {
 		return err

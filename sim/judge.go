@@ -355,7 +355,7 @@ func (f *ZoneKept) Fields(c field.Coder) {
 
 func (f *ZoneKept) Sentence() say.Text {
 	if f.Kept == 0 {
-		return say.Of("The zone is held no longer; it takes %d rounds from the start.", f.All)
+		return say.Of("The zone is no longer held; it takes %d rounds from the start.", f.All)
 	}
 	return say.Of("The zone has been held for %d of %d rounds.", f.Kept, f.All)
 }

@@ -85,7 +85,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.Remove{Ship: id()}, &sim.GrantEdge{Seat: seat(), Good: yes()}, &sim.SetCover{Ship: id(), Cover: int8(rapid.IntRange(0, 4).Draw(t, "cover"))},
 		&sim.Damage{Ship: id(), Type: shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
-		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.StrikeOrder{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
+		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.CancelOrder{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
 		&sim.Say{Text: "well", Sides: event.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
 		&sim.Pull{Trigger: uint8(rapid.IntRange(0, 3).Draw(t, "trigger")), What: sim.Pulling(rapid.IntRange(0, 2).Draw(t, "what"))},
 	}

@@ -33,7 +33,7 @@ var rulings = [256]func() Intent{
 	crew.RuleDice:       empty[SetDice],
 	crew.RuleHold:       empty[HoldOrders],
 	crew.RuleRelease:    empty[Release],
-	crew.RuleStrike:     empty[StrikeOrder],
+	crew.RuleCancel:     empty[CancelOrder],
 	crew.RuleAllow:      empty[Allow],
 	crew.RuleCommand:    empty[Command],
 	crew.RuleHide:       empty[Hide],
@@ -289,7 +289,7 @@ func commanded(v crew.Verb) Intent {
 
 func (r *Command) Check(w *World) error {
 	if r.Seat.Role == crew.GM {
-		return crew.Refuse(crew.Manners, "a GM needs no command to rule")
+		return crew.Refuse(crew.Manners, "the GM gives rulings without a command")
 	}
 	if refusal := w.Validate(&Order{Seat: r.Seat, Intent: r.Intent, ruled: true}); refusal != nil {
 		return refusal

@@ -176,7 +176,7 @@ func TestWhatTriggersDo(t *testing.T) {
 			return w.Ship(2) == nil && text("Raider leaves")(w, r)
 		}},
 		{"reveal", scenario.Consequence{Kind: scenario.Reveal, Ship: lurker}, func(w *sim.World, r *sim.Result) bool {
-			return !w.Ship(lurker).Hidden && text("Lurker is hidden no longer.")(w, r)
+			return !w.Ship(lurker).Hidden && text("Lurker is no longer hidden.")(w, r)
 		}},
 		{"hide", scenario.Consequence{Kind: scenario.Vanish, Ship: 2}, func(w *sim.World, _ *sim.Result) bool { return w.Ship(2).Hidden && !w.Knows(0, w.Ship(2)) }},
 		{"open a goal", scenario.Consequence{Kind: scenario.OpenGoal, Goal: 1}, func(w *sim.World, r *sim.Result) bool {

@@ -33,7 +33,7 @@ func (w *World) validate(o *Order, held bool) error {
 	}
 	row := crew.RuleOf(o.Intent.Verb())
 	if row == nil {
-		return crew.Refuse(crew.Manners, "verb %d is no order", o.Intent.Verb())
+		return crew.Refuse(crew.Manners, "verb %d is not an order", o.Intent.Verb())
 	}
 	if o.Seat.Role == crew.GM {
 		return validateRuling(w, o, row)

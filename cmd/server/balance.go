@@ -26,12 +26,12 @@ const exitUnbalanced = 4
 func balanceCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "balance [SCENARIO...]",
-		Short: "Play scenarios many times with bots, and tell how they come out",
+		Short: "Play scenarios many times with bots, and report the results",
 		Long: `Plays each scenario many times with bots in every seat, without a network and as
-fast as the machine can, and tells who won, how long it took, and what each kind of
+fast as the machine can, and reports who won, how long it took, and what each kind of
 seat did: how many of its turns it passed, how many useful choices a turn gave it,
 and what it ordered. A scenario is out of bounds when a side wins more than 80 % that
-it does not say it favours, or when a kind of seat passes more than 20 % of its turns.
+it does not claim to favour, or when a kind of seat passes more than 20 % of its turns.
 
 A scenario of more than 64 ships takes hours, and is played only when it is named.
 

@@ -27,9 +27,9 @@ func botsCommand() *cobra.Command {
 		Use:   "bots",
 		Short: "Play a whole battle with bots, over the network",
 		Long: `Plays a scenario without people: a table is opened on this machine, and for every
-seat of every ship a bot joins it as a station would, over QUIC. The battle is told
-here as it happens, and its result at the end. Then its journal is played again, to
-see that it leads to the same end.
+seat of every ship a bot joins it as a station would, over QUIC. The battle is printed
+as it happens, and its result at the end. Then its journal is played again, to check
+that it ends the same way.
 
 The exit code is 0 when the battle has been decided, 3 when nobody has won after
 --rounds rounds, and 1 when something went wrong.`,
@@ -113,7 +113,7 @@ func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
 			err = os.WriteFile(m.keep, written, 0o600)
 		}
 		if err != nil {
-			return fmt.Errorf("the journal cannot be kept there: %w; name a file in a folder that is there", err)
+			return fmt.Errorf("the journal cannot be written there: %w; name a file in an existing folder", err)
 		}
 	}
 	return m.result(tell)
@@ -262,7 +262,7 @@ func (m *match) verify(path string) error {
 		return fmt.Errorf("the battle cannot be played again from its journal %s: %w", filepath.Base(path), err)
 	}
 	if again.Hash() != m.world.Hash() {
-		return errors.New("the battle's journal leads to another end")
+		return errors.New("the battle's journal ends differently")
 	}
 	return nil
 }

@@ -16,7 +16,7 @@ func cardsCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "cards [SEAT...] [--to FILE]",
 		Short: "Print a card for each seat, with its keys",
-		Long: `Has the station that lies beside this program write a PDF with a page for each seat:
+		Long: `Has the station in this program's folder write a PDF with a page for each seat:
 what it is for, its keys as they are bound there, and its orders. It is the same as
 "broadside cards".`,
 		Example: `  broadside-server cards

@@ -23,7 +23,7 @@ func loadData(to io.Writer, dirs []string) (*configs.Data, error) {
 	var folders []fs.FS
 	for _, dir := range dirs {
 		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
-			return nil, fmt.Errorf("--data %s: this is no folder; name one with weapons, classes or scenarios in it", dir)
+			return nil, fmt.Errorf("--data %s: this is not a folder; name one with weapons, classes or scenarios in it", dir)
 		}
 		folders = append(folders, configs.Dir(dir))
 	}
@@ -51,7 +51,7 @@ func pick(data *configs.Data, key string) (*scenario.Scenario, error) {
 	for i := range data.Scenarios {
 		keys = append(keys, data.Scenarios[i].Key)
 	}
-	return nil, fmt.Errorf("there is no scenario %q; there are %s", key, strings.Join(keys, ", "))
+	return nil, fmt.Errorf("there is no scenario %q; choose one of %s", key, strings.Join(keys, ", "))
 }
 
 func dataFlag(c *cobra.Command) {
@@ -71,7 +71,7 @@ func scenariosCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scenarios",
 		Short: "List the scenarios and lessons that can be hosted",
-		Long:  "Lists each scenario and lesson by the name that --scenario takes, with what players are told of it.",
+		Long:  "Lists each scenario and lesson by the name that --scenario takes, with what players are told about it.",
 		Example: `  broadside-server scenarios
   broadside-server scenarios --data my-ships`,
 		Args: cobra.NoArgs,
@@ -170,20 +170,20 @@ func checkCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "check [FOLDER | LANGUAGE.yaml]",
 		Short: "Check a folder of ships, weapons and scenarios, or a language",
-		Long: `Reads a folder of data of your own over what is shipped and lists everything that
-is wrong or doubtful, each with its file, its line and what to do about it. With no
-folder it checks what is shipped, and the languages beside the settings. The exit code
+		Long: `Reads a folder of your own data on top of the shipped data and lists everything that
+is wrong or doubtful, each with its file, its line and what to do about it. Without a
+folder it checks the shipped data, and the languages beside the settings. The exit code
 is 1 when something is wrong.
 
-Of a language it lists what is no message, with the nearest that there is, values and
-verbs that do not fit, and forms that its numbers take and that it lacks.
+For a language it lists what is not a message, with the nearest message, values and
+verbs that do not fit, and plural forms that it lacks.
 
-Of each scenario it tells what a tick costs on this machine with all ships in flight
-and as many seats of players taken as it is for, and warns where a table cannot
+For each scenario it prints what a tick costs on this machine with all ships in flight
+and as many players as it is meant for, and warns where a table cannot
 keep that up.
 
-With --fix it first puts keys that an older release had elsewhere into their new
-places, and leaves all else in the files as it is written.`,
+With --fix it first moves keys that an older release had elsewhere to their new
+places, and leaves everything else in the files as it is.`,
 		Example: `  broadside-server check my-ships
   broadside-server check languages/de.yaml
   broadside-server check --fix my-ships`,
@@ -197,7 +197,7 @@ places, and leaves all else in the files as it is written.`,
 					return checkLanguages(c.OutOrStdout(), nil, dir)
 				}
 				if err != nil || !info.IsDir() {
-					return fmt.Errorf("%s: this is no folder; name one with weapons, classes or scenarios in it, or the file of a language", dir)
+					return fmt.Errorf("%s: this is not a folder; name one with weapons, classes or scenarios in it, or the file of a language", dir)
 				}
 			}
 			if fix, err := c.Flags().GetBool("fix"); err != nil {

@@ -16,13 +16,13 @@ import (
 func doctorCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "doctor",
-		Short: "Check for what keeps people from joining",
-		Long: `Looks at this machine as a table's host: the version, the settings, the ports, the
-networks, the firewall as far as that can be known, whether a second process that
-knocks is heard, and the disk of the journals. Each has a line with its remedy. The
-exit code is 1 where something keeps a table from being hosted.
+		Short: "Check what keeps people from joining",
+		Long: `Checks this machine as a table's host: the version, the settings, the ports, the
+networks, the firewall as far as that can be known, whether a second process can
+join, and the disk of the journals. Each has a line with its remedy. The
+exit code is 1 if something keeps a table from being hosted.
 
-With --bundle, what was found and the settings are written into a ZIP for a report,
+With --bundle, the findings and the settings are written into a ZIP for a report,
 without passwords, names and addresses.`,
 		Example: `  broadside-server doctor
   broadside-server doctor --bundle report.zip`,

@@ -37,7 +37,7 @@ func TestDoctorTellsOverWhatBrowsersPlay(t *testing.T) {
 		{[]string{"--address", "127.0.0.1:0", "--web", "0.0.0.0:0"}, []string{"note  browsers", "at 127.0.0.1:0 alone", "the same host"}, "proxy"},
 		{[]string{"--address", "0.0.0.0:0", "--known-as", "play.example"}, []string{"note  browsers", "at play.example they play", "note  proxy", "--proxy 127.0.0.1"}, "ok    proxy"},
 		{[]string{"--address", "0.0.0.0:0", "--known-as", "play.example", "--proxy", "127.0.0.1"}, []string{"note  browsers", "ok    proxy", "127.0.0.1 is believed"}, "none is named"},
-		{[]string{"--address", "0.0.0.0:0", "--proxy", "play.example"}, []string{"FAIL  settings", "--proxy: no name of a server: \"play.example\" is no address of a proxy"}, "ok    settings"},
+		{[]string{"--address", "0.0.0.0:0", "--proxy", "play.example"}, []string{"FAIL  settings", "--proxy: invalid server name: \"play.example\" is not the address of a proxy"}, "ok    settings"},
 	} {
 		out, errs, _ := run(t, append([]string{"doctor", "--state", t.TempDir()}, c.args...)...)
 		for _, must := range c.must {

@@ -34,12 +34,12 @@ func hallCommand() *cobra.Command {
 		Use:   "hall",
 		Short: "List many tables, host them for people, and take over those whose host has died",
 		Long: `Runs a hall: many tables, on one machine or many. It lists them for stations and
-browsers, begins one for those who ask, and goes on with a table, from its copy in
-the hall, when the host that played it is gone.
+browsers, starts one for those who ask, and continues a table, from its copy in
+the hall, when the host that ran it is gone.
 
-Tables that are hosted by "broadside-server host --hall URL" are listed, too. All hosts of a
+Tables hosted with "broadside-server host --hall URL" are listed too. All hosts of a
 hall need the same secret, in BROADSIDE_SECRET or the settings file; with --local
-one is made. docs/many-tables.md tells the rest.`,
+one is made. See docs/many-tables.md.`,
 		Example: `  broadside-server hall --local 8                            all of it on this machine, at most 8 tables
   broadside-server hall --slots 8 --nats nats://host:4222    one machine of several, with a NATS cluster`,
 		Args: cobra.NoArgs,
@@ -164,7 +164,7 @@ func (k *club) readNames(public string) (err error) {
 	}
 	u, err := url.Parse(public)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
-		return fmt.Errorf("--public: %q is no address of a hall; write it as https://play.example", public)
+		return fmt.Errorf("--public: %q is not the address of a hall; write it as https://play.example", public)
 	}
 	if k.known, err = netcode.ParseKnownAs(append(slices.Clone(k.names), u.Host)); err != nil {
 		return fmt.Errorf("--public: %w", err)

@@ -37,7 +37,7 @@ func hostCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "host",
 		Short: "Host a battle that players join with their stations",
-		Long: `Hosts a scenario: opens a table, prints how to join it, and tells the battle in
+		Long: `Hosts a scenario: opens a table, prints how to join it, and reports the battle in
 this terminal as the GM knows it. Ctrl-C ends it.
 
 Players find the table on the local network by its name, or join by its address or
@@ -47,21 +47,21 @@ has sat down is ready, or when the GM lets it; with --now it begins at once. A b
 takes over the seat of a player who is away (after a minute in rounds, at once live, or when
 the GM or the coordinator says so), and holds it for them. Who
 has seen what only one side knows stays with that side, unless the GM vouches for them.
-Who has come, sat down and ordered what is kept in the table's audit log.
+The table's audit log records who joined, sat down and ordered what.
 
-The GM can have another battle at any time, of the same scenario or another; all
+The GM can start another battle at any time, of the same scenario or another; all
 keep their links, and their seats where it has them. For it, and on the signal HUP,
 settings and data are read again. While anything in them is broken, the table says
 what, and keeps what it had. Where the table listens and keeps its files, its name,
 its password, its pace and how it is found stay until it is started again.
 
-In a campaign, the players' ships and people come to each battle as they have left
+In a campaign, the players' ships and people come to each battle as they left
 the one before, on this evening or an earlier one: with their wounds, their
 ammunition and what a GM has changed.
 
 The battle is kept in a journal as it is played. With --resume, a table that was
-cut off goes on where it was: the same battle, everyone's seat kept for them. That
-is how a service or "broadside-server supervise" starts it again; "broadside-server resume" goes on with
+cut off continues where it was: the same battle, everyone's seat kept for them. That
+is how a service or "broadside-server supervise" restarts it; "broadside-server resume" continues
 a table that was closed.
 
 Every setting can also be written in a settings file (` + "`" + `broadside-server host --settings FILE` + "`" + `,

@@ -52,8 +52,8 @@ func listCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "list [" + strings.Join(words, "|") + "]",
 		Short: "List what data can name: classes, weapons, features, sheets and the rest",
-		Long: `Lists the entries of a kind, each by the key that data names it with, and its
-numbers. With --data those of a folder of your own stand among them. The kinds:
+		Long: `Lists the entries of a kind, each with its key in the data and its
+numbers. With --data it includes those of a folder of your own. The kinds:
 ` + help,
 		Example: `  broadside-server list classes
   broadside-server list weapons --data my-ships`,
@@ -66,7 +66,7 @@ numbers. With --data those of a folder of your own stand among them. The kinds:
 			}
 			i := slices.Index(words, args[0])
 			if i < 0 {
-				return fmt.Errorf("there is no list of %q; there are %s", args[0], strings.Join(words, ", "))
+				return fmt.Errorf("there is no list of %q; choose one of %s", args[0], strings.Join(words, ", "))
 			}
 			data, err := dataOf(c)
 			if err != nil {

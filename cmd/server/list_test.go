@@ -51,7 +51,7 @@ func TestAListThatThereIsNotNamesThoseThatThereAre(t *testing.T) {
 	if _, errs, code := run(t, "host", "--bot-pace", "10"); code != 1 || !strings.Contains(errs, "such as 10s") {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
-	if _, errs, code := run(t, "list", "shps"); code != 1 || !strings.Contains(errs, `no list of "shps"; there are classes, weapons`) {
+	if _, errs, code := run(t, "list", "shps"); code != 1 || !strings.Contains(errs, `no list of "shps"; choose one of classes, weapons`) {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 }

@@ -47,13 +47,13 @@ players join with their stations from their own machines on the same network.
 
   broadside-server host                 hosts the first scenario and prints how to join
   broadside-server hall                 lists many tables, and hosts them
-  broadside-server resume               goes on with a saved table
-  broadside-server recover              tells what can be recovered from a damaged journal
+  broadside-server resume               resumes a saved table
+  broadside-server recover              lists what can be recovered from a damaged journal
   broadside-server scenarios            lists what can be hosted
   broadside-server list                 lists what data can name: classes, weapons, sheets, ...
   broadside-server bots                 plays a whole battle without people
-  broadside-server balance              plays scenarios many times, and tells how they come out
-  broadside-server check my-ships       looks over data that you have written
+  broadside-server balance              plays scenarios many times, and reports the results
+  broadside-server check my-ships       checks data that you have written
   broadside-server story my.story       plays a rule as a story
   broadside-server cards                prints a card for each seat
   broadside-server replay my.journal    shows a battle again, and summarises it`,
@@ -64,7 +64,7 @@ players join with their stations from their own machines on the same network.
 			if len(args) == 0 {
 				return nil
 			}
-			return fmt.Errorf("there is no command %q; \"broadside-server --help\" lists those that there are", args[0])
+			return fmt.Errorf("there is no command %q; \"broadside-server --help\" lists them", args[0])
 		},
 		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
@@ -72,7 +72,7 @@ players join with their stations from their own machines on the same network.
 		if strings.Contains(err.Error(), "missing unit in duration") {
 			return fmt.Errorf("%w; write a time with its unit, such as 10s or 500ms", err)
 		}
-		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
+		return fmt.Errorf("%w; \"%s --help\" lists the flags", err, c.CommandPath())
 	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
 		storyCommand(), messagesCommand(), hashesCommand(), recordCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand(), cardsCommand())

@@ -267,7 +267,7 @@ func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
 func TestVariableOfAGroupOfSettingsIsRefused(t *testing.T) {
 	t.Setenv("BROADSIDE_DISCOVERY", "false")
 	_, errs, code := run(t, "host", "--address", "127.0.0.1:0")
-	if code != 1 || !strings.Contains(errs, "BROADSIDE_DISCOVERY is no setting; there are BROADSIDE_DISCOVERY_AT, BROADSIDE_DISCOVERY_ON") {
+	if code != 1 || !strings.Contains(errs, "BROADSIDE_DISCOVERY is not a setting; the settings are BROADSIDE_DISCOVERY_AT, BROADSIDE_DISCOVERY_ON") {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 }
@@ -338,7 +338,7 @@ func TestCheckNamesFileAndLine(t *testing.T) {
 	if err := os.WriteFile(german, []byte("language: de\nmessages:\n  pilto: b\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if out, errs, code := run(t, "check", german); code != 1 || !strings.Contains(out, `de.yaml:3: "pilto" is no message; the nearest is "pilot"`) || !strings.Contains(out, "1 error") {
+	if out, errs, code := run(t, "check", german); code != 1 || !strings.Contains(out, `de.yaml:3: "pilto" is not a message; the nearest is "pilot"`) || !strings.Contains(out, "1 error") {
 		t.Errorf("a language: exit code %d\n%s%s", code, out, errs)
 	}
 	if out, _, code := run(t, "check"); code != 0 {

@@ -63,7 +63,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	replicas := s.number("replicas")
 	if at := s.text("advertise"); at != "" {
 		if _, _, err := net.SplitHostPort(at); err != nil {
-			return nil, s.wrong("advertise", "%q is no address and port; write it as game.example:7620", at)
+			return nil, s.wrong("advertise", "%q is not an address and port; write it as game.example:7620", at)
 		}
 	}
 	standby := s.yes("standby")

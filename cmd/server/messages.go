@@ -13,13 +13,13 @@ func messagesCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "messages",
 		Short: "Write a language file to start from",
-		Long: `Writes every message that the game tells, each as its own translation. Put the
-language's tag in the first line, translate what stands behind the colons, and leave
-out what you do not: it is told in English. Each %s, %S and %d is a value; where another
-language has them in another order, number them, as in %[2]s. A message that a number
+		Long: `Writes every message of the game, each as its own translation. Put the
+language's tag in the first line, translate what follows the colons, and leave
+out what you do not: it appears in English. Each %s, %S and %d is a value; where another
+language needs them in another order, number them, as in %[2]s. A message that a number
 changes has forms: {by: 1, one: "%d Runde", other: "%d Runden"}.
 
-The setting language has station and server tell in it; both name mistakes with the line.`,
+The setting "language" makes the station and the server use it; both report mistakes by line.`,
 		Example: `  broadside-server messages > ~/.config/broadside/languages/de.yaml
   broadside --language de`,
 		Args: cobra.NoArgs,

@@ -165,10 +165,10 @@ func TestFaultReboundPageReachesNoHall(t *testing.T) {
 	if _, errs, code := run(t, "hall", "--local", "1", "--nats-port", "0", "--listen", "127.0.0.1:0", "--public", "play.example"); code == 0 || !strings.Contains(errs, "https://play.example") {
 		t.Errorf("a hall at no address ends with %d: %s", code, errs)
 	}
-	if _, errs, code := run(t, "hall", "--local", "1", "--nats-port", "0", "--listen", "127.0.0.1:0", "--known-as", "https://play.example"); code == 0 || !strings.Contains(errs, "no name of a server") {
+	if _, errs, code := run(t, "hall", "--local", "1", "--nats-port", "0", "--listen", "127.0.0.1:0", "--known-as", "https://play.example"); code == 0 || !strings.Contains(errs, "invalid server name") {
 		t.Errorf("a hall of no name ends with %d: %s", code, errs)
 	}
-	if _, errs, code := run(t, "hall", "--local", "1", "--nats-port", "0", "--listen", "127.0.0.1:0", "--public", "https://play.example", "--proxy", "play.example"); code == 0 || !strings.Contains(errs, "no address of a proxy") {
+	if _, errs, code := run(t, "hall", "--local", "1", "--nats-port", "0", "--listen", "127.0.0.1:0", "--public", "https://play.example", "--proxy", "play.example"); code == 0 || !strings.Contains(errs, "not the address of a proxy") {
 		t.Errorf("a hall behind no proxy ends with %d: %s", code, errs)
 	}
 }

@@ -20,10 +20,10 @@ func recoverCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "recover [JOURNAL]",
 		Short: "See what can be recovered from a damaged journal",
-		Long: `Looks over a journal and its snapshots, says where it is damaged, and lists the
-moments from which its battle can go on. With --from it begins a journal of its own
-with one of them, which "broadside-server resume" then goes on with; the damaged one stays as
-it is. Without a journal it lists those that there are.`,
+		Long: `Checks a journal and its snapshots, says where it is damaged, and lists the
+moments from which its battle can continue. With --from it starts a new journal at
+one of them, which "broadside-server resume" then continues; the damaged one is not
+changed. Without a journal it lists all journals.`,
 		Example: `  broadside-server recover
   broadside-server recover ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal
   broadside-server recover 2026-05-01-200000-duel-1a2b3c4d.journal --from 1400`,
@@ -116,10 +116,10 @@ func moment(o *journal.Offer) string {
 func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 	s, err := shelf.Inspect(name)
 	if errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("%w; \"broadside-server recover\" lists the journals that there are", err)
+		return fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
 	}
 	if err != nil {
-		return fmt.Errorf("%s: nothing can be had of it: %w", name, err)
+		return fmt.Errorf("%s: nothing can be recovered from it: %w", name, err)
 	}
 	for i := range s.Offers {
 		if o := &s.Offers[i]; from != 0 && o.World.Tick == from {
@@ -134,7 +134,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 		}
 	}
 	if from != 0 {
-		return fmt.Errorf("--from %d: the battle cannot go on from there; leave it out to see from where", from)
+		return fmt.Errorf("--from %d: the battle cannot continue from there; leave it out to see from where it can", from)
 	}
 	switch {
 	case s.Wrong != nil:

@@ -27,14 +27,14 @@ func replayCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Show a battle again from its journal, and summarise it",
-		Long: `Plays a battle again from its journal: sees whether it comes to the same state as
+		Long: `Plays a battle again from its journal: checks that it reaches the same state as
 the battle did, prints a report, and then shows it at a table of its own. Stations
 join that as they join any other, choose the seat to look from (all may share one; a
-main screen shows most, and the GM's hides nothing) and have a timeline, on which whoever watches stops the
-recording, changes its speed and leaps. Ctrl-C ends it.
+main screen shows most, and the GM's hides nothing) and have a timeline, on which those who watch can stop the
+recording, change its speed and jump. Ctrl-C ends it.
 
-To find where two machines part, have one write its states and the other hold its
-own against them; or compare two journals of one battle. The exit code is 1 where
+To find where two machines diverge, have one write its states and the other compare
+its own with them; or compare two journals of one battle. The exit code is 1 if
 they differ, and the first tick and the first field are named.
 
 A journal that is not in this folder is looked for where journals are kept;
@@ -106,7 +106,7 @@ func purpose(flags *pflag.FlagSet) error {
 			}
 		})
 		if others != nil {
-			return fmt.Errorf("%s and --%s do not go together; leave one of them out", strings.Join(others, ", "), p.name)
+			return fmt.Errorf("%s and --%s cannot be combined; leave one of them out", strings.Join(others, ", "), p.name)
 		}
 	}
 	return nil

@@ -229,7 +229,7 @@ func TestReplayRefusesWhatItCannotPlay(t *testing.T) {
 		bytes []byte
 		says  string
 	}{
-		"no journal": {[]byte("Dear diary"), "no journal of this version"},
+		"no journal": {[]byte("Dear diary"), "not a journal of this version"},
 		"torn":       {kept[:len(kept)-5], "can be played up to tick"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -17,13 +17,13 @@ func resumeCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "resume [JOURNAL]",
 		Short: "Resume a saved table",
-		Long: `Goes on with the battle that was hosted last, or with that of a journal: hours or
+		Long: `Resumes the battle that was hosted last, or that of a journal, hours or
 days later, whether it was closed or cut off. Ships, crews, wounds and turns are as
 they were, and everyone who comes back finds their seat.
 
-The battle is paused until the GM lets it go on; with --now it goes on at once. The
-ships and rules of the battle come from its journal, whatever has become of the
-files since. The settings are those of "broadside-server host".`,
+The battle is paused until the GM lets it run; with --now it runs at once. The
+ships and rules of the battle come from its journal, even if the files have changed
+since. The settings are those of "broadside-server host".`,
 		Example: `  broadside-server resume
   broadside-server resume --now --address 0.0.0.0:7630
   broadside-server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
@@ -123,7 +123,7 @@ func (p *programme) elsewhere(err error) error {
 	case len(journals) == 0:
 		return fmt.Errorf("%w, and no journal in %s; begin one with \"broadside-server host\", or name the folder with --state", err, p.shelf.Path(""))
 	}
-	return fmt.Errorf("%w at port %s, but %s in %s, the latest being %s; go on with that by\n  broadside-server resume %s\n"+
+	return fmt.Errorf("%w at port %s, but %s in %s, the latest being %s; resume it with\n  broadside-server resume %s\n"+
 		"or give the --address with which it was hosted; \"broadside-server recover\" lists them all", err, portOf(at), plural(len(journals), "journal"),
 		p.shelf.Path(""), journals[0], p.shelf.Path(journals[0]))
 }

@@ -116,7 +116,7 @@ func (s *settings) groups() error {
 				names = append(names, variable(k))
 			}
 		}
-		return fmt.Errorf("the environment variable %s is no setting; there are %s", variable(group), strings.Join(names, ", "))
+		return fmt.Errorf("the environment variable %s is not a setting; the settings are %s", variable(group), strings.Join(names, ", "))
 	}
 	return nil
 }

@@ -15,10 +15,10 @@ func storyCommand() *cobra.Command {
 		Short: "Play rules as stories, with the dice that they name",
 		Long: `Plays stories: text files that set up ships, people and dice, give orders, and
 list what the log must then say. Each is played by the same rules as a battle.
-docs/stories.md tells how to write one.
+docs/stories.md explains how to write one.
 
-Where the log says something else, both are shown with the file and the line, and
-the exit code is 1. With --rewrite the file is given what the log says now: read it
+If the log says something else, both are shown with the file and the line, and
+the exit code is 1. With --rewrite the file is updated with what the log says now: read it
 before you keep it.`,
 		Example: `  broadside-server story docs/stories/*.story
   broadside-server story --rewrite my.story`,

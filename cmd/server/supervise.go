@@ -20,13 +20,13 @@ func superviseCommand() *cobra.Command {
 		Use:   "supervise [-- FLAGS OF HOST]",
 		Short: "Host a table, and restart it if it is killed",
 		Long: `Hosts like "broadside-server host", in a process of its own, and starts it again with
---resume if it is killed or breaks down: the battle goes on where it was, and the
-stations come back to their seats by themselves. While the disk is full it comes up
+--resume if it is killed or breaks down: the battle continues where it was, and the
+stations return to their seats by themselves. While the disk is full it starts
 in memory, with what can be read, and waits for room. When the table ends as it should,
 or refuses to start, supervise ends too, with the same exit code.
 
 It gives up when the table has broken down five times in a row within a second of
-its start. Where systemd runs the table, that does the same; see
+its start. Under systemd it is not needed; see
 docs/broadside.service.`,
 		Example: `  broadside-server supervise
   broadside-server supervise -- --scenario duel --now`,

@@ -38,11 +38,11 @@ this station, and its orders with what they cost. Without a seat it has all of t
 				return err
 			}
 			if end := filepath.Ext(to); end != "" && !strings.EqualFold(end, ".pdf") {
-				return fmt.Errorf("%s: cards are written as a PDF; name a file that ends in .pdf by --to", to)
+				return fmt.Errorf("%s: cards are written as a PDF; name a file that ends in .pdf with --to", to)
 			}
 			out, err := os.Create(to)
 			if err != nil {
-				return fmt.Errorf("%w; name a file that can be written by --to", err)
+				return fmt.Errorf("%w; name a writable file with --to", err)
 			}
 			err = cards.Write(out, roles, set)
 			if shut := out.Close(); err == nil {

@@ -43,7 +43,7 @@ func (g *station) play(h sound.Heard) {
 func readBindings() (*binding.Set, error) {
 	text, err := readKept(keysFile)
 	if err != nil {
-		return nil, fmt.Errorf("the keys: %w; see that the file can be read, or move it away", err)
+		return nil, fmt.Errorf("the keys: %w; check that the file can be read, or move it away", err)
 	}
 	set, err := binding.Read(text)
 	if err != nil {
@@ -79,7 +79,7 @@ func (g *station) showPreferences() {
 	case change.Export:
 		err := writeKept(exportFile, g.ui.Bindings.Text(true))
 		if g.note(err); err == nil {
-			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons stand in %s.", whereKept(exportFile)), Tone: kit.Good})
+			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons are listed in %s.", whereKept(exportFile)), Tone: kit.Good})
 		}
 	}
 	if g.wishes.Shown() {

@@ -49,9 +49,9 @@ func TestSettingsComeFromFileEnvironmentAndLine(t *testing.T) {
 func TestASlipInTheStationsSettingsIsNamed(t *testing.T) {
 	for _, row := range []struct{ file, env, flag, want string }{
 		{file: "nam: Ada\n", want: `station.yaml:1: there is no setting "nam"; the nearest is "name"`},
-		{file: "scale: big\n", want: `station.yaml:1: scale: "big" is no whole number from 75 to 200`},
-		{env: "20", want: `the environment variable BROADSIDE_SCALE: "20" is no whole number`},
-		{flag: "--palette=red", want: `--palette: "red" is none of what it may be`},
+		{file: "scale: big\n", want: `station.yaml:1: scale: "big" is not a whole number from 75 to 200`},
+		{env: "20", want: `the environment variable BROADSIDE_SCALE: "20" is not a whole number`},
+		{flag: "--palette=red", want: `--palette: "red" is not one of the choices`},
 	} {
 		configured(t, row.file, "")
 		if t.Setenv("BROADSIDE_SCALE", row.env); row.env == "" {

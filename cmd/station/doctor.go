@@ -25,11 +25,11 @@ import (
 func doctorCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use: "doctor", Short: "Check what keeps a station from a table",
-		Long: `Looks at the version, the settings, the display, the sound, the server that lies beside
+		Long: `Checks the version, the settings, the display, the sound, the server in the folder of
 the station, the networks and the tables that answer there. Each has a line with its
-remedy. The exit code is 1 where no window can be opened or no settings read.
+remedy. The exit code is 1 if no window can be opened or no settings can be read.
 
-With --bundle, what was found and the settings are written into a ZIP for a report,
+With --bundle, the findings and the settings are written into a ZIP for a report,
 without passwords, names and addresses.`,
 		Example: "  broadside doctor\n  broadside doctor --bundle report.zip",
 		Args:    cobra.NoArgs,
@@ -41,7 +41,7 @@ without passwords, names and addresses.`,
 }
 
 // errUnwell means that the doctor has told what is wrong.
-var errUnwell = errors.New("something keeps this station from playing, as said above")
+var errUnwell = errors.New("this station cannot play; see above")
 
 func examine(c *cobra.Command) error {
 	all := []doctor.Check{doctor.Version(), display(os.Getenv("DISPLAY")), audio(), beside()}

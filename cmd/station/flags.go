@@ -54,7 +54,7 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 	schema := setting.Station()
 	text, err := readKept(settingsFile)
 	if err != nil {
-		return nil, fmt.Errorf("the settings file: %w; see that it can be read, or move it away", err)
+		return nil, fmt.Errorf("the settings file: %w; check that it can be read, or move it away", err)
 	}
 	file, err := schema.Read(whereKept(settingsFile), []byte(text))
 	if err != nil {
@@ -97,7 +97,7 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 		return nil, err
 	}
 	if s.picture != "" && s.join == "" {
-		return nil, fmt.Errorf("--picture needs --join: say which table is to be seen")
+		return nil, fmt.Errorf("--picture needs --join: say which table to show")
 	}
 	return s, nil
 }
@@ -111,7 +111,7 @@ func parseTargets(list []string) ([]netip.AddrPort, error) {
 		}
 		at, err := net.ResolveUDPAddr("udp4", text)
 		if err != nil {
-			return nil, fmt.Errorf("--discover %q is no address: %w; write it as 192.168.1.255:%d", text, err, discovery.Port)
+			return nil, fmt.Errorf("--discover %q is not an address: %w; write it as 192.168.1.255:%d", text, err, discovery.Port)
 		}
 		all = append(all, at.AddrPort())
 	}

@@ -96,7 +96,7 @@ func (g *station) pollHost() {
 	switch {
 	case ready && t.Host == "":
 		h.close()
-		h.trouble = "The server's settings ask for a GM's password, which this screen does not know. Take it out of them, or host in a terminal by: broadside-server host"
+		h.trouble = "The server's settings ask for a GM's password, which this screen does not know. Remove it from them, or host in a terminal with: broadside-server host"
 	case ready && !h.joined:
 		h.joined, h.invites = true, !h.teaches
 		g.door.Name = h.setup.Player

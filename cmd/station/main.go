@@ -55,7 +55,7 @@ func open(s *settings) error {
 		g.close()
 		return withoutSound(err)
 	}
-	return fmt.Errorf("the window: %w; see that this machine draws other windows", err)
+	return fmt.Errorf("the window: %w; check that other programs can open windows here", err)
 }
 
 // renew leaves it to people to update a program, as they have been told.

@@ -28,11 +28,11 @@ func replayCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "replay FILE --video FILM",
 		Short: "Make a film of a battle from its journal",
-		Long: `Plays a battle again from its journal, as a main screen shows it, and writes what is
-shown: as an animated PNG, which browsers and chats show by themselves, or where FILM is a
-folder as a PNG for each frame, for a program that cuts films. What is quiet is left out.
+		Long: `Plays a battle again from its journal, as a main screen shows it, and writes that:
+as an animated PNG, which browsers and chats show by themselves, or if FILM is a
+folder as a PNG for each frame, for a video editor. Quiet stretches are left out.
 
-Where the disk is full, the film ends with its last whole frame.`,
+If the disk is full, the film ends with its last whole frame.`,
 		Example: `  broadside replay duel-2026-05-01-201500-17.journal --video duel.png
   broadside replay prize.journal --video prize.png --rounds 3-5 --size 960x540 --fps 10
   broadside replay duel.journal --video frames/ --seat gm`,
@@ -191,7 +191,7 @@ func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 		}
 		names = append(names, s.Name)
 	}
-	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; there are %s", m.seat, strings.Join(names, ", "))
+	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; choose one of %s", m.seat, strings.Join(names, ", "))
 }
 
 // The least and the largest frame.
@@ -205,7 +205,7 @@ func (m *filming) measures() (w, h int, err error) {
 	w, err1 := strconv.Atoi(wide)
 	h, err2 := strconv.Atoi(high)
 	if !ok || err1 != nil || err2 != nil || w < leastFrame || h < leastFrame*9/16 || w > mostFrame || h > mostFrame {
-		return 0, 0, fmt.Errorf("--size %q is no size: write it as 1280x720; %dx%d is the least, %dx%[3]d the most", m.size, leastFrame, leastFrame*9/16, mostFrame)
+		return 0, 0, fmt.Errorf("--size %q is not a size: write it as 1280x720; %dx%d is the least, %dx%[3]d the most", m.size, leastFrame, leastFrame*9/16, mostFrame)
 	}
 	return w, h, nil
 }

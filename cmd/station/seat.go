@@ -50,7 +50,7 @@ func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
 		}
 	}
 	if w.role != crew.Boots {
-		return crew.Seat{}, fmt.Errorf("there is no ship %q here; there are %s", w.ship, strings.Join(names, ", "))
+		return crew.Seat{}, fmt.Errorf("there is no ship %q here; choose one of %s", w.ship, strings.Join(names, ", "))
 	}
 	for _, s := range l.Seats { // whose seat nobody has goes by their own name
 		if (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Who != "" {
@@ -60,7 +60,7 @@ func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
 			}
 		}
 	}
-	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody of that name; there are %s", w.ship, strings.Join(names, ", "))
+	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody by that name; choose one of %s", w.ship, strings.Join(names, ", "))
 }
 
 // names reports whether the wish means what has a name.

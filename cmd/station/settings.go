@@ -74,7 +74,7 @@ func parseSize(s string) (w, h int, err error) {
 	w, err1 := strconv.Atoi(wide)
 	h, err2 := strconv.Atoi(high)
 	if !ok || err1 != nil || err2 != nil || w < minWidth || h < minHeight || w > 16384 || h > 16384 {
-		return 0, 0, fmt.Errorf("--screen %q is no size: write it as 1920x1080; the least is %dx%d", s, minWidth, minHeight)
+		return 0, 0, fmt.Errorf("--screen %q is not a size: write it as 1920x1080; the least is %dx%d", s, minWidth, minHeight)
 	}
 	return w, h, nil
 }

@@ -439,7 +439,7 @@ func (g *station) showHall() {
 		return
 	case c.Leave && l.Mine() != nil && g.ui.Now >= g.until[leaving]: // from a window, Esc may come once too often
 		g.until[leaving] = g.ui.Now + kit.ToastTime
-		g.ui.Tell(kit.Toast{Text: "Once more leaves the table. Your seat is kept for you.", Tone: kit.Warn})
+		g.ui.Tell(kit.Toast{Text: "Again to leave the table. Your seat is kept for you.", Tone: kit.Warn})
 	case c.Leave:
 		g.trouble, g.until[leaving] = "", 0
 		g.leave()

@@ -70,7 +70,7 @@ func TestTablesOfAHall(t *testing.T) {
 		pose(t, name, show, "Down", "Down")
 		handle(t, name, show, pressed("Down", "Down"))
 	}
-	p := lobby.Prospect{Hall: "http://play.example:7650", Error: "You have as many tables as one person may have at once; one at which nobody has been for a while ends by itself."}
+	p := lobby.Prospect{Hall: "http://play.example:7650", Error: "You already have as many tables as one person may; a table that nobody visits for a while ends by itself."}
 	for _, title := range []string{"The Toll at Lantern Gap", "Bread for Marrow", "A long watch"} {
 		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: title, Title: title, Size: "rounds, 1 ship for players of 3 ships", Brief: fullHall().Brief.Text})
 	}
@@ -245,12 +245,12 @@ func TestBadHallsAreToldAtTheDoor(t *testing.T) {
 	gone := httptest.NewServer(nil)
 	gone.Close()
 	for _, c := range []struct{ place, says string }{
-		{gone.URL, "No hall is there"},
-		{"http://", "no address of a hall"},
+		{gone.URL, "No hall answers there"},
+		{"http://", "not the address of a hall"},
 		{"http://nobody.invalid:7650", "No machine is called \"nobody.invalid\""},
-		{answers(http.StatusNotFound, "404"), "is no hall"},
-		{answers(http.StatusOK, "<html>"), "is no hall"},
-		{answers(http.StatusOK, "{}"), "is no hall"},
+		{answers(http.StatusNotFound, "404"), "is not a hall"},
+		{answers(http.StatusOK, "<html>"), "is not a hall"},
+		{answers(http.StatusOK, "{}"), "is not a hall"},
 		{answers(http.StatusBadGateway, "\x1b[31m"), `answers "502 Bad Gateway"`},
 		{answers(http.StatusMovedPermanently, ""), "moved to https://play.example"},
 		{answers(http.StatusOK, `"`+strings.Repeat("a", 9<<20)+`"`), "longer than 8 MB"},
@@ -283,7 +283,7 @@ func TestAHallThatFallsSilentKeepsItsList(t *testing.T) {
 		t.Error("a hall of another version is asked for a table")
 	}
 	s.Close()
-	g.until("it is told that the hall is gone", func() bool { return strings.Contains(g.club.front.Trouble, "no hall is there") })
+	g.until("it is told that the hall is gone", func() bool { return strings.Contains(g.club.front.Trouble, "no hall answers there") })
 	if n := len(g.club.front.Tables); n != 9 || g.at != atTables {
 		t.Errorf("of the list %d tables are left, at %d", n, g.at)
 	}

@@ -34,7 +34,7 @@ func TestTallyTellsOfTheSecondBefore(t *testing.T) {
 	}
 	for over, want := range map[netcode.Carrier]string{
 		{Name: "QUIC"}: "; over QUIC",
-		{Name: "WebSocket", Why: "UDP does not come through"}: "; over WebSocket, since UDP does not come through",
+		{Name: "WebSocket", Why: "UDP does not get through"}: "; over WebSocket, since UDP does not get through",
 	} {
 		tl.draw(time.Millisecond)
 		now = now.Add(time.Second)

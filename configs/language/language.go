@@ -224,7 +224,7 @@ func (r *reader) readMessages(all *yaml.Node) {
 		switch {
 		case !messages()[message]:
 			near, _ := spelling.Nearest(message, Messages())
-			r.wrong(key, message, "is no message", fmt.Sprintf("the nearest is %q", near))
+			r.wrong(key, message, "is not a message", fmt.Sprintf("the nearest is %q", near))
 		case lines[message] > 0:
 			r.wrong(key, message, fmt.Sprintf("is told in line %d already", lines[message]), "remove one of the two")
 		default:
@@ -288,7 +288,7 @@ func (r *reader) readForms(message string, n *yaml.Node, w *say.Wording) {
 		case key.Value != "by":
 			w.Forms[key.Value] = say.Text(value.Value)
 		case err != nil:
-			r.wrong(value, message, fmt.Sprintf("has by: %s, which is no number", page.Short(value.Value)), "write the place of the number that decides, from 1")
+			r.wrong(value, message, fmt.Sprintf("has by: %s, which is not a number", page.Short(value.Value)), "write the place of the number that decides, from 1")
 		default:
 			w.By = number
 		}
@@ -349,7 +349,7 @@ func (r *reader) checkVerbs(message string, n *yaml.Node, w *say.Wording) {
 	for _, form := range slices.Sorted(maps.Keys(all)) {
 		asked, unknown := verbs(string(all[form]))
 		for _, v := range unknown {
-			r.wrong(n, message, fmt.Sprintf("has %q in %q, which is no verb", v, all[form]), "write %s, %S, %d or %+d for a value, and %% for a per cent sign")
+			r.wrong(n, message, fmt.Sprintf("has %q in %q, which is not a verb", v, all[form]), "write %s, %S, %d or %+d for a value, and %% for a per cent sign")
 			return
 		}
 		for _, at := range asked {

@@ -157,7 +157,7 @@ func (m *Mapping) Block(k schema.Key) (string, bool) {
 		return "", false
 	}
 	if n.Kind != yaml.ScalarNode || n.Style&yaml.LiteralStyle == 0 {
-		m.Say(n.Line, m.At(k.Name), "this is no "+k.Name, "write `"+k.Name+": |` and then the rows, one a line")
+		m.Say(n.Line, m.At(k.Name), "this is not a "+k.Name, "write `"+k.Name+": |` and then the rows, one a line")
 		return "", false
 	}
 	return n.Value, true
@@ -207,7 +207,7 @@ func (m *Mapping) Entries(k schema.Key, walk func(string, schema.Coder)) {
 	}
 	for i, key := range x.Keys {
 		if k.Form == schema.KeyForm && !GoodKey(key.Value) {
-			m.Say(key.Line, x.At(key.Value), fmt.Sprintf("%q is no key", Short(key.Value)), KeyRemedy)
+			m.Say(key.Line, x.At(key.Value), fmt.Sprintf("%q is not a key", Short(key.Value)), KeyRemedy)
 			continue
 		}
 		if k.Words != nil && !slices.Contains(k.Words, key.Value) {

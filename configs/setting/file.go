@@ -24,12 +24,12 @@ func (all Schema) Read(path string, text []byte) (*File, error) {
 
 // errNoLine says that a line of a file is no setting.
 func (f *File) errNoLine(line int) error {
-	return fmt.Errorf("%s:%d: settings are lines \"key: value\", and this is none", f.Path, line)
+	return fmt.Errorf("%s:%d: settings are lines of the form \"key: value\"", f.Path, line)
 }
 
 // errNotOne says that a setting has a list or a group where it is one value.
 func (f *File) errNotOne(line int, key string) error {
-	return fmt.Errorf("%s:%d: %s is one value; write %s: and the value behind it", f.Path, line, key, key)
+	return fmt.Errorf("%s:%d: %s takes one value; write %s: and the value after it", f.Path, line, key, key)
 }
 
 // find returns the setting of a key that a line of a file is the first to set.
@@ -38,9 +38,9 @@ func (all Schema) find(f *File, line int, key string) (*Setting, error) {
 	switch {
 	case s == nil:
 		near, _ := spelling.Nearest(key, all.Keys())
-		return nil, fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, near, strings.Join(all.Keys(), ", "))
+		return nil, fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and all are %s", f.Path, line, key, near, strings.Join(all.Keys(), ", "))
 	case f.Lines[key] > 0:
-		return nil, fmt.Errorf("%s:%d: %s is set in line %d already; keep one of them", f.Path, line, key, f.Lines[key])
+		return nil, fmt.Errorf("%s:%d: %s is already set in line %d; keep one of them", f.Path, line, key, f.Lines[key])
 	}
 	return s, nil
 }

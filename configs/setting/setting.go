@@ -115,7 +115,7 @@ func (s *Setting) Check(value string) error {
 		}
 	case Number:
 		if n, err := strconv.Atoi(strings.TrimSpace(value)); err != nil || n < s.Least || n > s.Most {
-			return fmt.Errorf("%q is no whole number from %d to %d; write one", value, s.Least, s.Most)
+			return fmt.Errorf("%q is not a whole number from %d to %d; write one", value, s.Least, s.Most)
 		}
 	case Span:
 		least, most := time.Duration(s.Least)*time.Second, time.Duration(s.Most)*time.Second
@@ -124,11 +124,11 @@ func (s *Setting) Check(value string) error {
 			if _, err := strconv.Atoi(value); err == nil {
 				sample = value + "s"
 			}
-			return fmt.Errorf("%q is no time from %v to %v; write it with its unit, such as %s", value, least, most, sample)
+			return fmt.Errorf("%q is not a time from %v to %v; write it with its unit, such as %s", value, least, most, sample)
 		}
 	case Choice:
 		if !slices.Contains(s.Words, value) {
-			return fmt.Errorf("%q is none of what it may be; write %s", value, s.Range())
+			return fmt.Errorf("%q is not one of the choices; write %s", value, s.Range())
 		}
 	case Place:
 		if value == "" || slices.Contains(s.Words, value) {
@@ -136,7 +136,7 @@ func (s *Setting) Check(value string) error {
 		}
 		host, port, err := net.SplitHostPort(value)
 		if n, bad := strconv.Atoi(port); err != nil || bad != nil || n < 0 || n > 65535 || host != "" && net.ParseIP(host) == nil && host != "localhost" {
-			return fmt.Errorf("%q is no address and port of this machine; write it as %s", value, strings.Join(append([]string{"0.0.0.0:7620"}, s.Words...), " or "))
+			return fmt.Errorf("%q is not an address and port of this machine; write it as %s", value, strings.Join(append([]string{"0.0.0.0:7620"}, s.Words...), " or "))
 		}
 	}
 	return nil

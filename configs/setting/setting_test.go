@@ -45,15 +45,15 @@ func TestWhatIsShippedCanBe(t *testing.T) {
 func TestAFileOfSlips(t *testing.T) {
 	for text, want := range map[string]string{
 		"nmae: Ada\n":                     `station.yaml:1: there is no setting "nmae"; the nearest is "name"`,
-		"# mine\nscale: 300\n":            `station.yaml:2: scale: "300" is no whole number from 75 to 200`,
-		"palette: deuteran\n":             `station.yaml:1: palette: "deuteran" is none of what it may be; write standard, protan, deutan or tritan`,
+		"# mine\nscale: 300\n":            `station.yaml:2: scale: "300" is not a whole number from 75 to 200`,
+		"palette: deuteran\n":             `station.yaml:1: palette: "deuteran" is not one of the choices; write standard, protan, deutan or tritan`,
 		"captions: yes please\n":          `station.yaml:1: captions: "yes please" is neither true nor false`,
 		"after: 10\n":                     `such as 10s`,
 		"name: Ada\nfull: true\nname: B":  `already`,
-		"name: [Ada, Bo]\n":               `station.yaml:1: name is one value`,
+		"name: [Ada, Bo]\n":               `station.yaml:1: name takes one value`,
 		"- name\n":                        `station.yaml:1: settings are lines`,
 		"name: [\n":                       `station.yaml: line`,
-		"screen:\n  width: 1280\n":        `station.yaml:1: screen is one value`,
+		"screen:\n  width: 1280\n":        `station.yaml:1: screen takes one value`,
 		"name: \"Ada\nscale: 100\nfull: ": `station.yaml: `,
 	} {
 		if _, err := Station().Read("station.yaml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
@@ -61,7 +61,7 @@ func TestAFileOfSlips(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"web: 8080\n":              `server.yaml:1: web: "8080" is no address and port of this machine; write it as 0.0.0.0:7620 or off`,
+		"web: 8080\n":              `server.yaml:1: web: "8080" is not an address and port of this machine; write it as 0.0.0.0:7620 or off`,
 		"gm:\n  pasword: x\n":      `server.yaml:2: there is no setting "gm.pasword"; the nearest is "gm.password"`,
 		"discovery: {on: maybe}\n": `server.yaml:1: discovery.on: "maybe" is neither`,
 	} {

@@ -45,7 +45,7 @@ show options wren.gunner
 wren.gunner fire bomb-deployer at kite
   refused [SHIP-BOMB] the bomb deployer drops bombs
 wren.gunner drop bomb-deployer bomblet turn 90
-  refused [SHIP-ARC] the bomb deployer lets go to aft only
+  refused [SHIP-ARC] the bomb deployer drops bombs to aft only
 wren.gunner drop bomb-deployer bomblet count 2
   Wren's gunner lets go of bomblet 4.
   Wren's gunner lets go of bomblet 5.

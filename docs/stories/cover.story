@@ -106,4 +106,4 @@ pass to wren.gunner
   Round 8.
   The turn of Wren's gunner begins.
 gm cover kite geometry
-  The GM rules, Kite: its cover is as space has it.
+  The GM rules, Kite: its cover follows from geometry.

@@ -234,8 +234,8 @@ pass to warden.operator
 # is no larger.
 warden.operator feature gravity-well
   Warden's operator uses Gravity Well.
-  Kite is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
-  Midge is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
+  Kite is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Midge is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
 show kite conditions
   conditions blinded, interdicted
 pass to kite.operator

@@ -110,6 +110,6 @@ wren.coordinator direct wren.coordinator
 wren.coordinator direct kite.gunner
   refused [SHIP-DIRECT] nobody is there to be helped
 wren.coordinator direct wren.mechanic against kite
-  refused [SHIP-DIRECT] Mechanic is no gunner and attacks nobody
+  refused [SHIP-DIRECT] Mechanic is not a gunner and attacks nobody
 wren.coordinator direct wren.gunner against wren
   refused [SHIP-DIRECT] Wren is your own ship

@@ -34,7 +34,7 @@ friend.pilot fly ahead 300
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross friend
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 pass to catch.pilot
   The turn of Catch's pilot begins.
 catch.pilot dock friend

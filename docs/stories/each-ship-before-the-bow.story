@@ -151,10 +151,10 @@ wick.operator feature tractor-beam
 # A gravity well before the bow, but for larger ships; it holds as far as 1,000 ft.
 wick.operator feature gravity-well
   Wick's operator uses Gravity Well.
-  Lamp is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
-  Moth is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
-  Gnat is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
-  Shade is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
+  Lamp is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Moth is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Gnat is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Shade is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
 show moth conditions
   conditions interdicted
 gm move moth at 0 1100

@@ -48,7 +48,7 @@ pass to wren.gunner-2
 dice d20=20 d20=20 d6=3 d6=4 d20=9 d20=2 d6=1
 wren.gunner-2 fire-at laser-cannon at 28 508
   Wren's gunner 2 fires the laser cannon at a place 508 ft away, bearing 3°: d20 20, dropped 20 (disadvantage: long range, target unseen) + 2 proficiency + 3 ship Dexterity = 25, a critical hit.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Laser cannon damage: d6 3+4 + 2 ship Strength = 9, 9 energy, all dice twice.
   Wren's gunner 2 fires the laser cannon at Kite: d20 2, dropped 9 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity = 7 against AC 7, a hit.
   Laser cannon damage: d6 1 + 2 ship Strength = 3, 3 energy.
@@ -73,7 +73,7 @@ gm advantage attack wren.gunner
 dice d20=2 d6=1
 wren.gunner fire-at heavy-laser at 80 520
   Wren's gunner fires the heavy laser at a place 526 ft away, bearing 8°: d20 2 (advantage: GM) (disadvantage: target unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8, a hit.
-  Jay is hidden no longer.
+  Jay is no longer hidden.
   Heavy laser damage: d6 1 + 1 heavy laser + 2 ship Strength = 4, 4 energy.
   Jay: energy takes 4 from the hull.
 pass to wren.gunner
@@ -101,7 +101,7 @@ pass to wren.gunner
 dice d20=20 d20=13 d6=1
 wren.gunner fire-at heavy-laser at 30 -500
   Wren's gunner fires the heavy laser at a place 500 ft away, bearing 176°: d20 13, dropped 20 (disadvantage: target unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 19, a hit.
-  Moth is hidden no longer.
+  Moth is no longer hidden.
   Heavy laser damage: d6 1 + 1 heavy laser + 2 ship Strength = 4, 4 energy.
   Moth: energy takes 4 from the hull.
 # Owl is wholly behind Shade. The place beside it is not, and a shot there finds nothing.

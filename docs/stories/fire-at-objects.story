@@ -118,7 +118,7 @@ pass to wren.gunner-4
 dice d20=2 d20=14 d10=4 d10=4 d10=4
 wren.gunner-4 fire-at blast-missile at 0 500
   Wren's gunner 4 fires the blast missile at a place 500 ft away, bearing 0°: a hit.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Wren's gunner 4 fires at Kite, whose Dexterity save against blast missile: d20 14, dropped 2 (advantage: target unseen) + 3 ship Dexterity = 17 against 15, success.
   Blast missile damage: d10 4+4+4 + 2 ship Strength = 14, 7 energy, half by the save.
   Kite: energy takes 7 from the hull.
@@ -132,7 +132,7 @@ pass to barge.gunner
 dice d20=2 d20=9 d4=4 d4=4
 barge.gunner fire-at heavy-laser at 0 500
   Barge's gunner fires the heavy laser at a place 875 ft away, bearing 323°: a hit.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Barge's gunner fires at Kite, whose Dexterity save against heavy laser: d20 9, dropped 2 (advantage: long range, target unseen) + 3 ship Dexterity = 12 against 12, success.
   Heavy laser damage: d4 4+4 + 2 heavy laser + 2 ship Strength = 12, 6 energy, half by the save.
   Kite: energy takes 6 from the hull.
@@ -144,7 +144,7 @@ pass to wren.gunner
 dice d20=15 d20=14 d6=1
 wren.gunner fire-at heavy-laser at 300 800
   Wren's gunner fires the heavy laser at a place 854 ft away, bearing 20°: d20 14, dropped 15 (disadvantage: long range, target unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 20, a hit.
-  Thorn is hidden no longer.
+  Thorn is no longer hidden.
   Heavy laser damage: d6 1 + 1 heavy laser + 2 ship Strength = 4, 4 energy.
   Thorn: energy takes 4 from the hull.
   Thorn goes off.

@@ -97,7 +97,7 @@ pass to wren.gunner
 dice d20=19 d20=10 d6=3
 wren.gunner fire-at heavy-laser at 49 500
   Wren's gunner fires the heavy laser at a place 502 ft away, bearing 5°: d20 10, dropped 19 (disadvantage: target unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 16, a hit.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Heavy laser damage: d6 3 + 1 heavy laser + 2 ship Strength = 6, 6 energy.
   Kite: energy takes 6 from the hull.
 see wren.gunner
@@ -106,6 +106,6 @@ see wren.gunner
   Rook at -500 0 heading 90°, hull unknown
 log rook.pilot
   Wren's gunner fires the heavy laser at a place 502 ft away, bearing 5°: d20 10, dropped 19 (disadvantage: target unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 16, a hit.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Heavy laser damage: d6 3 + 1 heavy laser + 2 ship Strength = 6, 6 energy.
   Kite: energy takes 6 from the hull.

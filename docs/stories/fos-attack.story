@@ -94,6 +94,6 @@ show aim mar far with blaster
 dice 12
 mar.boots attack far with blaster
   Mar attacks Far, blaster rifle: d20 12 + 3 Precision + 2 proficiency - 10 range = 7 against 12, a miss.
-  Mar is aiming no longer.
+  Mar is no longer aiming.
 show aim mar far with blaster
   -25 against 12

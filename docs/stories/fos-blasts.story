@@ -64,7 +64,7 @@ thr.boots use frag-grenade at 10 8
   Pla saves with Agility against frag grenade: d20 12 against 13, failure.
   Bar saves with Agility against frag grenade: d20 13 against 13, success.
   Damage of frag grenade: d6 3+3 = 6.
-  Thr is aiming no longer.
+  Thr is no longer aiming.
   Pla takes physical: 1 from plating, 5 from hit points.
   Bar takes physical: 3 from hit points.
 dice 7 8 3 3

@@ -34,9 +34,9 @@ pass to ana.boots
 show ana.boots
   the turn is open; left: 1 action, 1 reaction; movement 30 ft
 gm person relieve ana slowed-2
-  Ana is slowed by two no longer.
+  Ana is no longer slowed by two.
 gm person relieve ana slowed
-  Ana is slowed no longer.
+  Ana is no longer slowed.
 pass to ana.boots
   The turn of Foe begins.
   Round 4.
@@ -53,7 +53,7 @@ pass to ana.boots
 show ana.boots
   the turn is open; left: 4 actions, 1 reaction; movement 30 ft
 gm person relieve ana quickened
-  Ana is quickened no longer.
+  Ana is no longer quickened.
 # An action fewer, once.
 gm person afflict ana stunned
   Ana is stunned.
@@ -61,7 +61,7 @@ pass to ana.boots
   The turn of Foe begins.
   Round 6.
   The turn of Ana begins.
-  Ana is stunned no longer.
+  Ana is no longer stunned.
 show ana.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to ana.boots
@@ -79,7 +79,7 @@ dice 10
 ana.boots search
   Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 2 dazzled = 12.
 gm person relieve ana dazzled
-  Ana is dazzled no longer.
+  Ana is no longer dazzled.
 # Blinded: four less, flat-footed, and all ground is difficult. Foe, who is not seen, has to be guessed at: two less.
 pass to ana.boots
   The turn of Foe begins.
@@ -100,7 +100,7 @@ ana.boots move 9 4
 ana.boots move 8 4
   Ana has moved to 8 4 on level 1; no movement is left.
 gm person relieve ana blinded
-  Ana is blinded no longer.
+  Ana is no longer blinded.
 pass to ana.boots
   The turn of Foe begins.
   Round 9.
@@ -113,7 +113,7 @@ show aim ana foe with slug-pistol
 show aim foe ana with slug-pistol
   +4 against 12
 gm person relieve ana prone
-  Ana is prone no longer.
+  Ana is no longer prone.
 # Unconscious: four less on AC and on Reflex, flat-footed, prone; what hurts wakes.
 pass to ana.boots
   The turn of Foe begins.
@@ -128,12 +128,12 @@ ana.boots stand
   refused [FOS-ACTIONS] Ana cannot act
 gm person hurt ana 1 laser
   Ana takes laser: 1 from hit points.
-  Ana is unconscious no longer.
+  Ana is no longer unconscious.
 show person ana
   able at 8 4 on level 1, 59 of 60 hit points, AC 12
   prone; slug pistol in hand; chain sword in hand
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 # Immobilised: no step, but an attack; out of it by an action, Strength against 15.
 gm person afflict ana immobilised
   Ana is immobilised.
@@ -153,7 +153,7 @@ pass to ana.boots
 dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
-  Ana is immobilised no longer.
+  Ana is no longer immobilised.
 # Grabbed: flat-footed and immobilised.
 gm person afflict ana grabbed
   Ana is grabbed.
@@ -167,7 +167,7 @@ ana.boots attack foe with slug-pistol
   Damage of slug pistol: d6 3.
   Foe takes physical: 3 from hit points.
 gm person relieve ana grabbed
-  Ana is grabbed no longer.
+  Ana is no longer grabbed.
 # Restrained: no attack, and nothing by hand.
 pass to ana.boots
   The turn of Foe begins.
@@ -184,7 +184,7 @@ ana.boots step at 9 4
 dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
-  Ana is restrained no longer.
+  Ana is no longer restrained.
 # Hobbled: half speed, so half a leap.
 gm person afflict ana hobbled
   Ana is hobbled.
@@ -195,7 +195,7 @@ ana.boots move 5 4
 ana.boots jump 7 4
   refused [FOS-MOVE] Ana jumps 7 ft at most
 gm person relieve ana hobbled
-  Ana is hobbled no longer.
+  Ana is no longer hobbled.
 # Steadied: one more on attacks.
 gm person afflict ana steadied
   Ana is steadied.
@@ -207,7 +207,7 @@ gm person afflict ana hobbled
 ana.boots step at 4 4
   Ana has moved to 4 4 on level 1; no movement is left.
 gm person relieve ana hobbled
-  Ana is hobbled no longer.
+  Ana is no longer hobbled.
 # Poisoned: 1d6 at the start of each turn, or 1d8, until an action against 15.
 gm person afflict ana poisoned-d6
   Ana is poisoned.
@@ -224,7 +224,7 @@ ana.boots escape
 dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
-  Ana is poisoned no longer.
+  Ana is no longer poisoned.
 gm person afflict ana poisoned-d8
   Ana is badly poisoned.
 dice 8

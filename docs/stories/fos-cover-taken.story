@@ -32,7 +32,7 @@ two.boots take-cover
   Two is taking cover.
 # It can be given up for nothing, and costs an action to take again.
 two.boots leave-cover
-  Two is taking cover no longer.
+  Two is no longer taking cover.
 two.boots leave-cover
   refused [FOS-COVER] Two has taken no cover
 two.boots take-cover

@@ -186,7 +186,7 @@ pass to one.boots
 dice 2
 one.boots attack thr
   One attacks Thr, blaster pistol: d20 2 + 2 Precision + 2 proficiency - 5 range = 1 against 18 with amazing cover, a critical miss.
-  One is taking cover no longer.
+  One is no longer taking cover.
 # and with the place that it was taken at, whoever moves one; put where one stands, one keeps it.
 one.boots take-cover
   One is taking cover.
@@ -195,7 +195,7 @@ show person one
   able at 10 2 on level 1, 51 of 60 hit points, AC 14
   taking cover; blaster pistol in hand
 gm person place one 10 3
-  One is taking cover no longer.
+  One is no longer taking cover.
 show person one
   able at 10 3 on level 1, 51 of 60 hit points, AC 14
   blaster pistol in hand
@@ -203,7 +203,7 @@ gm person place one 10 2
 one.boots take-cover
   One is taking cover.
 gm person place one 10 2 height 5
-  One is taking cover no longer.
+  One is no longer taking cover.
   One falls from a height of 5.
 # Getting up is a move as well, and so is a step with care.
 one.boots drop
@@ -211,14 +211,14 @@ one.boots drop
 one.boots take-cover
   One is taking cover.
 one.boots stand
-  One is taking cover no longer.
-  One is prone no longer.
+  One is no longer taking cover.
+  One is no longer prone.
 pass to two.boots
   The turn of Two begins.
 two.boots take-cover
   Two is taking cover.
 two.boots step at 10 5
-  Two is taking cover no longer.
+  Two is no longer taking cover.
   Two has moved to 10 5 on level 1; 30 ft of movement is left.
 # Searching and aiming are none.
 pass to three.boots

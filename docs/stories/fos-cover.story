@@ -73,7 +73,7 @@ gm person place gun 8 10
 show aim gun four with blaster
   +5 against 12
 four.boots move 11 10
-  Four is taking cover no longer.
+  Four is no longer taking cover.
   Four has moved to 11 10 on level 1; no movement is left.
 pass to one.boots
   The turn of Friend begins.
@@ -82,7 +82,7 @@ pass to one.boots
   The turn of One begins.
 gm person place gun 2 2
 one.boots move 10 3
-  One is taking cover no longer.
+  One is no longer taking cover.
   One has moved to 10 3 on level 1; 30 ft of movement is left.
 show person one
   able at 10 3 on level 1, 60 of 60 hit points, AC 14
@@ -99,7 +99,7 @@ gm person afflict three prone
   Three is prone.
 gm person afflict three unconscious
   Three is unconscious.
-  Three is taking cover no longer.
+  Three is no longer taking cover.
 show person three
   able at 10 6 on level 1, 60 of 60 hit points, AC 8
   hidden; prone; unconscious

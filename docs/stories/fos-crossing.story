@@ -42,7 +42,7 @@ pass to rhee.boots
   The turn of Rhee begins.
 # A Stride of 30 ft: what it leaves is lost, and the next way takes another action.
 rhee.boots cross tally
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 show rhee.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 rhee.boots move 3 2
@@ -61,8 +61,8 @@ sly.boots drop
 sly.boots cross tally
   refused [FOS-MOVE] that takes 20 ft of movement, and Sly has 15 left
 sly.boots stand
-  Sly is prone no longer.
+  Sly is no longer prone.
 sly.boots cross tally
-  Sly comes in at 1 1 on level 1.
+  Sly enters at 1 1 on level 1.
 show sly.boots
   the turn is open; left: 1 reaction; movement 0 ft

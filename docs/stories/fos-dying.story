@@ -83,7 +83,7 @@ gm person hurt hal 3 laser
   Hal takes laser: 3 from temporary hit points.
 gm person hurt hal 1 laser
   Hal takes laser: 1 from hit points.
-  Hal is stable no longer.
+  Hal is no longer stable.
   Hal: 1 of 4 dying.
 show person hal
   dying and awake at 5 4 on level 1, 0 of 20 hit points, AC 12
@@ -142,7 +142,7 @@ pass to hal.boots
   The turn of Thug begins.
   The turn of Hal begins.
 hal.boots stand
-  Hal is prone no longer.
+  Hal is no longer prone.
 # A friend's critical hit is no enemy's: dying 1.
 pass to pal.boots
   The turn of Med begins.
@@ -214,7 +214,7 @@ gm person track med 0
   Med is stable.
   The GM rules: Med: 0 dying.
 gm person track med 3
-  Med is stable no longer.
+  Med is no longer stable.
   The GM rules: Med: 3 dying.
 # What an enemy's critical hit deals at 0 is two more; the fourth is death.
 gm person hurt med 1 laser critical

@@ -124,6 +124,6 @@ pass to hal.boots
 show hal.boots
   the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 hal.boots stand
-  Hal is prone no longer.
+  Hal is no longer prone.
 show hal.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft

@@ -67,7 +67,7 @@ foe.boots step at 27 10
   refused [FOS-MOVE] 27 10 on level 1 is not beside 29 10 on level 1
 gm person place foe 4 2
 foe.boots step at 5 2
-  refused [FOS-ACTIONS] nobody steps with care on ground that slows
+  refused [FOS-ACTIONS] nobody can step with care on ground that slows them
 # Crawling over difficult ground is slow once: three squares.
 gm person afflict foe prone
   Foe is prone.
@@ -88,7 +88,7 @@ gm person fall foe 10
   Damage of the fall: d6 4.
   Foe takes physical: 4 from hit points.
 gm person relieve foe prone
-  Foe is prone no longer.
+  Foe is no longer prone.
 gm person fall foe 10 soft
   Foe falls from a height of 10.
 dice 3
@@ -99,7 +99,7 @@ gm person fall foe 29 soft
   Foe takes physical: 3 from hit points.
 # 50 dice at most: the limit first, then the half of soft ground, 25.
 gm person relieve foe prone
-  Foe is prone no longer.
+  Foe is no longer prone.
 gm person hp foe 60
   The GM rules: Foe has 60 hit points.
 dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
@@ -124,7 +124,7 @@ gm person fall foe 2000 soft
   Foe takes physical: 25 from hit points.
 # Temporary points that take all of it keep one on one's feet; a single point more does not.
 gm person relieve foe prone
-  Foe is prone no longer.
+  Foe is no longer prone.
 gm person layer foe temporary 6
   Foe: temporary hit points +6, now 6.
 dice 6

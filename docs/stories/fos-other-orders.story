@@ -12,8 +12,8 @@ begin
   Round 1.
   The turn of Ann begins.
 ann.boots dodge
-  refused [FOS-ACTIONS] Forge of Stars knows no order "dodge"
+  refused [FOS-ACTIONS] Forge of Stars has no order "dodge"
 ann.boots disengage
-  refused [FOS-ACTIONS] Forge of Stars knows no order "disengage"
+  refused [FOS-ACTIONS] Forge of Stars has no order "disengage"
 ann.boots dash
-  refused [FOS-ACTIONS] Forge of Stars knows no order "dash"
+  refused [FOS-ACTIONS] Forge of Stars has no order "dash"

@@ -26,5 +26,5 @@ show person thr
   able at 10 4 on level 1, 14 of 14 hit points, AC 12
   dazzled
 pass
-  Thr is dazzled no longer.
+  Thr is no longer dazzled.
   The turn of Foe begins.

@@ -39,7 +39,7 @@ pass to pal.boots
 show pal.boots
   the turn is open; left: 4 actions, 1 reaction; movement 30 ft
 pass to pal.boots
-  Pal is quickened no longer.
+  Pal is no longer quickened.
   The turn of One begins.
   The turn of Two begins.
   The turn of End begins.
@@ -83,12 +83,12 @@ pass to one.boots
 show one.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to two.boots
-  One is slowed no longer.
+  One is no longer slowed.
   The turn of Two begins.
 show two.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 pass to two.boots
-  Two is slowed no longer.
+  Two is no longer slowed.
   The turn of End begins.
   The turn of Far begins.
   Round 4.

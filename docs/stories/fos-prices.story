@@ -22,7 +22,7 @@ ana.boots drop
 show ana.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 ana.boots jump 6 4
   Ana has moved to 6 4 on level 1; no movement is left.
 show ana.boots
@@ -58,7 +58,7 @@ show person ana
   able at 6 4 on level 1, 14 of 14 hit points, AC 14
   aiming; blaster rifle in hand
 pass to ana.boots
-  Ana is aiming no longer.
+  Ana is no longer aiming.
   The turn of Bob begins.
   The turn of Foe begins.
   Round 3.

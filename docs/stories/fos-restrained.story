@@ -29,7 +29,7 @@ ana.boots escape
 dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
-  Ana is restrained no longer.
+  Ana is no longer restrained.
 dice 10 3
 ana.boots attack foe with slug-pistol
   Ana attacks Foe, slug pistol: d20 10 + 2 Precision + 2 proficiency = 14 against 14, a hit.

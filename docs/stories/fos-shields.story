@@ -24,7 +24,7 @@ gm person afflict bob flat-footed
 show aim gun bob
   +5 against 18 with standard cover
 gm person relieve bob flat-footed
-  Bob is flat-footed no longer.
+  Bob is no longer flat-footed.
 # Shields before temporary points before hit points, in their order.
 gm person layer bob shield 3
   Bob: shield +3, now 3.

@@ -32,7 +32,7 @@ pass to watch.boots
   The turn of Lurk begins.
   The turn of Watch begins.
   Round 2.
-  Watch is off their guard no longer.
+  Watch is no longer off their guard.
   The turn of Keen begins.
 # With the second round it is over.
 pass to watch.boots
@@ -54,7 +54,7 @@ show person keen
   off their guard; blaster pistol in hand
 pass to keen.boots
   Round 3.
-  Keen is off their guard no longer.
+  Keen is no longer off their guard.
   The turn of Keen begins.
 keen.boots step at 12 6
   Keen has moved to 12 6 on level 1; 30 ft of movement is left.

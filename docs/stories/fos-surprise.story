@@ -33,8 +33,8 @@ pass to lurk.boots
   The turn of Watch begins.
   The turn of Keen begins.
   Round 2.
-  Watch is off their guard no longer.
-  Keen is off their guard no longer.
+  Watch is no longer off their guard.
+  Keen is no longer off their guard.
   The turn of Lurk begins.
 # The first round is over.
 show person watch

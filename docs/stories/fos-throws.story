@@ -73,7 +73,7 @@ thr.boots use frag-grenade at 27 4
   Reached by frag grenade: Fiv.
   Fiv saves with Agility against frag grenade: d20 4 against 5, failure.
   Damage of frag grenade: d6 1+1 = 2.
-  Thr is aiming no longer.
+  Thr is no longer aiming.
   Fiv takes physical: 2 from hit points.
 # 125 ft are too far.
 thr.boots use frag-grenade at 28 4

@@ -127,7 +127,7 @@ gm person afflict foe flat-footed
 show aim las foe
   +8 against 13
 gm person relieve foe flat-footed
-  Foe is flat-footed no longer.
+  Foe is no longer flat-footed.
 pass to bar.boots
   The turn of Bar begins.
 # Bare hands are agile, and do a point and one's Strength.

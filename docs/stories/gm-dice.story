@@ -47,8 +47,8 @@ pass to wren.gunner
 dice d20=12 d6=4
 wren.gunner fire heavy-laser at kite
   Wren's gunner: fire waits for the GM.
-gm strike 3
-  The GM rules, Wren: the order fire of the gunner is struck.
+gm cancel 3
+  The GM rules, Wren: the order fire of the gunner is cancelled.
 gm hold off
 show wren.gunner
   the turn is open; left: action, bonus action, reaction, object

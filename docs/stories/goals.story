@@ -43,7 +43,7 @@ pass to hesper.pilot
   The turn of Idle begins.
   Round 3.
   The turn of Hesper's pilot begins.
-  The zone is held no longer; it takes 2 rounds from the start.
+  The zone is no longer held; it takes 2 rounds from the start.
 gm move guard at 501 0 heading 0
   The GM rules, Guard: it is moved.
 pass to hesper.pilot

@@ -37,10 +37,10 @@ log gm
 # It fires, and misses: it is seen from then on.
 dice d20=2 d20=1
 lurk.gunner fire heavy-laser at wren
-  Lurk is hidden no longer.
+  Lurk is no longer hidden.
   Lurk's gunner fires the heavy laser at Wren: d20 2, dropped 1 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
 log wren.gunner
-  Lurk is hidden no longer.
+  Lurk is no longer hidden.
   Lurk's gunner fires the heavy laser at Wren: d20 2, dropped 1 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
 see wren.gunner
   Wren at 0 0 heading 0°, hull 14, shields 0
@@ -57,7 +57,7 @@ pass
 dice d20=15
 lurk.pilot ram wren ahead 40
   Lurk sets out to ram Wren.
-  Lurk is hidden no longer.
-  Lurk is hidden no longer.
+  Lurk is no longer hidden.
+  Lurk is no longer hidden.
   Lurk's pilot rams Wren, whose Dexterity save against the ram: d20 15 + 3 ship Dexterity = 18 against 10, success.
   Lurk has flown its course; 305 ft of flying speed is left.

@@ -63,10 +63,10 @@ pass to kite.gunner
 # An unseen attacker has advantage on the first attack, and is seen from then on.
 dice d20=2 d20=3
 kite.gunner fire heavy-laser at wren
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Kite's gunner fires the heavy laser at Wren: d20 3, dropped 2 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 9 against AC 10, a miss.
 log wren.operator
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Kite's gunner fires the heavy laser at Wren: d20 3, dropped 2 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 9 against AC 10, a miss.
 pass to kite.pilot
   Round 4.
@@ -84,10 +84,10 @@ pass to wren.operator
 dice d20=10
 wren.operator search investigation
   Wren's operator searches, Investigation: d20 10.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
 log wren.operator
   Wren's operator searches, Investigation: d20 10.
-  Kite is hidden no longer.
+  Kite is no longer hidden.
 log kite.pilot
 see wren.operator
   Wren at 0 0 heading 0°, hull 14, shields 0

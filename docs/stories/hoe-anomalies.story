@@ -53,7 +53,7 @@ gm person table ana anomalies
   Mishap takes spirit: 6 from Health.
   Cid takes spirit: 6 from Health.
 gm person relieve ana limping
-  Ana is limping no longer.
+  Ana is no longer limping.
 dice d20=3 d20=7 d10=6
 gm person table ana anomalies
   Ana, Arcane anomaly: 3, it bursts in their hands.
@@ -107,7 +107,7 @@ pass to mishap.boots
   The turn of Mishap begins.
 # A glare: stunned until the next round ends, and the others blinded until their own next turn.
 gm person relieve bob cursed
-  Bob is cursed no longer.
+  Bob is no longer cursed.
 gm person place bob 26 10
 dice d20=4
 gm person table ana anomalies
@@ -120,7 +120,7 @@ pass to ana.boots
   The turn of Ana begins.
 pass to bob.boots
   The turn of Bob begins.
-  Bob is blinded no longer.
+  Bob is no longer blinded.
 show person bob
   able at 26 10 on level 1, 33 of 40 Health, Defense 10
   about to tell; cutlass in hand
@@ -130,7 +130,7 @@ pass to mishap.boots
   The turn of Gus begins.
   Round 4.
   The turn of Mishap begins.
-  Mishap is blinded no longer.
+  Mishap is no longer blinded.
 pass to mishap.boots
   The turn of Ana begins.
   The turn of Bob begins.
@@ -138,7 +138,7 @@ pass to mishap.boots
   The turn of Far begins.
   The turn of Gus begins.
   Round 5.
-  Ana is stunned no longer.
+  Ana is no longer stunned.
   The turn of Mishap begins.
 # Wings, time, and a hit that tells.
 dice d20=8
@@ -167,7 +167,7 @@ dice d20=12 d6=2 d6=3
 cid.boots attack mishap with cutlass
   Cid attacks Mishap, cutlass: d20 12 against 12, a hit.
   Damage of cutlass: d6 2+3 = 5.
-  Cid is about to tell no longer.
+  Cid is no longer about to tell.
   Mishap takes physical: 5 from Health.
 cid.boots fly 19 12 height 10
   Cid has moved to 19 12 on level 1; 30 ft of movement is left.
@@ -185,7 +185,7 @@ gm person table gus anomalies
   Gus is kept from death.
 gm person hurt gus 8 fire
   Gus takes fire: 8 from Health.
-  Gus is kept from death no longer.
+  Gus is no longer kept from death.
   Gus regains 8, now 8.
   Gus wakes.
 show person gus
@@ -197,7 +197,7 @@ gm person hurt gus 8 fire
 # After six turns of his time is slow again, and it has cost him Stamina.
 pass to cid.boots
   The turn of Ana begins.
-  Ana is covered no longer.
+  Ana is no longer covered.
   The turn of Bob begins.
   The turn of Cid begins.
 pass to cid.boots
@@ -231,7 +231,7 @@ pass to cid.boots
 show cid.boots
   the turn is open; left: 3 actions; movement 60 ft
 pass to far.boots
-  Cid is hastened no longer.
+  Cid is no longer hastened.
   Cid: Stamina -2, now 8.
   The turn of Far begins.
 show person cid

@@ -227,7 +227,7 @@ gm person afflict thr bleeding
 gm person place thr 3 6
 hea.boots use bandage on thr
   Hea uses bandage on Thr.
-  Thr is bleeding no longer.
+  Thr is no longer bleeding.
 hea.boots use quickener on hea
   Hea uses quickener.
   Hea is hurried.
@@ -250,7 +250,7 @@ show hea.boots
 gm person place gua 3 7
 hea.boots use remedy on gua
   Hea uses remedy on Gua.
-  Gua is sapped no longer.
+  Gua is no longer sapped.
 # With the butt of a gun, 1d4, a life can be spared.
 pass to gua.boots
   The turn of Gua begins.

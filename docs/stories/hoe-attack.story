@@ -129,7 +129,7 @@ fen.boots attack foe
 pass to fen.boots
   The turn of Sho begins.
   The turn of Mag begins.
-  Foe is blinded no longer.
+  Foe is no longer blinded.
   The turn of Foe begins.
   The turn of Two begins.
   Round 5.

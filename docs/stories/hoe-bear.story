@@ -89,17 +89,17 @@ wil.boots move 4 2
 show wil.boots
   the turn is open; left: 1 action; movement 15 ft
 wil.boots move 5 2, 4 2
-  Wil is encumbered no longer.
+  Wil is no longer encumbered.
   Wil is encumbered.
   Wil has moved to 4 2 on level 1; 5 ft of movement is left.
 wil.boots move 3 2
-  Wil is encumbered no longer.
+  Wil is no longer encumbered.
   Wil has moved to 3 2 on level 1; 10 ft of movement is left.
 pass to ann.boots
   The turn of Ann begins.
 ann.boots fly 4 4, 5 4
   Ann is encumbered.
-  Ann is encumbered no longer.
+  Ann is no longer encumbered.
   Ann has moved to 5 4 on level 1; 20 ft of movement is left.
 show ann.boots
   the turn is open; left: 2 actions; movement 20 ft

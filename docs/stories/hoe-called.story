@@ -67,7 +67,7 @@ show person ana
 ana.boots escape
   Ana is rid of one.
 ana.boots escape
-  Ana is full of eggs no longer.
+  Ana is no longer full of eggs.
 show person ana
   able at 5 5 on level 1, 29 of 30 Health, Defense 10
   cutlass in hand
@@ -102,7 +102,7 @@ pass to ana.boots
   The turn of Engine begins.
   The turn of Risen 1 begins.
   The turn of Ana begins.
-  Ana is full of eggs no longer.
+  Ana is no longer full of eggs.
   Ana, Wound: 11, charred.
   Ana is charred.
   Hatchling 1 hatches.

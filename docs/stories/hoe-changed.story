@@ -43,14 +43,14 @@ show person bob
   able at 47 9 on level 1, 40 of 40 Health, Defense 10
   grown; cutlass in hand
 gm person relieve bob grown
-  Bob is grown no longer.
+  Bob is no longer grown.
 # Where there is no room at all, nothing: a cell one square wide.
 gm person place bob 1 6
 dice d20=12
 gm person table bob anomalies
   Bob, Arcane anomaly: 12, they grow by a size for a minute.
   Bob is grown.
-  Bob is grown no longer.
+  Bob is no longer grown.
 # Eighteen: a d8 for the way and a d20 for the squares. East, 20 of them: 100 ft.
 gm person place bob 5 6
 dice d20=18 d8=3 d20=20

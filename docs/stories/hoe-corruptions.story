@@ -32,14 +32,14 @@ show person ana
 # Who is corrupted is spared another.
 gm person table ana corruptions
 gm person rest ana
-  Ana is sapped no longer.
+  Ana is no longer sapped.
   Ana has rested.
 show person ana
   able at 2 2 on level 1, 12 of 12 Health, Defense 18
   tongueless; cutlass in hand
 # Bound by something: two less of both at most, and its end leaves her unconscious.
 gm person relieve ana tongueless
-  Ana is tongueless no longer.
+  Ana is no longer tongueless.
 dice d20=8
 gm person table ana corruptions
   Ana, Corruption: 8, something lives in them.
@@ -52,7 +52,7 @@ show person ana
 gm person rest ana
   Ana has rested.
 gm person relieve ana possessed
-  Ana is possessed no longer.
+  Ana is no longer possessed.
   Ana is stabilised.
   Ana is prone.
 show person ana
@@ -60,9 +60,9 @@ show person ana
   stabilised; prone; cutlass in hand
 gm person heal ana 1
   Ana regains 0, now 12.
-  Ana is stabilised no longer.
+  Ana is no longer stabilised.
 gm person relieve ana prone
-  Ana is prone no longer.
+  Ana is no longer prone.
 # Worn thin: a spell of one Mana takes two; who casts none pays a skill twice.
 dice d20=5
 gm person table ana corruptions
@@ -98,7 +98,7 @@ show person bob
   frayed; cutlass in hand
 # A mind in pieces casts nothing.
 gm person relieve ana frayed
-  Ana is frayed no longer.
+  Ana is no longer frayed.
 dice d20=1
 gm person table ana corruptions
   Ana, Corruption: 1, their mind is in pieces.
@@ -111,7 +111,7 @@ ana.boots cast hoarfrost on rot
   refused [HOE-COMMON] Ana is in no state to cast
 # Company within 50 ft, at both edges. A creature is none.
 gm person relieve ana maddened
-  Ana is maddened no longer.
+  Ana is no longer maddened.
 dice d20=16
 gm person table ana corruptions
   Ana, Corruption: 16, company sickens them.

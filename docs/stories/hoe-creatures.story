@@ -36,7 +36,7 @@ show person ben
 # Healing wakes. Asleep, damage costs a Mortality as at 0, and a critical hit kills.
 gm person heal ben 1
   Ben regains 0, now 20.
-  Ben is stabilised no longer.
+  Ben is no longer stabilised.
 gm person afflict ben stabilised
   Ben is stabilised.
 gm person hurt ben 3 physical
@@ -44,7 +44,7 @@ gm person hurt ben 3 physical
   Ben: 1 of 3 Mortality lost.
 gm person heal ben 3
   Ben regains 3, now 20.
-  Ben is stabilised no longer.
+  Ben is no longer stabilised.
 pass to rot.boots
   The turn of Elf begins.
   The turn of Elm begins.
@@ -59,7 +59,7 @@ rot.boots cast sleep-spores on ben
   Ben saves with Might against Sleep Spores: d20 8 against 8, success.
 # Its claws reach all foes beside it, 1d6 each, and break what is held; once for each rest.
 gm person relieve ana prone
-  Ana is prone no longer.
+  Ana is no longer prone.
 dice 9 11 3 5
 rot.boots cast caustic-rake
   Rot uses Caustic Rake.
@@ -104,9 +104,9 @@ elm.boots cast tossed-net on cal
   Cal saves with Agility against Tossed Net: d20 7, dropped 8 (disadvantage: sapped) = 7 against 8, failure.
   Cal is restrained.
 gm person rest cal
-  Cal is restrained no longer.
+  Cal is no longer restrained.
   Cal regains 4, now 20.
-  Cal is sapped no longer.
+  Cal is no longer sapped.
   Cal has rested.
 # The head of a Rot Walker: a called shot has disadvantage, and kills. 7 would miss, 8 hits.
 pass to ana.boots

@@ -57,7 +57,7 @@ ben.boots escape ana
 dice 14
 ben.boots escape ana
   Ben, free: d20 14 + 1 Might = 15 against 15, success.
-  Ana is encased no longer.
+  Ana is no longer encased.
 ben.boots escape ana
   refused [HOE-COMMON] Ben has no action left
 # At the start of a turn a d6: on 4 the ray is not ready, on 5 it is.
@@ -104,7 +104,7 @@ pass to dra.boots
   The turn of Cal begins.
   Round 3.
   The turn of Dra begins.
-  Ana is entranced no longer.
+  Ana is no longer entranced.
   Dra: Prism Ray is ready again: d6 5.
 show person ana
   able at 10 4 on level 1, 53 of 60 Health, Defense 10

@@ -46,7 +46,7 @@ pass to ana.boots
 # Other corruptions spare them the die. With this one her parry comes back.
 gm person table ana corruptions
 gm person relieve ana forgetful
-  Ana is forgetful no longer.
+  Ana is no longer forgetful.
 # Of spells alone, where the ether is silent: two are left to choose from. Her skills stay.
 dice d20=13 d2=1
 gm person table ana corruptions

@@ -53,9 +53,9 @@ bru.boots attack ana with maul
   Ana is restrained.
   Bru is restrained.
 gm person relieve ana restrained
-  Ana is restrained no longer.
+  Ana is no longer restrained.
 gm person relieve bru restrained
-  Bru is restrained no longer.
+  Bru is no longer restrained.
 # 4: the weapon is broken. 3: another one is wrenched away.
 dice 10 4
 bru.boots attack ana with maul
@@ -92,7 +92,7 @@ bru.boots attack ana with poisoned
   Ana is sapped.
   Ana takes physical: 4 from Health.
 gm person relieve ana sapped
-  Ana is sapped no longer.
+  Ana is no longer sapped.
 dice 15 4
 bru.boots attack ana with poisoned
   Bru attacks Ana, poisoned cutlass: d20 15 against 11, a hit.

@@ -40,7 +40,7 @@ ana.boots attack wit
   refused [HOE-TURN] it is not Ana's turn
 pass to wit.boots
   The turn of Ana begins.
-  Ana is charmed no longer.
+  Ana is no longer charmed.
   The turn of Ben begins.
   The turn of Eng begins.
   The turn of Scr begins.
@@ -70,7 +70,7 @@ wit.boots attack ana with venom-bite
 # Its hands: a called shot kills.
 pass to ben.boots
   The turn of Ana begins.
-  Ana is charmed no longer.
+  Ana is no longer charmed.
   The turn of Ben begins.
 gm person place ben 4 3
 dice 11 10 2
@@ -137,7 +137,7 @@ pass to cal.boots
 show cal.boots
   the turn is open; left: 1 action; movement 20 ft
 gm person relieve cal terrified
-  Cal is terrified no longer.
+  Cal is no longer terrified.
 # Scrabbling Horror: +3 at up to 10 ft, 1d8, and Might 10 or stunned until the next round ends.
 pass to scr.boots
   Round 4.
@@ -154,7 +154,7 @@ scr.boots attack cal
   Cal is stunned.
   Cal takes physical: 5 from Health.
 gm person relieve cal stunned
-  Cal is stunned no longer.
+  Cal is no longer stunned.
 dice 11
 scr.boots cast web on cal
   Scr uses Web on Cal.
@@ -164,7 +164,7 @@ show person cal
   able at 38 8 on level 1, 46 of 60 Health, Defense 10
   cocooned; cutlass in hand
 gm person relieve cal cocooned
-  Cal is cocooned no longer.
+  Cal is no longer cocooned.
 dice 8
 gm person hurt scr 1 lightning
   Scr is found weak: lightning.
@@ -218,7 +218,7 @@ gm person rest cal
 pass to chi.boots
   The turn of Chi begins.
 gm person relieve cal prone
-  Cal is prone no longer.
+  Cal is no longer prone.
 gm person place cal 48 8
 dice 5 6 7 12 2
 chi.boots attack cal with giant-blade
@@ -257,9 +257,9 @@ chi.boots attack cal with stomp
 pass to cal.boots
   The turn of Cal begins.
 gm person relieve cal gripped
-  Cal is held aloft no longer.
+  Cal is no longer held aloft.
 gm person relieve cal prone
-  Cal is prone no longer.
+  Cal is no longer prone.
 gm person place cal 49 8
 dice 12 5 4 9
 cal.boots attack chi called

@@ -45,7 +45,7 @@ pass to net.boots
 pass to sting.boots
   The turn of Foe begins.
   Round 3.
-  Foe is restrained no longer.
+  Foe is no longer restrained.
   The turn of Sting begins.
 show person foe
   able at 7 6 on level 1, 195 of 200 Health, Defense 10
@@ -55,7 +55,7 @@ pass to net.boots
 pass to sting.boots
   The turn of Foe begins.
   Round 4.
-  Foe is stunned no longer.
+  Foe is no longer stunned.
   The turn of Sting begins.
 show person foe
   able at 7 6 on level 1, 195 of 200 Health, Defense 10

@@ -93,7 +93,7 @@ gm person heal mid 6
 pass to mid.boots
   The turn of Mid begins.
 mid.boots stand
-  Mid is prone no longer.
+  Mid is no longer prone.
 mid.boots end
   The turn of Mo begins.
 mid.boots discard cutlass

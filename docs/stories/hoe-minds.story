@@ -70,7 +70,7 @@ gm person place bob 35 5
 dice d20=18 d4=1 d4=2
 ana.boots use bomb on cid
   Ana uses bomb on Cid.
-  Ana is invisible no longer.
+  Ana is no longer invisible.
   Ana attacks Cid, bomb: d20 18 against 18, a hit.
   Damage of bomb: d4 1+2 = 3.
   Reached by bomb: Ana.

@@ -12,10 +12,10 @@ begin
   Round 1.
   The turn of Ann begins.
 ann.boots take-cover
-  refused [HOE-TURN] Hands of Ether knows no order "take-cover"
+  refused [HOE-TURN] Hands of Ether has no order "take-cover"
 ann.boots dodge
-  refused [HOE-TURN] Hands of Ether knows no order "dodge"
+  refused [HOE-TURN] Hands of Ether has no order "dodge"
 ann.boots dash
-  refused [HOE-TURN] Hands of Ether knows no order "dash"
+  refused [HOE-TURN] Hands of Ether has no order "dash"
 ann.boots aim
-  refused [HOE-TURN] Hands of Ether knows no order "aim"
+  refused [HOE-TURN] Hands of Ether has no order "aim"

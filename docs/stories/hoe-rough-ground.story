@@ -27,14 +27,14 @@ bob.boots move 6 2
   Bob is encumbered.
   Bob has moved to 6 2 on level 1; 15 ft of movement is left.
 bob.boots move 11 2
-  Bob is encumbered no longer.
+  Bob is no longer encumbered.
   Bob has moved to 11 2 on level 1; no movement is left.
 # and in one.
 pass
   The turn of Ann begins.
 ann.boots move 11 4
   Ann is encumbered.
-  Ann is encumbered no longer.
+  Ann is no longer encumbered.
   Ann has moved to 11 4 on level 1; no movement is left.
 pass
   The turn of Net begins.
@@ -44,7 +44,7 @@ gm person afflict net netted
 net.boots move 9 7
   Net has moved to 9 7 on level 1; 15 ft of movement is left.
 net.boots escape from netted
-  Net is netted no longer.
+  Net is no longer netted.
 show person net
   able at 9 7 on level 1, 12 of 12 Health, Defense 10
   encumbered
@@ -63,13 +63,13 @@ big.boots move 17 10
 show big.boots
   the turn is open; left: 1 action; movement 15 ft
 gm person place big 10 10
-  Big is encumbered no longer.
+  Big is no longer encumbered.
 # The right half of a large creature is on rough ground, and then beyond it.
 big.boots move 11 10
   Big is encumbered.
   Big has moved to 11 10 on level 1; 10 ft of movement is left.
 big.boots move 13 10
-  Big is encumbered no longer.
+  Big is no longer encumbered.
   Big has moved to 13 10 on level 1; 10 ft of movement is left.
 pass
   The turn of Wyn begins.

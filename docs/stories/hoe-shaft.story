@@ -32,7 +32,7 @@ show person ana
 # A duct is rough ground here; two spaces wide is too much for it.
 gm person place ana 9 3
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 pass to ana.boots
   The turn of Ogre begins.
   Round 2.

@@ -35,7 +35,7 @@ ana.boots use potion on ben
   Ana uses healing potion on Ben.
   Healing of healing potion: d6 3.
   Ben regains 0, now 12.
-  Ben is stabilised no longer.
+  Ben is no longer stabilised.
 pass to ana.boots
   The turn of Ben begins.
   The turn of Cat begins.

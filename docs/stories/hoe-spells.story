@@ -66,7 +66,7 @@ witch.boots cast ember on bob
 pass to hag.boots
   The turn of Hag begins.
 gm person relieve bob sapped
-  Bob is sapped no longer.
+  Bob is no longer sapped.
 dice d20=17 d8=1
 hag.boots cast black-coil on bob
   Hag: Mana -2, now 7.
@@ -99,7 +99,7 @@ dice d4=1
 pass to bob.boots
   The turn of Ana begins.
   The turn of Bob begins.
-  Bob is restrained no longer.
+  Bob is no longer restrained.
   Damage of bleeding: d4 1.
   Bob takes physical: 1 from Health.
 show person bob

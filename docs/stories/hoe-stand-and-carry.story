@@ -19,7 +19,7 @@ gm person afflict ann restrained
 gm person afflict ann prone
   Ann is prone.
 ann.boots stand
-  Ann is prone no longer.
+  Ann is no longer prone.
 gm person hp bob 0
   Bob falls unconscious.
   The GM rules: Bob has 0 Health.

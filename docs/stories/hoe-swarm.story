@@ -50,7 +50,7 @@ pass
 # Shaman: all foes within 50 ft, Might 10, or 1d4 and paralysed.
 gm person place ana 12 7
 gm person relieve ana bleeding
-  Ana is bleeding no longer.
+  Ana is no longer bleeding.
 dice 9 15 10 3
 sha.boots cast numbing-spray
   Sha uses Numbing Spray.
@@ -76,7 +76,7 @@ pass to ben.boots
   Damage of strung up: d4 3.
   Ben takes physical: 3 from Health.
 ben.boots escape
-  Ben is strung up no longer.
+  Ben is no longer strung up.
 show person ben
   able at 30 8 on level 1, 35 of 40 Health, Defense 10
   cutlass in hand
@@ -92,7 +92,7 @@ ana.boots escape
 dice 10 11
 ana.boots escape
   Ana, escape: d20 10, dropped 11 (disadvantage: sapped) = 10 against 10, success.
-  Ana is paralysed no longer.
+  Ana is no longer paralysed.
 show person ana
   able at 12 7 on level 1, 34 of 40 Health, Defense 10
   sapped; cutlass in hand
@@ -102,7 +102,7 @@ pass to sha.boots
 # Bone Omen: within 10 ft, Will 15, or stunned until the start of their next turn.
 gm person place ana 18 7
 gm person relieve ana sapped
-  Ana is sapped no longer.
+  Ana is no longer sapped.
 dice 14
 sha.boots cast bone-omen
   Sha uses Bone Omen.
@@ -136,13 +136,13 @@ pass to ben.boots
 dice 10
 ben.boots escape
   Ben, escape: d20 10 against 10, success.
-  Ben is drunk from no longer.
+  Ben is no longer drunk from.
 ben.boots move 29 8
   Ben has moved to 29 8 on level 1; 25 ft of movement is left.
 pass to ana.boots
   Round 3.
   The turn of Ana begins.
-  Ana is stunned no longer.
+  Ana is no longer stunned.
 # Salt does 2d10 to a shaman, and nothing to most.
 gm person place ana 19 7
 dice 9 6 7

@@ -26,7 +26,7 @@ ser.boots attack ben
   Ben takes physical: 7 from Health.
 gm person place ben 3 4
 gm person relieve ben bleeding
-  Ben is bleeding no longer.
+  Ben is no longer bleeding.
 dice 11
 ser.boots cast swallow on ana
   Ser uses Swallow on Ana.
@@ -79,7 +79,7 @@ gm person hurt ser 1 acid
   Ser is found weak: acid and poison.
   Damage of weakness: d12 9+3 = 12.
   Ser takes acid: 13 from Health.
-  Ana is swallowed no longer.
+  Ana is no longer swallowed.
   Ser is dead.
 show person ana
   able at 3 2 on level 1, 45 of 60 Health, Defense 10
@@ -105,7 +105,7 @@ pass to nam.boots
   The turn of Dra begins.
   Round 3.
   The turn of Hag begins.
-  Ana is hexed no longer.
+  Ana is no longer hexed.
   The turn of Nam begins.
 pass to ana.boots
   The turn of Ana begins.
@@ -146,7 +146,7 @@ hag.boots attack ana
   Ana is bleeding.
   Ana takes physical: 5 from Health.
 gm person relieve ana bleeding
-  Ana is bleeding no longer.
+  Ana is no longer bleeding.
 # Nameless: a gaze at up to 500 ft: Will 10, or stunned, 1d4 Stamina lost each turn while it lasts.
 pass to nam.boots
   The turn of Nam begins.
@@ -169,9 +169,9 @@ show person ben
 gm person afflict nam blinded
   Nam is blinded.
   Nam no longer concentrates on Great Gaze.
-  Ben is transfixed no longer.
+  Ben is no longer transfixed.
 gm person relieve nam blinded
-  Nam is blinded no longer.
+  Nam is no longer blinded.
 show person ben
   able at 30 4 on level 1, 53 of 60 Health, Defense 10
   cutlass in hand; mirror shield in hand
@@ -193,7 +193,7 @@ show person nam
   able at 30 8 on level 1, 80 of 80 Health, Defense 14
   stunned
 gm person relieve nam stunned
-  Nam is stunned no longer.
+  Nam is no longer stunned.
 # A tendril: Agility 10, or held; then 1d8. Wither: Might 10, or 1d4, 1d4 Stamina and 1d4 Mana.
 gm person place ben 32 8
 dice 9
@@ -225,7 +225,7 @@ nam.boots cast wither on ben
   Ben: Stamina -4, now 3.
   Ben takes poison: 3 from Health.
 gm person relieve ben gripped
-  Ben is held aloft no longer.
+  Ben is no longer held aloft.
 # Baron. Tar: Agility 10, or 2d12 and corrupted; half on a success.
 gm person place ben 48 10
 gm person place ana 48 12

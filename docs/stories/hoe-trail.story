@@ -77,7 +77,7 @@ pass to horror.boots
   The turn of Bob begins.
   The turn of Ally begins.
   Round 3.
-  Ana is slimed no longer.
+  Ana is no longer slimed.
   The turn of Horror begins.
 show person ana
   able at 13 6 on level 1, 23 of 30 Health, Defense 10

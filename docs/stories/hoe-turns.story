@@ -126,7 +126,7 @@ ana.boots move 4 2
 show ana.boots
   the turn is open; left: 1 action; movement 15 ft
 ana.boots jump 6 2
-  Ana is encumbered no longer.
+  Ana is no longer encumbered.
   Ana has moved to 6 2 on level 1; 15 ft of movement is left.
 show ana.boots
   the turn is open; left: nothing; movement 15 ft

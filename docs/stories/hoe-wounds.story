@@ -59,7 +59,7 @@ show person ana
   able at 2 2 on level 1, 2 of 20 Health, Defense 10
   bleeding; maul in hand
 gm person relieve ana bleeding
-  Ana is bleeding no longer.
+  Ana is no longer bleeding.
 gm person heal ana 20
   Ana regains 18, now 20.
 # 1: to 0, and one Mortality.
@@ -87,7 +87,7 @@ gm person table ana wounds
 ana.boots draw maul
   refused [HOE-COMMON] maul takes two hands, and Ana has 1 free
 gm person relieve ana severed
-  Ana is maimed no longer.
+  Ana is no longer maimed.
 # 3: sapped, and one Mortality less: the second failure is the last.
 dice 3
 gm person table ana wounds
@@ -103,7 +103,7 @@ gm person hp ana 20
   Ana wakes.
   The GM rules: Ana has 20 Health.
 gm person relieve ana infected
-  Ana is infected no longer.
+  Ana is no longer infected.
 gm person rest ana
   Ana has rested.
 # 4: damage is told to the others, and not to her own side.
@@ -117,7 +117,7 @@ log ana.boots
 log bru.boots
   Plain takes physical: 3 from Health.
 gm person relieve ana numb
-  Ana is numb no longer.
+  Ana is no longer numb.
 # 11: 1d4 more whenever hurt, but not by nothing.
 dice 11
 gm person table ana wounds
@@ -130,14 +130,14 @@ gm person hurt ana 3 physical
 gm person hurt ana 0 physical
   Ana takes physical: 0 from Health.
 gm person relieve ana charred
-  Ana is charred no longer.
+  Ana is no longer charred.
 # 8, 9 and 10: blinded, Wit with disadvantage, a speed of 20.
 dice 8
 gm person table ana wounds
   Ana, Wound: 8, in the eyes.
   Ana is gouged.
 gm person relieve ana gouged
-  Ana is gouged no longer.
+  Ana is no longer gouged.
 dice 9
 gm person table ana wounds
   Ana, Wound: 9, a blow to the head.
@@ -146,7 +146,7 @@ dice 12 4
 gm person check ana wit 10
   Ana, Wit: d20 4, dropped 12 (disadvantage: concussed) = 4 against 10, failure.
 gm person relieve ana concussed
-  Ana is concussed no longer.
+  Ana is no longer concussed.
 dice 10
 gm person table ana wounds
   Ana, Wound: 10, a limp.
@@ -154,9 +154,9 @@ gm person table ana wounds
 show ana.boots
   the turn is over; left: 2 actions; movement 20 ft
 gm person relieve ana limping
-  Ana is limping no longer.
+  Ana is no longer limping.
 gm person relieve ana prone
-  Ana is prone no longer.
+  Ana is no longer prone.
 ana.boots draw maul
   Ana draws maul.
 # Stamina is the Might score, 12. Surge: one action and two Stamina for two attacks.
@@ -195,7 +195,7 @@ gm person table ana wounds
 gm person reserve ana stamina -2
   Ana: Stamina -3, now 5.
 gm person relieve ana gored
-  Ana is gored no longer.
+  Ana is no longer gored.
 # None left: exhausted. Two more lost is too much; one is not.
 gm person reserve ana stamina -5
   Ana: Stamina -5, now 0.
@@ -216,9 +216,9 @@ show person ana
 # A rest gives everything back but wounds; and no Stamina to the weary.
 gm person rest ana
   Ana regains 8, now 20.
-  Ana is stabilised no longer.
+  Ana is no longer stabilised.
   Ana: Stamina +12, now 12.
-  Ana is exhausted no longer.
+  Ana is no longer exhausted.
   Ana has rested.
 show person ana
   able at 2 2 on level 1, 20 of 20 Health, Defense 10
@@ -233,7 +233,7 @@ gm person rest ana
   Ana has rested.
 gm person reserve ana stamina 1
 gm person relieve ana weary
-  Ana is weary no longer.
+  Ana is no longer weary.
 gm person rest ana
   Ana: Stamina +3, now 12.
   Ana has rested.

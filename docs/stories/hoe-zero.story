@@ -121,7 +121,7 @@ pass to med.boots
   The turn of Med begins.
 gm person hurt dee 1 physical
   Dee takes physical: 1 from Health.
-  Dee is stable no longer.
+  Dee is no longer stable.
   Dee: 2 of 3 Mortality lost.
 show person dee
   dying at 2 7 on level 1, 0 of 8 Health, Defense 10
@@ -176,7 +176,7 @@ pass to bru.boots
   The turn of Bru begins.
 gm person place cal 4 2
 gm person relieve cal prone
-  Cal is prone no longer.
+  Cal is no longer prone.
 dice 15 4
 bru.boots attack cal spare
   Bru attacks Cal, maul: d20 15 against 10, a hit.

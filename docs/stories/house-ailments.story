@@ -31,9 +31,9 @@ show aim hesper.gunner rook with light
   +4 against 8, 250 ft, normal range; 85.0%, shields 11.5, hull 11.5
 # An ionized ship: hampered at the console, and not on the deck.
 gm person relieve ben poisoned
-  Ben is poisoned no longer.
+  Ben is no longer poisoned.
 gm person relieve ben blinded
-  Ben is blinded no longer.
+  Ben is no longer blinded.
 gm condition hesper ionized 10
   Hesper is ionized for 10 rounds: disadvantage on attacks and ability checks.
 show aim ben foe with riot-baton

@@ -63,4 +63,4 @@ hesper.pilot ram tally ahead 210
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.

@@ -57,7 +57,7 @@ pass to rhee.boots
 rhee.boots seize hesper.pilot
   refused [HOUSE-SEIZE] the pilot's console is out of reach
 rhee.boots cross tally
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 show person rhee
   able at 1 2 on level 1, 60 of 60 hit points, AC 12
 rhee.boots move 4 2
@@ -94,7 +94,7 @@ pass to hesper.gunner
   The turn of Hesper's pilot begins.
   The turn of Rhee begins.
   The turn of Hesper's gunner begins.
-  Ben is dodging no longer.
+  Ben is no longer dodging.
 ben.boots move 3 2
   Ben has moved to 3 2 on level 1; 6 m of movement is left.
 hesper.gunner fire laser at tally

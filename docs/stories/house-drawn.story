@@ -66,7 +66,7 @@ hesper.pilot fly ahead 10
 gm person square 2 1 pilot's-console
   At 2 1 on level 1 there is now: pilot's console.
 gm person square 2 1 pilot's-console
-  refused [TABLE] 2 1 on level 1 is so already: pilot's console
+  refused [TABLE] 2 1 on level 1 is already like that: pilot's console
 hesper.pilot fly ahead 10
   Hesper has flown its course; 290 ft of flying speed is left.
 # It is gone again, and so is what it was for.
@@ -92,7 +92,7 @@ ana.boots move 7 2, ladder 2
 show person ana
   able at 7 2 on level 2, 20 of 20 hit points, AC 12
 gm person square 7 2 level 2 ladder
-  refused [TABLE] 7 2 on level 2 is so already: ladder
+  refused [TABLE] 7 2 on level 2 is already like that: ladder
 gm person square 2 3 level 2 ladder
   At 2 3 on level 2 there is now: ladder.
   At 2 3 on level 1 there is now: ladder.

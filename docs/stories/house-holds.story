@@ -48,9 +48,9 @@ show person rik
   able at 2 2 on level 1, 20 of 20 hit points, AC 12
   grappled
 rhee.boots cross tally
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Rhee lets go of Rik.
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 show person rik
   able at 2 2 on level 1, 20 of 20 hit points, AC 12
 # Held by somebody, one gets nowhere.
@@ -65,7 +65,7 @@ pass to rhee.boots
   Round 3.
   The turn of Rhee begins.
 rhee.boots cross hesper
-  Rhee comes in at 1 1 on level 1.
+  Rhee enters at 1 1 on level 1.
 gm person place rik 2 2
 pass to rik.boots
   The turn of Hesper's pilot begins.

@@ -30,7 +30,7 @@ log ana.boots
 show cover ben from ana
   none
 gm person square 8 3 floor
-  refused [TABLE] 8 3 on level 1 is so already: floor
+  refused [TABLE] 8 3 on level 1 is already like that: floor
 
 # Cover is put between them, and shot away again.
 gm person square 10 3 half-cover
@@ -46,7 +46,7 @@ gm person square 10 3 as-drawn
 show cover ben from ana
   none
 gm person square 10 3 as-drawn
-  refused [TABLE] 10 3 on level 1 is so already: floor
+  refused [TABLE] 10 3 on level 1 is already like that: floor
 
 # Difficult ground, a duct: Ana goes 4 m, and then 4 m more to squeeze.
 gm person square 4 3 difficult-ground
@@ -64,7 +64,7 @@ show person ana
 # What becomes wider again is no squeeze any more.
 gm person square 5 3 floor
   At 5 3 on level 1 there is now: floor.
-  Ana is squeezing no longer.
+  Ana is no longer squeezing.
 show person ana
   able at 5 3 on level 1, 20 of 20 hit points, AC 12
 
@@ -88,7 +88,7 @@ gm person square 6 3 hazard
 gm person burn 6 3 on
   It burns at 6 3 on level 1.
 gm person burn 6 3 on
-  refused [TABLE] that is so already
+  refused [TABLE] it is like that already
 gm person burn 6 3 off
   Nothing burns any more at 6 3 on level 1.
 gm person burn 0 0 on
@@ -108,7 +108,7 @@ gm person place ana 6 3
 gm person break 8 5 off
   The door at 8 5 on level 1 is shut.
 gm person break 8 5 off
-  refused [TABLE] that is so already
+  refused [TABLE] it is like that already
 gm person door 8 5 open
   The door at 8 5 on level 1 is open.
 gm person door 8 4 open

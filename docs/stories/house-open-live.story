@@ -35,9 +35,9 @@ begin
 gm go-on
 # One square from the hatch, and two.
 gm person place pym 2 3
-  Pym is encumbered no longer.
+  Pym is no longer encumbered.
 gm person place gus 3 3
-  Gus is encumbered no longer.
+  Gus is no longer encumbered.
 gm damage tally 99 energy
   The GM rules, Tally: 99 energy damage.
   Tally: energy takes 99 from the hull.

@@ -33,9 +33,9 @@ begin
   The turn of Hesper's pilot begins.
 gm go-on
 gm person place pym 2 3
-  Pym is encumbered no longer.
+  Pym is no longer encumbered.
 gm person place gus 3 3
-  Gus is encumbered no longer.
+  Gus is no longer encumbered.
 dice 20 20
 gm damage tally 99 energy
   The GM rules, Tally: 99 energy damage.

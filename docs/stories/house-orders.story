@@ -1,4 +1,4 @@
-title Orders that the GM holds and strikes are told to who gave them, on a deck of no ship too
+title Orders that the GM holds and cancels are told to who gave them, on a deck of no ship too
 covers SHIP-IMPROVISE
 
 book me5e
@@ -17,10 +17,10 @@ dice d20=16 d6=3 d4=2
 ana.boots attack bo
   Ana: attack waits for the GM.
 log bo.boots
-gm strike 1
-  The GM rules: the order attack of Ana is struck.
+gm cancel 1
+  The GM rules: the order attack of Ana is cancelled.
 log ana.boots
-  The GM rules: the order attack of Ana is struck.
+  The GM rules: the order attack of Ana is cancelled.
 log bo.boots
 # It has cost nothing; and what is no longer possible when it is let go says so.
 dice d20=16 d6=3 d4=2

@@ -59,7 +59,7 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
 ana.boots sabotage tally.pilot
-  refused [HOUSE-SABOTAGE] what hangs on the pilot's console is wrecked already: go to another
+  refused [HOUSE-SABOTAGE] what the pilot's console controls is wrecked already: go to another
 # What hangs on the helm is wrecked: the second level comes from another role's console.
 gm person place ana 13 2
 dice 18

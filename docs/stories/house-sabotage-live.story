@@ -41,11 +41,11 @@ hesper.pilot dock tally
 wait for rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 gm person place pym 2 1
-  Pym is encumbered no longer.
+  Pym is no longer encumbered.
 gm person place gus 2 3
-  Gus is encumbered no longer.
+  Gus is no longer encumbered.
 gm person place rhee 6 2
 # 3 for Wit, against 15: an 11 is too little, a 12 enough.
 dice 11
@@ -67,7 +67,7 @@ wait for rhee.boots
   The turn of Tally's gunner begins.
   The turn of Rhee begins.
 rhee.boots sabotage tally.pilot
-  refused [HOUSE-SABOTAGE] what hangs on the pilot's console is wrecked already: go to another
+  refused [HOUSE-SABOTAGE] what the pilot's console controls is wrecked already: go to another
 dice 11
 rhee.boots sabotage tally.pilot kill
   Rhee, sabotage the pilot's console: d20 11 + 3 Wit = 14 against 15, failure.

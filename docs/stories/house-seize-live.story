@@ -41,11 +41,11 @@ hesper.pilot dock tally
 wait for rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee comes in at 1 2 on level 1.
+  Rhee enters at 1 2 on level 1.
 gm person place pym 2 1
-  Pym is encumbered no longer.
+  Pym is no longer encumbered.
 gm person place gus 2 3
-  Gus is encumbered no longer.
+  Gus is no longer encumbered.
 gm person place rhee 6 2
 # 3 for Wit, against 12: an 8 is too little, a 9 enough. Her two actions are one try each.
 dice 8

@@ -41,7 +41,7 @@ show person ana
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 # There is no way back up it but by wings or by hands that climb.
 ana.boots climb up
   refused [ME-MOVE] 5 1 on level 1 is not beside 5 1 on level 2
@@ -93,7 +93,7 @@ pass
 
 # A jump of 4 m clears a shaft; who is pushed into one falls.
 gm person relieve juno prone
-  Juno is prone no longer.
+  Juno is no longer prone.
 gm person place ana 4 1
 pass to ana.boots
   The turn of Cato begins.

@@ -45,7 +45,7 @@ gm damage tally 10 energy
   Pym is prone.
   Gus saves with Agility against the shaking of the deck: d20 10 against 10, success.
 gm person relieve pym prone
-  Pym is prone no longer.
+  Pym is no longer prone.
 gm damage hesper 99 energy
   The GM rules, Hesper: 99 energy damage.
   Hesper: energy takes 99 from the hull.

@@ -142,8 +142,8 @@ pass to hesper.operator
   The turn of Hesper's operator begins.
 hesper.operator improvise charisma: talks the raider into giving up
   Hesper's operator: improvise waits for the GM.
-gm strike 5
-  The GM rules, Hesper: the order improvise of the operator is struck.
+gm cancel 5
+  The GM rules, Hesper: the order improvise of the operator is cancelled.
 show hesper.operator
   the turn is open; left: action, bonus action, reaction, object
 

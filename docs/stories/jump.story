@@ -184,9 +184,9 @@ pass to hesper.operator
   The turn of Hesper's operator begins.
 # A gravity well holds a ship back.
 gm condition hesper interdicted
-  Hesper is interdicted: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
+  Hesper is interdicted: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
 hesper.operator jump
-  refused [SHIP-JUMP] Hesper is interdicted: its hyperdrive does not take it away
+  refused [SHIP-JUMP] Hesper is interdicted: its hyperdrive cannot take it away
 gm condition hesper interdicted off
   Hesper is no longer interdicted.
 hesper.operator jump

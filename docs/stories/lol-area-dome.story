@@ -65,6 +65,6 @@ sie.boots attack dom with siege-beam
   Dom takes heat: 119 suffered.
   Dom has suffered 119, a degree of injury for each 15: 7 more (1, hurt in a limb).
   Dom is hurt in a limb.
-  Dom is hurt in a limb no longer.
+  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is on fire.

@@ -42,7 +42,7 @@ bob.boots react pass
   Bob lets it pass.
   The turn of Kit begins.
 bat.boots release
-  Bob is held no longer.
+  Bob is no longer held.
   Bat lets go of Bob.
 # A critical hit is not answered.
 dice 20 14
@@ -69,12 +69,12 @@ bob.boots react points 60 from arc
   Kit takes electric: 60 suffered.
   Kit has suffered 60, a degree of injury for each 30: 2 more (3, hurt in the core).
   Kit is hurt in the core.
-  Kit is hurt in the core no longer.
+  Kit is no longer hurt in the core.
   Kit is gravely hurt.
   Kit is stunned.
   Bob takes edged: 24 suffered.
   Bob has suffered 32, a degree of injury for each 15: 2 more (3, hurt in the core).
-  Bob is gravely hurt no longer.
+  Bob is no longer gravely hurt.
   Bob is hurt past standing.
   Bob falls unconscious.
 show person bob

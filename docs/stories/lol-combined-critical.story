@@ -55,6 +55,6 @@ axa.boots attack two
   Two takes edged and heat (halved by armour): 40 suffered.
   Two has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Two is hurt in a limb.
-  Two is hurt in a limb no longer.
+  Two is no longer hurt in a limb.
   Two is maimed.
   Two is on fire.

@@ -50,7 +50,7 @@ axa.boots attack lyt
   Lyt takes edged and heat (halved by armour): 40 suffered.
   Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Lyt is hurt in a limb.
-  Lyt is hurt in a limb no longer.
+  Lyt is no longer hurt in a limb.
   Lyt is maimed.
   Lyt is on fire.
 pass to tra.boots
@@ -85,7 +85,7 @@ tra.boots attack buc
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes piercing and heat: 29 suffered.
   Buc has suffered 53, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Buc is hurt in a limb no longer.
+  Buc is no longer hurt in a limb.
   Buc is maimed.
 pass to bat.boots
   The turn of Bat begins.
@@ -120,6 +120,6 @@ gus.boots attack cid
   Cid takes heat: 40 suffered.
   Cid has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is hurt in a limb.
-  Cid is hurt in a limb no longer.
+  Cid is no longer hurt in a limb.
   Cid is maimed.
   Cid is on fire.

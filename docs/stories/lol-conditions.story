@@ -21,36 +21,36 @@ gm person afflict ann limb-1
 show aim ann foe with blade
   defended at 15 or less, hit by 737 in 1000
 gm person afflict ann limb-1
-  Ann is hurt in a limb no longer.
+  Ann is no longer hurt in a limb.
   Ann is maimed.
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
 show ann.boots
   the turn is open; left: 1 action, 1 attack; movement 15 ft
 gm person relieve ann limb-2
-  Ann is maimed no longer.
+  Ann is no longer maimed.
 gm person afflict ann core-1
   Ann is hurt in the core.
 show aim ann foe with blade
   defended at 14 or less, hit by 772 in 1000
 gm person afflict ann core-1
-  Ann is hurt in the core no longer.
+  Ann is no longer hurt in the core.
   Ann is gravely hurt.
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
 gm person relieve ann core-2
-  Ann is gravely hurt no longer.
+  Ann is no longer gravely hurt.
 gm person afflict ann perception-1
   Ann is dazed.
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
 gm person relieve ann perception-1
-  Ann is dazed no longer.
+  Ann is no longer dazed.
 # Two of perception, and one is out.
 gm person afflict far perception-1
   Far is dazed.
 gm person afflict far perception-1
-  Far is dazed no longer.
+  Far is no longer dazed.
   Far is out cold.
   Far falls unconscious.
 show person far
@@ -80,7 +80,7 @@ pass to ann.boots
   Round 2.
   The turn of Ann begins.
 ann.boots stand
-  Ann is floored no longer.
+  Ann is no longer floored.
 show ann.boots
   the turn is open; left: 1 action, 1 attack; movement 0 ft
 # Squeezed into a duct: three.
@@ -90,7 +90,7 @@ gm person afflict ann squeezing
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
 gm person relieve ann squeezing
-  Ann is squeezing no longer.
+  Ann is no longer squeezing.
 # Stunned: nothing, and no turn.
 gm person afflict ann stunned
   Ann is stunned.
@@ -99,7 +99,7 @@ ann.boots attack foe with blade
 pass to foe.boots
   The turn of Foe begins.
 gm person relieve ann stunned
-  Ann is stunned no longer.
+  Ann is no longer stunned.
 # Held up: no move and no cover, but attacks.
 pass to ann.boots
   The turn of Far begins.
@@ -113,7 +113,7 @@ ann.boots move 8 4
 show aim ann foe with blade
   defended at 14 or less, hit by 772 in 1000
 gm person relieve ann aloft
-  Ann is held up no longer.
+  Ann is no longer held up.
 # Aglow: no hiding, out of sight too.
 gm person square 15 9 wall
   At 15 9 on level 1 there is now: wall.

@@ -31,7 +31,7 @@ ray.boots attack foe
   Foe takes heat: 20 suffered.
   Foe has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is hurt in a limb.
-  Foe is hurt in a limb no longer.
+  Foe is no longer hurt in a limb.
   Foe is maimed.
   Foe is on fire.
 # An aura meets no shield of who strikes but the skin: of 30 it takes 10.
@@ -65,7 +65,7 @@ bob.boots react points 10 from ember
   Bob: ember mantle -10, now 20.
   Kit takes heat: 10 suffered.
   Kit has suffered 30, a degree of injury for each 15: one more (3, hurt in the core).
-  Kit is hurt in the core no longer.
+  Kit is no longer hurt in the core.
   Kit is gravely hurt.
 dice 15 2
 kit.boots shove bob push

@@ -47,7 +47,7 @@ dice 1
 gm person hurt cid 16 electric attack
   Cid takes electric: 16 suffered.
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cid is hurt in a limb no longer.
+  Cid is no longer hurt in a limb.
   Cid is maimed.
   Cid is stunned.
 # 14 blast deafen alone, and 15 more knock down; 16 more cross 30 and 45 and stun.
@@ -66,12 +66,12 @@ dice 1
 gm person hurt dot 16 blast attack
   Dot takes blast: 16 suffered.
   Dot has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Dot is hurt in a limb no longer.
+  Dot is no longer hurt in a limb.
   Dot is maimed.
   Dot is stunned.
 # Deaf for six turns of one's own.
 gm person relieve ann ignited
-  Ann is on fire no longer.
+  Ann is no longer on fire.
 dice 1
 gm person hurt eve 1 blast attack
   Eve takes blast: 1 suffered.
@@ -85,8 +85,8 @@ pass to eve.boots
 pass to eve.boots
   The turn of Foe begins.
   Round 2.
-  Cid is stunned no longer.
-  Dot is stunned no longer.
+  Cid is no longer stunned.
+  Dot is no longer stunned.
   The turn of Ann begins.
   The turn of Bob begins.
   The turn of Cid begins.
@@ -123,13 +123,13 @@ pass to eve.boots
   The turn of Bob begins.
   The turn of Cid begins.
   The turn of Dot begins.
-  Dot is deafened no longer.
+  Dot is no longer deafened.
   The turn of Eve begins.
 show person eve
   able at 4 10 on level 1, 1 suffered, Agility 6
   deafened
 pass to foe.boots
-  Eve is deafened no longer.
+  Eve is no longer deafened.
   The turn of Foe begins.
 show person eve
   able at 4 10 on level 1, 1 suffered, Agility 6

@@ -15,9 +15,9 @@ begin
   The turn of Ann begins.
 # A maul takes none off; nor does a baton, and what it adds in energy follows it.
 gm person sever bob by ann with maul
-  refused [LOL-DISMEMBER] adamant maul takes no limb off
+  refused [LOL-DISMEMBER] adamant maul cannot sever a limb
 gm person sever bob by ann with shock-baton
-  refused [LOL-DISMEMBER] shock baton takes no limb off
+  refused [LOL-DISMEMBER] shock baton cannot sever a limb
 # An ember blade does, and so does its heat. One hand is left, and the rifle takes two.
 gm person sever bob by ann with ember-blade
   Bob is maimed for good.
@@ -29,16 +29,16 @@ show person bob
 gm person sever cid by ann with beam-pistol
   Cid is maimed for good.
 gm person relieve cid severed
-  Cid is maimed for good no longer.
+  Cid is no longer maimed for good.
 # So do a bullet with heat in it, and an explosion.
 gm person sever cid by ann with tracer-rifle
   Cid is maimed for good.
 gm person relieve cid severed
-  Cid is maimed for good no longer.
+  Cid is no longer maimed for good.
 gm person sever cid by ann with grenades
   Cid is maimed for good.
 gm person relieve cid severed
-  Cid is maimed for good no longer.
+  Cid is no longer maimed for good.
 # A GM who names no weapon is asked nothing.
 gm person sever cid
   Cid is maimed for good.

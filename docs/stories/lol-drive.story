@@ -42,7 +42,7 @@ sni.boots attack foe
   Foe takes piercing: 24 suffered.
   Foe has suffered 32, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is hurt in a limb.
-  Foe is hurt in a limb no longer.
+  Foe is no longer hurt in a limb.
   Foe is maimed.
 pass to bru.boots
   The turn of Bru begins.

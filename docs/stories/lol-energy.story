@@ -36,7 +36,7 @@ rim.boots attack bar
   Bar takes frost: 30 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bar is hurt in a limb.
-  Bar is hurt in a limb no longer.
+  Bar is no longer hurt in a limb.
   Bar is maimed.
   Bar: fatigue +25, now 25.
   Bar: fatigue +25, now 50.
@@ -64,7 +64,7 @@ arc.boots attack dot
   Dot takes electric: 30 suffered.
   Dot has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dot is hurt in a limb.
-  Dot is hurt in a limb no longer.
+  Dot is no longer hurt in a limb.
   Dot is maimed.
   Dot is stunned.
 pass to boo.boots
@@ -77,7 +77,7 @@ boo.boots attack eve
   Eve takes blast: 40 suffered.
   Eve has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Eve is hurt in a limb.
-  Eve is hurt in a limb no longer.
+  Eve is no longer hurt in a limb.
   Eve is maimed.
   Eve is deafened.
   Eve is floored.
@@ -100,7 +100,7 @@ ray.boots attack gus
   Gus takes particle: 30 suffered.
   Gus has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Gus is hurt in a limb.
-  Gus is hurt in a limb no longer.
+  Gus is no longer hurt in a limb.
   Gus is maimed.
 dice 10 5 2
 ray.boots attack gus

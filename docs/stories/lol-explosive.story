@@ -47,7 +47,7 @@ bom.boots attack bel
   Bel takes frag and blast: 44 suffered.
   Bel has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Bel is hurt in a limb.
-  Bel is hurt in a limb no longer.
+  Bel is no longer hurt in a limb.
   Bel is maimed.
   Bel is deafened.
   Bel is floored.
@@ -64,7 +64,7 @@ bom.boots attack dom
   Bel is shielded against blast: 3 from techshield.
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
-  Dom is hurt in a limb no longer.
+  Dom is no longer hurt in a limb.
   Dom is maimed.
   Pla takes frag and blast (stopped by armour): 0 suffered.
   Bel takes frag: 6 suffered.

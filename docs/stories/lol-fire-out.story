@@ -29,7 +29,7 @@ mia.boots cast skin
   Mia: insight -2, now 2.
   Mia casts Skin shield.
   Mia: skin shield +40, now 40.
-  Mia is on fire no longer.
+  Mia is no longer on fire.
 show person mia
   able at 4 2 on level 1, 15 suffered, Agility 6
   skin shield 40; hurt in a limb
@@ -42,7 +42,7 @@ pass to bob.boots
   Bob has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
 # An action puts it out.
 bob.boots escape
-  Bob is on fire no longer.
+  Bob is no longer on fire.
 bob.boots search
   refused [HOUSE-LURASKO] Bob has no action left
 pass to bob.boots

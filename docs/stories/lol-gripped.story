@@ -47,7 +47,7 @@ pass to emb.boots
   Round 2.
   The turn of Emb begins.
 emb.boots release
-  Bel is held no longer.
+  Bel is no longer held.
   Emb lets go of Bel.
 dice 10 4
 emb.boots attack bel

@@ -94,7 +94,7 @@ bea.boots attack asa
   Asa takes heat: 40 suffered.
   Asa has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Asa is hurt in a limb.
-  Asa is hurt in a limb no longer.
+  Asa is no longer hurt in a limb.
   Asa is maimed.
   Asa is on fire.
 dice 12 12 1
@@ -145,5 +145,5 @@ emb.boots attack bar half
   Bar takes edged and heat: 16 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bar is hurt in a limb.
-  Bar is hurt in a limb no longer.
+  Bar is no longer hurt in a limb.
   Bar is maimed.

@@ -27,7 +27,7 @@ mia.boots cast hoist on win points 16
   Mia: pseudogravity points -16, now 4.
   Mia is aglow.
   Mia is heard to lift Win with 16 points: they move.
-  Win is held no longer.
+  Win is no longer held.
   Hol lets go of Win.
   Win is held up.
 show person win

@@ -12,10 +12,10 @@ begin
   Round 1.
   The turn of Ann begins.
 ann.boots take-cover
-  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "take-cover"
+  refused [HOUSE-LURASKO] Legends of Lurasko has no order "take-cover"
 ann.boots dodge
-  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "dodge"
+  refused [HOUSE-LURASKO] Legends of Lurasko has no order "dodge"
 ann.boots disengage
-  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "disengage"
+  refused [HOUSE-LURASKO] Legends of Lurasko has no order "disengage"
 ann.boots aim
-  refused [HOUSE-LURASKO] Legends of Lurasko knows no order "aim"
+  refused [HOUSE-LURASKO] Legends of Lurasko has no order "aim"

@@ -38,7 +38,7 @@ show person tin
 # Switched off again, for nothing.
 tin.boots cast still
   Tin uses Still the ether.
-  Tin is silencing the ether no longer.
+  Tin is no longer silencing the ether.
 show person tin
   able at 5 4 on level 1, 0 suffered, Agility 6
   kinetic shield 3; arc mesh 30
@@ -55,7 +55,7 @@ pass to tin.boots
   The turn of Oth begins.
   Round 2.
   The turn of Tin begins.
-  Tin is aglow no longer.
+  Tin is no longer aglow.
 tin.boots cast tow on foe points 16 at 30 4
   Tin uses Tow on Foe.
   Tin: pseudogravity points -16, now 9.
@@ -124,9 +124,9 @@ pass to min.boots
   The turn of Oth begins.
   Round 3.
   The turn of Tin begins.
-  Tin is aglow no longer.
+  Tin is no longer aglow.
   The turn of Glo begins.
-  Glo is aglow no longer.
+  Glo is no longer aglow.
   The turn of Min begins.
 min.boots cast rime
   Min: insight -1, now 4.
@@ -161,8 +161,8 @@ show person min
   canopy 60; ward 40; skin shield 120; ember mantle 30; rime mantle 30; hushing the ether; in a group; in its defence
 min.boots cast step-out
   Min uses Step out.
-  Min is in a group no longer.
-  Min is in its defence no longer.
+  Min is no longer in a group.
+  Min is no longer in its defence.
 show person min
   able at 5 6 on level 1, 0 suffered, Agility 6
   canopy 60; ward 40; skin shield 120; ember mantle 30; rime mantle 30; hushing the ether

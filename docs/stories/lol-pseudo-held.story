@@ -40,7 +40,7 @@ pass to mia.boots
   Round 2.
   The turn of Hol begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 57.
   Mia casts Gather gravity.
@@ -51,13 +51,13 @@ mia.boots cast heave on win points 23 at 26 10
   Mia is aglow.
   Mia is heard to lift Win with 23 points: they move.
   Win has moved to 26 10 on level 1.
-  Win is held no longer.
+  Win is no longer held.
   Hol lets go of Win.
 # Maimed, wings are slower and resist no less.
 gm person afflict win limb-1
   Win is hurt in a limb.
 gm person afflict win limb-1
-  Win is hurt in a limb no longer.
+  Win is no longer hurt in a limb.
   Win is maimed.
 pass to mia.boots
   The turn of Win begins.
@@ -65,7 +65,7 @@ pass to mia.boots
   Round 3.
   The turn of Hol begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 56.
   Mia casts Gather gravity.
@@ -88,7 +88,7 @@ pass to mia.boots
   Round 4.
   The turn of Hol begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast heave on nil points 16 at 26 4
   Mia casts Heave on Nil.
   Mia: pseudogravity points -16, now 17.

@@ -69,9 +69,9 @@ pass to mia.boots
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Fly begins.
-  Fly is not resisting no longer.
+  Fly is no longer not resisting.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Fly resists again: 208 pounds ask for 21.
 mia.boots cast gather
   Mia: insight -1, now 57.
@@ -93,7 +93,7 @@ fly.boots cast yield
   Fly is not resisting.
 pass to mia.boots
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 56.
   Mia casts Gather gravity.
@@ -110,9 +110,9 @@ pass to mia.boots
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Fly begins.
-  Fly is not resisting no longer.
+  Fly is no longer not resisting.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Gus stands behind Gil, who does not move: the group is as it was.
 mia.boots cast gather
   Mia: insight -1, now 55.
@@ -134,7 +134,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Fly begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Moved, Gil is in no group, and in none when he comes back to where Gus stands.
 mia.boots cast gather
   Mia: insight -1, now 54.
@@ -145,8 +145,8 @@ mia.boots cast heave on gil points 16 at 14 8
   Mia: pseudogravity points -16, now 36.
   Mia is aglow.
   Mia is heard to lift Gil with 16 points: they move.
-  Gil is in a group no longer.
-  Gil is in its defence no longer.
+  Gil is no longer in a group.
+  Gil is no longer in its defence.
   Gil has moved to 14 8 on level 1.
 pass to mia.boots
   The turn of Bob begins.
@@ -155,7 +155,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Fly begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 53.
   Mia casts Gather gravity.

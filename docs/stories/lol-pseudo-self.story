@@ -18,9 +18,9 @@ mia.boots cast gather
   Mia: pseudogravity points +20, now 20.
 # Nobody can be pushed away from where they stand themselves.
 mia.boots cast heave on mia points 16
-  refused [HOUSE-LURASKO] Mia has to say where to: nobody is pushed away from themselves
+  refused [HOUSE-LURASKO] Mia needs a direction: nobody is pushed away from themselves
 mia.boots cast heave on mia points 16 at 10 5
-  refused [HOUSE-LURASKO] Mia has to say where to: nobody is pushed away from themselves
+  refused [HOUSE-LURASKO] Mia needs a direction: nobody is pushed away from themselves
 # She is willing, so that her wings make her no heavier: 16 points for her 160 pounds.
 mia.boots cast heave on mia points 15 at 14 5
   Mia casts Heave.
@@ -31,7 +31,7 @@ pass to mia.boots
   The turn of Bob begins.
   Round 2.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 18.
   Mia casts Gather gravity.
@@ -50,7 +50,7 @@ pass to mia.boots
   The turn of Bob begins.
   Round 3.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 17.
   Mia casts Gather gravity.

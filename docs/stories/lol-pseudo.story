@@ -62,7 +62,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 18.
   Mia casts Gather gravity.
@@ -84,7 +84,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # A flyer of 30 ft is 30 % heavier: 160 are 208, and ask for 21.
 mia.boots cast gather
   Mia: insight -1, now 17.
@@ -104,7 +104,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 16.
   Mia casts Gather gravity.
@@ -133,7 +133,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast heave on fly points 16
   Mia casts Heave on Fly.
   Mia: pseudogravity points -16, now 12.
@@ -143,14 +143,14 @@ mia.boots cast heave on fly points 16
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
-  Fly is not resisting no longer.
+  Fly is no longer not resisting.
   The turn of Arm begins.
   Round 6.
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Arm carries a rifle of 9 pounds and armour of 55: 224.
 mia.boots cast gather
   Mia: insight -1, now 14.
@@ -170,7 +170,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 13.
   Mia casts Gather gravity.
@@ -190,7 +190,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Straight away Gus is in the way: Gil stays where he is, and in the group. Moved, he is out of its defence, and out of it.
 mia.boots cast gather
   Mia: insight -1, now 12.
@@ -214,7 +214,7 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 11.
   Mia casts Gather gravity.
@@ -224,8 +224,8 @@ mia.boots cast heave on gil points 16 at 20 4
   Mia: pseudogravity points -16, now 15.
   Mia is aglow.
   Mia is heard to lift Gil with 16 points: they move.
-  Gil is in a group no longer.
-  Gil is in its defence no longer.
+  Gil is no longer in a group.
+  Gil is no longer in its defence.
   Gil has moved to 20 4 on level 1.
 show person gil
   able at 20 4 on level 1, 0 suffered, Agility 6
@@ -243,7 +243,7 @@ kit.boots attack gil with fists
   Gil defends against Kit, unarmed strike: d20 3+2 = 5 against 14, a miss.
 pass to mia.boots
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Held up from within 30 ft, until Mia's next turn.
 mia.boots cast gather
   Mia: insight -1, now 10.
@@ -267,5 +267,5 @@ pass to mia.boots
   The turn of Gus begins.
   The turn of Kit begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
-  Arm is held up no longer.
+  Mia is no longer aglow.
+  Arm is no longer held up.

@@ -85,5 +85,5 @@ emb.boots attack cer
   Cer defends against Emb, ember blade: d20 10+5 = 15 against 13, a hit.
   Cer takes edged and heat (halved by armour, 75 %): 9 suffered.
   Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).
-  Cer is hurt in a limb no longer.
+  Cer is no longer hurt in a limb.
   Cer is maimed.

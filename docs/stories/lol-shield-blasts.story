@@ -96,17 +96,17 @@ sun.boots attack at 15 6
   Bel is shielded against heat: 22 from techshield.
   Ski takes heat: 20 from skin shield, 40 suffered.
   Ski has suffered 64, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Ski is hurt in a limb no longer.
+  Ski is no longer hurt in a limb.
   Ski is maimed.
   Bel takes heat: 38 suffered.
   Bel has suffered 44, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bel is hurt in a limb.
-  Bel is hurt in a limb no longer.
+  Bel is no longer hurt in a limb.
   Bel is maimed.
   Bel is on fire.
   Rou takes heat: 60 suffered.
   Rou has suffered 81, a degree of injury for each 15: 4 more (1, hurt in a limb).
-  Rou is hurt in a limb no longer.
+  Rou is no longer hurt in a limb.
   Rou is maimed.
   Rou is on fire.
   Pla takes heat (halved by armour): 10 suffered.

@@ -75,7 +75,7 @@ nea.boots attack cla
   Cla takes heat: 5 from skin shield, 35 suffered.
   Cla has suffered 35, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cla is hurt in a limb.
-  Cla is hurt in a limb no longer.
+  Cla is no longer hurt in a limb.
   Cla is maimed.
 # A canopy is for what comes from farther than beside: from one square off it stops nothing, from two it does.
 gm person load nea beam-cannon 3
@@ -87,7 +87,7 @@ nea.boots attack ten
   Ten takes heat: 40 suffered.
   Ten has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Ten is hurt in a limb.
-  Ten is hurt in a limb no longer.
+  Ten is no longer hurt in a limb.
   Ten is maimed.
   Ten is on fire.
 gm person place nea 32 10

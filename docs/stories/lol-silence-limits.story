@@ -46,8 +46,8 @@ pass to mia.boots
   The turn of Ann begins.
   Round 2.
   The turn of Mia begins.
-  Mia is aglow no longer.
-  Ann is held up no longer.
+  Mia is no longer aglow.
+  Ann is no longer held up.
 # Bob is 30 ft from the silencer, and in it: 63 points of 64 are too few.
 mia.boots cast gather
   Mia: insight -1, now 58.
@@ -76,7 +76,7 @@ pass to mia.boots
   The turn of Ann begins.
   Round 3.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 54.
   Mia casts Gather gravity.
@@ -101,7 +101,7 @@ pass to mia.boots
   The turn of Ann begins.
   Round 4.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # 35 ft away 16 are enough and 15 are not, though Mia stands in the silencing herself, and though Bob comes into it.
 gm person place bob 31 5
 mia.boots cast gather
@@ -119,7 +119,7 @@ pass to mia.boots
   The turn of Ann begins.
   Round 5.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 50.
   Mia casts Gather gravity.

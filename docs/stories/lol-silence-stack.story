@@ -62,7 +62,7 @@ pass to mia.boots
   The turn of Hus begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 55.
   Mia casts Gather gravity.
@@ -93,7 +93,7 @@ pass to mia.boots
   The turn of Hus begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 # Arm weighs 224: 22 and four tenths, by four and a half 100 and eight tenths.
 mia.boots cast gather
   Mia: insight -1, now 51.
@@ -128,7 +128,7 @@ pass to mia.boots
   The turn of Hus begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 46.
   Mia casts Gather gravity.
@@ -169,7 +169,7 @@ tom.boots cast silence
   Tom is silencing the ether.
 pass to mia.boots
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 41.
   Mia casts Gather gravity.
@@ -199,7 +199,7 @@ pass to mia.boots
   The turn of Hus begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 37.
   Mia casts Gather gravity.

@@ -53,7 +53,7 @@ pass to mia.boots
   The turn of Sil begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 55.
   Mia casts Gather gravity.
@@ -85,7 +85,7 @@ tom.boots cast silence
   Tom is silencing the ether.
 pass to mia.boots
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 52.
   Mia casts Gather gravity.
@@ -114,7 +114,7 @@ pass to mia.boots
   The turn of Sil begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 48.
   Mia casts Gather gravity.
@@ -145,7 +145,7 @@ pass to mia.boots
   The turn of Sil begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast hush
   Mia: insight -1, now 44.
   Mia casts Hush.
@@ -166,7 +166,7 @@ pass to mia.boots
   The turn of Sil begins.
   The turn of Tom begins.
   The turn of Mia begins.
-  Mia is aglow no longer.
+  Mia is no longer aglow.
 mia.boots cast gather
   Mia: insight -1, now 42.
   Mia casts Gather gravity.

@@ -18,6 +18,6 @@ gea.boots cast silence
   refused [LOL-SHIELD-POINTS] Gea is silencing the ether already
 gea.boots don armour 1 off
   Gea doffs silencer.
-  Gea is silencing the ether no longer.
+  Gea is no longer silencing the ether.
 show person gea
   able at 20 4 on level 1, 0 suffered, Agility 6

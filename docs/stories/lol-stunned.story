@@ -32,7 +32,7 @@ arc.boots attack ann
   Ann defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ann takes electric: 30 suffered.
   Ann has suffered 59, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Ann is hurt in a limb no longer.
+  Ann is no longer hurt in a limb.
   Ann is maimed.
   Ann is stunned.
 pass to boo.boots
@@ -44,7 +44,7 @@ boo.boots attack bob
   Bob takes blast: 40 suffered.
   Bob has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bob is hurt in a limb.
-  Bob is hurt in a limb no longer.
+  Bob is no longer hurt in a limb.
   Bob is maimed.
   Bob is deafened.
   Bob is floored.
@@ -70,7 +70,7 @@ arc.boots attack bot
   Bot takes electric (150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Bot is hurt in a limb.
-  Bot is hurt in a limb no longer.
+  Bot is no longer hurt in a limb.
   Bot is maimed.
   Bot is stunned.
 show person bot
@@ -81,7 +81,7 @@ show person ann
   maimed; stunned
 # Arc's turn ends, and so it is for Ann; Bob waits for the end of Boo's. Bot, who was hit in this turn, waits for Arc's next.
 pass to boo.boots
-  Ann is stunned no longer.
+  Ann is no longer stunned.
   The turn of Boo begins.
 show person ann
   able at 8 3 on level 1, 59 suffered, Agility 6
@@ -90,7 +90,7 @@ show person bob
   able at 8 6 on level 1, 40 suffered, Agility 6
   maimed; deafened; floored; stunned
 gm person relieve bot stunned
-  Bot is stunned no longer.
+  Bot is no longer stunned.
 dice 6 6 1
 boo.boots attack bot
   Damage of thumper: 40 weapon = 40.
@@ -102,7 +102,7 @@ show person bot
   able at 8 9 on level 1, 85 suffered, Agility 3
   maimed; floored; heat cannon in hand, 3 of 3
 pass to ann.boots
-  Bob is stunned no longer.
+  Bob is no longer stunned.
   The turn of Ann begins.
 show person bob
   able at 8 6 on level 1, 40 suffered, Agility 6

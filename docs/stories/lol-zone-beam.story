@@ -37,7 +37,7 @@ sol.boots attack at 41 6
   Dom takes heat: 60 suffered.
   Dom has suffered 60, a degree of injury for each 15: 4 more (1, hurt in a limb).
   Dom is hurt in a limb.
-  Dom is hurt in a limb no longer.
+  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is on fire.
 pass to roc.boots

@@ -43,7 +43,7 @@ roc.boots attack at 41 6
   Dom takes blast: 30 suffered.
   Dom has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dom is hurt in a limb.
-  Dom is hurt in a limb no longer.
+  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is deafened.
   Dom is floored.
@@ -68,12 +68,12 @@ sun.boots attack at 47 6
   Pal takes heat: 40 suffered.
   Pal has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Pal is hurt in a limb.
-  Pal is hurt in a limb no longer.
+  Pal is no longer hurt in a limb.
   Pal is maimed.
   Pal is on fire.
   Out takes heat: 20 suffered.
   Out has suffered 40, a degree of injury for each 15: one more (1, hurt in a limb).
-  Out is hurt in a limb no longer.
+  Out is no longer hurt in a limb.
   Out is maimed.
   Out is on fire.
 show person dom

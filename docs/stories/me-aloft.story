@@ -37,12 +37,12 @@ gm person afflict jet prone
   Jet takes bludgeoning: 3 from hit points.
 # Stunned she cannot concentrate, and what held her up is gone.
 gm person relieve ana prone
-  Ana is prone no longer.
+  Ana is no longer prone.
 dice 1 1 1
 gm person afflict ana stunned
   Ana is stunned.
   Ana no longer concentrates on Unweigh.
-  Ana is weightless no longer.
+  Ana is no longer weightless.
   Ana falls from a height of 9.
   Damage of the fall: d6 1+1+1 = 3.
   Ana is prone.

@@ -43,7 +43,7 @@ sol.boots attack gus with rifle
   Damage of Warden rifle: d8 6.
   Gus takes piercing: 6 from tech armour.
 gm person rest gus
-  Gus is braced no longer.
+  Gus is no longer braced.
   Gus has rested.
 # Let go, it lands whole; then the wound may be answered: armour of twice the level and 2.
 pass to thug.boots
@@ -95,7 +95,7 @@ pass to gus.boots
   The turn of Sol begins.
   Round 5.
   The turn of Gus begins.
-  Gus is braced no longer.
+  Gus is no longer braced.
 gm person layer gus tech-armour 9
   Gus: tech armour +9, now 9.
 # What is left of tech armour goes off: all of it, or half with a save, and it is gone.

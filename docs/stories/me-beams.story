@@ -58,7 +58,7 @@ pass to gus.boots
   The turn of Gus begins.
 # Each hit heats the rifle, until the end of the next turn.
 pass to hob.boots
-  Foe is in a beam no longer.
+  Foe is no longer in a beam.
   The turn of Hob begins.
 dice 15 6
 hob.boots attack foe
@@ -81,7 +81,7 @@ hob.boots attack foe
   Hob attacks Foe, Bellows rifle: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Bellows rifle: d12 6 + 3 Strength = 9.
   Damage of hot 1: d4 2.
-  Hob is hot 1 no longer.
+  Hob is no longer hot 1.
   Hob is hot 2.
   Foe takes piercing and fire: 11 from hit points.
 pass to hob.boots
@@ -99,7 +99,7 @@ hob.boots attack foe
   Hob attacks Foe, Bellows rifle: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Bellows rifle: d12 6 + 3 Strength = 9.
   Damage of hot 2: d4 2+3 = 5.
-  Hob is hot 2 no longer.
+  Hob is no longer hot 2.
   Hob is hot 3.
   Foe takes piercing and fire: 14 from hit points.
 pass to sue.boots
@@ -120,11 +120,11 @@ pass to sue.boots
   Round 6.
   The turn of Gus begins.
   The turn of Hob begins.
-  Hob is hot 3 no longer.
+  Hob is no longer hot 3.
   The turn of Sue begins.
 dice 15 16 3 3
 sue.boots attack foe
-  Sue is attuned no longer.
+  Sue is no longer attuned.
   Sue attacks Foe, Recall rifle: d20 16, dropped 15 (advantage: attuned) + 3 Dexterity + 2 proficiency = 21 against 14 with half cover, a hit.
   Damage of Recall rifle: d8 3+3 + 3 Dexterity = 9.
   Sue is attuned.
@@ -155,7 +155,7 @@ pass to roc.boots
   The turn of Gus begins.
   The turn of Hob begins.
   The turn of Sue begins.
-  Sue is attuned no longer.
+  Sue is no longer attuned.
   The turn of Lou begins.
   The turn of Roc begins.
 dice 5 15 1 2 3 4
@@ -165,7 +165,7 @@ roc.boots attack foe
   Foe saves with Dexterity against Swarm launcher: d20 5 against 14, failure.
   Fay saves with Dexterity against Swarm launcher: d20 15 + 2 cover = 17 against 14, success.
   Damage of Swarm launcher: d12 1+2+3+4 = 10.
-  Roc is targeting no longer.
+  Roc is no longer targeting.
   Foe takes thunder: 10 from hit points.
   Fay takes thunder: 5 from hit points.
 pass to sue.boots

@@ -62,7 +62,7 @@ show person rob
 hal.boots fly 5 3 height 2
   Hal has moved to 5 3 on level 1; 6 m of movement is left.
 hal.boots release rob
-  Rob is grappled no longer.
+  Rob is no longer grappled.
   Hal lets go of Rob.
   Rob falls from a height of 2.
 show person rob
@@ -71,7 +71,7 @@ hal.boots fly 6 3 height 3
   Hal has moved to 6 3 on level 1; 3 m of movement is left.
 dice 6
 hal.boots release rik
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Hal lets go of Rik.
   Rik falls from a height of 3.
   Damage of the fall: d6 6.
@@ -131,7 +131,7 @@ pass to hal.boots
   Round 5.
   The turn of Hal begins.
 hal.boots release rob
-  Rob is grappled no longer.
+  Rob is no longer grappled.
   Hal lets go of Rob.
 gm person place jet 14 5
 dice 15 5
@@ -153,11 +153,11 @@ pass to hal.boots
 dice 3 3 4 4
 gm person afflict hal prone
   Hal is prone.
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Hal lets go of Rik.
   Rik falls from a height of 6.
   Damage of the fall: d6 3+3 = 6.
-  Jet is grappled no longer.
+  Jet is no longer grappled.
   Hal lets go of Jet.
   Hal falls from a height of 6.
   Damage of the fall: d6 4+4 = 8.
@@ -173,7 +173,7 @@ show person jet
   able at 14 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
 # Through a shaft, they come along.
 gm person relieve hal prone
-  Hal is prone no longer.
+  Hal is no longer prone.
 gm person place hal 19 3
 gm person place jet 2 2
 gm person place rik 18 3
@@ -226,7 +226,7 @@ show person rik
   prone; grappled
 dice 4
 hal.boots release rik
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Hal lets go of Rik.
   Rik falls from a height of 4.
   Damage of the fall: d6 4.

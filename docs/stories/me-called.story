@@ -148,7 +148,7 @@ show person sentry-turret-1
   able at 3 3 on level 1, 77 of 77 hit points, AC 14
   mounted; here for a time
 pass to opa.boots
-  Sentry turret 1 is here for a time no longer.
+  Sentry turret 1 is no longer here for a time.
   Sentry turret 1 is gone.
   The turn of Opa begins.
   The turn of Battle drone 1 begins.

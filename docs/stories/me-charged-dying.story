@@ -24,7 +24,7 @@ ana.boots attack foe
   Ana attacks Foe, Gauntlet blade: d20 15, dropped 14 (advantage: unconscious, prone) + 3 Strength + 2 proficiency = 20 against 12, a critical hit.
   Damage of Gauntlet blade: d8 1+1 + 3 Strength = 5.
   Damage of edged: d8 1+1+1+1 = 4.
-  Ana is edged no longer.
+  Ana is no longer edged.
   Ana no longer concentrates on Tearing Arc.
   Foe takes slashing and force: 9 from hit points.
   Foe: 2 of 3 failures, 0 of 3 successes.

@@ -23,7 +23,7 @@ ana.boots attack foe
   Ana attacks Foe, Gauntlet blade: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Gauntlet blade: d8 4 + 3 Strength = 7.
   Damage of edged: d8 4+4 = 8.
-  Ana is edged no longer.
+  Ana is no longer edged.
   Ana no longer concentrates on Tearing Arc.
   Foe takes slashing and force: 15 from hit points.
   Foe is killed at once: the damage was massive.

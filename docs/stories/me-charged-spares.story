@@ -23,7 +23,7 @@ ana.boots attack foe spare
   Ana attacks Foe, Gauntlet blade: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Gauntlet blade: d8 2 + 3 Strength = 5.
   Damage of edged: d8 1+1 = 2.
-  Ana is edged no longer.
+  Ana is no longer edged.
   Ana no longer concentrates on Tearing Arc.
   Foe takes slashing and force: 7 from hit points.
   Foe falls unconscious.

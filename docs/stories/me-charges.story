@@ -42,10 +42,10 @@ bea.boots attack mag with gauntlet-blade
   Bea attacks Mag, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Damage of Gauntlet blade: d8 4 + 2 Strength = 6.
   Damage of edged: d8 1+2+3+4 = 10.
-  Mag is primed with necrosis no longer.
+  Mag is no longer primed with necrosis.
   Mag saves with Constitution against primed with necrosis detonation: d20 13 against 13, success.
   Damage of primed with necrosis detonation: d12 5.
-  Bea is edged no longer.
+  Bea is no longer edged.
   Bea no longer concentrates on Tearing Arc.
   Mag takes slashing and force: 16 from hit points.
   Mag takes necrotic: 5 from hit points.
@@ -68,7 +68,7 @@ bea.boots attack mag with gauntlet-blade
   Bea attacks Mag, Gauntlet blade: d20 20 + 2 Strength + 2 proficiency = 24 against 12, a critical hit.
   Damage of Gauntlet blade: d8 1+1 + 2 Strength = 4.
   Damage of edged: d8 1+2+3+4 = 10.
-  Bea is edged no longer.
+  Bea is no longer edged.
   Bea no longer concentrates on Tearing Arc.
   Mag takes slashing and force: 14 from hit points.
 # Motes before the damage is taken: half of it, and 4d6 of it with the next hit. Force is no matter to them.
@@ -118,7 +118,7 @@ bea.boots cast siphon on mag
   Bea attacks Mag, Siphon: d20 12 + 3 Charisma + 2 proficiency = 17 against 12, a hit.
   Damage of Siphon: d6 4+4+4 = 12.
   Damage of in a cloud of motes: d6 1+2+3+4 = 10.
-  Bea is in a cloud of motes no longer.
+  Bea is no longer in a cloud of motes.
   Bea: shields +0, now 0.
   Mag takes lightning and fire: 22 from hit points.
 show person bea
@@ -160,14 +160,14 @@ gus.boots attack mag
   Mag takes piercing and bludgeoning: 8 from hit points.
 pass to gus.boots
   The turn of Mag begins.
-  Bea is primed with fire no longer.
+  Bea is no longer primed with fire.
   The turn of War begins.
   The turn of Big begins.
   Round 7.
   The turn of Bea begins.
   The turn of Gus begins.
 gm person relieve mag prone
-  Mag is prone no longer.
+  Mag is no longer prone.
 dice 12 2 3 13
 gus.boots attack mag
   Gus attacks Mag, Tallow rifle: d20 12 + 3 Dexterity + 2 proficiency = 17 against 12, a hit.
@@ -199,7 +199,7 @@ pass to gus.boots
   The turn of Bea begins.
   The turn of Gus begins.
 gus.boots reload tallow-rifle
-  Gus is loaded with stunners no longer.
+  Gus is no longer loaded with stunners.
   Gus reloads Tallow rifle.
 pass to gus.boots
   The turn of Mag begins.
@@ -235,7 +235,7 @@ show person gus
   able at 4 10 on level 1, 200 of 200 hit points, AC 12
   dumping heat; Tallow rifle in hand, 12 of 15
 pass to gus.boots
-  Gus is dumping heat no longer.
+  Gus is no longer dumping heat.
   The turn of Mag begins.
   The turn of War begins.
   The turn of Big begins.
@@ -259,7 +259,7 @@ war.boots attack bea with warlord-hammer
   War attacks Bea, Warlord's hammer: d20 2 + 7 attack bonus = 9 against 12, a miss.
 dice 4
 pass to war.boots
-  War is charged with force no longer.
+  War is no longer charged with force.
   The turn of Big begins.
   Round 13.
   The turn of Bea begins.
@@ -287,5 +287,5 @@ war.boots attack bea with warlord-hammer
   Damage of charged with lightning: d6 5+5 = 10.
   Bea saves with Constitution against charged with lightning: d20 14 against 15, failure.
   Bea is stunned.
-  War is charged with lightning no longer.
+  War is no longer charged with lightning.
   Bea takes bludgeoning and lightning: 18 from hit points.

@@ -35,7 +35,7 @@ show aim ana foe
 ana.boots move 4 6
   Ana has moved to 4 6 on level 1; 6 m of movement is left.
 gm person relieve ana frightened
-  Ana is frightened no longer.
+  Ana is no longer frightened.
 # What primed somebody is over with what goes off: the frozen can move again.
 pass to ana.boots
   The turn of Hal begins.
@@ -56,8 +56,8 @@ ana.boots cast lash on foe
   Ana casts Lash on Foe.
   Ana attacks Foe, Lash: d20 12, dropped 12 (advantage: frozen) + 3 Charisma + 2 proficiency = 17 against 12, a hit.
   Damage of Lash: d8 1+1+1+1 = 4.
-  Foe is primed with cold no longer.
-  Foe is frozen no longer.
+  Foe is no longer primed with cold.
+  Foe is no longer frozen.
   Reached by primed with cold detonation: Ana, Foe.
   Ana saves with Strength against primed with cold detonation: d20 13 + 2 Strength = 15 against 15, success.
   Foe saves with Strength against primed with cold detonation: d20 15 against 15, success.
@@ -70,16 +70,16 @@ show person foe
 gm person afflict hal exhaustion-1
   Hal is exhausted 1.
 gm person afflict hal exhaustion-1
-  Hal is exhausted 1 no longer.
+  Hal is no longer exhausted 1.
   Hal is exhausted 2.
 gm person afflict hal exhaustion-1
-  Hal is exhausted 2 no longer.
+  Hal is no longer exhausted 2.
   Hal is exhausted 3.
 gm person afflict hal exhaustion-1
-  Hal is exhausted 3 no longer.
+  Hal is no longer exhausted 3.
   Hal is exhausted 4.
 gm person afflict hal exhaustion-1
-  Hal is exhausted 4 no longer.
+  Hal is no longer exhausted 4.
   Hal is exhausted 5.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
@@ -89,29 +89,29 @@ pass to hal.boots
 hal.boots move 5 8
   refused [ME-MOVE] Hal cannot move
 gm person rest hal
-  Hal is exhausted 5 no longer.
+  Hal is no longer exhausted 5.
   Hal is exhausted 4.
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 4; Petard launcher in hand, 6 of 6
 gm person rest hal
-  Hal is exhausted 4 no longer.
+  Hal is no longer exhausted 4.
   Hal is exhausted 3.
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
 gm person rest hal
-  Hal is exhausted 3 no longer.
+  Hal is no longer exhausted 3.
   Hal is exhausted 2.
   Hal has rested.
 gm person rest hal
-  Hal is exhausted 2 no longer.
+  Hal is no longer exhausted 2.
   Hal is exhausted 1.
   Hal has rested.
 gm person rest hal
-  Hal is exhausted 1 no longer.
+  Hal is no longer exhausted 1.
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
@@ -124,17 +124,17 @@ show person hal
   targeting; Petard launcher in hand, 6 of 6
 gm person afflict hal lifted
   Hal is lifted.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
   lifted; Petard launcher in hand, 6 of 6
 gm person relieve hal lifted
-  Hal is lifted no longer.
+  Hal is no longer lifted.
 # Who falls unconscious drops what they hold, and has to draw it again when they wake.
 gm person hp ana 0
   Ana falls unconscious.
   Ana no longer concentrates on Lash.
-  Foe is lashed no longer.
+  Foe is no longer lashed.
   Ana can no longer hold Warden rifle.
   The GM rules: Ana has 0 hit points.
 show person ana
@@ -162,12 +162,12 @@ pass to ana.boots
 dice 12
 ana.boots rapid-reload warden-rifle
   Ana, rapid reload: d20 12 + 2 Dexterity = 14 against 15, failure.
-  Ana must reload by action.
+  Ana must reload as an action.
 ana.boots cast fling on foe
-  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+  refused [ME-RELOAD] a rapid reload has failed: the action must be to reload
 ana.boots dash
-  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+  refused [ME-RELOAD] a rapid reload has failed: the action must be to reload
 ana.boots attack foe
-  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+  refused [ME-RELOAD] a rapid reload has failed: the action must be to reload
 ana.boots reload warden-rifle
   Ana reloads Warden rifle.

@@ -136,7 +136,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place ana 8 6
 gm person relieve bob stunned
-  Bob is stunned no longer.
+  Bob is no longer stunned.
 dice 12 2 13
 ana.boots cast jolt on bob
   Ana casts Jolt on Bob.
@@ -155,23 +155,23 @@ pass to ana.boots
   The turn of Ana begins.
 # Hampered: disadvantage on the next attack with a weapon, and on that one alone.
 gm person relieve bob stunned
-  Bob is stunned no longer.
+  Bob is no longer stunned.
 gm person relieve bob poisoned
-  Bob is poisoned no longer.
+  Bob is no longer poisoned.
 gm person place ana 2 2
 gm person place tro 2 9
 ana.boots cast cripple on bob
   Ana casts Cripple on Bob.
   Bob is hampered.
 pass to bob.boots
-  Bob is primed with lightning no longer.
+  Bob is no longer primed with lightning.
   The turn of Bob begins.
 show aim bob ana with tack-pistol
   +2 against 12, disadvantage: hampered
 dice 2 3
 bob.boots attack ana with tack-pistol
   Bob attacks Ana, Tack pistol: d20 2, dropped 3 (disadvantage: hampered) + 2 proficiency = 4 against 12, a miss.
-  Bob is hampered no longer.
+  Bob is no longer hampered.
 show aim bob ana with tack-pistol
   refused: Bob has no action left [ME-ATTACK]
 # Sapped: so with the next attack, check or save, whichever comes first.
@@ -210,7 +210,7 @@ ana.boots cast ice-fetters on bob
   Ana attacks Bob, Ice Fetters: d20 4 + 2 Ice Fetters + 3 Charisma + 3 proficiency = 12 against 12, a hit.
   Bob is ice-bound.
 pass to bob.boots
-  Bob is primed with necrosis no longer.
+  Bob is no longer primed with necrosis.
   The turn of Bob begins.
 dice 13
 bob.boots escape
@@ -225,7 +225,7 @@ pass to bob.boots
 dice 14
 bob.boots escape
   Bob, escape: d20 14 against 14, success.
-  Bob is ice-bound no longer.
+  Bob is no longer ice-bound.
 # The mask is for large and smaller ones, five worse to hit.
 pass to ana.boots
   The turn of Ox begins.
@@ -291,12 +291,12 @@ ana.boots cast gnawing-swarm on bob
 show aim bob ana with tack-pistol
   +2 against 12, disadvantage: gnawed
 pass to bob.boots
-  Ox is primed with fire no longer.
+  Ox is no longer primed with fire.
   The turn of Bob begins.
 dice 14
 bob.boots escape
   Bob, escape: d20 14 against 14, success.
-  Bob is gnawed no longer.
+  Bob is no longer gnawed.
 pass to ana.boots
   The turn of Ox begins.
   The turn of Cal begins.
@@ -327,7 +327,7 @@ dice 2 2
 ana.boots cast anchor-field at 7 4
   Ana casts Anchor Field.
   Ana no longer concentrates on Gnawing Swarm.
-  Ox is gnawed no longer.
+  Ox is no longer gnawed.
   Reached by Anchor Field: Bob, Cal.
   Bob saves with Strength against Anchor Field: d20 2 against 14, failure.
   Cal saves with Strength against Anchor Field: d20 2 against 14, failure.

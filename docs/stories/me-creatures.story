@@ -38,7 +38,7 @@ show person red
 red.boots dash quick
   Red dashes.
 red.boots disengage quick
-  refused [ME-BONUS] nothing lets Red do that by bonus action
+  refused [ME-BONUS] nothing lets Red do that as a bonus action
 red.boots move 5 5
   Red has moved to 5 5 on level 1; 12 m of movement is left.
 dice 9 2 2 2 2
@@ -129,7 +129,7 @@ pass to gil.boots
 dice 11
 gil.boots escape
   Gil, escape: d20 11 against 11, success.
-  Gil is hugged no longer.
+  Gil is no longer hugged.
 dice 10 1 1 1 1 1 1 1 1
 gm person hurt bo 30 slashing
   Bo takes slashing: 30 from hit points.
@@ -180,4 +180,4 @@ pass to ana.boots
 dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
-  Ana is webbed no longer.
+  Ana is no longer webbed.

@@ -18,7 +18,7 @@ mag.boots cast lash on foe
   Mag casts Lash on Foe.
   Mag attacks Foe, Lash: d20 15 + 3 Charisma + 2 proficiency = 20 against 12, a hit.
   Damage of Lash: d8 2+2+2+2 = 8.
-  Foe is primed with force no longer.
+  Foe is no longer primed with force.
   Damage of primed with force detonation: d6 3+3 = 6.
   Foe is prone.
   Foe has moved to 13 4 on level 1.

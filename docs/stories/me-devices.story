@@ -77,7 +77,7 @@ sap.boots use homing-grenade on una
   Una takes thunder: 4 from hit points.
   Vic takes thunder: 2 from hit points.
 pass to sap.boots
-  Vic is blinded no longer.
+  Vic is no longer blinded.
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
@@ -105,7 +105,7 @@ sap.boots use smoke-grenade at 6 5
 show aim sap una with fists
   refused: Sap has no action left [ME-ATTACK]
 pass to hal.boots
-  Vic is lifted no longer.
+  Vic is no longer lifted.
   The turn of Hal begins.
 hal.boots attack una
   refused [ME-UNSEEN] Hal does not know where that is: attack a square in view instead
@@ -222,7 +222,7 @@ hal.boots attack una with petard
   Una saves with Dexterity against Petard launcher: d20 13 against 14, failure.
   Vic saves with Dexterity against Petard launcher: d20 14 against 14, success.
   Damage of Petard launcher: d12 1+2+3+4+5+6 = 21.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
   Una takes thunder: 21 from hit points.
   Vic takes thunder: 10 from hit points.
 # Its ground burns for ten rounds: a save when one comes into it for the first time in a

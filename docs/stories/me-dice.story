@@ -51,13 +51,13 @@ pass to ada.boots
   Round 3.
   The turn of Ada begins.
 gm person relieve ada stimulated
-  Ada is stimulated no longer.
+  Ada is no longer stimulated.
 ada.boots cast prompting on ada
   Ada casts Prompting.
   Ada is prompted.
 dice 9 1
 ada.boots attack bob with fists
-  Ada is prompted no longer.
+  Ada is no longer prompted.
   Ada attacks Bob, unarmed strike: d20 9, d6 1 prompted + 2 proficiency = 12 against 12, a hit.
   Damage of unarmed strike: 1 weapon = 1.
   Bob takes bludgeoning: 1 from hit points.
@@ -110,7 +110,7 @@ bob.boots attack ada with fists
   Ada takes bludgeoning: 1 from hit points.
   Ada saves with Constitution against concentration: d20 10 against 10, success.
 gm person relieve bob unbalanced
-  Bob is unbalanced no longer.
+  Bob is no longer unbalanced.
 gm person place cid 14 9
 # Led: with attacks and saves, for those within 10 m, the leader too.
 pass to leo.boots
@@ -153,7 +153,7 @@ show person bob
   able at 5 4 on level 1, 93 of 100 hit points, AC 12
 gm person hurt ada 4 fire
   Ada takes fire: 4 from temporary hit points.
-  Ada is in a field of rime no longer.
+  Ada is no longer in a field of rime.
 pass to bob.boots
   The turn of Cid begins.
   The turn of Dee begins.

@@ -28,7 +28,7 @@ bob.boots use frag-grenade at 12 6
 pass to ana.boots
   Round 2.
   The turn of Ana begins.
-  Ana is dodging no longer.
+  Ana is no longer dodging.
 # The dodge has ended with the start of her next turn, and never helps with Constitution.
 pass to bob.boots
   The turn of Bob begins.
@@ -55,7 +55,7 @@ bob.boots use flashbang at 12 6
 # piercing halve once: 15 are 7.
 gm person afflict ana warded
   Ana is held in stillness.
-  Ana is dodging no longer.
+  Ana is no longer dodging.
 pass to bob.boots
   Round 4.
   The turn of Ana begins.

@@ -101,15 +101,15 @@ gm person afflict bob invisible
 show aim bob ana with gauntlet-torch
   +4 against 12, advantage: unseen
 gm person relieve bob invisible
-  Bob is invisible no longer.
+  Bob is no longer invisible.
 gm person afflict ana grappled
   Ana is grappled.
-  Ana is dodging no longer.
+  Ana is no longer dodging.
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
   grappled; Gauntlet torch in hand
 gm person relieve ana grappled
-  Ana is grappled no longer.
+  Ana is no longer grappled.
 pass to ana.boots
   The turn of Cid begins.
   Round 6.
@@ -118,7 +118,7 @@ ana.boots dodge
   Ana is dodging.
 gm person afflict ana stunned
   Ana is stunned.
-  Ana is dodging no longer.
+  Ana is no longer dodging.
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
   stunned; Gauntlet torch in hand

@@ -30,7 +30,7 @@ show ana.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 1 m
 # Awake they resist. A foe who lies at 0 does not resist being pushed.
 ana.boots release
-  Pal is grappled no longer.
+  Pal is no longer grappled.
   Ana lets go of Pal.
 gm person heal pal 5
   Pal regains 5, now 5.

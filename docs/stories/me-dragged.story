@@ -64,7 +64,7 @@ show person vic
   grappled
 # The GM ends the condition, and with it the grip: Vic stays where he is.
 gm person relieve vic grappled
-  Vic is grappled no longer.
+  Vic is no longer grappled.
   Wes lets go of Vic.
 wes.boots move 12 3
   Wes has moved to 12 3 on level 1; 20 m of movement is left.
@@ -82,7 +82,7 @@ wes.boots grapple vic
   Wes, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Vic: d20 5, won.
   Vic is grappled.
 gm person leave vic
-  Vic is grappled no longer.
+  Vic is no longer grappled.
   Wes lets go of Vic.
   The GM rules: Vic leaves the decks.
 wes.boots release

@@ -40,7 +40,7 @@ show options ana.boots
 ana.boots escape from lashed
   refused [ME-GRAPPLE] nothing like that holds Ana
 ana.boots escape from burning
-  Ana is burning no longer.
+  Ana is no longer burning.
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
   grappled; webbed
@@ -68,7 +68,7 @@ pass to ana.boots
 dice 15 3
 ana.boots escape
   Ana, escape: d20 15, against Foe: d20 3, won.
-  Ana is grappled no longer.
+  Ana is no longer grappled.
   Foe lets go of Ana.
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
@@ -82,6 +82,6 @@ pass to ana.boots
 dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
-  Ana is webbed no longer.
+  Ana is no longer webbed.
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12

@@ -109,7 +109,7 @@ mar.boots cast exchange on dan
   Mar trades places with Dan.
   Mar has moved to 8 6 on level 1.
   Dan has moved to 3 4 on level 1.
-  Mar is grappled no longer.
+  Mar is no longer grappled.
   Thug lets go of Mar.
 show person mar
   able at 8 6 on level 1, 56 of 60 hit points, AC 12

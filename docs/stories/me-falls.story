@@ -22,7 +22,7 @@ gm person afflict jo prone
   Jo is prone.
   Jo falls from a height of 2.
 gm person relieve jo prone
-  Jo is prone no longer.
+  Jo is no longer prone.
 pass to jo.boots
   The turn of An begins.
   The turn of Red begins.
@@ -37,7 +37,7 @@ gm person afflict jo prone
   Damage of the fall: d6 4.
   Jo takes bludgeoning: 4 from hit points.
 gm person relieve jo prone
-  Jo is prone no longer.
+  Jo is no longer prone.
 gm person place jo 5 2 height 66
 dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
 gm person afflict jo stunned
@@ -51,9 +51,9 @@ show person jo
   stunned; prone
 # A speed of 0 holds a flyer still as well.
 gm person relieve jo stunned
-  Jo is stunned no longer.
+  Jo is no longer stunned.
 gm person relieve jo prone
-  Jo is prone no longer.
+  Jo is no longer prone.
 gm person place jo 5 2 height 3
 dice 2
 gm person afflict jo exhaustion-5
@@ -63,7 +63,7 @@ gm person afflict jo exhaustion-5
   Jo is prone.
   Jo takes bludgeoning: 2 from hit points.
 gm person relieve jo exhaustion-5
-  Jo is exhausted 5 no longer.
+  Jo is no longer exhausted 5.
 
 # Hovering, one is held still, prone and unconscious in the air.
 pass to an.boots

@@ -86,7 +86,7 @@ pass to fee.boots
 fee.boots move 7 9
   refused [ME-MOVE] Fee cannot move
 mix.boots release
-  Fee is grappled no longer.
+  Fee is no longer grappled.
   Mix lets go of Fee.
 fee.boots move 7 9
   Fee has moved to 7 9 on level 1; 8 m of movement is left.
@@ -106,7 +106,7 @@ wes.boots grapple foe
 wes.boots shove foe
   refused [ME-TURN] Wes is charmed and does them no harm
 gm person relieve wes charmed
-  Wes is charmed no longer.
+  Wes is no longer charmed.
 gm person hide wes yes
 dice 10 12
 wes.boots shove foe
@@ -121,10 +121,10 @@ wes.boots grapple foe
 # Who cannot act holds nobody.
 gm person afflict wes stunned
   Wes is stunned.
-  Foe is grappled no longer.
+  Foe is no longer grappled.
   Wes lets go of Foe.
 gm person relieve wes stunned
-  Wes is stunned no longer.
+  Wes is no longer stunned.
 # Out of reach, by whatever: the hold ends.
 pass to wes.boots
   The turn of Pal begins.
@@ -141,7 +141,7 @@ wes.boots grapple foe
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Foe: d20 5 + 3 Dexterity = 8, won.
   Foe is grappled.
 gm person place foe 15 5
-  Foe is grappled no longer.
+  Foe is no longer grappled.
   Wes lets go of Foe.
 # One size larger can be held, and dragged at half the speed; two sizes cannot, nor be shoved.
 pass to wes.boots
@@ -172,7 +172,7 @@ pass to wes.boots
   The turn of Mix begins.
   The turn of Wes begins.
 gm person place wes 29 6
-  Lar is grappled no longer.
+  Lar is no longer grappled.
   Wes lets go of Lar.
 wes.boots grapple hug
   refused [ME-GRAPPLE] they are more than one size larger

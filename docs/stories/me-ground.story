@@ -49,7 +49,7 @@ gm person afflict qi exhaustion-2
 show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 15 m
 gm person relieve qi exhaustion-2
-  Qi is exhausted 2 no longer.
+  Qi is no longer exhausted 2.
 gm person afflict qi exhaustion-5
   Qi is exhausted 5.
 qi.boots drop
@@ -57,9 +57,9 @@ qi.boots drop
 qi.boots stand
   refused [ME-PRONE] Qi cannot stand up at a speed of 0
 gm person relieve qi exhaustion-5
-  Qi is exhausted 5 no longer.
+  Qi is no longer exhausted 5.
 qi.boots stand
-  Qi is prone no longer.
+  Qi is no longer prone.
 show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 25 m
 pass to ox.boots

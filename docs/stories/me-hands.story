@@ -140,7 +140,7 @@ pass to rik.boots
 dice 15 10
 rik.boots escape
   Rik, escape: d20 15 + 3 Dexterity + 2 Acrobatics proficiency = 20, against Wes: d20 10 + 3 Strength + 2 Athletics proficiency = 15, won.
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Wes lets go of Rik.
 show person rik
   able at 5 2 on level 1, 40 of 40 hit points, AC 12
@@ -206,7 +206,7 @@ wes.boots grapple imp
 show wes.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
 wes.boots release
-  Imp is grappled no longer.
+  Imp is no longer grappled.
   Wes lets go of Imp.
 # A contest that no list has: the GM calls for it.
 dice 12 7
@@ -251,7 +251,7 @@ dice 15 3
 rik.boots shove wes push
   Rik, shove: d20 15, against Wes: d20 3 + 3 Strength + 2 Athletics proficiency = 8, won.
   Wes has moved to 3 5 on level 1.
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Wes lets go of Rik.
 show person rik
   able at 1 5 on level 1, 40 of 40 hit points, AC 12

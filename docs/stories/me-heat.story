@@ -21,7 +21,7 @@ begin
   The turn of Hal begins.
 # A weapon that cools takes no clips. A burst of this one takes 2 of its 6.
 hal.boots reload prism
-  refused [ME-RELOAD] Prism rifle takes no clips: it cools by 1 in each round that it is not fired
+  refused [ME-RELOAD] Prism rifle uses no clips: it cools by 1 in each round that it is not fired
 gm person load hal prism 3
   The GM rules: Prism rifle of Hal has 3 attacks left.
 dice 2 4 4

@@ -59,7 +59,7 @@ cas.boots attack foe with tack
   Damage of Tack pistol: d4 1+1 = 2.
   Foe takes piercing: 2 from hit points.
 gm person relieve foe paralysed
-  Foe is paralysed no longer.
+  Foe is no longer paralysed.
 # Exhausted to the third level, one saves at 0 with disadvantage.
 gm person hp ana 0
   Ana falls unconscious.
@@ -67,10 +67,10 @@ gm person hp ana 0
 gm person afflict ana exhaustion-1
   Ana is exhausted 1.
 gm person afflict ana exhaustion-1
-  Ana is exhausted 1 no longer.
+  Ana is no longer exhausted 1.
   Ana is exhausted 2.
 gm person afflict ana exhaustion-1
-  Ana is exhausted 2 no longer.
+  Ana is no longer exhausted 2.
   Ana is exhausted 3.
 dice 12 9
 pass to ana.boots
@@ -100,7 +100,7 @@ show person ana
   stable at 20 7 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone; exhausted 3
 gm person relieve ana exhaustion-3
-  Ana is exhausted 3 no longer.
+  Ana is no longer exhausted 3.
 # A hit from beside is two failures at once, and ends being stable; from afar it is one, and
 # being prone and unconscious cancel.
 pass to cas.boots
@@ -114,7 +114,7 @@ cas.boots attack ana with filament
   Cas attacks Ana, Filament blade: d20 15, dropped 5 (advantage: unconscious, prone) + 2 proficiency = 17 against 12, a critical hit.
   Damage of Filament blade: d10 2+1 = 3.
   Ana takes slashing: 3 from hit points.
-  Ana is stable no longer.
+  Ana is no longer stable.
   Ana: 2 of 3 failures, 0 of 3 successes.
 gm person hp ana 1
   Ana wakes.
@@ -150,7 +150,7 @@ pass to hal.boots
 hal.boots aim
   Hal is targeting.
 hal.boots dash
-  refused [ME-USE] Hal is targeting: fire, or end that by a bonus action
+  refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 pass to med.boots
   The turn of Med begins.
 dice 10
@@ -164,10 +164,10 @@ pass to hal.boots
   The turn of Cas begins.
   The turn of Hal begins.
 hal.boots dash
-  refused [ME-USE] Hal is targeting: fire, or end that by a bonus action
+  refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 hal.boots search
-  refused [ME-USE] Hal is targeting: fire, or end that by a bonus action
+  refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 hal.boots aim
-  Hal is targeting no longer.
+  Hal is no longer targeting.
 hal.boots dash
   Hal dashes.

@@ -39,7 +39,7 @@ pass to wes.boots
 dice 15 5 4
 wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Wes lets go of Rik.
   Rik falls from a height of 4.
   Damage of the fall: d6 4.
@@ -68,7 +68,7 @@ wes.boots grapple rik
 dice 3
 gm person square 7 4 shaft-down
   At 7 4 on level 1 there is now: shaft down.
-  Rik is grappled no longer.
+  Rik is no longer grappled.
   Wes lets go of Rik.
   Rik falls from a height of 4.
   Damage of the fall: d6 3.

@@ -78,8 +78,8 @@ boss.boots improvise athletics help grunt : vaults the table
   Boss: improvise waits for the GM.
 gm allow 3 dexterity dc 12 actions 2
   refused [ME-IMPROVISE] that takes 2 actions, and Boss has 1 left
-gm strike 3
-  The GM rules: the order improvise of Boss is struck.
+gm cancel 3
+  The GM rules: the order improvise of Boss is cancelled.
 boss.boots improvise athletics help grunt : vaults the table
   Boss: improvise waits for the GM.
 dice 8 12
@@ -176,7 +176,7 @@ bea.boots pick-up gauntlet-blade of boss
 # A word is free at any time, and whoever is ready for it may act.
 gm person place grunt 4 2
 bea.boots ready call now : attack whoever
-  refused [ME-READY] a word comes from no foe: name a target
+  refused [ME-READY] a foe never calls a word: name a target
 bea.boots ready call now : attack grunt with gauntlet-blade
   Bea readies Attack for a word that is called.
 pass to ana.boots

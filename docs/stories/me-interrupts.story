@@ -156,7 +156,7 @@ show person war
   able at 10 6 on level 1, 54 of 60 hit points, AC 12
   grappled
 gm person relieve war grappled
-  War is grappled no longer.
+  War is no longer grappled.
 dice 15
 pass to war.boots
   Round 8.
@@ -182,7 +182,7 @@ show person war
   able at 10 6 on level 1, 42 of 60 hit points, AC 12
   grappled; prone
 gm person relieve war grappled
-  War is grappled no longer.
+  War is no longer grappled.
 # 15 points take half of each attack, the odd point too; the other half of a shot falls on
 # who has fired it, but of a heavy weapon's, or of a blow, on who is struck.
 gm person hp war 60

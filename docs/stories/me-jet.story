@@ -58,7 +58,7 @@ show person asa
   prone
 # Held still, a flyer falls as well: 5 m are one die.
 gm person relieve juno prone
-  Juno is prone no longer.
+  Juno is no longer prone.
 pass to juno.boots
   The turn of Cato begins.
   Round 3.
@@ -74,9 +74,9 @@ gm person afflict juno grappled
   Juno takes bludgeoning: 6 from hit points.
 # Held aloft, nobody falls.
 gm person relieve juno grappled
-  Juno is grappled no longer.
+  Juno is no longer grappled.
 gm person relieve juno prone
-  Juno is prone no longer.
+  Juno is no longer prone.
 gm person heal juno 20
   Juno regains 13, now 20.
 pass to juno.boots

@@ -45,7 +45,7 @@ gm person variant cover-by-size yes
 show cover sam from gil
   three-quarters cover
 gm person variant cover-by-size yes
-  refused [TABLE] that is so already
+  refused [TABLE] it is like that already
 gm person variant cover-by-size no
   The GM rules: the variant cover-by-size is left out.
 show cover sam from gil

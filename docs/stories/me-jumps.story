@@ -30,7 +30,7 @@ gm person place ana 9 4
 ana.boots jump 9 6
   refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
 gm person relieve ana frightened
-  Ana is frightened no longer.
+  Ana is no longer frightened.
 ana.boots drop
   Ana is prone.
 ana.boots jump 9 2

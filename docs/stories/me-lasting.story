@@ -62,7 +62,7 @@ pass to bea.boots
   The turn of Bea begins.
 # Until the end of Bea's next turn, which comes though she is dead by then.
 gm person relieve thug yoked
-  Thug is under a yoke no longer.
+  Thug is no longer under a yoke.
 bea.boots cast damping-field on thug
   Bea casts Damping Field on Thug.
   Thug is damped.
@@ -81,7 +81,7 @@ show person thug
   able at 7 6 on level 1, 80 of 80 hit points, AC 12
   damped
 pass to thug.boots
-  Thug is damped no longer.
+  Thug is no longer damped.
   The turn of Thug begins.
 show person thug
   able at 7 6 on level 1, 80 of 80 hit points, AC 12

@@ -49,7 +49,7 @@ hal.boots attack una with petard
   Una saves with Dexterity against Petard launcher: d20 14 against 14, success.
   Uno saves with Dexterity against Petard launcher: d20 13 against 14, failure.
   Damage of Petard launcher: d12 1+2+3+4+5+6 = 21.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
   Uno takes thunder: 10 from shields, 11 from hit points.
   Una takes thunder: 10 from shields.
 show person hal
@@ -79,7 +79,7 @@ pass to hal.boots
 hal.boots attack una with petard
   refused [ME-RELOAD] 0 charges left in Petard launcher, and this takes 1
 hal.boots aim
-  Hal is targeting no longer.
+  Hal is no longer targeting.
 # A bombard needs no aim: all within 4 m of a square, 30 m away at most; friends too.
 hal.boots stow petard
   Hal stows Petard launcher.
@@ -192,7 +192,7 @@ pass to hal.boots
   The turn of Due begins.
   Round 11.
   The turn of Hal begins.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Torrent gun in hand, 2 of 3
@@ -232,7 +232,7 @@ hal.boots attack una with trident
   Una is cracked.
   Una saves with Constitution against Trident launcher: d20 17 against 18, failure.
   Damage of Trident launcher: d12 5+5+5+5 = 20.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
   Una takes thunder: 20 from hit points.
 show person una
   able at 5 2 on level 1, 356 of 400 hit points, AC 9
@@ -276,7 +276,7 @@ hal.boots attack at 30 10 with culverin
   Uno automatically fails the Dexterity save against Culverin launcher.
   Due saves with Dexterity against Culverin launcher: d20 18 + 2 cover = 20 against 18, success.
   Damage of Culverin launcher: d12 1+2+3+4+5 + 2 power = 17.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
   Una takes radiant: 17 from hit points.
   Uno takes radiant: 17 from hit points.
   Due takes radiant: 8 from hit points.
@@ -314,7 +314,7 @@ dice 1 1 1 1 1 1 1 2
 hal.boots attack una with catapult
   Hal uses Catapult launcher on Una.
   Damage of Catapult launcher: d12 1+1+1+1+1+1+1+2 = 9.
-  Hal is targeting no longer.
+  Hal is no longer targeting.
   Una takes thunder: 9 from hit points.
 # A rifle that knocks: Dexterity against 8, the Dexterity and the proficiency of who fires it, for half;
 # a double tap adds no ability.

@@ -38,7 +38,7 @@ dice 3 15
 bob.boots escape
   Bob, escape: d20 3 + 2 Strength = 5, against Ana: d20 15 + 3 Strength + 2 Athletics proficiency = 20, lost.
 ana.boots release
-  Bob is grappled no longer.
+  Bob is no longer grappled.
   Ana lets go of Bob.
 # Who leaves is struck by standing order, at once.
 bob.boots move 8 5

@@ -48,7 +48,7 @@ dice 18
 pass to mage.boots
   The turn of Thug begins.
   Thug saves with Wisdom against under a yoke: d20 18 against 14, success.
-  Thug is under a yoke no longer.
+  Thug is no longer under a yoke.
   The turn of Mage begins.
 pass to mar.boots
   The turn of Mech begins.
@@ -74,7 +74,7 @@ pass to mech.boots
 dice 19
 pass to mar.boots
   Mech saves with Intelligence against under a yoke: d20 19 - 1 Intelligence = 18 against 14, success.
-  Mech is under a yoke no longer.
+  Mech is no longer under a yoke.
   The turn of Hound begins.
   Round 4.
   The turn of Mar begins.
@@ -111,7 +111,7 @@ pass to mar.boots
   Round 6.
   The turn of Mar begins.
 pass to mage.boots
-  Mage is damped no longer.
+  Mage is no longer damped.
   The turn of Thug begins.
   The turn of Mage begins.
 # Who is scanned cannot hide; blades hurt who strikes in melee, and a spring takes one anywhere

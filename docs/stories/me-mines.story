@@ -34,9 +34,9 @@ show mines una.boots
 show mines gm
   trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 gm person relieve una blinded
-  Una is blinded no longer.
+  Una is no longer blinded.
 gm person relieve ren blinded
-  Ren is blinded no longer.
+  Ren is no longer blinded.
 pass to una.boots
   The turn of Bea begins.
   The turn of Una begins.
@@ -73,9 +73,9 @@ gm person afflict ren blinded
 sap.boots use trip-mine at 10 5
   Sap uses trip mine.
 gm person relieve una blinded
-  Una is blinded no longer.
+  Una is no longer blinded.
 gm person relieve ren blinded
-  Ren is blinded no longer.
+  Ren is no longer blinded.
 pass to una.boots
   The turn of Bea begins.
   The turn of Una begins.
@@ -127,9 +127,9 @@ gm person afflict ren blinded
 sap.boots use trip-mine at 12 9
   Sap uses trip mine.
 gm person relieve una blinded
-  Una is blinded no longer.
+  Una is no longer blinded.
 gm person relieve ren blinded
-  Ren is blinded no longer.
+  Ren is no longer blinded.
 pass to ren.boots
   The turn of Bea begins.
   The turn of Una begins.
@@ -226,9 +226,9 @@ pass to una.boots
   The turn of Una begins.
 gm person place una 12 5
 gm person relieve una blinded
-  Una is blinded no longer.
+  Una is no longer blinded.
 gm person relieve ren blinded
-  Ren is blinded no longer.
+  Ren is no longer blinded.
 dice 9
 una.boots move 9 5
   Una, recon mine: d20 9 against 10, failure.

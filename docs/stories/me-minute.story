@@ -77,7 +77,7 @@ show person bob
   held in stillness
 pass to ana.boots
   Ana no longer concentrates on Stillness.
-  Bob is held in stillness no longer.
+  Bob is no longer held in stillness.
   The turn of Bob begins.
   Round 11.
   The turn of Ana begins.

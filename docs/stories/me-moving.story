@@ -39,7 +39,7 @@ ben.boots drop
 ben.boots move 2 7
   Ben has moved to 2 7 on level 1; 3 m of movement is left.
 ben.boots stand
-  Ben is prone no longer.
+  Ben is no longer prone.
 ben.boots drop
   Ben is prone.
 ben.boots stand
@@ -100,7 +100,7 @@ pass to ana.boots
   The turn of Ana begins.
 # Standing takes 5 of 10.
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 5 m
 # The other way round: first the action, then the move, or nothing at all.

@@ -32,7 +32,7 @@ gor.boots attack tom with great-bite
   Damage of great bite: d10 1+1 + 4 damage bonus = 6.
   Tom takes piercing: 6 from hit points.
 gor.boots attack tom with great-bite
-  refused [ME-ATTACK] great bite is for 1 of the attacks of a turn
+  refused [ME-ATTACK] great bite can be used with 1 of a turn's attacks
 dice 12 1 1
 gor.boots attack tom with long-claw
   Gor attacks Tom, long claw: d20 12 + 7 attack bonus = 19 against 12, a hit.
@@ -113,7 +113,7 @@ pass to sue.boots
   Round 4.
   The turn of Tom begins.
   The turn of Sue begins.
-  Gor is primed with fire no longer.
+  Gor is no longer primed with fire.
 gm person place sue 33 8
 sue.boots cast guarding-field
   Sue casts Guarding Field.
@@ -127,7 +127,7 @@ bat.boots attack sue with riot-baton
   Bat attacks Sue, Riot baton: d20 20 + 4 attack bonus = 24 against 14, a critical hit.
   Damage of Riot baton: d6 3+3 + 2 damage bonus = 8.
   Sue no longer concentrates on Guarding Field.
-  Sue is guarded no longer.
+  Sue is no longer guarded.
   Damage of Riot baton: d4 2+4 = 6.
   Sue takes bludgeoning and lightning: 14 from hit points.
 # Spark rounds prime, and set off who is primed already.
@@ -135,7 +135,7 @@ pass to ser.boots
   The turn of Ser begins.
 gm person place tom 39 8
 gm person relieve tom prone
-  Tom is prone no longer.
+  Tom is no longer prone.
 dice 12 3 3
 ser.boots attack tom
   Ser attacks Tom, Hinge shotgun with spark rounds: d20 12 + 4 attack bonus = 16 against 12, a hit.
@@ -146,7 +146,7 @@ dice 12 3 3 1 2 3
 ser.boots attack tom tap
   Ser attacks Tom, Hinge shotgun with spark rounds: d20 12 + 4 attack bonus = 16 against 12, a hit.
   Damage of Hinge shotgun with spark rounds: d4 3+3 + 2 damage bonus = 8.
-  Tom is primed with lightning no longer.
+  Tom is no longer primed with lightning.
   Reached by primed with lightning detonation: Tom, Ser.
   Damage of primed with lightning detonation: d4 1+2+3 = 6.
   Tom takes lightning: 6 from hit points.

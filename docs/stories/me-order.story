@@ -38,7 +38,7 @@ show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
 # A bonus action is had only where something grants it.
 ana.boots dash quick
-  refused [ME-BONUS] nothing lets Ana do that by bonus action
+  refused [ME-BONUS] nothing lets Ana do that as a bonus action
 # One object is free, a second costs the action, a third nothing can pay. Speech is free.
 ana.boots stow adder
   Ana stows Adder dagger.

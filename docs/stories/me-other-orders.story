@@ -12,6 +12,6 @@ begin
   Round 1.
   The turn of Ann begins.
 ann.boots take-cover
-  refused [ME-TURN] Mass Effect 5e knows no order "take-cover"
+  refused [ME-TURN] Mass Effect 5e has no order "take-cover"
 ann.boots carry bob
-  refused [ME-TURN] Mass Effect 5e knows no order "carry"
+  refused [ME-TURN] Mass Effect 5e has no order "carry"

@@ -72,7 +72,7 @@ pass to troll.boots
   The turn of Troll begins.
 # A Huge one finds no way there: one size smaller would still be four metres wide.
 gm person place ogre 2 9
-  Ogre is squeezing no longer.
+  Ogre is no longer squeezing.
 gm person place troll 9 2
 troll.boots move 5 2
   refused [ME-MOVE] there is no way through 8 2 on level 1

@@ -38,7 +38,7 @@ show person lin
   tech armour 1 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
 gm person hurt lin 1 piercing
   Lin takes piercing: 1 from tech armour.
-  Lin is plated no longer.
+  Lin is no longer plated.
 show person lin
   able at 8 4 on level 1, 16 of 16 hit points, AC 12
   tech armour 0 of 10; shields 5 of 5; Herald rifle with spark rounds in hand, 12 of 12
@@ -89,7 +89,7 @@ show person war
   tech armour 1 of 30; armoured; Warlord's hammer in hand
 gm person hurt war 2 slashing
   War takes slashing (resistant): 1 from tech armour.
-  War is armoured no longer.
+  War is no longer armoured.
 show person war
   able at 12 4 on level 1, 84 of 84 hit points, AC 18
   tech armour 0 of 30; Warlord's hammer in hand
@@ -164,7 +164,7 @@ eng.boots cast kindle on gil
   Eng casts Kindle on Gil.
   Eng attacks Gil, Kindle: d20 1 + 2 Intelligence + 2 proficiency = 5 against 14 with half cover, a miss on a 1.
 pass to eng.boots
-  Gil is primed with fire no longer.
+  Gil is no longer primed with fire.
   Round 7.
   The turn of Gil begins.
   The turn of Lin begins.

@@ -73,15 +73,15 @@ mar.boots cast leaping-arc on thug
   Thug takes lightning: 10 from shields, 4 from hit points.
   Bob takes lightning: 4 from hit points.
 pass to mar.boots
-  Thug is primed with necrosis no longer.
+  Thug is no longer primed with necrosis.
   The turn of Thug begins.
   The turn of Bob begins.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 4.
   The turn of Mar begins.
-  Thug is primed with lightning no longer.
-  Bob is primed with lightning no longer.
+  Thug is no longer primed with lightning.
+  Bob is no longer primed with lightning.
 # A line 2 m wide and 10 m long: who fails falls prone, who saves takes half. Bea is beside
 # it, Cal beyond its end.
 gm person place thug 4 5
@@ -144,15 +144,15 @@ dice 12 14 4 4 4 4 12 6 2 2 2
 mar.boots cast lash on thug
   Mar casts Lash on Thug.
   Mar no longer concentrates on Well.
-  Thug is lifted no longer.
-  Bob is lifted no longer.
+  Thug is no longer lifted.
+  Bob is no longer lifted.
   Mar attacks Thug, Lash: d20 12, dropped 14 (disadvantage: prone) + 3 Charisma + 3 proficiency = 18 against 12, a hit.
   Damage of Lash: d8 4+4+4+4 = 16.
-  Thug is primed with necrosis no longer.
+  Thug is no longer primed with necrosis.
   Thug saves with Constitution against primed with necrosis detonation: d20 12 against 13, failure.
   Damage of primed with necrosis detonation: d12 6.
   Thug is stunned.
-  Thug is primed with lightning no longer.
+  Thug is no longer primed with lightning.
   Reached by primed with lightning detonation: Thug.
   Damage of primed with lightning detonation: d4 2+2+2 = 6.
   Thug is lashed.
@@ -167,13 +167,13 @@ gm person hurt mar 24 fire
   Mar takes fire: 5 from barrier, 19 from hit points.
   Mar saves with Constitution against concentration: d20 7 + 2 Constitution = 9 against 10, failure.
   Mar no longer concentrates on Lash.
-  Thug is lashed no longer.
+  Thug is no longer lashed.
 show person thug
   able at 4 5 on level 1, 13 of 80 hit points, AC 12
   shields 0 of 10; prone; stunned
 pass to mar.boots
   The turn of Thug begins.
-  Thug is stunned no longer.
+  Thug is no longer stunned.
   The turn of Bob begins.
   The turn of Bea begins.
   The turn of Cal begins.
@@ -215,7 +215,7 @@ pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
   Bob saves with Strength against held in stillness: d20 14 against 14, success.
-  Bob is held in stillness no longer.
+  Bob is no longer held in stillness.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 9.

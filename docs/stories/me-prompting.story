@@ -15,7 +15,7 @@ gm person afflict sue prompted
   Sue is prompted.
 dice d20=10 d6=3
 sue.boots search
-  Sue is prompted no longer.
+  Sue is no longer prompted.
   Sue searches, Perception: d20 10, d6 3 prompted = 13.
 pass to sue.boots
   The turn of Ana begins.
@@ -25,7 +25,7 @@ gm person afflict sue prompted
   Sue is prompted.
 dice d20=10 d6=3
 sue.boots hide
-  Sue is prompted no longer.
+  Sue is no longer prompted.
   Sue hides: Stealth d20 10, d6 3 prompted = 13.
 show person sue
   able at 5 4 on level 1, 20 of 20 hit points, AC 12
@@ -40,7 +40,7 @@ dice d20=7 d6=3
 pass to ana.boots
   Round 3.
   The turn of Sue begins.
-  Sue is prompted no longer.
+  Sue is no longer prompted.
   Sue, death save: d20 7, d6 3 prompted = 10 against 10, success.
   Sue: 0 of 3 failures, 1 of 3 successes.
   The turn of Ana begins.

@@ -42,13 +42,13 @@ gm person place foe 2 1
 show aim gil near
   +4 against 14 with half cover
 gm person relieve foe blinded
-  Foe is blinded no longer.
+  Foe is no longer blinded.
 gm person afflict foe incapacitated
   Foe is incapacitated.
 show aim gil near
   +4 against 14 with half cover
 gm person relieve foe incapacitated
-  Foe is incapacitated no longer.
+  Foe is no longer incapacitated.
 # Hip fire is not hindered by its own target beside it.
 gil.boots stow warden
   Gil stows Warden rifle.

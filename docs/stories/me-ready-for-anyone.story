@@ -85,7 +85,7 @@ show person foe
   able at 6 4 on level 1, 57 of 60 hit points, AC 12
   grappled
 gm person place foe 20 4
-  Foe is grappled no longer.
+  Foe is no longer grappled.
   Mar lets go of Foe.
 pass to mar.boots
   The turn of Fay begins.
@@ -157,9 +157,9 @@ pass to mar.boots
   Round 7.
   The turn of Mar begins.
 mar.boots ready call now: grapple whoever
-  refused [ME-READY] a word comes from no foe: name a target
+  refused [ME-READY] a foe never calls a word: name a target
 mar.boots ready call now: use homing-grenade on whoever
-  refused [ME-READY] a word comes from no foe: name a target
+  refused [ME-READY] a foe never calls a word: name a target
 mar.boots ready call now: dodge
   Mar readies Dodge for a word that is called.
 # Weapons have no arcs on a deck.

@@ -38,4 +38,4 @@ ana.boots react
 pass
   Round 3.
   The turn of Ana begins.
-  Ana is dodging no longer.
+  Ana is no longer dodging.

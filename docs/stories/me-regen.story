@@ -29,7 +29,7 @@ max.boots attack todd
 pass
   Round 2.
   The turn of Todd begins.
-  Todd is dodging no longer.
+  Todd is no longer dodging.
   Todd: shields +10, now 14.
 show person todd
   able at 2 2 on level 1, 40 of 40 hit points, AC 12

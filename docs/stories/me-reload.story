@@ -73,9 +73,9 @@ pass to gil.boots
 dice 11
 gil.boots rapid-reload last-word
   Gil, rapid reload: d20 11 + 3 Dexterity = 14 against 15, failure.
-  Gil must reload by action.
+  Gil must reload as an action.
 gil.boots attack foe with fists
-  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+  refused [ME-RELOAD] a rapid reload has failed: the action must be to reload
 gil.boots reload last-word
   Gil reloads Last Word pistol.
 pass to gil.boots

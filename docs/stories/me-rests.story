@@ -42,11 +42,11 @@ gm person rest all
   Pilot has rested.
   Gunner has rested.
   Ada no longer concentrates on Guarding Field.
-  Ada is guarded no longer.
+  Ada is no longer guarded.
   Ada has rested.
-  Bel is stimulated no longer.
+  Bel is no longer stimulated.
   Bel: shields +12, now 20.
-  Bel is exhausted 2 no longer.
+  Bel is no longer exhausted 2.
   Bel is exhausted 1.
   Bel has rested.
   Foe has rested.
@@ -87,7 +87,7 @@ dice 3
 gm travel hesper 1
   Aboard Hesper an hour passes: 0 fuel burnt, 30 left.
   Ada no longer concentrates on Guarding Field.
-  Ada is guarded no longer.
+  Ada is no longer guarded.
   Ada: shields +12, now 20.
   Bel will stir after 3 hours.
 show person ada
@@ -113,10 +113,10 @@ gm travel hesper 8
   Aboard Hesper 8 hours pass: 0 fuel burnt, 30 left. The crew has rested.
   Pilot has rested.
   Gunner has rested.
-  Ada is exhausted 2 no longer.
+  Ada is no longer exhausted 2.
   Ada is exhausted 1.
   Ada has rested.
-  Bel is exhausted 1 no longer.
+  Bel is no longer exhausted 1.
   Bel has rested.
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12

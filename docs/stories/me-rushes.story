@@ -42,7 +42,7 @@ pass to mar.boots
 # A barrier of four ticks at level 5, three times for each rest.
 gm person place mar 2 5
 gm person relieve bob prone
-  Bob is prone no longer.
+  Bob is no longer prone.
 mar.boots cast kinetic-wall
   Mar casts Kinetic Wall.
   Mar: barrier +4, now 4.
@@ -92,7 +92,7 @@ mar.boots cast rift-bolt on bob
   refused [ME-CAST] Rift Bolt takes 1 of barrier, and Mar has 0
 # A blow gives two ticks back, no more than there were at most, and none where none is left.
 gm person relieve bob prone
-  Bob is prone no longer.
+  Bob is no longer prone.
 mar.boots cast kinetic-wall
   Mar casts Kinetic Wall.
   Mar: barrier +4, now 4.
@@ -131,7 +131,7 @@ dice 4 4
 mar.boots cast slam on bob
   Mar casts Slam on Bob.
   Damage of Slam: d8 4+4 = 8.
-  Bob is lifted no longer.
+  Bob is no longer lifted.
   Bob is prone.
   Bob takes bludgeoning: 8 from hit points.
 show person bob
@@ -173,7 +173,7 @@ pass to mar.boots
   Round 8.
   The turn of Mar begins.
 gm person relieve bob prone
-  Bob is prone no longer.
+  Bob is no longer prone.
 gm person place bob 16 5
 gm person place ox 17 6
 gm person place cal 19 5
@@ -219,7 +219,7 @@ dice 6 6 12 13 1 2 3
 mar.boots cast wither on bob
   Mar casts Wither on Bob.
   Mar no longer concentrates on Unweigh.
-  Mar is weightless no longer.
+  Mar is no longer weightless.
   Mar falls from a height of 8.
   Damage of the fall: d6 6+6 = 12.
   Mar is prone.

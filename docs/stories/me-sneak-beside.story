@@ -32,7 +32,7 @@ ana.boots attack foe
   Damage of Gauntlet blade: d8 1 + 2 Dexterity = 3.
   Foe takes slashing: 3 from hit points.
 gm person relieve ana poisoned
-  Ana is poisoned no longer.
+  Ana is no longer poisoned.
 # Who can do nothing distracts nobody, nor does somebody two squares away.
 pass to ana.boots
   The turn of Foe begins.
@@ -47,7 +47,7 @@ ana.boots attack foe
   Damage of Gauntlet blade: d8 1 + 2 Dexterity = 3.
   Foe takes slashing: 3 from hit points.
 gm person relieve pal stunned
-  Pal is stunned no longer.
+  Pal is no longer stunned.
 pass to ana.boots
   The turn of Foe begins.
   The turn of Pal begins.

@@ -44,4 +44,4 @@ ham.boots react
   Pal is prone.
   Pal takes bludgeoning: 9 from hit points.
 pal.boots stand
-  Pal is prone no longer.
+  Pal is no longer prone.

@@ -77,21 +77,21 @@ gm person afflict ana invisible
 ana.boots move 4 5
   Ana has moved to 4 5 on level 1; 8 m of movement is left.
 gm person relieve ana invisible
-  Ana is invisible no longer.
+  Ana is no longer invisible.
 gm person place ana 5 5
 gm person afflict bob incapacitated
   Bob is incapacitated.
 ana.boots move 4 5
   Ana has moved to 4 5 on level 1; 6 m of movement is left.
 gm person relieve bob incapacitated
-  Bob is incapacitated no longer.
+  Bob is no longer incapacitated.
 gm person place ana 5 5
 gm person afflict bob charmed by ana
   Bob is charmed.
 ana.boots move 4 5
   Ana has moved to 4 5 on level 1; 4 m of movement is left.
 gm person relieve bob charmed
-  Bob is charmed no longer.
+  Bob is no longer charmed.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -116,7 +116,7 @@ pass to ana.boots
   Round 6.
   The turn of Ana begins.
 ana.boots stand
-  Ana is prone no longer.
+  Ana is no longer prone.
 # Upwards: 2 m are in reach, 4 m are not.
 gm person place ana 5 5
 ana.boots fly 5 5 height 2

@@ -144,7 +144,7 @@ show person foe
   able at 3 2 on level 1, 139 of 200 hit points, AC 12
   shields 10 of 10; prone
 gm person relieve foe prone
-  Foe is prone no longer.
+  Foe is no longer prone.
 pass to cut.boots
   The turn of Sho begins.
   The turn of Fin begins.
@@ -245,8 +245,8 @@ gm person place mec 3 2
 cut.boots stow rime-gauntlet
   Cut stows Rime gauntlet.
 pass to cut.boots
-  Foe is primed with cold no longer.
-  Foe is frozen no longer.
+  Foe is no longer primed with cold.
+  Foe is no longer frozen.
   The turn of Sho begins.
   The turn of Fin begins.
   The turn of Tin begins.
@@ -288,7 +288,7 @@ pass to cut.boots
   The turn of Foe begins.
   Damage of bleeding: d6 3+4 = 7.
   Foe takes piercing: 7 from hit points.
-  Foe is bleeding no longer.
+  Foe is no longer bleeding.
   The turn of Bar begins.
   The turn of Mec begins.
   Round 16.
@@ -416,7 +416,7 @@ sho.boots draw monolith
 gm person load sho monolith 0
   The GM rules: Monolith rifle of Sho has 0 attacks left.
 sho.boots rapid-reload monolith
-  refused [ME-RAPID] Monolith rifle is never reloaded so fast
+  refused [ME-RAPID] Monolith rifle cannot be reloaded so fast
 # A miss shows where to aim, until a hit.
 pass to fin.boots
   The turn of Fin begins.

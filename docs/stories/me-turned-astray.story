@@ -30,7 +30,7 @@ foe.boots react
 # So with a power.
 pass to ana.boots
   The turn of Foe begins.
-  Foe is braced no longer.
+  Foe is no longer braced.
   The turn of Pal begins.
   Round 2.
   The turn of Ana begins.
@@ -52,7 +52,7 @@ foe.boots react
 # A guess at who is hidden strays nowhere, right or wrong.
 pass to ana.boots
   The turn of Foe begins.
-  Foe is braced no longer.
+  Foe is no longer braced.
   The turn of Pal begins.
   Round 3.
   The turn of Ana begins.

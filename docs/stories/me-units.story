@@ -70,7 +70,7 @@ pass to tom.boots
 dice 13
 tom.boots escape
   Tom, escape: d20 13 against 13, success.
-  Tom is clutched no longer.
+  Tom is no longer clutched.
 show person tom
   able at 4 4 on level 1, 175 of 200 hit points, AC 12
   prone
@@ -87,7 +87,7 @@ hob.boots attack tom with clutch
   Tom takes slashing: 4 from hit points.
 gm person hurt hob 20 fire
   Hob takes fire: 20 from hit points.
-  Tom is clutched no longer.
+  Tom is no longer clutched.
   Hob is killed at once: the damage was massive.
   The turn of Dog begins.
 show person tom
@@ -130,7 +130,7 @@ show aim fly tom
 pass to sue.boots
   Round 5.
   The turn of Fly begins.
-  Fly is rattled no longer.
+  Fly is no longer rattled.
   The turn of Tom begins.
   The turn of Sue begins.
 gm person place fly 7 6

@@ -79,7 +79,7 @@ gus.boots attack wes with riot-baton
   Gus attacks Wes, Riot baton: d20 15 + 2 Strength + 2 proficiency = 19 against 14, a hit.
   Damage of Riot baton: d6 3 + 2 Strength = 5.
   Wes no longer concentrates on Guarding Field.
-  Wes is guarded no longer.
+  Wes is no longer guarded.
   Damage of Riot baton: d4 2.
   Wes takes bludgeoning and lightning: 7 from hit points.
 show person wes

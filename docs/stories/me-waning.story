@@ -127,7 +127,7 @@ pass to cas.boots
   Round 15.
   The turn of Cas begins.
 cas.boots stand
-  Cas is prone no longer.
+  Cas is no longer prone.
 cas.boots cast spear on foe spare
   refused [ME-KNOCKOUT] Spear of Force cannot spare a life
 dice 15 1 1

@@ -101,7 +101,7 @@ show person cole
   able at 1 5 on level 1, 1 of 12 hit points, AC 12
   prone
 cole.boots stand
-  Cole is prone no longer.
+  Cole is no longer prone.
 # Three successes in all, not in a row, make one stable.
 gm person hp eve 0
   Eve falls unconscious.
@@ -228,7 +228,7 @@ show person cole
   temporary hit points 1; unconscious; prone
 gm person hurt cole 2 fire
   Cole takes fire: 1 from temporary hit points, 1 from hit points.
-  Cole is stable no longer.
+  Cole is no longer stable.
   Cole: 1 of 3 failures, 0 of 3 successes.
 show person cole
   dying at 1 5 on level 1, 0 of 12 hit points, AC 12

@@ -29,7 +29,7 @@ pass to bob.boots
   Bob takes necrotic: 10 from hit points.
 # Out of it, and in again: only the first coming in of a turn counts, and this turn had its own.
 bob.boots move 12 5
-  Bob is primed with necrosis no longer.
+  Bob is no longer primed with necrosis.
   Bob has moved to 12 5 on level 1; 8 m of movement is left.
 show person bob
   able at 12 5 on level 1, 190 of 200 hit points, AC 12
@@ -46,7 +46,7 @@ cid.boots move 12 5, 12 4, 12 5, 12 4
   Cid is primed with necrosis.
   Damage of Wither Cloud: d4 4+4+4+4 = 16.
   Cid takes necrotic: 16 from hit points.
-  Cid is primed with necrosis no longer.
+  Cid is no longer primed with necrosis.
   Cid is primed with necrosis.
   Cid has moved to 12 4 on level 1; 2 m of movement is left.
 # It ends with the concentration.
@@ -57,8 +57,8 @@ pass to ada.boots
 ada.boots cast guarding-field
   Ada casts Guarding Field.
   Ada no longer concentrates on Wither Cloud.
-  Bob is primed with necrosis no longer.
-  Cid is primed with necrosis no longer.
+  Bob is no longer primed with necrosis.
+  Cid is no longer primed with necrosis.
   Ada is guarded.
 show person cid
   able at 12 4 on level 1, 184 of 200 hit points, AC 12
@@ -74,7 +74,7 @@ dice 12 1 1 1 1 1 1 1 1
 ada.boots cast whirl at 12 4
   Ada casts Whirl.
   Ada no longer concentrates on Guarding Field.
-  Ada is guarded no longer.
+  Ada is no longer guarded.
   Reached by Whirl: Bob.
   Bob saves with Strength against Whirl: d20 12 against 13, failure.
   Damage of Whirl: d10 1+1+1+1+1+1+1+1 = 8.
@@ -107,7 +107,7 @@ pass to ada.boots
 ada.boots cast dead-ring
   Ada casts Dead Ring.
   Ada no longer concentrates on Guarding Field.
-  Ada is guarded no longer.
+  Ada is no longer guarded.
   Nobody is reached by Dead Ring.
   Ada is burdened.
 show person ada
@@ -137,7 +137,7 @@ pass to bob.boots
   The turn of Ada begins.
   The turn of Bob begins.
 bob.boots move 12 4
-  Bob is primed with necrosis no longer.
+  Bob is no longer primed with necrosis.
   Bob has moved to 12 4 on level 1; 2 m of movement is left.
 show person bob
   able at 12 4 on level 1, 144 of 200 hit points, AC 12
@@ -170,7 +170,7 @@ pass to ada.boots
   Round 8.
   The turn of Ada begins.
 gm person relieve cid netted
-  Cid is netted no longer.
+  Cid is no longer netted.
 # It vents its heat as it falls, until the round ends.
 gm person place cid 34 4
 gm person hurt ram 60 force

@@ -41,7 +41,7 @@ pass to dory.operator
 dice d20=10
 dory.operator search
   Dory's operator searches, Perception: d20 10.
-  Thorn is hidden no longer.
+  Thorn is no longer hidden.
 see dory.operator
   Dory at 0 0 heading 0°, hull 200, shields 0
   Bramble at 200 0 heading 0°, hull unknown

@@ -99,7 +99,7 @@ gm move wren at 5000 0 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 300
   Wren is stopped by what is in its way.
-  Ghost is hidden no longer.
+  Ghost is no longer hidden.
 show wren feet place
   place 5000 150
   feet 200 ft left of 350 ft

@@ -52,12 +52,12 @@ see kite.pilot
   Rook at 3000 0 heading 90°, hull 14, shields 0
 wren.pilot fly ahead 2
   Wren has flown its course; 99 ft of flying speed is left.
-  Wren is hidden no longer.
+  Wren is no longer hidden.
 log wren.pilot
   Wren has flown its course; 99 ft of flying speed is left.
-  Wren is hidden no longer.
+  Wren is no longer hidden.
 log kite.pilot
-  Wren is hidden no longer.
+  Wren is no longer hidden.
 see kite.pilot
   Wren at 0 699 heading 180°, hull unknown
   Kite at 0 0 heading 90°, hull 14, shields 0
@@ -81,10 +81,10 @@ see rook.pilot
   Kite at 0 0 heading 90°, hull 14, shields 0
   Rook at 3050 0 heading 90°, hull 14, shields 0
 rook.pilot fly ahead 200
-  Lurk is hidden no longer.
+  Lurk is no longer hidden.
   Rook has flown its course; 650 ft of flying speed is left.
 log rook.pilot
-  Lurk is hidden no longer.
+  Lurk is no longer hidden.
   Rook has flown its course; 650 ft of flying speed is left.
 see rook.pilot
   Wren at 0 699 heading 180°, hull unknown

@@ -96,7 +96,7 @@ pass to hesper.operator
   The turn of Hesper's operator begins.
 hesper.operator cast far-sight
   Hesper's operator uses Far Sight.
-  Hesper's operator keeps Ghost Echo up no longer.
+  Hesper's operator no longer keeps Ghost Echo up.
 pass to hesper.operator
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.

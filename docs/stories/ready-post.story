@@ -33,7 +33,7 @@ pass to wren.gunner
   The turn of Wren's pilot begins.
   The turn of Wren's gunner begins.
 wren.gunner ready call now: fire heavy-laser at whoever
-  refused [SHIP-READY] a word comes from no foe: name a target
+  refused [SHIP-READY] a foe never calls a word: name a target
 wren.gunner ready call now: fire heavy-laser at kite
   Wren's gunner readies Attack for a word that is called.
 pass to wren.operator
@@ -42,7 +42,7 @@ pass to wren.operator
   Round 2.
   The turn of Wren's operator begins.
 wren.operator ready call now: cast mind-in-the-wires on whoever gunner
-  refused [SHIP-READY] a word comes from no foe: name a target
+  refused [SHIP-READY] a foe never calls a word: name a target
 # There are no doors in space.
 wren.operator ready door: search
   refused [SHIP-READY] nobody can wait for that here

@@ -89,7 +89,7 @@ pass to wren.gunner
   Round 4.
   The turn of Wren's gunner begins.
 wren.gunner ready call now: fire heavy-laser at whoever
-  refused [SHIP-READY] a word comes from no foe: name a target
+  refused [SHIP-READY] a foe never calls a word: name a target
 
 # An evasion and a power as well: Kite's attack sets off the one, its coming near
 # the other.
@@ -144,7 +144,7 @@ pass to wren.operator
   The turn of Wren's operator begins.
   Kite is no longer ionized.
 wren.operator ready sight: cast overcharge
-  refused [SHIP-READY] Overcharge is no action and cannot be a response
+  refused [SHIP-READY] Overcharge is not an action and cannot be a response
 wren.operator ready sight: cast blind-the-watch at whoever
   refused [SHIP-FEATURE] you have not learnt Blind the Watch
 

@@ -20,7 +20,7 @@ begin
 gm pause
   The battle is paused.
 gm repair hesper.pilot 1
-  refused [SHIP-REPAIR] the pilot is no mechanic
+  refused [SHIP-REPAIR] the pilot is not a mechanic
 gm repair hesper.mechanic 6
   refused [SHIP-REPAIR] Hesper has 5 Hit Dice, not 6
 

@@ -46,7 +46,7 @@ see argus.gunner
 gm move wisp at 0 1100
   The GM rules, Wisp: it is moved.
   Argus uses Short-range Scanner.
-  Wisp is hidden no longer.
+  Wisp is no longer hidden.
 show range argus wisp
   1000 ft
 see argus.gunner
@@ -56,7 +56,7 @@ see argus.gunner
 gm move shade at 4000 2100
   The GM rules, Shade: it is moved.
   Sextant uses Explorer.
-  Shade is hidden no longer.
+  Shade is no longer hidden.
 # The master scanner sees through being invisible within 1,000 ft. Dust veils nothing from an
 # explorer of tier 4.
 gm condition wisp invisible

@@ -45,7 +45,7 @@ show wren.gunner
   the turn is over; left: reaction
 dice d20=3
 kite.gunner fire heavy-laser at wren
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Kite's gunner fires the heavy laser at Wren: d20 3 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 9 against AC 30, a miss.
 pass to wren.gunner
   The turn of Kite's pilot begins.

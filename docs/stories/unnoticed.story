@@ -37,7 +37,7 @@ pass to kite.gunner
   The turn of Kite's gunner begins.
 dice d20=3 d20=4
 kite.gunner fire heavy-laser at wren
-  Kite is hidden no longer.
+  Kite is no longer hidden.
   Kite's gunner fires the heavy laser at Wren: d20 4, dropped 3 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 10 against AC 30, a miss.
 see wren.operator
   Wren at 0 0 heading 0°, hull 14, shields 0

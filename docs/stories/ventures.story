@@ -99,7 +99,7 @@ pass to wick.operator
 dice d20=8
 wick.operator search
   Wick's operator searches, Perception: d20 8 + 2 Deep Listener = 10.
-  Shade is hidden no longer.
+  Shade is no longer hidden.
 pass to moth.operator
   The turn of Wick's mechanic begins.
   The turn of Moth's operator begins.

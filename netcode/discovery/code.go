@@ -16,7 +16,7 @@ const CodeSize = 6
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 // ErrCode means that a text can be no table's code.
-var ErrCode = errors.New("this is no code of a table")
+var ErrCode = errors.New("this is not a table code")
 
 // NewCode returns a random code for a table.
 func NewCode() string {

@@ -20,7 +20,7 @@ import (
 func Bundle(path string, all []Check, files ...string) (err error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
-		return fmt.Errorf("the bundle: %w; choose a file that is not there yet", err)
+		return fmt.Errorf("the bundle: %w; choose a file that does not exist yet", err)
 	}
 	defer func() { err = errors.Join(err, f.Close()) }()
 	z := zip.NewWriter(f)

@@ -45,7 +45,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 						if m, err = o.hear(chat, remark); err != nil {
 							t.Fatal(err)
 						}
-						refused = refused || m[0] == int64(remark) && m[1] == "It is not for you to say what the table shows."
+						refused = refused || m[0] == int64(remark) && m[1] == "You cannot choose what the table shows."
 					}
 					if !refused {
 						t.Errorf("from %v the recording is wound by %v", seat, wound)

@@ -29,7 +29,7 @@ func (r *Ruling) checkAll(f *personal.Fight) error {
 	case r.Kind == RuleRest || r.Number < 0 || int(r.Number) >= len(personal.Variants.Words):
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	case f.Variants&(1<<r.Number) != 0 == r.On:
-		return crew.Refuse(crew.Manners, "that is so already")
+		return crew.Refuse(crew.Manners, "it is like that already")
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func (r *Ruling) checkDeck(f *personal.Fight) error {
 			return crew.Refuse(crew.Manners, "nothing burns in a wall")
 		}
 		if f.Hazardous(r.Deck, r.At) == r.On {
-			return crew.Refuse(crew.Manners, "that is so already")
+			return crew.Refuse(crew.Manners, "it is like that already")
 		}
 		return nil
 	}
@@ -70,7 +70,7 @@ func (r *Ruling) checkDeck(f *personal.Fight) error {
 	d := &f.Decks[r.Deck].Doors[n]
 	switch by := personal.StandsAt(f, r.Deck, r.At); {
 	case r.Kind == RuleBreak && d.Broken == r.On:
-		return crew.Refuse(crew.Manners, "that is so already")
+		return crew.Refuse(crew.Manners, "it is like that already")
 	case r.Kind == RuleDoor && d.Broken:
 		return crew.Refuse(crew.Manners, "the door is broken: mend it first")
 	case !r.On && by != nil: // it would be shut
@@ -91,7 +91,7 @@ func (r *Ruling) checkSquare(f *personal.Fight) error {
 	case f.Door(r.Deck, r.At) >= 0 && to == deckplan.DoorCell:
 		return crew.Refuse(crew.Manners, "there is a door at %s already: open, lock or break it", r.At)
 	case f.Cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.Bare(r.Deck, r.At) == symbol):
-		return crew.Refuse(crew.Manners, "%s is so already: %s", r.At, personal.SymbolSays(f.Bare(r.Deck, r.At)))
+		return crew.Refuse(crew.Manners, "%s is already like that: %s", r.At, personal.SymbolSays(f.Bare(r.Deck, r.At)))
 	case left < 1 || to == deckplan.Ladder && left < 2:
 		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", personal.MaxAltered)
 	}

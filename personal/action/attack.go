@@ -36,9 +36,9 @@ func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) erro
 	case a.Jammed:
 		return crew.Refuse(rule, "%s has jammed, until a rest", w.Name)
 	case w.Props&rulebook.Charges != 0:
-		return crew.Refuse(rule, "%s takes charges, which cannot be had during a fight", w.Name)
+		return crew.Refuse(rule, "%s takes charges, which cannot be regained during a fight", w.Name)
 	case w.Props&rulebook.Cooling != 0:
-		return crew.Refuse(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
+		return crew.Refuse(rule, "%s uses no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
 	case a.Heat == w.Heat:
 		return crew.Refuse(rule, "%s is fully loaded", w.Name)
 	case personal.TakesClip(f, w) && p.Clips == 0:

@@ -21,7 +21,7 @@ type Deed struct {
 	Item     uint8   // a weapon, armour or thing to use by its place, from 1; Escape: a condition by its number
 	At       deckplan.Square
 	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff, a thing to use, out of what is named
-	Quick    bool // by bonus action, where a feature allows it (ME-BONUS)
+	Quick    bool // as a bonus action, where a feature allows it (ME-BONUS)
 }
 
 func (i *Deed) Verb() crew.Verb { return i.What }
@@ -157,7 +157,7 @@ func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 	book := f.Book()
 	if i.Quick {
 		if !Hastens(f, p, i.What) {
-			return crew.Refuse(book.Actions[rulebook.ActSecond].Rule, "nothing lets %s do that by bonus action", p.Name)
+			return crew.Refuse(book.Actions[rulebook.ActSecond].Rule, "nothing lets %s do that as a bonus action", p.Name)
 		}
 		_, err := f.Affords(p, rulebook.ActSecond)
 		return err
@@ -173,7 +173,7 @@ func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 	return err
 }
 
-// Hastens reports whether somebody can do something by bonus action.
+// Hastens reports whether somebody can do something as a bonus action.
 func Hastens(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	has := f.SheetOf(p).Features
 	switch {
@@ -318,7 +318,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	case f.Flags(p)&rulebook.Crawls != 0:
 		return crew.Refuse(id, "%s must stand up first", p.Name)
 	case cost > most || personal.RoughUnder(f, p, i.At):
-		return crew.Refuse(id, "nobody steps with care on ground that slows")
+		return crew.Refuse(id, "nobody can step with care on ground that slows them")
 	}
 	if o := personal.KnownInWay(f, p, i.At, true); o != nil {
 		return crew.Refuse(id, "%s is in the way", f.Called(p, o))
@@ -386,7 +386,7 @@ func (i *Deed) mayDon(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "%s has no such armour", p.Name)
 	}
 	if off := p.Doffed&(1<<i.Item) != 0; off == i.OtherWay {
-		return crew.Refuse(id, "that is so already")
+		return crew.Refuse(id, "it is like that already")
 	}
 	return nil
 }

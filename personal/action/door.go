@@ -35,7 +35,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 	case d.Locked && !Keyed(f, p):
 		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
-		return crew.Refuse(rule, "that is so already")
+		return crew.Refuse(rule, "it is like that already")
 	case i.OtherWay && personal.StandsAt(f, p.Deck, i.At) != nil:
 		return crew.Refuse(rule, "somebody stands in the door")
 	}

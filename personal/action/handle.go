@@ -7,7 +7,7 @@ import (
 	"broadside/sim/field"
 )
 
-// HandleOnFoot is to handle a thing by reaction, once it was readied (ME-READY): a fixture by
+// HandleOnFoot is to handle a thing as a reaction, once it was readied (ME-READY): a fixture by
 // its number from 1, or what the words say.
 type HandleOnFoot struct {
 	Text  string

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). A response
+// Ready waits for a trigger and then, as a reaction, acts or moves (ME-READY). A response
 // that has to name somebody and names nobody is for the one who sets it off. A power is
 // cast now and held, which takes concentration.
 type Ready personal.Wait
@@ -33,7 +33,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	if i.Trigger == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
-		return crew.Refuse(id, "a word comes from no foe: name a target")
+		return crew.Refuse(id, "a foe never calls a word: name a target")
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
 		return crew.Refuse(id, "there is nobody to wait for")

@@ -109,7 +109,7 @@ func (r *Ruling) Check(f *personal.Fight) error {
 	}
 	p := f.Person(r.Person)
 	if p == nil {
-		return crew.Refuse(crew.Manners, "there is nobody of that name")
+		return crew.Refuse(crew.Manners, "there is nobody by that name")
 	}
 	return r.checkNumbers(f, p)
 }
@@ -305,7 +305,7 @@ func (r *Ruling) maySever(f *personal.Fight) error {
 		return crew.Refuse(crew.Manners, "there is no such weapon")
 	}
 	if w := f.Weapon(&by.Arms[r.Number]); !book.Severs(w) {
-		return book.Refuse(rulebook.TopicSever, "%s takes no limb off", w.Name)
+		return book.Refuse(rulebook.TopicSever, "%s cannot sever a limb", w.Name)
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ import (
 // all, those without a climb before those with one where it takes an action, the
 // nearest first, and a square that is nearer by a climb once more; then by climbing and
 // by wings, where they have a speed for it or climbing costs more; then by a jump.
-// Anyone who can make a move ready gets to squares by reaction as well, with a whole
+// Anyone who can make a move ready gets to squares as a reaction as well, with a whole
 // speed (ME-READY).
 func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
@@ -74,7 +74,7 @@ type walk struct {
 	f      *personal.Fight
 	p      *personal.Person
 	mode   rulebook.Mode
-	later  int16 // that can be moved by reaction
+	later  int16 // that can be moved as a reaction
 	climbs int8  // that can be paid for
 	list   []personal.Step
 	first  int // of the list that belongs to this search

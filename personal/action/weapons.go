@@ -86,7 +86,7 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 	a := p.Arm(i.Item)
 	switch {
 	case a != nil && f.Weapon(a).Props&rulebook.SlowLoad != 0:
-		return crew.Refuse(rule, "%s is never reloaded so fast", f.Weapon(a).Name)
+		return crew.Refuse(rule, "%s cannot be reloaded so fast", f.Weapon(a).Name)
 	case a != nil && f.Weapon(a).Props&rulebook.QuickLoad != 0:
 		return i.mayReload(f, p)
 	}
@@ -126,7 +126,7 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 		f.Did(p, say.Of("drops the %s", f.Book().Clips.Name), 0)
 	default:
 		p.Begged = true
-		f.Did(p, "must reload by action", 0)
+		f.Did(p, "must reload as an action", 0)
 	}
 }
 

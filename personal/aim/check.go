@@ -88,7 +88,7 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 		return err
 	case personal.WithCharge:
 		if _, err := f.Affords(p, rulebook.ActTap); err != nil || p.Acting {
-			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
+			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action on one's own turn")
 		}
 	}
 	if p.Blows > 0 && (p.Began || p.Ambush.Open) {

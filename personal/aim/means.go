@@ -15,13 +15,13 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m person
 	book := f.Book()
 	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach, Softer: i.Softer}
 	if i.Hand == personal.WithCall && !book.Attack.Called {
-		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
+		return m, book.Refuse(rulebook.TopicTurn, "%s has no called shots", book.Name)
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
 		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
-			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
+			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used like that")
 		}
 		return m, nil
 	}
@@ -45,7 +45,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m person
 	case i.Hand == personal.WithCharge && !w.Charging():
 		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
 	case i.Hand == personal.WithButt && !w.Ranged():
-		return m, book.Refuse(rulebook.TopicRange, "%s is no gun to strike with", w.Name)
+		return m, book.Refuse(rulebook.TopicRange, "%s is not a gun to strike with", w.Name)
 	}
 	m.Reach += w.Reach
 	m.Ranged = w.Ranged() || m.Throws()

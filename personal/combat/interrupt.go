@@ -176,7 +176,7 @@ func answering(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject
 	return x, false
 }
 
-// mayAnswer refuses what cannot be done by reaction, or paid for.
+// mayAnswer refuses what cannot be done as a reaction, or paid for.
 func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	if err := f.Reacts(p); err != nil {
 		return err
@@ -233,7 +233,7 @@ func OffersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) boo
 	return true
 }
 
-// answerBy uses a power by reaction, or does not, and lets the blow land that
+// answerBy uses a power as a reaction, or does not, and lets the blow land that
 // waited for it.
 func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]

@@ -87,7 +87,7 @@ func Answer(f *personal.Fight, x crew.Window, r crew.Reply) {
 	}
 }
 
-// react does what somebody does by reaction.
+// react does what somebody does as a reaction.
 func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) {
 	if x.Response == crew.OpportunityAttack {
 		f.Spared = append(f.Spared, personal.Pair{By: p.ID, Of: x.Person()})

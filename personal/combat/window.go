@@ -73,7 +73,7 @@ func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	return f.Reacts(p) == nil
 }
 
-// free checks what somebody does by reaction: it is paid for already, and it is
+// free checks what somebody does as a reaction: it is paid for already, and it is
 // nobody's turn but theirs.
 func free(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	was, spent, dashes := p.Acting, p.Spent, p.Dashes

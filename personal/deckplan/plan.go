@@ -182,7 +182,7 @@ func (p *Plan) AddLevel(name string, rows []string) []PlanError {
 			}
 			cell, ok := p.place(symbol, Square{x, y, level})
 			if !ok {
-				wrong = append(wrong, PlanError{int(level), int(y), fmt.Sprintf("square %s: %q is no symbol of a deck", Square{X: x, Y: y}.place(), symbol), "use " + legend()})
+				wrong = append(wrong, PlanError{int(level), int(y), fmt.Sprintf("square %s: %q is not a symbol of a deck", Square{X: x, Y: y}.place(), symbol), "use " + legend()})
 			}
 			p.Cells = append(p.Cells, cell)
 		}

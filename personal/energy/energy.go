@@ -70,7 +70,7 @@ func MayWiden(f *personal.Fight, all []personal.Means) error {
 	book, m := f.Book(), &all[0]
 	x := &book.Attack.Area
 	if x.Least == 0 {
-		return book.Refuse(rulebook.TopicArea, "%s knows no attacks on an area", book.Name)
+		return book.Refuse(rulebook.TopicArea, "%s has no area attacks", book.Name)
 	}
 	if m.Weapon.Blast.Zone != rulebook.NoZone {
 		return book.Refuse(rulebook.TopicArea, "%s falls on a whole zone", m.Weapon.Name)
@@ -515,7 +515,7 @@ func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target cr
 	case t == nil:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to move")
 	case t == p && w.Lift.Push > 0 && (to == (deckplan.Square{}) || to == p.At):
-		return book.Refuse(rulebook.TopicRange, "%s has to say where to: nobody is pushed away from themselves", p.Name)
+		return book.Refuse(rulebook.TopicRange, "%s needs a direction: nobody is pushed away from themselves", p.Name)
 	}
 	return nil
 }

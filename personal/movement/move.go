@@ -41,9 +41,9 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
 		return book.Refuse(rulebook.TopicMove, "the way has no squares")
 	case i.Jump && i.Mode != rulebook.Walk:
-		return book.Refuse(rulebook.TopicMove, "only who walks can jump")
+		return book.Refuse(rulebook.TopicMove, "only those who walk can jump")
 	case i.Mode != rulebook.FlyMode && i.Height != 0:
-		return book.Refuse(rulebook.TopicMove, "only who flies leaves the ground")
+		return book.Refuse(rulebook.TopicMove, "only those who fly can leave the ground")
 	case i.Mode == rulebook.FlyMode && personal.Speed(f, p, rulebook.FlyMode) == 0:
 		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
 	case f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, i.Mode) == 0:
@@ -142,7 +142,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 	at := p.At
 	for _, q := range i.Path {
 		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.Blocked(p.Deck, q) {
-			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
+			return book.Refuse(rulebook.TopicMove, "nobody can jump through %s", q)
 		}
 		if err := personal.LeapOver(f, p, at, q); err != nil {
 			return err

@@ -12,7 +12,7 @@ import (
 )
 
 // Advance takes everyone on their way a step farther, unless somebody may react to it first
-// or they move by reaction to somebody. People walk at the same pace in both tempos.
+// or they move as a reaction to somebody. People walk at the same pace in both tempos.
 func Advance(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -27,8 +27,8 @@ func Advance(f *personal.Fight) {
 	}
 }
 
-// yields reports whether somebody goes on only after one who moves by reaction to
-// them (ME-REACT). Who moves by reaction waits for nobody.
+// yields reports whether somebody goes on only after one who moves as a reaction to
+// them (ME-REACT). Who moves as a reaction waits for nobody.
 func yields(f *personal.Fight, p *personal.Person) bool {
 	if p.Answers != 0 {
 		return false
@@ -41,7 +41,7 @@ func yields(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// arrived ends a move by reaction, which takes nothing from that of a turn.
+// arrived ends a move as a reaction, which takes nothing from that of a turn.
 func arrived(f *personal.Fight, p *personal.Person) {
 	if p.Answers != 0 && len(p.Path) == 0 {
 		p.Answers, p.Stride, p.Aside = 0, p.Aside, personal.Stride{}

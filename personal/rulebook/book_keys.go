@@ -79,7 +79,7 @@ func ruleID(word string) (string, error) {
 		good = good && part != "" && strings.Trim(part, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == ""
 	}
 	if !good {
-		return "", fmt.Errorf("%q is no id of a rule: write it like ME-TURN", word)
+		return "", fmt.Errorf("%q is not the id of a rule: write it like ME-TURN", word)
 	}
 	return word, nil
 }
@@ -201,7 +201,7 @@ func (b *Book) price(word string) (Price, error) {
 	if n, rest, ok := strings.Cut(word, " "); ok {
 		times, err := strconv.Atoi(n)
 		if err != nil || times < 1 || times > 20 {
-			return Price{}, fmt.Errorf("%q is no price: write action or 2 action", word)
+			return Price{}, fmt.Errorf("%q is not a price: write action or 2 action", word)
 		}
 		count, name = times, rest
 	}

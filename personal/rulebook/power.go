@@ -28,7 +28,7 @@ type Power struct {
 	Growth    bool      // its dice are doubled, trebled and so on with its caster's level
 	Grows     dice.Dice // are added so often instead
 	With      int8      // ability in place of its caster's; -1: theirs
-	Answers   Prompt    // it is used by reaction, at that moment alone
+	Answers   Prompt    // it is used as a reaction, at that moment alone
 	Either    bool      // or in a turn of one's own, for its price
 	School    int8      // of the book's; -1: none
 	Against   int8      // the school that it answers; -1: any

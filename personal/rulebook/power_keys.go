@@ -84,7 +84,7 @@ func (p *Power) costKeys(c schema.Coder, b *Book) {
 
 // answerKeys describes what a power answers.
 func (p *Power) answerKeys(c schema.Coder, b *Book) {
-	schema.Pick(c, "answers", &p.Answers, Moments, "up to `meets` it is used by reaction; as a round begins, its owner sinks or somebody is felled it happens by itself")
+	schema.Pick(c, "answers", &p.Answers, Moments, "up to `meets` it is used as a reaction; as a round begins, its owner sinks or somebody is felled it happens by itself")
 	b.school(c, "school", &p.School, "of the book's")
 	b.school(c, "against", &p.Against, "the school that it answers; without it any")
 	schema.Whole(c, "within", &p.Within, 1, 1000, "units to where what it answers comes about; without it its range")
@@ -111,7 +111,7 @@ func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	case !free && p.Answers == NoPrompt && !c.Has("casting"):
 		c.Fault("", "casting is missing", "add `casting:`")
 	case p.Answers == NoPrompt && reaction:
-		c.Fault("casting", "a power that is cast by reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
+		c.Fault("casting", "a power that is cast as a reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
 	}
 }
 

@@ -11,8 +11,8 @@ type Feature uint32
 
 // The features.
 const (
-	QuickActions Feature = 1 << iota // Dash, Disengage and Hide by bonus action
-	QuickReload                      // reload by bonus action
+	QuickActions Feature = 1 << iota // Dash, Disengage and Hide as a bonus action
+	QuickReload                      // reload as a bonus action
 	Hover
 	BrutalCritical // one more die on critical melee hits
 	SneakAttack
@@ -20,7 +20,7 @@ const (
 	Swarming    // no attack roll does any damage; it lies on others, and they on it
 	SeesUnseen  // sees what cannot be seen
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
-	Aggressive  // Dash by bonus action, while a foe is in sight
+	Aggressive  // Dash as a bonus action, while a foe is in sight
 	Avoidance   // saves that take half take all, and half where they fail
 	Frenzied    // advantage in melee against the hurt
 	Grappler    // advantage on whom it holds

@@ -40,7 +40,7 @@ func (b *Book) stageKeys(c schema.Coder) {
 		c.Choices(schema.Key{Name: phase, Doc: phaseSays[i], Kind: schema.WordsKind, Most: 16, Of: StageWords.Noun, Words: StageWords.Words, Closed: true}, func(n int) {
 			s := Stage(n)
 			if int(s.Phase()) != i {
-				c.Fault(phase, StageWords.Words[n]+" is no stage of this phase", "write it under "+PhaseWords.Words[s.Phase()])
+				c.Fault(phase, StageWords.Words[n]+" is not a stage of this phase", "write it under "+PhaseWords.Words[s.Phase()])
 			}
 			if slices.Contains(b.Stages[i], s) {
 				c.Fault(phase, "damage goes through "+StageWords.Words[n]+" twice", "keep one of the two")

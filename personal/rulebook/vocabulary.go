@@ -337,7 +337,7 @@ var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end"
 var figureNames = [...]string{"soldier", "veteran", "champion", "vanguard", "guardian", "warder", "mystic", "seer", "engineer", "technician", "scout", "pathfinder",
 	"anybody", "guard", "trooper", "raider", "mercenary", "sergeant", "hound", "walker", "stalker", "terror"}
 
-// Prompt is what a power answers that is used by reaction.
+// Prompt is what a power answers that is used as a reaction.
 type Prompt uint8
 
 // The moments.

@@ -54,7 +54,7 @@ const (
 	Thrown
 	Heavy     // needs strength, or has disadvantage
 	Burst     // an area instead of one target
-	DoubleTap // a second attack by bonus action, no ability to its damage
+	DoubleTap // a second attack as a bonus action, no ability to its damage
 	HipFire   // not hindered by a foe nearby that is the target
 	Arc       // half of the damage to one more nearby
 	Silent
@@ -71,8 +71,8 @@ const (
 	Cooling      // cools by itself, takes no clips, and jams when it is fired empty
 	Charges      // is never reloaded in a fight
 	AtHand       // drawn for nothing
-	QuickLoad    // reloaded by bonus action
-	SlowLoad     // never reloaded by bonus action
+	QuickLoad    // reloaded as a bonus action
+	SlowLoad     // never reloaded as a bonus action
 	Sure         // hits whom its wielder sees
 	Ranging      // each miss adds one to the next attacks, until a hit
 	Fading       // half of its damage beyond normal range

@@ -85,7 +85,7 @@ func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 }
 
 // beat is damage to somebody at 0 (ME-DMG0, HOE-CRITKILL, HOE-STABLE). A stable
-// one is stable no longer.
+// one is no longer stable.
 func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if combat.Regrows(f, p) {

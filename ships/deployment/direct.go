@@ -63,7 +63,7 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	case i.Target == 0:
 		return nil
 	case !b.RolesOf(m).Has(crew.Gunner):
-		return crew.Refuse("SHIP-DIRECT", "%s is no gunner and attacks nobody", m.Name)
+		return crew.Refuse("SHIP-DIRECT", "%s is not a gunner and attacks nobody", m.Name)
 	}
 	_, err := b.Foe(by, i.Target, "SHIP-DIRECT")
 	return err

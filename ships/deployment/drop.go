@@ -50,7 +50,7 @@ func (i *Drop) Check(b *ships.Battle, by *crew.Member) error {
 	case m.Stock[i.Load] < max(1, int16(i.Count)):
 		return crew.Refuse("SHIP-BOMB", "the %s has %d left of its %s", at.Weapon.Name, m.Stock[i.Load], at.Loads[i.Load].Bomb.Name)
 	case i.Turn != 0 && !at.Turret:
-		return crew.Refuse("SHIP-ARC", "the %s lets go to %s only", at.Weapon.Name, at.Place())
+		return crew.Refuse("SHIP-ARC", "the %s drops bombs to %s only", at.Weapon.Name, at.Place())
 	case len(b.Ships)+int(i.Count) >= shipyard.MaxShips:
 		return crew.Refuse(crew.Manners, "the battle is full")
 	}
@@ -95,7 +95,7 @@ func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// Detonate sets off bombs that a gunner has let go, by reaction (SHIP-BOMB): one,
+// Detonate sets off bombs that a gunner has let go, as a reaction (SHIP-BOMB): one,
 // and those that drift beside it.
 type Detonate struct {
 	Bomb space.ID
@@ -110,7 +110,7 @@ func (i *Detonate) Fields(c field.Coder) { ships.ShipField(c, "bomb", &i.Bomb) }
 func (i *Detonate) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.Ship(i.Bomb)
 	if s == nil || !s.Charge.Live || s.Charge.By != b.IDOf(by) || s.State != ships.Able {
-		return crew.Refuse("SHIP-BOMB", "you have let go of no such bomb")
+		return crew.Refuse("SHIP-BOMB", "you have dropped no such bomb")
 	}
 	return nil
 }

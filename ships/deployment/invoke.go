@@ -55,7 +55,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(i.Feature)}
 	switch {
 	case (u.Feature.Kind == shipyard.Power) != power && power:
-		return crew.Refuse("SHIP-POWER", "%s is no power", u.Feature.Name)
+		return crew.Refuse("SHIP-POWER", "%s is not a power", u.Feature.Name)
 	case (u.Feature.Kind == shipyard.Power) != power:
 		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.Feature.Name)
 	case b.ShipOf(by).State != ships.Able && !u.Feature.Tasks().Has(shipyard.Shore):
@@ -191,7 +191,7 @@ func (i *Stand) Check(b *ships.Battle, by *crew.Member) error {
 	case h == nil:
 		return impact.Unlearnt(b, i.Feature)
 	case b.FeatureOf(i.Feature).Usage != shipyard.Standing:
-		return crew.Refuse("SHIP-FEATURE", "%s takes no standing order", b.FeatureOf(i.Feature).Name)
+		return crew.Refuse("SHIP-FEATURE", "%s cannot have a standing order", b.FeatureOf(i.Feature).Name)
 	}
 	return nil
 }

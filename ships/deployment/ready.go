@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Ready waits for a circumstance and then, by reaction, does what an action could
+// Ready waits for a circumstance and then, as a reaction, does what an action could
 // have done (SHIP-READY): at the ship that sets it off, where that has to name one and
 // names none.
 type Ready ships.Wait
@@ -42,7 +42,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	switch {
 	case impact.Cost(b, i.Response, by) != crew.Action || row.Verb == crew.Ready:
-		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", title)
+		return crew.Refuse("SHIP-READY", "%s is not an action and cannot be a response", title)
 	case b.RolesOf(by)&row.Roles == 0:
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	case i.Subject != 0:
@@ -52,7 +52,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	switch own := b.ShipOf(by); {
 	case i.Trigger == crew.WhenCalled && aimed(b, i.Response, own.ID) != i.Response:
-		return crew.Refuse("SHIP-READY", "a word comes from no foe: name a target")
+		return crew.Refuse("SHIP-READY", "a foe never calls a word: name a target")
 	case i.Trigger == crew.WhenInArc && int(i.Where.Weapon) >= len(own.Mounts):
 		return crew.Refuse("SHIP-READY", "%s has no weapon %d", own.Name, i.Where.Weapon)
 	}

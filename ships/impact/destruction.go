@@ -43,7 +43,7 @@ func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 
 // beat is damage to a ship at 0 hit points (SHIP-DMG0): one level of system
 // damage, two from a critical hit, and destruction by as much as its maximum.
-// A stable ship is stable no longer.
+// A stable ship is no longer stable.
 func beat(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	if damage >= s.MaxHull() {
 		destroy(b, s, ships.Massive)

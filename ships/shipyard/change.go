@@ -48,7 +48,7 @@ const (
 	HitDice   // how many Hit Dice a patch spends beside the first
 	Starts    // the rounds that its hyperdrive takes to start
 	Slaves    // how many hardpoints, from the first, its pilot can fire
-	Remotes   // the disadvantage of what the pilot fires so, which is no number but can be taken away
+	Remotes   // the disadvantage of what the pilot fires so, which is not a number but can be taken away
 	lastTouch = Remotes
 
 	// AllTouches are all that can be touched.

@@ -42,7 +42,7 @@ const (
 	Clumsy                         // it turns for double
 	Blind                          // it finds nothing by looking
 	Unseen                         // it can hide anywhere; who sees it nevertheless is not hindered
-	NoJump                         // its hyperdrive does not take it away
+	NoJump                         // its hyperdrive cannot take it away
 	Mute                           // no word comes out of it or into it
 	lastPlight  = Mute
 

@@ -86,7 +86,7 @@ func raised(c schema.Coder, key string, to *[]crew.Ability, doc string) {
 	c.Words(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxTier + 1, Words: ScoreWords, Closed: true}, func(word string) error {
 		i := slices.Index(ScoreWords, word)
 		if i < 0 {
-			return fmt.Errorf("%q is no score of a ship: use str, dex or con", word)
+			return fmt.Errorf("%q is not a score of a ship: use str, dex or con", word)
 		}
 		*to = append(*to, crew.Ability(i))
 		return nil

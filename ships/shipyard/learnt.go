@@ -216,7 +216,7 @@ func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
 	schema.Among(c, key, to, roleWords, func(word string) (crew.Role, error) {
 		role, err := crew.ParseRole(word)
 		if err != nil || !role.Deployed() {
-			return 0, fmt.Errorf("%q is no deployment: use %s", word, schema.OrList(roleWords))
+			return 0, fmt.Errorf("%q is not a deployment: use %s", word, schema.OrList(roleWords))
 		}
 		return role, nil
 	}, doc)
@@ -258,7 +258,7 @@ func parseFaces(word string) (int8, error) {
 	faces := []string{"d4", "d6", "d8", "d10", "d12", "d20"}
 	n := slices.Index(faces, word)
 	if n < 0 {
-		return 0, fmt.Errorf("%q is no die: use %s", word, schema.OrList(faces))
+		return 0, fmt.Errorf("%q is not a die: use %s", word, schema.OrList(faces))
 	}
 	return [...]int8{4, 6, 8, 10, 12, 20}[n], nil
 }

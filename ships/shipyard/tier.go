@@ -53,7 +53,7 @@ func (d *Design) scores() (str, dex, con int8, err error) {
 	case d.Tier < 0 || d.Tier > MaxTier:
 		return 0, 0, 0, fmt.Errorf("there is no tier %d: write 0 to %d", d.Tier, MaxTier)
 	case d.Station && d.Size < Large:
-		return 0, 0, 0, fmt.Errorf("a %s ship is no space station: make it large, huge or gargantuan", d.Size)
+		return 0, 0, 0, fmt.Errorf("a %s ship is not a space station: make it large, huge or gargantuan", d.Size)
 	case len(d.Raises) != raises:
 		return 0, 0, 0, fmt.Errorf("tier %d raises %d scores by one, not %d: list %d under raises", d.Tier, raises, len(d.Raises), raises)
 	case len(d.Peak) != peaks || peaks == 2 && d.Peak[0] == d.Peak[1]:

@@ -77,7 +77,7 @@ func (f *Feature) Sound() (key string, err error) {
 	case !f.Kind.Fitted() && f.Kind != Venture && f.Kind != Power && (f.Role == crew.NoRole || f.Rank == 0):
 		return "kind", fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
-		return "use", fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
+		return "use", fmt.Errorf("%w, somebody aboard has to operate it: add `role`", ErrFeature)
 	case f.Retry != NoRetry && (f.Test.Kind != Save || f.Retry != EachTurn && f.Retry != EachEnd):
 		return "retry", fmt.Errorf("%w, its target saves again by itself: add a `test` with a save, and write `retry: each-turn` or `each-end`", ErrFeature)
 	case f.Lapses() && !f.lingers(), f.Lasts > 0 && !f.Tasks().Has(Modify):
@@ -222,7 +222,7 @@ func (a *Act) bearer(f *Feature) (key string, err error) {
 		}
 	}
 	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Start || (a.Do == Rouse || a.Do == Alert) && a.On != User) {
-		return "n", fmt.Errorf("%w, nothing comes of none: write `n`, the feet, halves of the flying speed, people, rounds, or what a die gains", ErrFeature)
+		return "n", fmt.Errorf("%w, it has no amount: write `n`, the feet, halves of the flying speed, people, rounds, or what a die gains", ErrFeature)
 	}
 	return "", nil
 }

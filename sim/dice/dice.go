@@ -16,7 +16,7 @@ type Dice struct {
 // Mean returns twice what the dice come to on average.
 func (d Dice) Mean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
 
-// None reports whether there are no dice and nothing is added.
+// None reports whether there are not dice and nothing is added.
 func (d Dice) None() bool { return d == Dice{} }
 
 // Text tells dice as String writes them.

@@ -114,7 +114,7 @@ func (s *States) Next() (*sim.World, error) {
 		return nil, io.EOF
 	}
 	if err != nil || size > maxState {
-		return nil, fmt.Errorf("these are no states of a battle: %w", errors.Join(err, field.CheckLength("state", int(size), maxState)))
+		return nil, fmt.Errorf("these are not the states of a battle: %w", errors.Join(err, field.CheckLength("state", int(size), maxState)))
 	}
 	state := make([]byte, size)
 	if _, err := io.ReadFull(s.from, state); err != nil {

@@ -46,7 +46,7 @@ var (
 	ErrDamaged = errors.New("the journal is damaged")
 	// ErrVersion means that the journal was written by another version, or is
 	// none.
-	ErrVersion = errors.New("this is no journal of this version")
+	ErrVersion = errors.New("not a journal of this version")
 	// ErrOther means that a snapshot is of another battle than the journal.
 	ErrOther = errors.New("the snapshot is of another battle")
 	// ErrDiverged means that the replay came to another state than the battle.

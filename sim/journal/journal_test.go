@@ -388,7 +388,7 @@ func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
 func TestOtherVersionsAreRefusedByName(t *testing.T) {
 	before, after := journal.Version-1, journal.Version+1
 	for _, row := range []struct{ head, must string }{
-		{"broadside journal\n....", "version 1"}, {fmt.Sprintf("broadside journal %d\n", before), fmt.Sprintf("of version %d, and this program reads version %d; play it with the program that wrote it", before, journal.Version)},
+		{"broadside journal\n....", "version 1"}, {fmt.Sprintf("broadside journal %d\n", before), fmt.Sprintf("version %d, and this program reads version %d; play it with the program that wrote it", before, journal.Version)},
 		{fmt.Sprintf("broadside journal %d\n", after), fmt.Sprintf("version %d", after)}, {"broadside journal 1a\n", "first line"},
 		{"something else", "does not begin as one"},
 	} {

@@ -125,14 +125,14 @@ func version(kept []byte) (int, error) {
 	case !whole || !strings.HasPrefix(line, magic):
 		return 0, fmt.Errorf("%w: it does not begin as one", ErrVersion)
 	case line == magic:
-		return 0, fmt.Errorf("%w: it is of version 1, and this program reads version %d; play it with the program that wrote it", ErrVersion, Version)
+		return 0, fmt.Errorf("%w: it has version 1, and this program reads version %d; play it with the program that wrote it", ErrVersion, Version)
 	}
 	n, err := strconv.Atoi(strings.TrimPrefix(line, magic+" "))
 	if err != nil {
 		return 0, fmt.Errorf("%w: its first line is damaged", ErrVersion)
 	}
 	if n != Version {
-		return 0, fmt.Errorf("%w: it is of version %d, and this program reads version %d; play it with the program that wrote it", ErrVersion, n, Version)
+		return 0, fmt.Errorf("%w: it has version %d, and this program reads version %d; play it with the program that wrote it", ErrVersion, n, Version)
 	}
 	return len(line) + 1, nil
 }

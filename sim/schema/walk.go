@@ -229,7 +229,7 @@ func parseDice(word, like, faced string, faces ...int) (dice.Dice, error) {
 	count, counted := digits(first, 2)
 	of, faceted := digits(second, 3)
 	if !parted || !counted || !faceted || !signed {
-		return dice.Dice{}, fmt.Errorf("%q are no dice: write them like %s", word, like)
+		return dice.Dice{}, fmt.Errorf("%q are not dice: write them like %s", word, like)
 	}
 	if count < 1 || count > 40 || !slices.Contains(faces, of) {
 		return dice.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of %s faces", word, faced)

@@ -70,7 +70,7 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	}
 	class := &c.library.Classes[n]
 	if int(n) < len(stock.Library.Classes) {
-		return fmt.Errorf("%w: %s is no class of the story's own", ErrSetUp, class.Key)
+		return fmt.Errorf("%w: %s is not a class of the story's own", ErrSetUp, class.Key)
 	}
 	key := p.next()
 	pattern := c.library.Pattern(key)

@@ -303,7 +303,7 @@ func (g *reader) legs(p *phrase) (legs []ships.Leg, err error) {
 			leg.Turn, err = p.degrees()
 			leg.Turn = -leg.Turn
 		default:
-			return nil, fmt.Errorf("%w: %q is no part of a course; use ahead, turn, port and starboard", ErrSyntax, w)
+			return nil, fmt.Errorf("%w: %q is not a part of a course; use ahead, turn, port and starboard", ErrSyntax, w)
 		}
 		legs = append(legs, leg)
 	}

@@ -150,7 +150,7 @@ func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 				return nil
 			}
 		}
-		err = fmt.Errorf("%w: %q is no ability; powers are cast with intelligence, wisdom or charisma", ErrName, word)
+		err = fmt.Errorf("%w: %q is not an ability; powers are cast with intelligence, wisdom or charisma", ErrName, word)
 	}
 	return err
 }
@@ -228,7 +228,7 @@ func train(b *shipyard.Berth, how, what string) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("%w: %q is no skill; use piloting, technology, mechanics-kit, stealth, perception or investigation", ErrName, what)
+	return fmt.Errorf("%w: %q is not a skill; use piloting, technology, mechanics-kit, stealth, perception or investigation", ErrName, what)
 }
 
 func score(b *shipyard.Berth, word string, p *phrase) error {

@@ -155,7 +155,7 @@ func (p *phrase) number(least, most int) (int, error) {
 	w := p.next()
 	n, err := strconv.Atoi(w)
 	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("%w: %q is no whole number from %d to %d", ErrSyntax, w, least, most)
+		return 0, fmt.Errorf("%w: %q is not a whole number from %d to %d", ErrSyntax, w, least, most)
 	}
 	return n, nil
 }
@@ -165,7 +165,7 @@ func (p *phrase) thousandths(most int64) (int64, error) {
 	w := p.next()
 	digits, neg := strings.CutPrefix(w, "-")
 	whole, part, dotted := strings.Cut(digits, ".")
-	bad := fmt.Errorf("%w: %q is no number of at most %d with at most three decimals", ErrSyntax, w, most)
+	bad := fmt.Errorf("%w: %q is not a number of at most %d with at most three decimals", ErrSyntax, w, most)
 	if whole == "" || dotted && (part == "" || len(part) > 3) {
 		return 0, bad
 	}

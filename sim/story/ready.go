@@ -24,7 +24,7 @@ func trigger(p *phrase) (t crew.Trigger, word string, err error) {
 	return t, word, err
 }
 
-// response reads what is done by reaction, behind a colon.
+// response reads what is done as a reaction, behind a colon.
 func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, err error) {
 	if err = p.need(":"); err != nil {
 		return i, err
@@ -35,7 +35,7 @@ func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, e
 	}
 	i, ok := o.(I)
 	if !ok {
-		return i, fmt.Errorf("%w: that is not done by reaction", ErrSyntax)
+		return i, fmt.Errorf("%w: that is not done as a reaction", ErrSyntax)
 	}
 	return i, nil
 }

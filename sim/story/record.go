@@ -214,7 +214,7 @@ func (g given) Numbers(k schema.Key, each func(int)) bool {
 	return g.each(k, func(word string) error {
 		n, err := strconv.Atoi(word)
 		if err != nil || n < k.Low || n > k.High {
-			return fmt.Errorf("%w: %q is no whole number from %d to %d", ErrSyntax, word, k.Low, k.High)
+			return fmt.Errorf("%w: %q is not a whole number from %d to %d", ErrSyntax, word, k.Low, k.High)
 		}
 		each(n)
 		return nil

@@ -41,7 +41,7 @@ var gmVerbs = [...]struct {
 	{"dice", rulings.gmDice},
 	{"hold", rulings.gmHold},
 	{"release", rulings.gmRelease},
-	{"strike", rulings.gmStrike},
+	{"cancel", rulings.gmCancel},
 	{"reach", rulings.gmReach},
 	{"signal", rulings.gmSignal},
 	{"allow", rulings.gmAllow},
@@ -267,7 +267,7 @@ func fixed(p *phrase) (set []dice.Fixed, err error) {
 			_, err = fmt.Sscanf(word+"|", "%d|", &d.Value)
 		}
 		if err != nil || d.Faces < 0 || d.Value < 0 || d.Faces > dice.MaxFaces || d.Faces > 0 && d.Value > d.Faces {
-			return nil, fmt.Errorf("%w: %q is no die; write 14 or d20=14", ErrSyntax, word)
+			return nil, fmt.Errorf("%w: %q is not a die; write 14 or d20=14", ErrSyntax, word)
 		}
 		set = append(set, d)
 	}
@@ -328,9 +328,9 @@ func (g rulings) gmRelease(p *phrase) (sim.Intent, error) {
 	return &sim.Release{Number: uint16(n), Dice: set}, err
 }
 
-func (g rulings) gmStrike(p *phrase) (sim.Intent, error) {
+func (g rulings) gmCancel(p *phrase) (sim.Intent, error) {
 	n, err := p.number(0, 1<<16-1)
-	return &sim.StrikeOrder{Number: uint16(n)}, err
+	return &sim.CancelOrder{Number: uint16(n)}, err
 }
 
 // gmCommand reads: command SEAT INTENT.

@@ -146,7 +146,7 @@ func (c *scene) object(_ *Stock, p *phrase) error {
 	word := p.next()
 	kind, ok := ships.ParseKind(word)
 	if !ok {
-		return fmt.Errorf("%w: %q is no kind of object; use %s", ErrName, word, strings.Join(ships.KindNames(), ", "))
+		return fmt.Errorf("%w: %q is not a kind of object; use %s", ErrName, word, strings.Join(ships.KindNames(), ", "))
 	}
 	o.Kind = kind
 	err := p.need("at")
@@ -207,7 +207,7 @@ func edit(p *phrase) (sim.Number, int32, error) {
 	word := p.next()
 	number, ok := sim.ParseNumber(word)
 	if !ok {
-		return 0, 0, fmt.Errorf("%w: %q is no number of a ship; use %s", ErrName, word, strings.Join(sim.NumberNames(), ", "))
+		return 0, 0, fmt.Errorf("%w: %q is not a number of a ship; use %s", ErrName, word, strings.Join(sim.NumberNames(), ", "))
 	}
 	value, err := p.number(0, shipyard.MaxPoints)
 	return number, int32(value), err

@@ -85,7 +85,7 @@ func (s *Story) cover(p *phrase) error {
 	for !p.done() {
 		id := p.next()
 		if RuleOf(id) == nil {
-			return fmt.Errorf("%w: %s is no id of the rules table", ErrName, id)
+			return fmt.Errorf("%w: %s is not an id of the rules table", ErrName, id)
 		}
 		s.Covers = append(s.Covers, id)
 	}

@@ -59,7 +59,7 @@ type Sidecar struct {
 // New makes the sidecar at a port of this machine.
 func New(port string, log *slog.Logger) (*Sidecar, error) {
 	if n, err := strconv.Atoi(port); err != nil || n < 1 || n > 65535 {
-		return nil, fmt.Errorf("%q is no port; Agones sets %s by itself", port, PortVariable)
+		return nil, fmt.Errorf("%q is not a port; Agones sets %s by itself", port, PortVariable)
 	}
 	return &Sidecar{
 		base: "http://" + net.JoinHostPort("127.0.0.1", port), log: log, client: &http.Client{Timeout: answerTime, Transport: &http.Transport{}},

@@ -191,7 +191,7 @@ func readBoots(p *picture.Picture) *boots {
 }
 
 // passable returns the steps that a bot takes, the cheapest to each square: down no shaft,
-// to no mine, and none by reaction. Those of a mode come by what they cost, so that
+// to no mine, and none as a reaction. Those of a mode come by what they cost, so that
 // what leads through a mine comes after it.
 func passable(steps []picture.StepRow) (list []picture.StepRow) {
 	shut, place := map[picture.StepRow]bool{}, make(map[deckplan.Square]int, len(steps))

@@ -63,11 +63,11 @@ func TestBootsWakeAndFreeTheirFriends(t *testing.T) {
 	foe := body{"dock-guard", 1, 14, 1} // behind a wall
 	y := newYards(t, "ether", false, [][]string{rows}, body{"isaura-penn", 0, 1, 1}, body{"dock-guard", 0, 7, 1}, foe)
 	y.afflict(1, "stabilised")
-	y.until("a friend who is awake", func() bool { return y.was("dock-guard is stabilised no longer.") })
+	y.until("a friend who is awake", func() bool { return y.was("dock-guard is no longer stabilised.") })
 
 	y = newYards(t, "ether", false, [][]string{rows}, body{"wat-ferris", 0, 1, 1}, body{"dock-guard", 0, 7, 1}, foe)
 	y.afflict(1, "encased")
-	y.until("a friend who is free", func() bool { return y.was("dock-guard is encased no longer.") })
+	y.until("a friend who is free", func() bool { return y.was("dock-guard is no longer encased.") })
 }
 
 // Who can raise the dead does so once foes are there, and again while it works; who can

@@ -196,7 +196,7 @@ func (c *Copy) Trouble() say.Text {
 	defer c.mu.Unlock()
 	switch {
 	case c.over:
-		return "Another host plays this table; this one stops."
+		return "Another host now runs this table; this one stops."
 	case age > lagging && c.trouble != nil:
 		return say.Of("The hall has no copy of the last %d s: %s. The game goes on, and its journal is on this machine.", int(age.Round(time.Second).Seconds()), c.trouble)
 	case age > lagging:
@@ -251,7 +251,7 @@ func (c *Copy) note(err error) {
 	switch {
 	case errors.Is(err, errFenced):
 		c.over = true
-		c.log.Error("another host plays this table; this one stops", "table", c.table, "fence", c.fence)
+		c.log.Error("another host runs this table; this one stops", "table", c.table, "fence", c.fence)
 		go c.fenced()
 	case err != nil && c.trouble == nil:
 		c.log.Warn("the battle cannot be copied to the hall; the game goes on", "error", c.hall.explain(err))

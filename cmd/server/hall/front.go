@@ -217,7 +217,7 @@ func answer(w http.ResponseWriter, code int, v any) {
 }
 
 // errQuota means that a person has reached their limit of tables.
-var errQuota = errors.New("you have as many tables as one person may have at once; one at which nobody has been for a while ends by itself")
+var errQuota = errors.New("you already have as many tables as one person may; a table that nobody visits for a while ends by itself")
 
 // begin starts a table for a person, and sends them there.
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {

@@ -83,7 +83,7 @@ const (
 var errNoSlot = errors.New("this host has no room for another table")
 
 // errFull means that a new table could not be stored.
-var errFull = errors.New("the hall's NATS server takes nothing new; make room on its disk")
+var errFull = errors.New("the hall's NATS server accepts nothing new; make room on its disk")
 
 // NewHost returns a host with a number of slots. Each table has its own folder within state.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
@@ -171,7 +171,7 @@ func (h *Host) Others() int {
 func (h *Host) begin(b []byte) error {
 	var w Wish
 	if err := json.Unmarshal(b, &w); err != nil {
-		return fmt.Errorf("this is no wish for a table: %w", err)
+		return fmt.Errorf("this is not a request for a table: %w", err)
 	}
 	return h.run(Task{Wish: w})
 }
@@ -250,7 +250,7 @@ func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
 	m, err := h.nc.RequestWithContext(ctx, subject, body)
 	switch {
 	case errors.Is(err, nats.ErrNoResponders):
-		return errors.New("no host is there to run a table; start one with \"broadside-server hall --slots 8 --nats URL\"")
+		return errors.New("no host is available to run a table; start one with \"broadside-server hall --slots 8 --nats URL\"")
 	case err != nil:
 		return fmt.Errorf("%w: %w", ErrAway, err)
 	case string(m.Data) != "ok":

@@ -23,7 +23,7 @@ const (
 )
 
 // ErrHeld means that another host plays the table.
-var ErrHeld = errors.New("another host plays this table")
+var ErrHeld = errors.New("another host runs this table")
 
 // ErrEnded means that the table to be taken over has ended for good.
 var ErrEnded = errors.New("this table has ended")

@@ -244,7 +244,7 @@ func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 		err = id.Claims(&claims)
 	}
 	if err != nil || id.Subject == "" || id.Nonce != t.Nonce || claims.Party != "" && claims.Party != l.Client {
-		return errors.Join(errors.New("what the provider says of you cannot be trusted; log in again"), err)
+		return errors.Join(errors.New("the provider's answer about you cannot be trusted; log in again"), err)
 	}
 	name := netcode.CleanName(claims.Name)
 	if name == "" {

@@ -210,7 +210,7 @@ func TestLoginTellsWhoAsksForATable(t *testing.T) {
 	if code, page := ada.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") || !strings.Contains(page, "Host it") {
 		t.Errorf("after the login: %d\n%s", code, page)
 	}
-	if code, page := ada.wish(); code != http.StatusServiceUnavailable || !strings.Contains(page, "No host is there") {
+	if code, page := ada.wish(); code != http.StatusServiceUnavailable || !strings.Contains(page, "No host is available") {
 		t.Errorf("Ada's wish: %d\n%s", code, page) // nobody hosts here, but she is known
 	}
 	r := httptest.NewRequest(http.MethodGet, at, nil)

@@ -109,7 +109,7 @@ func (m *Member) identify(ctx context.Context) error {
 			return fmt.Errorf("%w: the hall knows no table %s", ErrEnded, m.Take)
 		}
 		if was.Protocol != netcode.Protocol {
-			return fmt.Errorf("the table %s is played by build %s, of version %d; this host speaks version %d, so run that build", m.Take, was.Build, was.Protocol, netcode.Protocol)
+			return fmt.Errorf("the table %s is run by build %s, version %d; this host speaks version %d, so run that build", m.Take, was.Build, was.Protocol, netcode.Protocol)
 		}
 		p, err := unseal(m.Secret, m.Take, was.Sealed)
 		if err != nil {
@@ -128,7 +128,7 @@ func (m *Member) identify(ctx context.Context) error {
 	}
 	m.table = KeyOf(m.identity.Fingerprint())
 	if m.Take != "" && m.Take != m.table {
-		return fmt.Errorf("the folder %s is of the table %s, and not of %s; name another with --state", m.State, m.table, m.Take)
+		return fmt.Errorf("the folder %s belongs to the table %s, not to %s; name another with --state", m.State, m.table, m.Take)
 	}
 	b, err := os.ReadFile(path)
 	if err != nil {

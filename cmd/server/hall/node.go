@@ -40,7 +40,7 @@ func startNode(host string, port int, folder string, most int64) (*Node, error) 
 	}
 	if !s.ReadyForConnections(10 * time.Second) {
 		s.Shutdown()
-		return nil, errors.New("the NATS server of the hall does not come up; is its port taken, or its disk full?")
+		return nil, errors.New("the NATS server of the hall did not start; is its port taken, or its disk full?")
 	}
 	return &Node{s}, nil
 }

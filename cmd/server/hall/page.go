@@ -31,7 +31,7 @@ func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page stri
 	var b bytes.Buffer
 	if err := pages.ExecuteTemplate(&b, page, values); err != nil {
 		f.hall.log.Error("a page of the hall cannot be made", "page", page, "error", err)
-		http.Error(w, "the hall cannot show this page; its keeper finds why in its log", http.StatusInternalServerError)
+		http.Error(w, "this page cannot be shown; the hall's log says why", http.StatusInternalServerError)
 		return
 	}
 	h := w.Header()

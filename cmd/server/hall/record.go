@@ -42,7 +42,7 @@ func (x *change) Fields(c field.Coder) {
 	x.data = c.Bytes("data", x.data, maxPiece)
 	for _, name := range []string{x.name, x.to} {
 		if name != "" && (name != filepath.Base(name) || name == "." || name == ".." || filepath.Separator != '/' && filepath.VolumeName(name) != "") {
-			c.Fail(fmt.Errorf("%q is no name of a file in a folder", name))
+			c.Fail(fmt.Errorf("%q is not the name of a file in a folder", name))
 		}
 	}
 	if x.name == "" || x.kind == renamed && x.to == "" {

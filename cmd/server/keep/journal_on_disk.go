@@ -393,7 +393,7 @@ func (k *Keeper) Trouble() say.Text {
 	case k.gap:
 		return "A part of the battle was too large for its journal. The game goes on, but what has happened since would be lost if the server ended before the next state is kept, some seconds from now."
 	case took > 0:
-		return say.Of("The disk is slow: it took %s s to keep the journal. A cut of the power would lose up to %s s of the game.",
+		return say.Of("The disk is slow: it took %s s to write the journal. A power failure would lose up to %s s of the game.",
 			tenths(took), tenths(took+syncEvery))
 	case k.spoilt != nil:
 		return say.Of("A snapshot cannot be written: %s. The game goes on, and its journal is whole.", cause(k.spoilt))

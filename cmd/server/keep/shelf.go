@@ -32,7 +32,7 @@ type Shelf struct {
 }
 
 // ErrNothing means that there is no battle to continue.
-var ErrNothing = errors.New("there is no battle to go on with")
+var ErrNothing = errors.New("there is no battle to resume")
 
 // errClosed is the ErrNothing of a table that was closed, not cut off.
 var errClosed = fmt.Errorf("%w: the table was closed", ErrNothing)

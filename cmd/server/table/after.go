@@ -21,7 +21,7 @@ func (t *Table) recountBattle(g *guest, show bool) {
 		t.whisper(g, "The battle is not over yet.")
 		return
 	case show && !t.mayDecide(g):
-		t.whisper(g, "It is not for you to say what the table shows.")
+		t.whisper(g, "You cannot choose what the table shows.")
 		return
 	case t.Reel != nil:
 		t.send(g, t.Reel.Report())

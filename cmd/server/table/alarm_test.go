@@ -38,7 +38,7 @@ func TestFaultNobodyDrownsAlarms(t *testing.T) {
 	if l := s.call("192.0.2.10:1", netcode.Hello{Name: "Rob", Passphrase: "a guess"}); l.ended == nil {
 		t.Fatal("a guess lets somebody in")
 	}
-	told("has guessed at", 1, 1)
+	told("has guessed", 1, 1)
 	for range 8 {
 		for _, at := range []string{"203.0.113.5:2", "203.0.113.6:2"} {
 			eve = s.call(at, netcode.Hello{Name: "Eve", Token: eve.welcome(t).Token})

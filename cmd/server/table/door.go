@@ -24,10 +24,10 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	g, spent := d.findReturning(a.hello)
 	if spent {
 		d.warnOwner(g, host)
-		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join as somebody new, or ask the GM."}
+		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "Your seat has since been taken from elsewhere. Join as a new player, or ask the GM."}
 	}
 	if g != nil && g.knows && !a.link.Pinned() {
-		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and over a WebSocket a browser cannot be sure whose table this is. Come back with the program, or say another name."}
+		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and over a WebSocket a browser cannot be sure whose table this is. Join with the program, or under another name."}
 	}
 	hosts := a.link.Pinned() && d.isHostKey(a.hello.Passphrase)
 	knows := hosts
@@ -69,7 +69,7 @@ func (d *door) takeHostKey(g *guest) {
 	for _, o := range d.guests {
 		if o.hosts && o != g {
 			o.hosts, o.knows = false, false
-			d.tellAlarm(say.Of("Two have come by the host's link: %s, from %s, who came first and has said nothing, has not got the chair.", o.name, o.host))
+			d.tellAlarm(say.Of("Two have joined by the host's link: %s, from %s, who came first and has been silent, does not get the GM's chair.", o.name, o.host))
 		}
 	}
 }
@@ -95,7 +95,7 @@ func (d *door) refuseCrowd(host string) say.Text {
 		return "Too many are here from your machine already."
 	}
 	if !d.machineOf(host).joins.Allow() {
-		return "Too many have come from your machine; wait a moment."
+		return "Too many have joined from your machine; wait a moment."
 	}
 	return ""
 }
@@ -114,7 +114,7 @@ func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) 
 	case said == "" && d.PIN == "", d.Password == "" && d.PIN == "":
 		return false, ""
 	case said == "":
-		return false, "This table asks for a PIN. Ask the GM for it, or for the link, and say it where you join."
+		return false, "This table asks for a PIN. Ask the GM for it, or for the link, and enter it where you join."
 	}
 	return d.tryPassword(said, host)
 }
@@ -138,7 +138,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	g.wrong++
 	g.last = now
 	d.logOf(host, "password", "heard", true, "wrong", g.wrong)
-	d.raiseAlarm(host, say.Of("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, d.nameSecret(), g.wrong))
+	d.raiseAlarm(host, say.Of("Somebody at %s has guessed %s wrong (%d times so far).", host, d.nameSecret(), g.wrong))
 	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 

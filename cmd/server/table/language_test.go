@@ -114,7 +114,7 @@ func TestTheTableSpeaksAnotherLanguage(t *testing.T) {
 			m     netcode.Message
 			words string
 		}{
-			{&netcode.Sit{Seat: crew.Master}, "only for those who come by the host's link"},
+			{&netcode.Sit{Seat: crew.Master}, "only for those who join by the host's link"},
 			{&netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.GM, Number: 1}}, "is on no ship"},
 			{&netcode.Sit{Seat: crew.Seat{Ship: 99, Role: crew.Pilot, Number: 1}}, "There is no such ship for players."},
 			{&netcode.Sit{Seat: crew.Seat{Role: crew.Boots, Number: 77}}, "There is no such character for players."},
@@ -198,7 +198,7 @@ func TestTheDoorSpeaksAnotherLanguage(t *testing.T) {
 		f.sentAway(h.knocks("Eve", from(home)), "asks for a PIN")
 		f.sentAway(h.knocks("Eve", from(home), saying("guess")), "is wrong.")
 		f.sentAway(h.knocks("Eve", from(home), saying("guess")), "wrong too often; wait")
-		f.hears("has guessed at the PIN or the password")
+		f.hears("has guessed the PIN or the password wrong")
 		f.sentAway(h.knocks("Bo", from(cafe), saying("4711")), "lets nobody new in")
 		f.asks(gm, &netcode.Admission{}, "")
 
@@ -213,7 +213,7 @@ func TestTheDoorSpeaksAnotherLanguage(t *testing.T) {
 		f.sentAway(h.ended(bo), "You have joined again from "+home)
 		f.hears("has joined again from")
 		h.said(again)
-		f.sentAway(h.knocks("Bo", from(cafe), with(token)), "has been taken from elsewhere since")
+		f.sentAway(h.knocks("Bo", from(cafe), with(token)), "has since been taken from elsewhere")
 		f.hears("tried to join as you")
 		f.hears("was refused")
 

@@ -61,7 +61,7 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		h.said(ada)
 		asked := 0
 		for _, said := range crewHears.said {
-			if strings.Contains(said, "Eve came while the battle ran") && strings.Contains(said, "Ctrl+S") {
+			if strings.Contains(said, "Eve joined while the battle was running") && strings.Contains(said, "Ctrl+S") {
 				asked++
 			}
 		}

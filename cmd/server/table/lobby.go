@@ -273,9 +273,9 @@ func (lo *lobby) petitionCrew(g *guest) {
 	g.asked = lo.now()
 	l := lo.lobbyFor(g)
 	for _, o := range lo.guests {
-		asks := say.Text("%s came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them (Ctrl+S).")
+		asks := say.Text("%s joined while the battle was running, and asks for another seat of the ship. To allow it, vouch for them (Ctrl+S).")
 		if o.seat == crew.Master {
-			asks = "%s came while the battle ran, and asks for a further seat of the ship. To allow it, vouch for them (F12)."
+			asks = "%s joined while the battle was running, and asks for another seat of the ship. To allow it, vouch for them (F12)."
 		}
 		if l.Vouches(o.client, g.client) {
 			lo.whisper(o, say.Of(asks, g.name))

@@ -114,7 +114,7 @@ func (t *Table) windReel(g *guest, m *netcode.Reel) {
 		return
 	}
 	if !t.mayWind(g) {
-		t.whisper(g, "It is not for you to say what the table shows.")
+		t.whisper(g, "You cannot choose what the table shows.")
 		return
 	}
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true

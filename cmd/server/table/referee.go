@@ -101,13 +101,13 @@ func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
 	ref.refuseSetAside(o)
-	ref.warnGM(say.Of("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. See the server's log.",
+	ref.warnGM(say.Of("A rule broke down on an order from %s (%s). The order is set aside and the battle goes on. See the server's log.",
 		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
 }
 
 // refuseSetAside refuses an order over which a rule broke down.
 func (ref *referee) refuseSetAside(o *given) {
-	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down over this order, and it is set aside; the GM has been told"}
+	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down on this order, which is set aside; the GM has been told"}
 	ref.answerOrder(o.from, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
 }
 

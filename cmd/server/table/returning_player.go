@@ -46,7 +46,7 @@ func (d *door) resume(g *guest, h *netcode.Hello) {
 func (d *door) warnOwner(g *guest, host string) {
 	d.log(g, "spent token", "from", host)
 	if g.warnings.Allow() { // not as often as a stranger likes
-		d.whisper(g, say.Of("Somebody at %s has tried to join as you, by what your station was known by before. They were refused.", host))
+		d.whisper(g, say.Of("Somebody at %s has tried to join as you, with a token that your station had before. They were refused.", host))
 	}
 	d.raiseAlarm(host, say.Of("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
 }

@@ -90,7 +90,7 @@ func (sf *safety) guardView(seat crew.Seat, view func()) {
 	if errors.As(err, &fell) {
 		sf.blind[seat] = true
 		sf.unsafe = errors.Join(sf.unsafe, sf.countBreakdown(fell))
-		sf.warnGM(say.Of("A rule broke down over what %s sees. That seat is shown nothing until the next battle; take another one. See the server's log.", sf.callSeat(seat)))
+		sf.warnGM(say.Of("A rule broke down while drawing what %s sees. That seat is shown nothing until the next battle; take another one. See the server's log.", sf.callSeat(seat)))
 	}
 }
 
@@ -109,7 +109,7 @@ func (sf *safety) guardTelling(tell func()) error {
 	err := attempt(func() error { tell(); return nil })
 	var fell *breakdown
 	if errors.As(err, &fell) {
-		sf.warnGM("A rule broke down over what the table was told; some may have missed it. See the server's log.")
+		sf.warnGM("A rule broke down while the table was being told; some may have missed it. See the server's log.")
 		return errors.Join(sf.unsafe, sf.countBreakdown(fell))
 	}
 	return sf.unsafe

@@ -116,7 +116,7 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 	st.restless = true
 	st.keepRoster()
 	st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place())
-	st.noteOf(g.host, "%s takes a further seat: %s.", g.name, st.world.SeatName(seat))
+	st.noteOf(g.host, "%s takes another seat: %s.", g.name, st.world.SeatName(seat))
 }
 
 // giveUpSeat gives one seat of several up; a bot or another player may take it.
@@ -137,9 +137,9 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 		case g.knows || st.Reel != nil:
 			return ""
 		case g.link != nil && !g.link.Pinned():
-			return "The GM's chair is not to be had over a WebSocket, where a browser cannot be sure whose table this is. Join with the program, or open the page on the table's own machine."
+			return "The GM's chair is not available over a WebSocket, where a browser cannot be sure whose table this is. Join with the program, or open the page on the table's own machine."
 		case st.Password == "":
-			return "The GM's chair is only for those who come by the host's link, which the server prints as it starts."
+			return "The GM's chair is only for those who join by the host's link, which the server prints as it starts."
 		}
 		return "The GM's chair needs the GM's password. Leave, and join again with it."
 	}
@@ -187,11 +187,11 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case st.Reel != nil:
-		return "This is a recording: there is nothing to do in a further seat. Change seats instead."
+		return "This is a recording: there is nothing to do in another seat. Change seats instead."
 	case !g.seat.Role.Deployed():
-		return "Only somebody who has a seat of a crew can take a further one."
+		return "Only somebody who has a seat of a crew can take another."
 	case !seat.Role.Deployed() || seat.Ship != g.seat.Ship:
-		return "A further seat must be a station aboard your own ship."
+		return "Another seat must be a station aboard your own ship."
 	}
 	if why := st.refuseSeat(g, seat); why != "" {
 		return why
@@ -215,7 +215,7 @@ func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 		}
 		if o.seat.Role.Plays() && o.seat.Ship == seat.Ship && o.seat != seat {
 			st.lobby.petitionCrew(g)
-			return "Newcomers have one seat of a ship while the battle runs, and more when the GM or somebody of its crew vouches for them."
+			return "Newcomers may have one seat of a ship while the battle runs, and more once the GM or one of its crew vouches for them."
 		}
 	}
 	return ""
@@ -229,6 +229,6 @@ func (st *seats) vouchAsCrew(by, g *guest) {
 	}
 	g.late, st.restless = false, true
 	st.log(by, "nod", "client", g.client, "of", g.name)
-	st.whisper(g, say.Of("%s vouches for you: take further seats of the ship.", by.name))
+	st.whisper(g, say.Of("%s vouches for you: take more seats of the ship.", by.name))
 	st.keepRoster()
 }

@@ -79,7 +79,7 @@ func readPage(folder string, languages language.Choices) (*Page, error) {
 	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js.gz", "station.wasm.gz"} {
 		b, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
-			return nil, fmt.Errorf("browsers cannot play, since the page for them is not whole: %w; build it by \"make web\", or say --web %s", err, Off)
+			return nil, fmt.Errorf("browsers cannot play, since the page for them is incomplete: %w; build it with \"make web\", or say --web %s", err, Off)
 		}
 		p.files[name] = b
 		all.Write(b)
@@ -163,7 +163,7 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 // giveKept serves a file, which a browser may cache if it asks for this version.
 func (p *Page) giveKept(w http.ResponseWriter, r *http.Request, kind string, file []byte, packed bool) {
 	if r.PathValue("version") != p.version || file == nil {
-		http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
+		http.Error(w, "The server has another version now. Reload the page.", http.StatusNotFound)
 		return
 	}
 	if packed { // every browser with WebGL 2 supports it

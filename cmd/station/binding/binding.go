@@ -273,7 +273,7 @@ func ParseKey(word string) (Key, error) {
 	case len(base) == 1 && (base[0] >= 'A' && base[0] <= 'Z' || base[0] >= '0' && base[0] <= '9'):
 	case len(base) >= 2 && base[0] == 'F' && slices.Contains(strings.Fields("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24"), base[1:]):
 	default:
-		return "", fmt.Errorf("%q is no key; write it as E, Ctrl+Shift+E, F5, Enter, Left or PadA", word)
+		return "", fmt.Errorf("%q is not a key; write it as E, Ctrl+Shift+E, F5, Enter, Left or PadA", word)
 	}
 	return Key(word), nil
 }

@@ -88,10 +88,10 @@ func TestASlipInTheFileIsNamed(t *testing.T) {
 	for text, want := range map[string]string{
 		"pilot.evade E":             "line 1: \"pilot.evade E\" has no colon",
 		"\npilot.evad: E":           `line 2: there is no action "pilot.evad"; the nearest is "pilot.evade"`,
-		"pilot.evade: Strg+E":       `line 1: "Strg+E" is no key`,
-		"pilot.evade: F25":          `line 1: "F25" is no key`,
-		"pilot.evade: Shift+Ctrl+E": `is no key`,
-		"pilot.evade: PadZ":         `"PadZ" is no key`,
+		"pilot.evade: Strg+E":       `line 1: "Strg+E" is not a key`,
+		"pilot.evade: F25":          `line 1: "F25" is not a key`,
+		"pilot.evade: Shift+Ctrl+E": `is not a key`,
+		"pilot.evade: PadZ":         `"PadZ" is not a key`,
 	} {
 		if _, err := Read(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v", text, err)

@@ -196,7 +196,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case a.Chance > 0:
 		k.Does = say.Of("%s against %d: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Hand == personal.WithSecond:
-		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("By your bonus action. %s", row.Says)
+		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("As your bonus action. %s", row.Says)
 	}
 	switch a.Verb {
 	case crew.Raise:

@@ -124,7 +124,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	case t.kind == action.RuleSquare && s.planned(v, q):
 		return "A console of the plan stands there."
 	case t.kind == action.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
-		return "It is that already."
+		return "It is like that already."
 	case t.kind == action.RuleSquare && t.symbol == '+' && door:
 		return "There is a door already: open, lock or break it."
 	case ladder && s.deck.Row().Levels < 2:

@@ -23,7 +23,7 @@ type gait struct {
 	jump   bool
 	step   bool // one square, with care
 	height int16
-	later  bool // by reaction, with a whole speed
+	later  bool // as a reaction, with a whole speed
 	onFoot bool // climbing goes where walking does, for the same
 }
 

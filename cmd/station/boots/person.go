@@ -152,7 +152,7 @@ func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []ent
 	word, played := strings.CutPrefix(variants[j.variant], "+")
 	play, does := say.Text("Play it"), say.Text("The variant counts from now on.")
 	if played {
-		play, does = say.Text("Leave it out"), say.Text("The variant counts no longer.")
+		play, does = say.Text("Leave it out"), say.Text("The variant no longer counts.")
 	}
 	return []entry{
 		choice(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),

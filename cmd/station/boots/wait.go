@@ -159,7 +159,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // extras returns the controls beside the acts: to wait, to aim at a square, and what to
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
-	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
+	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done as a reaction when something happens."}
 	switch me := s.me(v); {
 	case me == nil || !me.Open:
 		ready.Why = "It is not your turn."

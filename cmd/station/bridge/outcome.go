@@ -163,10 +163,10 @@ func decides(v *view.View) say.Text {
 	}
 	for i := range l.Seats {
 		if s := &l.Seats[i]; s.Seat.Role == crew.GM && s.Holder == netcode.Taken {
-			return say.Of("%s is the GM, and says what comes next.", s.Who)
+			return say.Of("%s is the GM, and decides what comes next.", s.Who)
 		}
 	}
-	return "The player at the table's own machine says what comes next."
+	return "The player at the table's own machine decides what comes next."
 }
 
 // controls are what can come next.
@@ -185,11 +185,11 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	report := kit.Action{Name: "Report", Key: "after.report", Does: "Who did what, and what turned it."}
 	switch {
 	case p == nil || v.Table.Fight == nil:
-		again.Why = "It is not for you to say."
+		again.Why = "You cannot choose that."
 		another.Why = again.Why
 	case p.Campaign != "":
 		again.Does = "The same battle, with ships and people as they are now."
-		another.Name = "On with the campaign"
+		another.Name = "Continue the campaign"
 		another.Does = say.Of("The campaign %s goes on: ships and people come as they are.", p.Campaign)
 	default:
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
@@ -201,7 +201,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		replay.Does = "From its beginning."
 	}
 	if v.Wind == nil {
-		replay.Why = "It is not for you to say."
+		replay.Why = "You cannot choose that."
 	}
 	if v.Table.AskReport == nil {
 		report.Why = "The table cannot be asked now."
@@ -297,7 +297,7 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 	if l.lines == nil || l.of != v.Table.Report || l.in != u.Language || l.width != width {
 		*l = layReport(u, v, width)
 	}
-	open := page(u, "What the battle came to", "any.back", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
+	open := page(u, "The result of the battle", "any.back", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, l.whole, func(r kit.Rect) { l.show(u, r) })
 	})
 	if !open {

@@ -87,7 +87,7 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(clock, say.Of("%s of %s", minutes(reel.Tick), minutes(reel.Last)), kit.Type{Colour: kit.Plain, Align: kit.End})
 	if v.Wind == nil {
 		room := kit.Rect{X: boxes[0].X, Y: boxes[0].Y, W: boxes[5].Right() - boxes[0].X, H: boxes[3].Bottom() - boxes[0].Y}
-		u.Paragraph(room, "The GM winds this recording; without one, whoever sits at the table's own machine.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Paragraph(room, "The GM controls this recording; without a GM, the player at the table's own machine.", kit.Type{Size: kit.Small, Colour: kit.Muted})
 		t.track(u, &reel, r, false)
 		return
 	}

@@ -109,7 +109,7 @@ func TestTimelineOfWhoMayOnlyWatch(t *testing.T) {
 			show(kit.Input{Mouse: kit.Point{X: x, Y: 120}, Released: true})
 		}
 		show(kit.Input{})
-		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, "The GM winds") || !strings.Contains(says, "0:50 of 3:20") || strings.Contains(says, "Stop") {
+		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, "The GM controls") || !strings.Contains(says, "0:50 of 3:20") || strings.Contains(says, "Stop") {
 			t.Errorf("at %v it says %q", size, says)
 		}
 	}

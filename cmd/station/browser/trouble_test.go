@@ -66,7 +66,7 @@ func TestBrowserThatKeepsNothing(t *testing.T) {
 	if p.says("(() => { try { return localStorage.length } catch (e) { return e.name } })()") != "SecurityError" {
 		t.Fatal("this browser keeps something")
 	}
-	p.tells("keeps nothing for this page")
+	p.tells("stores nothing for this page")
 	p.picture("keeps-nothing")
 	e.reload(p, "Ada")
 }
@@ -169,8 +169,8 @@ func TestBrowserBehindABrokenProxy(t *testing.T) {
 		link http.HandlerFunc
 		says string
 	}{
-		"refuses":    {func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) }, "no proxy stands between"},
-		"holds back": {holdBack, "a proxy or VPN between holds it back"},
+		"refuses":    {func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) }, "no proxy is in between"},
+		"holds back": {holdBack, "a proxy or VPN in between blocks it"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := host(t, "--scenario", "long", "--data", "testdata")

@@ -92,7 +92,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// response returns what is done by reaction.
+// response returns what is done as a reaction.
 func (s *Screen) response(v *view.View) ready.Response {
 	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: say.Of("Direct the %s: next check", say.Text(s.helped.String())), Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
@@ -139,7 +139,7 @@ func (s *Screen) attack(v *view.View, helped say.Text) kit.Action {
 	case o == nil && s.aims(v) && v.Awaits(crew.Direct, s.target):
 		a.Rule, a.Why = "SHIP-DIRECT", view.Soon
 	case o == nil && len(v.Foes()) > 0 && s.target != 0:
-		a.Rule, a.Why = "SHIP-DIRECT", say.Of("%s is no gunner and attacks nobody.", helped)
+		a.Rule, a.Why = "SHIP-DIRECT", say.Of("%s is not a gunner and attacks nobody.", helped)
 	case s.target == 0 || o == nil:
 		a.Rule, a.Why = "SHIP-DIRECT", "There is no target in sight."
 	default:

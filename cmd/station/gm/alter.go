@@ -50,13 +50,13 @@ type cover struct{ at int }
 
 func (*cover) name() say.Text { return "COVER" }
 func (*cover) help() say.Text {
-	return "Half cover adds 2 to AC and Dexterity saves, three quarters 5; behind total cover nothing can be aimed at. It stays until changed."
+	return "Half cover adds 2 to AC and Dexterity saves, three quarters 5; behind total cover nothing can be targeted. It stays until changed."
 }
 
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
 	grades := [...]space.Cover{space.NoCover, space.HalfCover, space.ThreeQuartersCover, space.TotalCover}
-	c.at = pick(u, "covers", r, []say.Text{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
+	c.at = pick(u, "covers", r, []say.Text{"By geometry", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
 	set := &sim.SetCover{Ship: s.ship}
 	if c.at > 0 {
 		set.Cover = 1 + int8(grades[c.at-1])

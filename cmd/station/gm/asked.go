@@ -38,8 +38,8 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "asked.succeed", Does: "Without a roll."}) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain, Price: h.call.Price}})
 	}
-	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "any.undo", Does: "No, and it is free."}) {
-		ordered = append(ordered, &sim.StrikeOrder{Number: row.Number})
+	if u.Do(foot[2], kit.Action{Name: "Cancel", Key: "any.undo", Does: "No, and it costs nothing."}) {
+		ordered = append(ordered, &sim.CancelOrder{Number: row.Number})
 	}
 	return ordered
 }
@@ -60,7 +60,7 @@ func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 		}
 		return say.Of("%s has disadvantage on a check or attack", row.Target.Name())
 	}
-	return "it is for you to say"
+	return "that is for you to decide"
 }
 
 // terms are what the GM can change: test, number, edge, and what follows.

@@ -204,7 +204,7 @@ func TestReleasesWithOtherDice(t *testing.T) {
 
 func TestStrikes(t *testing.T) {
 	s, screen := hold(t)
-	one[*sim.StrikeOrder](t, s, screen, "", "Backspace")
+	one[*sim.CancelOrder](t, s, screen, "", "Backspace")
 	if len(s.World.Held) != 0 {
 		t.Error("the order still waits")
 	}
@@ -232,7 +232,7 @@ func TestAnswersWhatIsImprovised(t *testing.T) {
 		t.Errorf("called %+v, not a success without a roll", i.Terms)
 	}
 	s, screen = asks(t)
-	one[*sim.StrikeOrder](t, s, screen, "", "Backspace")
+	one[*sim.CancelOrder](t, s, screen, "", "Backspace")
 }
 
 func TestSetsDice(t *testing.T) {

@@ -26,7 +26,7 @@ func (*guests) help() say.Text {
 func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	all := v.Table.Visitors
 	if len(all) == 0 || v.Table.Kick == nil {
-		u.Paragraph(r, "The table has not told who is here.", kit.Type{Colour: kit.Muted})
+		u.Paragraph(r, "The table has not said who is here.", kit.Type{Colour: kit.Muted})
 		return nil, false
 	}
 	at := 0
@@ -91,7 +91,7 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 // admission closes the table to newcomers, or opens it.
 func (*guests) admission(u *kit.UI, v *view.View, r kit.Rect) {
 	closed := v.Table.Lobby.Closed
-	if u.Do(r, kit.Action{Name: "No newcomers", Key: "tool.closed", On: closed, Does: "While a battle runs, only those come in who have been here before."}) {
+	if u.Do(r, kit.Action{Name: "No newcomers", Key: "tool.closed", On: closed, Does: "While a battle runs, only those who have been here before may join."}) {
 		v.Table.Admit(!closed)
 	}
 }

@@ -61,8 +61,8 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	if u.Do(parts[0], release) {
 		ordered = append(ordered, &sim.Release{Number: row.Number, Dice: values})
 	}
-	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "any.undo", Does: "It does not happen, and is free."}) {
-		ordered = append(ordered, &sim.StrikeOrder{Number: row.Number})
+	if u.Do(parts[1], kit.Action{Name: "Cancel", Key: "any.undo", Does: "It does not happen, and costs nothing."}) {
+		ordered = append(ordered, &sim.CancelOrder{Number: row.Number})
 	}
 	return ordered
 }

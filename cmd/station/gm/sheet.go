@@ -100,7 +100,7 @@ func explained(k *picture.Contact) say.Text {
 
 // figures returns the numbers of a ship that have no bar.
 func figures(k *picture.Contact, s *picture.Sheet) []say.Text {
-	covers := [...]say.Text{"by space", "none", "slight", "half", "three-quarters", "total"}
+	covers := [...]say.Text{"by geometry", "none", "slight", "half", "three-quarters", "total"}
 	return []say.Text{
 		say.Of("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
 		say.Of("%d/%d ft  turn %d ft  heading %s°  cover %s", s.Feet.Feet(), s.FlyingSpeed.Feet(), s.TurningSpeed.Feet(), say.Name(fmt.Sprintf("%03d", k.Heading/space.Degree)), covers[s.Cover]),

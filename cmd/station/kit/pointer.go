@@ -68,7 +68,7 @@ func (u *UI) point() {
 		p.padded, p.marked = false, false
 	}
 	if u.In.Unplugged {
-		u.Tell(Toast{Text: "The gamepad is gone: plug it in again, or go on by keys and mouse.", Tone: Warn})
+		u.Tell(Toast{Text: "The gamepad is disconnected: plug it in again, or continue with keys and mouse.", Tone: Warn})
 	}
 	grabbed := p.grabs
 	p.grabs = false

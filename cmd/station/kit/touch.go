@@ -30,14 +30,14 @@ var touches = map[say.Text]say.Text{
 	"On the next matching roll. Choose who by their number above, or the whole ship.":                                                "On the next matching roll. Choose who on the page Sheet, or the whole ship.",
 	"Plot a leg first: click where to go, or use the arrows.":                                                                        "Plot a leg first: touch where to go.",
 	"Take back the last leg; so does a right click.":                                                                                 "Take back the last leg.",
-	"The gamepad is gone: plug it in again, or go on by keys and mouse.":                                                             "The gamepad is gone: plug it in again, or go on by touch.",
+	"The gamepad is disconnected: plug it in again, or continue with keys and mouse.":                                                "The gamepad is disconnected: plug it in again, or continue by touch.",
 	"The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place.":                   "The height of your next flight; each unit up or down costs one of movement. Touch yourself to rise in place.",
 	"The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.": "The next touch on the deck attacks: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.",
 	"Their number above chooses who; ↑ ↓ what; Tab at which ship.":                                                                   "Who orders is chosen on the page Sheet.",
 	"These fall next, in this order, for any roll; a die left at ? falls by chance. ← → choose, ↑ ↓ change.":                         "These fall next, in this order, for any roll; a die left at ? falls by chance. A touch chooses a die, another turns it.",
 	"What the table does by itself while you say nothing, and when. The key leads to the ruling.":                                    "What the table does by itself while you say nothing, and when. A touch leads to the ruling.",
 	"click: %s": "touch: %s",
-	"← → choose a die, ↑ ↓ change it, or click it again": "A touch chooses a die, and again changes it",
+	"← → choose a die, ↑ ↓ change it, or click it again": "Touch a die to choose it, and again to change it",
 }
 
 // languageOf returns that in which texts are told, by mouse and keys or by touch.

@@ -181,10 +181,10 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	stuck := c.stuck(v)
 	switch {
 	case s == nil:
-		title, text = say.Text("LESSON: DONE"), say.Of("That is all that this lesson has. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
+		title, text = say.Text("LESSON: DONE"), say.Of("That is the end of this lesson. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
 		act.Name = "Put it away"
 		if v.Table.Lessons != nil {
-			text, act.Name = "That is all that this lesson has. Play on as long as you like: there is a lesson for each seat, and Host a table begins a real battle.", "To the lessons"
+			text, act.Name = "That is the end of this lesson. Play on as long as you like: there is a lesson for each seat, and Host a table begins a real battle.", "To the lessons"
 		}
 	case stuck != "":
 		text, warning = Worded(u, s.Says), say.Of("%s This step can no longer happen.", stuck)

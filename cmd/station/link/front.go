@@ -125,8 +125,8 @@ func (f *Front) Rest(rests bool) { f.rests.Store(rests) }
 // Stop ends the watching.
 func (f *Front) Stop() { f.leave() }
 
-// errNoAddress means that a text is no address of a hall.
-var errNoAddress = errors.New("this is no address of a hall; write it as http://192.168.1.20:7650")
+// errNoAddress means that a text is not the address of a hall.
+var errNoAddress = errors.New("this is not the address of a hall; write it as http://192.168.1.20:7650")
 
 // errNoHall means that something answers which is no hall.
-var errNoHall = errors.New("what answers there is no hall; ask for the address of its page, such as http://192.168.1.20:7650")
+var errNoHall = errors.New("what answers there is not a hall; ask for the address of its page, such as http://192.168.1.20:7650")

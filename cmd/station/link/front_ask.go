@@ -111,7 +111,7 @@ func hostTable(ctx context.Context, hall, scenario, name string) (*netcode.Listi
 	case l.Why != "":
 		return nil, errors.New("the hall has begun a table that this station cannot join. " + l.Why)
 	case l.GM == "":
-		return nil, errors.New("the hall has begun the table and tells no way to its GM's chair; ask its keeper")
+		return nil, errors.New("the hall has started the table but gives no link to its GM's chair; ask its administrator")
 	}
 	return &l, nil
 }
@@ -135,7 +135,7 @@ func answered(a *http.Response) error {
 	case err == nil:
 		return fmt.Errorf("the hall has moved to %s; go there", netcode.CleanLine(to.Scheme+"://"+to.Host, maxShown))
 	}
-	return fmt.Errorf("the hall answers %q; try again in a moment, or ask its keeper", netcode.CleanLine(a.Status, maxShown))
+	return fmt.Errorf("the hall answers %q; try again in a moment, or ask its administrator", netcode.CleanLine(a.Status, maxShown))
 }
 
 // maxShown is how many characters are shown of what answers.
@@ -147,9 +147,9 @@ func unreached(err error) error {
 	var late net.Error
 	switch {
 	case errors.As(err, &unknown):
-		return fmt.Errorf("no machine is called %q; look whether the hall's address is right", netcode.CleanLine(unknown.Name, maxShown))
+		return fmt.Errorf("no machine is called %q; check the hall's address", netcode.CleanLine(unknown.Name, maxShown))
 	case errors.Is(err, syscall.ECONNREFUSED):
-		return errors.New("no hall is there; look whether the address and its port are right, and whether the hall runs")
+		return errors.New("no hall answers there; check the address and its port, and that the hall is running")
 	case errors.As(err, &late) && late.Timeout():
 		return errors.New("the hall does not answer; try again in a moment")
 	}

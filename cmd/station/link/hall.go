@@ -12,7 +12,7 @@ const stayAfter = 8
 
 // errBetween means that no host has the table now: one has given it up, and another is
 // about to have it.
-var errBetween = &netcode.Ended{Code: netcode.Lost, Reason: "the table is on its way to another host"}
+var errBetween = &netcode.Ended{Code: netcode.Lost, Reason: "the table is moving to another host"}
 
 // silence is how long nothing comes from a table before its hall is asked whether it
 // has moved.

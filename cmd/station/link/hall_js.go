@@ -9,5 +9,5 @@ import (
 
 // find is for programs: a browser goes to the host whose page it has.
 func find(context.Context, string, netcode.Fingerprint) (string, error) {
-	return "", errors.New("a browser asks no hall; open the hall's page to find the table")
+	return "", errors.New("a browser cannot ask a hall; open the hall's page to find the table")
 }

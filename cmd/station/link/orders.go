@@ -69,6 +69,6 @@ func (l *Link) resumeOrders() {
 	}
 	if lost > 0 {
 		l.Refusals = append(l.Refusals, Refusal{crew.Manners, l.feed.words(say.Count(lost,
-			"an order was lost with the link: look, and give it again", say.Of("%d orders were lost with the link: look, and give them again", lost)))})
+			"an order was lost with the link: check, and give it again", say.Of("%d orders were lost with the link: check, and give them again", lost)))})
 	}
 }

@@ -97,7 +97,7 @@ func TestOrdersThatGotLostWithALinkAreTold(t *testing.T) {
 	if o, ok := again[0].(*netcode.Order); len(again) != 1 || !ok || o.Number != 2 {
 		t.Errorf("it gives again: %v", again)
 	}
-	if want := (Refusal{crew.Manners, "an order was lost with the link: look, and give it again"}); len(v.Refusals) != 1 || v.Refusals[0] != want {
+	if want := (Refusal{crew.Manners, "an order was lost with the link: check, and give it again"}); len(v.Refusals) != 1 || v.Refusals[0] != want {
 		t.Errorf("it tells: %v", v.Refusals)
 	}
 	v.Order([]sim.Intent{&deployment.Helm{}})

@@ -41,9 +41,9 @@ func call(object, method string, args ...any) (v js.Value, err error) {
 // refused returns why the browser keeps nothing, and what helps.
 func refused(why js.Error) error {
 	if why.Get("name").String() == "QuotaExceededError" {
-		return errors.New("the browser's store for this page is full; delete what it keeps for this site, or make room on this device, and load the page again in this tab")
+		return errors.New("the browser's storage for this page is full; delete this site's data, or make room on this device, and reload the page in this tab")
 	}
-	return fmt.Errorf("the browser keeps nothing for this page (%v); allow it, and see that it is not a private window", why)
+	return fmt.Errorf("the browser stores nothing for this page (%v); allow that, and do not use a private window", why)
 }
 
 // ReadStored reads a text that the browser keeps. The error is fs.ErrNotExist where it

@@ -61,7 +61,7 @@ func (t *Tokens) Keep(key netcode.Fingerprint, name string, value []byte) error 
 		return nil
 	}
 	if err := t.kept.write(k.name, hex.EncodeToString(value)+"\n"+name+"\n"); err != nil {
-		return fmt.Errorf("your seat is not remembered if this station is closed: %w", err)
+		return fmt.Errorf("this station cannot remember your seat once it is closed: %w", err)
 	}
 	return nil
 }

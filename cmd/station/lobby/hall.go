@@ -129,7 +129,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 		case p.Reel:
 			state, sentence = "a recording", "at the table %s, which shows a recording"
 		case stands == netcode.Playing:
-			state, sentence = "on", "at the table %s; the battle is on"
+			state, sentence = "on", "at the table %s; the battle is running"
 		case stands == netcode.Paused:
 			state, sentence = "paused", "at the table %s; the battle is paused"
 		case stands == netcode.Over:
@@ -271,7 +271,7 @@ func perRow(u *kit.UI) int {
 func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	r = u.Panel(r, "SHIPS AND SEATS")
 	if len(groups) == 0 {
-		u.Text(r.Top(24), "The table has not told its seats yet.", kit.Type{Colour: kit.Muted})
+		u.Text(r.Top(24), "The table has not listed its seats yet.", kit.Type{Colour: kit.Muted})
 		return
 	}
 	high := 0.0

@@ -116,7 +116,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	r = u.Panel(r, "WHAT WILL YOU PLAY?")
 	if len(p.Scenarios) == 0 {
 		if p.Reading {
-			u.Text(r.Top(24), "The server is asked what there is…", kit.Type{Colour: kit.Muted})
+			u.Text(r.Top(24), "Asking the server for its scenarios…", kit.Type{Colour: kit.Muted})
 		}
 		return
 	}
@@ -270,7 +270,7 @@ func checked(c doctor.Check) say.Text {
 func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
 	r = u.Panel(r, "HOW TO JOIN")
 	if len(t.Links) == 0 {
-		u.Paragraph(r, "This machine is on no network, so nobody else can come. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
+		u.Paragraph(r, "This machine is not on a network, so nobody else can join. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
 		return
 	}
 	if u.Small && r.W <= 600 {

@@ -154,7 +154,7 @@ func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
 func searching(u *kit.UI, r kit.Rect, looked bool) {
 	says := say.Text("Looking for tables…")
 	if looked {
-		says = say.Text("No table answers yet. The GM opens one by \"Host a table\", or in a terminal by: broadside-server host")
+		says = say.Text("No table answers yet. The GM opens one with \"Host a table\", or in a terminal with: broadside-server host")
 	}
 	muted := kit.Type{Colour: kit.Muted}
 	r.Top(4)
@@ -175,7 +175,7 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 
 // ask shows the key of a table and asks whether it may be trusted.
 func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
-	head := say.Text("A TABLE THAT IS NEW HERE")
+	head := say.Text("A NEW TABLE")
 	says := say.Of("This station has not been at %s before. So that nobody can pose as the GM's server, compare this fingerprint with the one that the server prints:", a.Place)
 	trust := kit.Action{Name: "They are the same: join", Key: "lobby.trust", Does: "The station remembers it, and does not ask again."}
 	if a.Strange {
@@ -230,7 +230,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
-		act.Why = say.Of("Knocking at %s…", a.Knocks)
+		act.Why = say.Of("Connecting to %s…", a.Knocks)
 	case d.Place == "":
 		act.Why = "Choose a table, or write its code or address, or a hall's."
 	}

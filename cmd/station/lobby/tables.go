@@ -120,7 +120,7 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	if len(found) == 0 {
 		says := say.Text("Nobody plays here now. Host a table, and others find it here.")
 		if len(c.Tables) > 0 {
-			says = say.Text("No table of this hall has these words.")
+			says = say.Text("No table in this hall matches.")
 		}
 		u.Paragraph(r, says, kit.Type{Colour: kit.Muted, Cut: true})
 		return
@@ -223,7 +223,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	case l == nil:
 		join.Why = join.Does
 	case c.Knocks != "":
-		join.Why = say.Of("Knocking at %s…", c.Knocks)
+		join.Why = say.Of("Connecting to %s…", c.Knocks)
 	case l.Why != "":
 		join.Why = say.Name(l.Why)
 	case c.Mine(l):

@@ -40,7 +40,7 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return ordered
 }
 
-// response returns what is done by reaction.
+// response returns what is done as a reaction.
 func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {

@@ -16,7 +16,7 @@
     document.querySelectorAll("canvas").forEach((c) => c.remove());
     $("door").hidden = false;
     $("join").disabled = false;
-    $("join").textContent = told("Load the page again");
+    $("join").textContent = told("Reload the page");
     $("door").onsubmit = (e) => { e.preventDefault(); location.reload(); };
     $("say").textContent = why;
   };
@@ -69,7 +69,7 @@
   $("name").value = stored("name") || noted;
   $("passphrase").value = asked.get("pass") || "";
   if (!document.createElement("canvas").getContext("webgl2")) {
-    language.then(() => fail(told("This browser draws no WebGL 2, which the station needs. Switch on hardware acceleration, or use another browser.")));
+    language.then(() => fail(told("This browser does not support WebGL 2, which the station needs. Switch on hardware acceleration, or use another browser.")));
     return;
   }
   const go = new Go();
@@ -83,7 +83,7 @@
     return WebAssembly.instantiateStreaming(answer, go.importObject);
   });
   Promise.all([load, language]).then(() => { $("join").disabled = false; $("join").textContent = told("Join the table"); },
-    (why) => fail(told("The station cannot be loaded: %s. See that this device is on the table's network.", why.message)));
+    (why) => fail(told("The station cannot be loaded: %s. Check that this device is on the table's network.", why.message)));
   $("door").onsubmit = async (e) => {
     e.preventDefault();
     const name = $("name").value.trim();
@@ -95,6 +95,6 @@
     };
     const { instance } = await load;
     $("door").hidden = true;
-    go.run(instance).catch((why) => fail(told("The station has failed: %s. Load the page again: your seat is held.", why.message)));
+    go.run(instance).catch((why) => fail(told("The station has failed: %s. Reload the page: your seat is held.", why.message)));
   };
 })();

@@ -20,7 +20,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		s.throttle, s.rudder = int(sheet.Throttle), int(sheet.Rudder)
 	}
 	throttle, rudder := s.throttle, s.rudder
-	stop := kit.Action{Name: "All stop", Key: "pilot.stop", Does: "Throttle and rudder to nothing."}
+	stop := kit.Action{Name: "All stop", Key: "pilot.stop", Does: "Throttle and rudder to zero."}
 	for _, o := range v.OptionsOf(crew.Helm) {
 		stop.Rule, stop.Why = o.Rule(), o.Why()
 	}

@@ -46,7 +46,7 @@ var words = [...]string{"now", "fire", "break"}
 // Do shows the control, and above it the choice of a trigger while it is open.
 // It returns the order when it is given, else nil.
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
-	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then by reaction: %s.", lower(v, what.Says))}
+	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then as a reaction: %s.", lower(v, what.Says))}
 	for _, o := range v.OptionsOf(crew.Ready) {
 		a.Rule, a.Why = o.Rule(), o.Why()
 	}
@@ -188,7 +188,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	case c.trigger() == crew.WhenInArc && what.Weapon == nil:
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
 	case c.trigger() == crew.WhenCalled && namesNone(v, what.Intent):
-		give.Rule, give.Why = "SHIP-READY", "A word comes from no foe: choose a ship."
+		give.Rule, give.Why = "SHIP-READY", "A foe never calls a word: choose a ship."
 	}
 	if u.Do(end[0], give) {
 		c.open = false

@@ -26,9 +26,9 @@ type Heard struct {
 func (h Heard) Caption() say.Text {
 	switch {
 	case h.Pan < -0.35:
-		return say.Of("%s, at the left", h.Cue.Caption())
+		return say.Of("%s, on the left", h.Cue.Caption())
 	case h.Pan > 0.35:
-		return say.Of("%s, at the right", h.Cue.Caption())
+		return say.Of("%s, on the right", h.Cue.Caption())
 	}
 	return h.Cue.Caption()
 }

@@ -325,7 +325,7 @@ func TestEveryCueHasACaptionOfItsOwn(t *testing.T) {
 		}
 		said[says] = true
 	}
-	if says := (Heard{Ram, -0.9}).Caption().String(); says != "A ram, at the left" {
+	if says := (Heard{Ram, -0.9}).Caption().String(); says != "A ram, on the left" {
 		t.Errorf("a ram at the left is called %q", says)
 	}
 }
