@@ -137,7 +137,7 @@ show person wea
   downed; prone
 gm person hurt wea 1 laser
   Wea takes laser: 1 from hit points.
-  Wea is stable no longer.
+  Wea is no longer stable.
   Wea: 1 of 4 dying.
 gm person hp wea 5
   Wea wakes.

@@ -28,7 +28,7 @@ gm person hurt bea 5 fire
   Bea takes fire: 8 from hit points.
 gm person hurt cid 1 fire
   Cid takes fire: 1 from hit points.
-  Cid is glassed no longer.
+  Cid is no longer glassed.
 dice 15
 cid.boots attack ada with fists
   Cid attacks Ada, unarmed strike: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
@@ -43,10 +43,10 @@ ada.boots react
   Damage of barbed: d4 1.
   Cid saves with Constitution against barbed: d20 4 against 11, failure.
   Cid is bleeding.
-  Ada is barbed no longer.
+  Ada is no longer barbed.
   Ada takes bludgeoning: 0 from hit points.
   Cid takes piercing: 1 from hit points.
-  Cid is glassed no longer.
+  Cid is no longer glassed.
 show person cid
   able at 6 4 on level 1, 58 of 60 hit points, AC 12
   bleeding

@@ -55,6 +55,6 @@ gm person hurt ada 5 fire
   Ada takes fire: 5 from hit points.
   Ada saves with Constitution against concentration: d20 1 against 10, failure.
   Ada no longer concentrates on Hoist.
-  Cid is lifted no longer.
+  Cid is no longer lifted.
 show person cid
   able at 12 4 on level 1, 52 of 60 hit points, AC 12

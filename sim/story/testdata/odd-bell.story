@@ -70,17 +70,17 @@ pass to ada.boots
   Cid is glassed.
   Dan is glassed.
   Ada takes thunder: 8 from hit points.
-  Ada is glassed no longer.
+  Ada is no longer glassed.
   Cid takes thunder: 8 from hit points.
-  Cid is glassed no longer.
+  Cid is no longer glassed.
   Dan takes thunder: 8 from hit points.
-  Dan is glassed no longer.
+  Dan is no longer glassed.
 show person cid
   able at 5 4 on level 1, 42 of 60 hit points, AC 12
 gm person afflict bea sporing
   Bea is sporing.
 gm person relieve bea sporing
-  Bea is sporing no longer.
+  Bea is no longer sporing.
 gm person hurt ada 5 fire
   Ada takes fire: 5 from hit points.
   Ada may react to damage to them: Debt.

@@ -62,8 +62,8 @@ gm person hurt ada 60 fire
   Damage of Funeral: d6 3.
   Ada falls unconscious.
   Ada no longer concentrates on Choir.
-  Ada is emboldened no longer.
-  Tam is emboldened no longer.
+  Ada is no longer emboldened.
+  Tam is no longer emboldened.
   Cid takes fire: 3 from Health.
   The turn of Cid begins.
 show person cid

@@ -71,7 +71,7 @@ pass to ada.boots
   The turn of Vic begins.
   Round 4.
   The turn of Ada begins.
-  Cid is jammed no longer.
+  Cid is no longer jammed.
 ada.boots cast trade on cid
   refused [ME-CAST] Trade Places only works on targets that are marked or glassed
 gm person afflict cid marked

@@ -30,12 +30,12 @@ ada.boots cast lull at 10 4
   Dan saves with Wisdom against Lull: d20 15 + 2 Wisdom = 17 against 15, success.
   Cid is slowed.
 pass to cid.boots
-  Ada is quickened no longer.
+  Ada is no longer quickened.
   The turn of Cid begins.
 dice 16
 pass
   Cid saves with Wisdom against slowed: d20 16 + 2 Wisdom = 18 against 15, success.
-  Cid is slowed no longer.
+  Cid is no longer slowed.
   The turn of Dan begins.
 gm person hurt ada 5 fire
   Ada may react to damage to them: Catch.

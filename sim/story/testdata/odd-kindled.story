@@ -39,7 +39,7 @@ pass to ada.boots
   The turn of Dan begins.
   Round 2.
   The turn of Ada begins.
-  Ada is charged no longer.
+  Ada is no longer charged.
 ada.boots cast anchor on cid
   Ada casts Anchor on Cid.
   Cid is anchored.

@@ -24,7 +24,7 @@ ada.boots attack at 19 5 with star-mortar
   Dan takes heat: 40 suffered.
   Dan has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dan is hurt in a limb.
-  Dan is hurt in a limb no longer.
+  Dan is no longer hurt in a limb.
   Dan is maimed.
   Dan is on fire.
 show person dan

@@ -56,7 +56,7 @@ show cid.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 5 m
 pass
   Round 4.
-  Cid is burdened no longer.
+  Cid is no longer burdened.
   The turn of Ada begins.
 pass
   The turn of Bea begins.

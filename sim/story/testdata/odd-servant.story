@@ -28,7 +28,7 @@ pass to ada.boots
 ada.boots cast ward-orb
   Ada casts Ward Orb.
   Ada no longer concentrates on Bound Servant.
-  Battle drone 1 is here for a time no longer.
+  Battle drone 1 is no longer here for a time.
   Battle drone 1 is gone.
   Ada is guarded.
 show order
@@ -65,14 +65,14 @@ pass to ada.boots
   The turn of Cid begins.
   Round 5.
   The turn of Ada begins.
-  Ada is braced no longer.
+  Ada is no longer braced.
 dice 3
 ada.boots cast twice on cid
   Ada casts Two Clocks on Cid.
   Cid saves with Wisdom against Two Clocks: d20 3 against 13, failure.
   Cid is marked.
   Cid is stung.
-  Ada is invisible no longer.
+  Ada is no longer invisible.
 show person cid
   able at 8 5 on level 1, 51 of 60 hit points, AC 11
   marked; stung

@@ -43,11 +43,11 @@ ada.boots attack cid with kiss
   Cid is glassed.
   Ada is mooned.
   Cid takes piercing: 7 from hit points.
-  Cid is glassed no longer.
+  Cid is no longer glassed.
 show person cid
   able at 10 4 on level 1, 46 of 60 hit points, AC 12
 pass to ada.boots
-  Ada is mooned no longer.
+  Ada is no longer mooned.
   The turn of Cid begins.
   The turn of Dan begins.
   The turn of Eve begins.

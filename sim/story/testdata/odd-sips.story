@@ -33,7 +33,7 @@ ada.boots cast shell on bea
   Bea is glass-skinned.
 pass to cid.boots
   The turn of Cid begins.
-  Cid is brimming no longer.
+  Cid is no longer brimming.
   Ada: Mana +2, now 19.
 dice 15
 cid.boots attack ada with maul
@@ -52,10 +52,10 @@ show person cid
   maul in hand
 gm person hurt bea 2 fire
   Bea takes fire: 2 from Health.
-  Bea is glass-skinned no longer.
+  Bea is no longer glass-skinned.
   Bea is bleeding.
 gm person relieve bea bleeding
-  Bea is bleeding no longer.
+  Bea is no longer bleeding.
 pass to ada.boots
   The turn of Bea begins.
   Round 2.
