@@ -145,7 +145,7 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer page.Body.Close()
-	if b, err := io.ReadAll(page.Body); err != nil || page.StatusCode != http.StatusTooManyRequests || !strings.Contains(string(b), "You have as many tables") ||
+	if b, err := io.ReadAll(page.Body); err != nil || page.StatusCode != http.StatusTooManyRequests || !strings.Contains(string(b), "You already have as many tables") ||
 		!strings.Contains(string(b), `value="Two &lt;b&gt;"`) || !strings.Contains(string(b), `<option value="duel" selected>`) {
 		t.Errorf("the form again: %s %v\n%s", page.Status, err, b)
 	}

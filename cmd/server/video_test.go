@@ -24,11 +24,11 @@ func TestReplayHasTheStationMakeAFilm(t *testing.T) {
 		}
 	}
 	for want, args := range map[string][]string{
-		"--picture and --video do not go together":           {"--video", "duel.png", "--picture", "chart.png"},
-		"--discovery, --name and --video do not go together": {"--video", "duel.png", "--name", "Gap", "--discovery=false"},
-		"--report, --states and --video do not go together":  {"--video", "duel.png", "--states", "duel.states", "--report"},
-		"--picture and --against do not go together":         {"--against", "duel.states", "--picture", "chart.png"},
-		"--verbose and --report do not go together":          {"--report", "--verbose"},
+		"--picture and --video cannot be combined":           {"--video", "duel.png", "--picture", "chart.png"},
+		"--discovery, --name and --video cannot be combined": {"--video", "duel.png", "--name", "Gap", "--discovery=false"},
+		"--report, --states and --video cannot be combined":  {"--video", "duel.png", "--states", "duel.states", "--report"},
+		"--picture and --against cannot be combined":         {"--against", "duel.states", "--picture", "chart.png"},
+		"--verbose and --report cannot be combined":          {"--report", "--verbose"},
 		"--video needs the name of a file":                   {"--video", ""},
 	} {
 		if out, errs, code := run(t, append([]string{"replay", "duel.journal"}, args...)...); code == 0 || out != "" || !strings.Contains(errs, want) {

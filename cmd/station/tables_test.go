@@ -214,7 +214,7 @@ func TestAHallIsAskedForATable(t *testing.T) {
 	g.turn("H")
 	g.turn("Enter")
 	g.until("a second table is refused", func() bool { return g.club.front.Refused != "" })
-	if why := g.club.front.Refused; !strings.Contains(why, "as many tables as one person may have") {
+	if why := g.club.front.Refused; !strings.Contains(why, "as many tables as one person may;") {
 		t.Errorf("the hall refuses by %q", why)
 	}
 	g.until("Esc leads to the tables", func() bool {

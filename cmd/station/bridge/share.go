@@ -59,7 +59,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				if vouches {
 					a = kit.Action{
 						Name: say.Of("%s: vouch for %s", kit.SeatTitle(s.Seat), s.Who), Key: a.Key,
-						Does: "They joined while the battle was running, and have one seat of the ship until somebody vouches for them.",
+						Does: "They joined during the battle, and have one seat of the ship until somebody vouches for them.",
 					}
 				}
 				switch do := u.Do(row, a); {
