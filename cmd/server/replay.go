@@ -46,7 +46,7 @@ A journal that is not in this folder is looked for where journals are kept;
   broadside-server replay --against here.states battle.journal`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return errors.New("name one journal; \"broadside-server recover\" lists those that there are")
+				return errors.New("name one journal; \"broadside-server recover\" lists them")
 			}
 			return nil
 		},
