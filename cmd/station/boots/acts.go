@@ -96,7 +96,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect,
 // chosen one, those about a weapon or a thing to use only for the chosen one.
 func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
-	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow, crew.ReactOnFoot:
+	case crew.Strike, crew.Cast, crew.EndTurn, crew.Draw, crew.Stow, crew.ReactOnFoot:
 		return false
 	case crew.Raise, crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true
