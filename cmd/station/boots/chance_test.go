@@ -57,8 +57,5 @@ func TestAPowerTellsItsChance(t *testing.T) {
 		if s.Press(screen, ""); !strings.Contains(strings.Join(s.UI.Texts(), " "), want) {
 			t.Errorf("%s does not say %q: %q", name, want, s.UI.Texts())
 		}
-		if slices.Contains(s.UI.Texts(), "Cast") {
-			t.Errorf("%s has a second control: %q", name, s.UI.Texts())
-		}
 	}
 }

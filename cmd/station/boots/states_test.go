@@ -79,3 +79,15 @@ func TestTheFallenAreToldOf(t *testing.T) {
 		t.Errorf("a foe is told of, or a friend is not: %q", u.Texts())
 	}
 }
+
+// What a power would be thrown with is told by the power's own control, and is no order of the list.
+func TestAPowerHasOneControl(t *testing.T) {
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.People = []picture.PersonRow{{ID: 1, Side: 1}, {ID: 2, Side: 2}}
+	v.Selves, v.Gear = []picture.SelfRow{{ID: 1}}, []picture.GearRow{{Person: 1, Kind: picture.ArmGear, Number: 1, Drawn: true}}
+	s := New()
+	s.target = 2
+	if s.listed(v, &picture.ActRow{Verb: crew.Cast, Item: 1, Person: 2}) || !s.listed(v, &picture.ActRow{Verb: crew.Grapple, Person: 2}) {
+		t.Error("a power stands in the list of acts, or a grip does not")
+	}
+}
