@@ -34,9 +34,9 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	schema.Record(c, "stays", "", "its area goes on: as long as its maker concentrates, or for rounds", func(c schema.Coder) {
 		e.Stays = &Stays{Within: -1, Burden: -1}
 		e.Stays.keys(c, b)
-		schema.RefuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
+		refuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
 	})
-	schema.RefuseIdle(c, &placed{e, in, c.Has}, idleEffect)
+	refuseIdle(c, &placed{e, in, c.Has}, idleEffect)
 	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
 		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
 	}
@@ -186,7 +186,7 @@ func (x *placed) ranged() bool {
 }
 
 // idleEffect are when the keys of an effect do anything.
-var idleEffect = []schema.Bearing[placed]{
+var idleEffect = []bearing[placed]{
 	{"bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"},
 	{"together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"},
 	{"save", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"},
@@ -230,7 +230,7 @@ type staying struct {
 	focus bool
 }
 
-var idleStays = []schema.Bearing[staying]{
+var idleStays = []bearing[staying]{
 	{"starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"},
 	{"follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"},
 	{"rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"},

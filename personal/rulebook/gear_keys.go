@@ -78,7 +78,7 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
 			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
 		}
-		schema.RefuseIdle(c, &w.Blast, idleBlast)
+		refuseIdle(c, &w.Blast, idleBlast)
 	})
 }
 
@@ -163,7 +163,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
-	schema.RefuseIdle(c, x, idleAdd)
+	refuseIdle(c, x, idleAdd)
 }
 
 func (x *Splash) keys(c schema.Coder) {
@@ -198,7 +198,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
-	if schema.RefuseIdle(c, x, idleRider); !x.brings() && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
+	if refuseIdle(c, x, idleRider); !x.brings() && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
 		c.Fault("", "this does nothing", "add `condition:`, `table:` or `loses:`")
 	}
 }
@@ -240,7 +240,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		}
 		a.Powers = append(a.Powers, int16(n))
 	})
-	schema.RefuseIdle(c, a, idleArmour)
+	refuseIdle(c, a, idleArmour)
 }
 
 // soak describes dice off damage.
@@ -313,7 +313,7 @@ func (x *armed) loads() bool  { return x.Heat > 0 }
 func (x *armed) strikes() bool { return x.Fires == nil }
 
 // idleWeapon are when the keys of a weapon do anything.
-var idleWeapon = []schema.Bearing[armed]{
+var idleWeapon = []bearing[armed]{
 	{"steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"},
 	{"butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"},
 	{"reach", func(x *armed) bool { return !x.Ranged() }, "it has a range", "leave out `range:`"},
@@ -350,7 +350,7 @@ var propertyNeeds = []struct {
 // idleKeys refuses what does nothing in a weapon.
 func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 	x := &armed{w, b}
-	schema.RefuseIdle(c, x, idleWeapon)
+	refuseIdle(c, x, idleWeapon)
 	for _, n := range propertyNeeds {
 		for i, word := range propertyNames {
 			if w.Props&n.prop&(1<<i) != 0 && !n.when(x) {
@@ -366,7 +366,7 @@ func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 }
 
 // idleBlast are when the keys of what goes off where a weapon hits do anything.
-var idleBlast = []schema.Bearing[Explosion]{
+var idleBlast = []bearing[Explosion]{
 	{"size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"},
 	{"high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"},
 	{"near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"},
@@ -374,10 +374,10 @@ var idleBlast = []schema.Bearing[Explosion]{
 
 // idleAdd, idleRider and idleBoost are when the keys of additions to hits do anything.
 var (
-	idleAdd = []schema.Bearing[Add]{
+	idleAdd = []bearing[Add]{
 		{"dc", func(x *Add) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
 	}
-	idleRider = []schema.Bearing[Rider]{
+	idleRider = []bearing[Rider]{
 		{"dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
 		{"ends largest own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"},
 		{"rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"},
@@ -388,7 +388,7 @@ var (
 func (x *Rider) brings() bool { return x.Condition >= 0 || x.Crit >= 0 }
 
 // idleDevice are when the keys of a thing to use do anything.
-var idleDevice = []schema.Bearing[Device]{
+var idleDevice = []bearing[Device]{
 	{"dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"},
 	{"pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"},
 	{"sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"},
@@ -404,7 +404,7 @@ func (e *Effect) asks() bool {
 
 // idleKeys refuses what does nothing in a thing to use.
 func (d *Device) idleKeys(c schema.Coder, b *Book) {
-	schema.RefuseIdle(c, d, idleDevice)
+	refuseIdle(c, d, idleDevice)
 	if b.Checks.Degrees == TwoDegrees {
 		schema.Idle(c, "critical", "no save is critical in "+b.Name, "write `degrees: four` in the `checks:` of the book")
 	}
@@ -420,7 +420,7 @@ func (d *Device) idleKeys(c schema.Coder, b *Book) {
 }
 
 // idleArmour are when the keys of armour do anything.
-var idleArmour = []schema.Bearing[Armour]{
+var idleArmour = []bearing[Armour]{
 	{"pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"},
 	{"whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"},
 }

@@ -40,7 +40,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
 	schema.Throw(c, "grows", &p.Grows, "are added so often instead")
 	b.ability(c, "with", &p.With, "in place of the casting ability")
-	schema.RefuseIdle(c, p, idlePower)
+	refuseIdle(c, p, idlePower)
 	p.idleKeys(c, b)
 }
 
@@ -147,7 +147,7 @@ func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 }
 
 // idlePower are when the keys of a power do anything.
-var idlePower = []schema.Bearing[Power]{
+var idlePower = []bearing[Power]{
 	{"within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"},
 	{"against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"},
 	{"when to", func(p *Power) bool { return p.Answers == Struck || p.Answers == Hurt || p.Answers == Meeting }, "it answers no blow", "write `answers: struck`, hurt or meets"},

@@ -6,6 +6,23 @@ import (
 	"broadside/sim/schema"
 )
 
+// bearing is when keys of a record do anything, by what stands beside them.
+type bearing[T any] struct {
+	keys   string // one, or several with blanks between
+	when   func(*T) bool
+	why    string // they do nothing otherwise
+	remedy string
+}
+
+// refuseIdle refuses the keys of a record that do nothing where they stand.
+func refuseIdle[T any](c schema.Coder, x *T, all []bearing[T]) {
+	for i := range all {
+		if b := &all[i]; !b.when(x) {
+			schema.Idle(c, b.keys, b.why, b.remedy)
+		}
+	}
+}
+
 // deed is an act of a feature.
 type deed struct {
 	*Act
@@ -50,7 +67,7 @@ func (f *Feature) tested() bool {
 }
 
 // idleAct are when the keys of an act do anything.
-var idleAct = []schema.Bearing[deed]{
+var idleAct = []bearing[deed]{
 	{"touch how first every-round versus others", (*deed).changes, "it changes no roll and no number", "write `do: change`"},
 	{"turns-of end", func(x *deed) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"},
 	{"turns", func(x *deed) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"},
@@ -69,7 +86,7 @@ var idleAct = []schema.Bearing[deed]{
 }
 
 // idleFeature are when the keys of a feature do anything.
-var idleFeature = []schema.Bearing[Feature]{
+var idleFeature = []bearing[Feature]{
 	{"sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"},
 	{"rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"},
 	{"cost", func(f *Feature) bool { return f.Usage != Passive }, "it is never used", "write `use: order`"},

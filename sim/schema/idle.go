@@ -14,20 +14,3 @@ func Idle(c Coder, keys, why, remedy string) {
 		}
 	}
 }
-
-// Bearing is when keys of a record do anything, by what stands beside them.
-type Bearing[T any] struct {
-	Keys   string // one, or several with blanks between
-	When   func(*T) bool
-	Why    string // they do nothing otherwise
-	Remedy string
-}
-
-// RefuseIdle refuses the keys of a record that do nothing where they stand.
-func RefuseIdle[T any](c Coder, x *T, all []Bearing[T]) {
-	for i := range all {
-		if b := &all[i]; !b.When(x) {
-			Idle(c, b.Keys, b.Why, b.Remedy)
-		}
-	}
-}
