@@ -132,6 +132,51 @@ func TestKeysBelongToWhatIsOnTop(t *testing.T) {
 	}
 }
 
+// Esc closes what is on top, and nothing else: it leads to the lobby only where nothing is open.
+func TestEscClosesWhatIsOnTop(t *testing.T) {
+	gunner, foot := at(1, crew.Gunner), at(1, crew.Boots)
+	b := fought(t, "ambush", crew.Rounds, gunner, 2)
+	for _, p := range plates() {
+		if p.name == "a reaction" { // which is answered, and not closed
+			continue
+		}
+		v := holding(viewOf(b, gunner), gunner, at(1, crew.Pilot))
+		if p.see != nil {
+			p.see(v)
+		}
+		escape(t, p.name, v, p.open...)
+	}
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		escape(t, role.String(), viewOf(fought(t, "ambush", crew.Rounds, at(1, role), 2), at(1, role)), "Y")
+	}
+	boarded, err := rehearsal.Start("prize", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := boarded.Await(foot); err != nil {
+		t.Fatal(err)
+	}
+	for _, keys := range [][]kit.Key{{"Y"}, {"Y", "Ctrl+P"}, {"1", "B"}} {
+		escape(t, fmt.Sprint("boots ", keys), viewOf(boarded, foot), keys...)
+	}
+	for _, keys := range [][]kit.Key{{"Home", "Ctrl+D"}, {"Home", "Right", "Left", "Space", "Ctrl+R"}, {"E"}, {"D"}, {"S"}, {"U"}, {"F6"}} {
+		escape(t, fmt.Sprint("GM ", keys), viewOf(boarded, crew.Master), keys...)
+	}
+}
+
+// escape has a player open something by keys, and press Esc: where nothing was opened, that leads
+// to the lobby.
+func escape(t *testing.T, name string, v *view.View, open ...kit.Key) {
+	t.Helper()
+	p := newPlayer(t, v, screens())
+	p.press()
+	p.now += 2
+	p.press(open...)
+	if p.press("Escape"); p.Leave {
+		t.Errorf("%s: Esc leads to the lobby", name)
+	}
+}
+
 // player is somebody at a bridge.
 type player struct {
 	*bridge.Bridge

@@ -149,7 +149,6 @@ var scopes = []Scope{
 		{"ready.trigger", "The trigger (on foot)", "Ctrl+H", ""},
 		{"ready.who", "Who sets it off (on foot)", "Ctrl+I", ""},
 		{"ready.where", "Where (on foot)", "Ctrl+P", ""},
-		{"ready.cancel", "Cancel (on foot)", "Ctrl+Y", ""},
 	}},
 	{"more", "More orders", []string{"window", "any", "choose"}, []Row{
 		{"more.count", "How many bombs", "F5", ""},

@@ -54,7 +54,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
 		ordered = append(ordered, s.rulings(u, v, r.Foot(44))...)
 		r.Foot(kit.Gap)
-		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...) }()
+		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.marked())...) }()
 		if s.brush.open {
 			return append(ordered, s.paint(u, v, r)...)
 		}
@@ -65,6 +65,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return append(ordered, s.watch(u, v, r)...)
 	}
 	mourn(u, v, me, &s.heard)
+	s.retreat(u)
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)

@@ -9,7 +9,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal/action"
-	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -56,7 +55,7 @@ type entry struct {
 }
 
 // entries returns the controls of the page for somebody.
-func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square) []entry {
+func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
 	abilities := named(v, picture.AbilityText)
 	tests := append(abilities, skills...)
@@ -84,11 +83,11 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		rule("Call for a check", "ruling.check", say.Of("%s against %d.", tests[j.test], amount), action.Ruling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
 		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("To %d.", amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
-		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: say.Of("They act on %d; you break ties.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
+		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("From %d to %d.", p.HP, amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
+		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: acts(v, p, amount), Cut: true}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
-		rule("Give the condition", "ruling.afflict", kit.Sentence(say.Name(conditions[j.condition])), action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
-		rule("Take it away", "ruling.relieve", kit.Sentence(say.Name(conditions[j.condition])), action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
+		rule("Give the condition", "ruling.afflict", afflicted(p, conditions[j.condition]), action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
+		rule("Take it away", "ruling.relieve", afflicted(p, conditions[j.condition]), action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
 		choice(say.Of("Roll: %s", rolls[j.roll]), "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
 		rule("Advantage", "ruling.advantage", say.Of("On their next %s.", rolls[j.roll]), action.Ruling{Kind: action.RuleEdge, On: true, For: int8(j.roll)}),
 		rule("Disadvantage", "ruling.disadvantage", say.Of("On their next %s.", rolls[j.roll]), action.Ruling{Kind: action.RuleEdge, For: int8(j.roll)}),
@@ -98,18 +97,18 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		rule("Surprised", "ruling.surprised", "As the book says.", action.Ruling{Kind: action.RuleSurprise, On: true}),
 		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.Ruling{Kind: action.RuleSurprise}),
 		rule(hide, "ruling.hide", word, action.Ruling{Kind: action.RuleHide, On: !p.Hidden}),
-		rule("Put there", "ruling.place", "On the square that is marked.", action.Ruling{Kind: action.RulePlace, At: mark}),
+		mark.put(rule("Put there", "ruling.place", say.Of("From %s to %s.", p.At, mark.at), action.Ruling{Kind: action.RulePlace, At: mark.at}), p),
 		rule("Take away", "any.remove", "They are gone from the decks.", action.Ruling{Kind: action.RuleLeave}),
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
 		all = append(all, choice(say.Of("Layer: %s", layers[j.layer]), "ruling.layer", "The next layer.", &j.layer, len(layers)),
-			rule("Give the layer", "ruling.stack", say.Of("%s %d, as it stacks.", layers[j.layer], amount), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
+			rule("Give the layer", "ruling.stack", stocked(say.Of("%s %d, as it stacks.", layers[j.layer], amount), v, p, picture.StockOf(picture.LayerStock, j.layer)), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
 	all = append(all, j.wider(v, p, skills)...)
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
 		all = append(all, choice(say.Of("Reserve: %s", reserves[j.reserve]), "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
-			rule("Fill it", "ruling.fill", say.Of("They gain %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
-			rule("Drain it", "ruling.drain", say.Of("They lose %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
+			rule("Fill it", "ruling.fill", stocked(say.Of("They gain %d %s.", amount, reserves[j.reserve]), v, p, picture.StockOf(picture.ReserveStock, j.reserve)), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
+			rule("Drain it", "ruling.drain", stocked(say.Of("They lose %d %s.", amount, reserves[j.reserve]), v, p, picture.StockOf(picture.ReserveStock, j.reserve)), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
 		all = append(all, choice(say.Of("Table: %s", tables[j.table]), "ruling.table", "The next table.", &j.table, len(tables)),
@@ -185,7 +184,7 @@ func after(v *view.View, id crew.ID) crew.ID {
 }
 
 // show draws the page over the deck while it is open, and returns what is ruled.
-func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckplan.Square) (ordered []sim.Intent) {
+func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (ordered []sim.Intent) {
 	if j.open = j.open && p != nil; !j.open {
 		return nil
 	}
@@ -206,7 +205,8 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 	head := inner.Top(kit.Finger(u, 34))
 	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "any.back"})
 	u.Text(head, say.Of("Rulings on %s", p.Name), kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
-	inner.Top(6)
+	now, t := present(v, p), kit.Type{Size: kit.Small, Colour: kit.Plain}
+	inner.Top(u.Paragraph(inner, now, t) + 6)
 	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), say.Of("by %d, or against %d", j.amount, j.amount))
 	if n, written := kit.Digits(u); written {
 		j.amount = n

@@ -15,7 +15,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			ordered := s.rulings(u, v, r)
 			done := u.Whole() // the page of rulings takes all
 			defer done()
-			return append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...)
+			return append(ordered, s.judge.show(u, v, person(v, s.target), s.marked())...)
 		}})
 	}
 	me := s.me(v)
@@ -23,6 +23,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if own == nil {
 		return all
 	}
+	s.retreat(u)
 	s.choose(u, v, me)
 	if v.Head.Asks(me.Seat, true) {
 		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})

@@ -73,8 +73,20 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if u.Do(parts[2], place) {
 		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), deckplan.Square{}
 	}
-	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "ready.cancel", Cut: true}) {
+	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "any.back", Cut: true}) {
 		s.wait = wait{}
+	}
+}
+
+// retreat has Esc let go of what the next click on the deck is for, the last of it first.
+func retreat(u *kit.UI, s *Screen) {
+	switch {
+	case len(s.marks) > 0 && u.Key("any.back"):
+		s.marks = s.marks[:len(s.marks)-1]
+	case s.aim != noAim && u.Key("any.back"):
+		s.aim = noAim
+	case s.wait.placing && u.Key("any.back"):
+		s.wait.placing = false
 	}
 }
 
@@ -160,7 +172,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done as a reaction when something happens."}
-	switch me := s.me(v); {
+	switch me := character(v); {
 	case me == nil || !me.Open:
 		ready.Why = "It is not your turn."
 	case spent(v, me.ID):

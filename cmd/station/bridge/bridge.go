@@ -27,6 +27,7 @@ type Bridge struct {
 	brief   bool
 	shares  bool // the page of the crew's seats is open
 	outcome outcome
+	aside   bool // the plate before the next battle is put away
 	drifts  drift
 	waiting say.Text // what was readied last, in words
 	Leave   bool     // somebody wants back to the lobby
@@ -96,6 +97,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	absence(u, v, &room)
 	b.outcome.reminder(u, v, &room)
+	b.waiter(u, v, &room)
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
 	if v.Reel != nil {
@@ -264,8 +266,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		ordered = append(ordered, b.learnt.show(u, v)...)
 	case b.deeds:
 		ordered = append(ordered, b.showDeed(u, v)...)
-	case gathers(v):
-		b.Leave = showNext(u, v) || b.Leave
+	case gathers(v) && !b.aside:
+		b.showNext(u, v)
 	case v.Late: // the end is yet to be seen
 	case v.Head.Over && !b.outcome.read:
 		b.Leave = b.outcome.show(u, v) || b.Leave
@@ -280,7 +282,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		over = v.Situation.Inset(8)
 		over.Foot(scale)
 	}
-	if gathers(v) || v.Head.Over && !b.outcome.read { // below the plate in the middle
+	if gathers(v) && !b.aside || v.Head.Over && !b.outcome.read { // below the plate in the middle
 		over = kit.Rect{X: over.X, Y: u.Size.H - 90, W: over.W, H: 84}
 	}
 	u.Toasts(over)

@@ -360,9 +360,27 @@ func gathers(v *view.View) bool {
 	return mine != nil && mine.Seat.Role.Plays() && !mine.Ready
 }
 
+// waiter is a band by which the plate before the next battle is found again.
+func (b *Bridge) waiter(u *kit.UI, v *view.View, room *kit.Rect) {
+	if b.aside = b.aside && gathers(v); !b.aside {
+		return
+	}
+	band := room.Top(kit.Finger(u, 40))
+	room.Top(kit.Gap)
+	u.Plate(band, kit.Panel, u.Accent)
+	inner := band.Trim(10, 4)
+	if u.Small {
+		inner = band
+	}
+	if u.Do(inner.Side(min(270, inner.W/2)), kit.Action{Name: "Before the battle", Short: "The battle", Cut: true, Key: nextKey, Does: "What it is about, and that you are ready."}) {
+		b.aside = false
+	}
+	u.Text(inner, "The battle waits until you are ready.", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+}
+
 // showNext tells what the battle that comes next is about, and asks whether this
-// player is ready for it. It reports whether they want to the lobby.
-func showNext(u *kit.UI, v *view.View) (leaves bool) {
+// player is ready for it.
+func (b *Bridge) showNext(u *kit.UI, v *view.View) {
 	brief, t := v.Text(picture.BriefText), kit.Type{}
 	w := min(860, u.Size.W-60)
 	text := u.Height(say.Name(brief), w-44, t)
@@ -376,10 +394,10 @@ func showNext(u *kit.UI, v *view.View) (leaves bool) {
 		if u.Do(cols[0], is) {
 			v.Table.Ready(true)
 		}
-		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."})
+		b.Leave = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."}) || b.Leave
 		u.Paragraph(r, say.Name(brief), t)
 	})
-	return leaves || !open
+	b.aside = !open
 }
 
 const deedRow = 21.0

@@ -73,6 +73,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		u.Notice(say.Of("%s is away. %s", s.Who, waits(v, s, opens(v, s.Seat))), &room)
 		room.Top(6)
 	}
+	b.waiter(u, v, &room)
 	u.Accent = kit.Accent(b.role)
 	b.menuKeys(u, v)
 	whole := room

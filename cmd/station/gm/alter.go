@@ -54,9 +54,18 @@ func (*cover) help() say.Text {
 }
 
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	foot := r.Foot(66)
+	foot, own := r.Foot(66), v.Own(s.ship)
+	if own == nil {
+		return nil, true
+	}
 	grades := [...]space.Cover{space.NoCover, space.HalfCover, space.ThreeQuartersCover, space.TotalCover}
-	c.at = pick(u, "covers", r, []say.Text{"By geometry", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
+	names := []say.Text{"By geometry", "No cover", "Half cover", "Three-quarters cover", "Total cover"}
+	for i := range names {
+		if i == 0 && own.Cover == 0 || i > 0 && own.Cover == 1+int8(grades[i-1]) {
+			names[i] = say.Of("%s: now", names[i])
+		}
+	}
+	c.at = pick(u, "covers", r, names, c.at)
 	set := &sim.SetCover{Ship: s.ship}
 	if c.at > 0 {
 		set.Cover = 1 + int8(grades[c.at-1])
@@ -191,8 +200,9 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		by = 10
 	}
 	n.value = step(u, stepper, n.says(v, number, n.value), n.value, int(lo), int(hi), by)
-	name := say.Of("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
-	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "any.confirm"}) {
+	now := n.says(v, number, numberOf(v, k, own, number))
+	set := kit.Action{Name: say.Of("Set %s from %s to %s", numberTitles[n.at], now, n.says(v, number, n.value)), Cut: true, Key: "any.confirm"}
+	if u.Do(foot, set) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
 	}
 	return nil, false

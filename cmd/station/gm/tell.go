@@ -211,19 +211,24 @@ func (*initiative) help() say.Text {
 }
 
 func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	if t.seat != s.seat {
-		t.seat, t.total = s.seat, 10
-		for i := range v.Turns {
-			if v.Turns[i].Seat == s.seat {
-				t.total = int(v.Turns[i].Total)
-			}
+	now, placed := 10, false
+	for i := range v.Turns {
+		if v.Turns[i].Seat == s.seat {
+			now, placed = int(v.Turns[i].Total), true
 		}
+	}
+	if t.seat != s.seat {
+		t.seat, t.total = s.seat, now
 	}
 	u.Text(r.Top(24), who(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(6)
 	t.total = step(u, r.Top(kit.Finger(u, 36)), say.Of("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
-	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: say.Of("The %s acts on %d.", s.seat, t.total)}) {
+	does := say.Of("The %s acts on %d.", s.seat, t.total)
+	if placed {
+		does = say.Of("The %s acts on %d in place of %d.", s.seat, t.total, now)
+	}
+	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: does}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
 	}
 	return nil, false
