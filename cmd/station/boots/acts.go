@@ -59,7 +59,7 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 
 // list are all orders but those of the chosen gear, in columns and in rows of a height.
 func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
-	rows, strides, extras := s.possible(v), s.strides(v, s.me(v)), s.extras(v, own)
+	rows, strides, extras := s.possible(v), s.strides(v, character(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
 	whole := float64((count+columns-1)/columns) * high
 	u.Afresh("acts")

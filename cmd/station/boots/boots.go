@@ -54,18 +54,20 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
 		ordered = append(ordered, s.rulings(u, v, r.Foot(44))...)
 		r.Foot(kit.Gap)
-		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.marked())...) }()
+		defer func() {
+			ordered = append(ordered, s.judge.show(u, v, person(v, s.target), mark{s.deck.Deck, s.cursor.at})...)
+		}()
 		if s.brush.open {
 			return append(ordered, s.paint(u, v, r)...)
 		}
 	}
-	me := s.me(v)
+	me := character(v)
 	own := self(v, me)
 	if own == nil {
 		return append(ordered, s.watch(u, v, r)...)
 	}
 	mourn(u, v, me, &s.heard)
-	s.retreat(u)
+	retreat(u, s)
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)
@@ -146,8 +148,8 @@ func (s *Screen) crowd(v *view.View) {
 	}
 }
 
-// me returns the seat's own person among those that are shown.
-func (s *Screen) me(v *view.View) *picture.PersonRow {
+// character returns the seat's own person among those that are shown.
+func character(v *view.View) *picture.PersonRow {
 	id := deck.Self(v)
 	for i := range v.People {
 		if v.People[i].ID == id && id != 0 {
@@ -430,7 +432,7 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 // unloaded is why something chosen cannot be reloaded in one's turn; "" where it can, one way or
 // the other, or needs none.
 func (s *Screen) unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
-	if me := s.me(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {
+	if me := character(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {
 		return ""
 	}
 	for i := range v.Acts {
@@ -510,7 +512,7 @@ func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 			return e, false
 		}
 		e.Rule, e.Why = v.Acts[i].Rule, v.Acts[i].Why
-	} else if me := s.me(v); me == nil || !me.Open {
+	} else if me := character(v); me == nil || !me.Open {
 		e.Why = "It is not your turn."
 	}
 	s.held(&e.Action)

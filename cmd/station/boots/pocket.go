@@ -15,15 +15,15 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			ordered := s.rulings(u, v, r)
 			done := u.Whole() // the page of rulings takes all
 			defer done()
-			return append(ordered, s.judge.show(u, v, person(v, s.target), s.marked())...)
+			return append(ordered, s.judge.show(u, v, person(v, s.target), mark{s.deck.Deck, s.cursor.at})...)
 		}})
 	}
-	me := s.me(v)
+	me := character(v)
 	own := self(v, me)
 	if own == nil {
 		return all
 	}
-	s.retreat(u)
+	retreat(u, s)
 	s.choose(u, v, me)
 	if v.Head.Asks(me.Seat, true) {
 		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})
@@ -64,7 +64,7 @@ func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64
 
 // Situation is the deck, on which a touch walks.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
-	me := s.me(v)
+	me := character(v)
 	own := self(v, me)
 	switch {
 	case s.brush.open:

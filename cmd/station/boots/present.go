@@ -67,9 +67,6 @@ type mark struct {
 	at   deckplan.Square
 }
 
-// marked returns the square that is marked on the deck that is shown.
-func (s *Screen) marked() mark { return mark{s.deck.Deck, s.cursor.at} }
-
 // put refuses to put somebody on a deck that they are not on, or where they are.
 func (m mark) put(e entry, p *picture.PersonRow) entry {
 	switch {

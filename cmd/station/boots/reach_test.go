@@ -21,7 +21,7 @@ func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 	s.Turn(seat)
 	s.Show(screen, kit.Input{})
 	v := s.Look()
-	me, tried := screen.me(v), 0
+	me, tried := character(v), 0
 	for i := range v.Gear {
 		g := &v.Gear[i]
 		if g.Kind == picture.ArmGear || !placed(g) {

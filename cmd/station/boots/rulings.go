@@ -32,7 +32,7 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(cols[2], kit.Action{Name: "Next deck", Key: "boots.level", Does: "Or level."}) {
 		s.elsewhere(v)
 	}
-	own := self(v, s.me(v))
+	own := self(v, character(v))
 	play := kit.Action{Name: "Play them", Key: "boots.play", Cut: true, Does: "Bots wait 20 s for each order."}
 	if own == nil {
 		play.Why = "Nobody's turn here."

@@ -260,7 +260,7 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) si
 
 // near reports whether a square is beside the character, or theirs.
 func (s *Screen) near(v *view.View, q deckplan.Square) bool {
-	me := s.me(v)
+	me := character(v)
 	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {
 		return false
 	}

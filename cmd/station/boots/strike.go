@@ -23,7 +23,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	if g == nil || g.Kind == picture.ArmourGear {
 		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
 	}
-	t, me := s.subjectOf(v, g), s.me(v)
+	t, me := s.subjectOf(v, g), character(v)
 	name := say.Text("nobody")
 	switch {
 	case s.forAny(v) && aimed(g):
@@ -62,7 +62,7 @@ func aimed(g *picture.GearRow) bool {
 // work is the use of the chosen thing or power, on the target or where it is to be.
 func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
 	a := kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Does: kit.Sentence(g.Says)}
-	switch me := s.me(v); {
+	switch me := character(v); {
 	case s.unready(v, g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(v, g)
 	case placed(g):
@@ -86,7 +86,7 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		}
 		a.Does = roomy(u, r, says, a.Does)
 	}
-	me, again := s.me(v), warned{}
+	me, again := character(v), warned{}
 	if t != nil && me != nil && t.Side == me.Side && aimed(g) {
 		again = warned{g.Kind, g.Number, t.At}
 		a.Does = roomy(u, r, say.Of("On %s, of your own side.", name), kit.Sentence(g.Says))
@@ -193,7 +193,7 @@ func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 // subjectOf returns whom the chosen gear is for: what does no harm is for one's own, and
 // for oneself unless a friend is chosen.
 func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
-	t, me := person(v, s.target), s.me(v)
+	t, me := person(v, s.target), character(v)
 	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side && g.Lifts == 0) {
 		return me
 	}
