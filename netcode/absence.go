@@ -73,10 +73,10 @@ func (m *Missed) Fields(c field.Coder) {
 	})
 }
 
-// Relieves reports whether a client may have a bot play the seat of a player who is
+// CanRelieve reports whether a client may have a bot play the seat of a player who is
 // away, or skip their turn: the GM, the coordinator of the ship, and where neither
 // is a player who is here, any other of the crew.
-func (l *Lobby) Relieves(client uint32, seat crew.Seat) bool {
+func (l *Lobby) CanRelieve(client uint32, seat crew.Seat) bool {
 	chief, aboard := false, false
 	for i := range l.Seats {
 		s := &l.Seats[i]

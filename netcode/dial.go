@@ -108,7 +108,7 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	var distrust error
 	once, cancel := context.WithTimeout(ctx, KnockTime)
 	defer cancel()
-	back := g.Back.Begin(at.String(), func(key [32]byte) error { return g.trust(key) }, (*[32]byte)(&k.shown))
+	back := g.Back.NewKnock(at.String(), func(key [32]byte) error { return g.trust(key) }, (*[32]byte)(&k.shown))
 	tlsConfig, config := g.tls(&k.shown, &distrust), clientConfig()
 	tlsConfig.ClientSessionCache, config.TokenStore = back.Sessions(), back.Proofs()
 	dial := transport.Dial

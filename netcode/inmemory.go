@@ -259,7 +259,7 @@ func (p *pipeEnd) ended(err error) *Ended {
 	return &Ended{Code: Internal, Reason: because(err)}
 }
 
-func (p *pipeEnd) is() Carrier              { return Carrier{Name: "memory"} }
+func (p *pipeEnd) kind() Carrier            { return Carrier{Name: "memory"} }
 func (p *pipeEnd) remote() string           { return p.host + ":4000" }
 func (p *pipeEnd) pinned() bool             { return true }
 func (p *pipeEnd) roundTrip() time.Duration { return p.strait.delay * 2 }

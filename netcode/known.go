@@ -82,9 +82,9 @@ func (k KnownAs) IsProxy(ip netip.Addr) bool {
 	return slices.ContainsFunc(k.proxies, func(p netip.Prefix) bool { return p.Contains(ip.Unmap().WithZone("")) })
 }
 
-// from returns the address and port of a request: the last in the chain that is not a
+// clientOf returns the address and port of a request: the last in the chain that is not a
 // proxy's, since anybody can have written those before it.
-func (k KnownAs) from(r *http.Request) string {
+func (k KnownAs) clientOf(r *http.Request) string {
 	at, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil || !k.IsProxy(at.Addr()) {
 		return r.RemoteAddr
@@ -132,21 +132,21 @@ func (k KnownAs) NewServer(h http.Handler) *http.Server {
 func (k KnownAs) guard(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
-		case !k.has(r.Host):
+		case !k.isNamed(r.Host):
 			name := CleanLine(hostName(r.Host), 80)
 			http.Error(w, fmt.Sprintf("This server does not know itself as %q. Ask for it by its address; whoever hosts it can give it the name with --known-as %s.", name, name), http.StatusForbidden)
 		case intrudes(r):
 			http.Error(w, "A page of another site has asked for this, and gets nothing.", http.StatusForbidden)
 		default:
-			r.RemoteAddr = k.from(r)
+			r.RemoteAddr = k.clientOf(r)
 			h.ServeHTTP(w, r)
 		}
 	})
 }
 
-// has reports whether a request's host is this server. No DNS name is an address, so an
+// isNamed reports whether a request's host is this server. No DNS name is an address, so an
 // address is trusted.
-func (k KnownAs) has(host string) bool {
+func (k KnownAs) isNamed(host string) bool {
 	name := hostName(host)
 	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" || slices.Contains(k.own, name) {
 		return true
@@ -162,12 +162,12 @@ func intrudes(r *http.Request) bool {
 	return (site == "cross-site" || site == "same-site") && !follows
 }
 
-// owns reports whether a request comes from a page of this server, or from no page at all. A
+// isOwnPage reports whether a request comes from a page of this server, or from no page at all. A
 // proxy may have changed the host.
-func (k *KnownAs) owns(r *http.Request, same func(page, asked string) bool) bool {
+func (k *KnownAs) isOwnPage(r *http.Request, same func(page, asked string) bool) bool {
 	origin := r.Header.Get("Origin")
 	switch {
-	case k == nil || !k.has(r.Host):
+	case k == nil || !k.isNamed(r.Host):
 		return false
 	case origin == "":
 		return true

@@ -130,7 +130,7 @@ func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := httptest.NewServer(k.NewServer(h.Web(k)).Handler)
+		s := httptest.NewServer(k.NewServer(h.WebHandler(k)).Handler)
 		t.Cleanup(s.Close)
 		to, err := url.Parse(s.URL)
 		if err != nil {
@@ -157,7 +157,7 @@ func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
 // table in the name of who reads it, by whatever name it has led its browser here.
 func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
 	h := onLoopback(t)
-	s := httptest.NewServer(h.Web(knownAs(t, "play.example", "tables.example:8443")))
+	s := httptest.NewServer(h.WebHandler(knownAs(t, "play.example", "tables.example:8443")))
 	t.Cleanup(s.Close)
 	at := s.Listener.Addr().String()
 	_, port, err := net.SplitHostPort(at)

@@ -81,7 +81,7 @@ type carrier interface {
 	// ended returns what an error of the carrier means for the link.
 	ended(error) *Ended
 
-	is() Carrier
+	kind() Carrier
 	remote() string
 	pinned() bool
 	roundTrip() time.Duration
@@ -166,7 +166,7 @@ func newLink(c carrier, s side) *link {
 func (l *link) Inbox() <-chan Message    { return l.inbox }
 func (l *link) Done() <-chan struct{}    { return l.done }
 func (l *link) Remote() string           { return l.c.remote() }
-func (l *link) Carrier() Carrier         { return l.c.is() }
+func (l *link) Carrier() Carrier         { return l.c.kind() }
 func (l *link) Pinned() bool             { return l.c.pinned() }
 func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
 

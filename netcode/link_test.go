@@ -471,7 +471,7 @@ type unknowing struct {
 	trip
 }
 
-func (u *unknowing) answered(took time.Duration) { u.take(took) }
+func (u *unknowing) answered(took time.Duration) { u.addSample(took) }
 
 // TestLinkAsksHowLongAnAnswerTakes where its carrier does not know.
 func TestLinkAsksHowLongAnAnswerTakes(t *testing.T) {

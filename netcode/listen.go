@@ -93,7 +93,7 @@ func (l *QUICListener) serverTLS(id *Identity) *tls.Config {
 	config := base.Clone()
 	config.GetConfigForClient = func(info *tls.ClientHelloInfo) (*tls.Config, error) {
 		if l.known.Load() != nil && slices.Contains(info.SupportedProtos, http3.NextProtoH3) {
-			cert, _, err := l.stamp.take()
+			cert, _, err := l.stamp.certificate()
 			if err != nil {
 				return nil, err
 			}

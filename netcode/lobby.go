@@ -80,8 +80,8 @@ type Lobby struct {
 	Mark    uint32   // identifies this lobby when a client returns
 }
 
-// Mine returns the first seat of a client, or nil.
-func (l *Lobby) Mine(client uint32) *Seat {
+// SeatOf returns the first seat of a client, or nil.
+func (l *Lobby) SeatOf(client uint32) *Seat {
 	if all := l.SeatsOf(client); len(all) > 0 {
 		return all[0]
 	}
@@ -91,7 +91,7 @@ func (l *Lobby) Mine(client uint32) *Seat {
 // SeatsOf returns all seats of a client.
 func (l *Lobby) SeatsOf(client uint32) (all []*Seat) {
 	for i := range l.Seats {
-		if s := &l.Seats[i]; s.Of(client) {
+		if s := &l.Seats[i]; s.HeldBy(client) {
 			all = append(all, s)
 		}
 	}
@@ -146,8 +146,8 @@ type Seat struct {
 	Due    int64 // of Held: the tick from which a bot plays it; 0: a bot plays it already
 }
 
-// Of reports whether a client holds the seat.
-func (s Seat) Of(client uint32) bool {
+// HeldBy reports whether a client holds the seat.
+func (s Seat) HeldBy(client uint32) bool {
 	return (s.Holder == Taken || s.Holder == Held) && s.Client == client
 }
 
@@ -194,8 +194,8 @@ func (l *Lobby) Fields(c field.Coder) {
 	field.Int(c, "mark", &l.Mark, 0, 1<<32-1)
 }
 
-// Player returns the player of a client, or nil.
-func (l *Lobby) Player(client uint32) *Player {
+// PlayerOf returns the player of a client, or nil.
+func (l *Lobby) PlayerOf(client uint32) *Player {
 	for i := range l.Players {
 		if l.Players[i].Client == client {
 			return &l.Players[i]
@@ -209,14 +209,14 @@ func (l *Lobby) WaitsForGM() bool {
 	return slices.ContainsFunc(l.Seats, func(s Seat) bool { return s.Seat == crew.Master && s.Holder == Taken && !s.Ready })
 }
 
-// Vouches reports whether a client may vouch for a player who joined during the battle: the
+// CanVouch reports whether a client may vouch for a player who joined during the battle: the
 // GM may, and so may those aboard the same ship who are not newcomers themselves.
-func (l *Lobby) Vouches(client, late uint32) bool {
-	by, of := l.Player(client), l.Player(late)
+func (l *Lobby) CanVouch(client, late uint32) bool {
+	by, of := l.PlayerOf(client), l.PlayerOf(late)
 	if by == nil || of == nil || by == of || by.Late || !of.Late {
 		return false
 	}
-	theirs := l.Mine(late)
+	theirs := l.SeatOf(late)
 	for _, s := range l.SeatsOf(client) {
 		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.Plays() && s.Seat.Ship == theirs.Seat.Ship {
 			return true

@@ -116,7 +116,7 @@ func (m *memoryCarrier) ended(err error) *Ended {
 	}
 }
 
-func (m *memoryCarrier) is() Carrier              { return Carrier{Name: "memory"} }
+func (m *memoryCarrier) kind() Carrier            { return Carrier{Name: "memory"} }
 func (m *memoryCarrier) remote() string           { return m.name }
 func (m *memoryCarrier) pinned() bool             { return true }
 func (m *memoryCarrier) roundTrip() time.Duration { return 0 }

@@ -164,8 +164,8 @@ func NewMessage(k Kind) Message {
 	return w.fresh()
 }
 
-// Over reports whether messages of a kind may travel over a channel.
-func (k Kind) Over(c Channel) bool {
+// TravelsOver reports whether messages of a kind may travel over a channel.
+func (k Kind) TravelsOver(c Channel) bool {
 	w := wayOf(k)
 	return w != nil && w.over.has(c)
 }

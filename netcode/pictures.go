@@ -54,15 +54,15 @@ func (p *Pictures) base(tick int64) (*picture.Picture, bool) {
 	return p.held[0], true
 }
 
-// Since drops what precedes a battle: all pictures up to a tick, and frames up to it that
+// DropUpTo drops what precedes a battle: all pictures up to a tick, and frames up to it that
 // have not arrived yet. Later pictures that overtook the news of the battle stay.
-func (p *Pictures) Since(tick int64) {
+func (p *Pictures) DropUpTo(tick int64) {
 	p.held = slices.DeleteFunc(p.held, func(f *picture.Picture) bool { return f.Tick <= tick })
 	p.since = tick
 }
 
-// Restart drops all pictures, for another seat or link.
-func (p *Pictures) Restart() { p.held = nil }
+// DropAll drops all pictures, for another seat or link.
+func (p *Pictures) DropAll() { p.held = nil }
 
 // Latest returns the tick of the latest picture, or 0.
 func (p *Pictures) Latest() int64 {

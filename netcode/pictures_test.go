@@ -110,11 +110,11 @@ func TestPicturesOfTheBattleBeforeAreForgotten(t *testing.T) {
 			t.Fatalf("frame %d: %v", i, err)
 		}
 	}
-	p.Since(frames[1].Tick)
+	p.DropUpTo(frames[1].Tick)
 	if held := p.Held(); len(held) != 1 || held[0].Tick != frames[2].Tick {
 		t.Errorf("what has overtaken the news is not all that is held: %d", len(held))
 	}
-	p.Restart()
+	p.DropAll()
 	if got, _ := p.Take(&frames[1], seat); got != nil {
 		t.Error("a frame of the battle before has made a picture")
 	}

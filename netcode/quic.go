@@ -100,7 +100,7 @@ func (q *quicCarrier) shut(code Code, why say.Text) {
 	})
 }
 
-func (q *quicCarrier) is() Carrier { return Carrier{Name: "QUIC"} }
+func (q *quicCarrier) kind() Carrier { return Carrier{Name: "QUIC"} }
 
 func (q *quicCarrier) remote() string { return q.conn.RemoteAddr().String() }
 

@@ -85,15 +85,15 @@ func newWebCarrier(conn socket, at string, t *tally, key []byte) *webCarrier {
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
 	w.running.Go(w.hear)
 	w.running.Go(func() {
-		if key == nil || w.say(w.ctx, webKey, key) == nil {
-			w.beat()
+		if key == nil || w.writeMessage(w.ctx, webKey, key) == nil {
+			w.sendMarks()
 		}
 	})
 	return w
 }
 
-// say writes one message.
-func (w *webCarrier) say(ctx context.Context, what byte, b []byte) error {
+// writeMessage writes one message.
+func (w *webCarrier) writeMessage(ctx context.Context, what byte, b []byte) error {
 	m := append(append(make([]byte, 0, 1+len(b)), what), b...)
 	w.tally.sent.Add(uint64(len(m)))
 	return w.conn.write(ctx, m)
@@ -149,9 +149,9 @@ func (w *webCarrier) take(what byte, b []byte) error {
 		default: // dropped, as datagrams may be
 		}
 	case what == webAsk && len(b) == webMark:
-		return w.say(w.ctx, webAnswer, b)
+		return w.writeMessage(w.ctx, webAnswer, b)
 	case what == webAnswer && len(b) == webMark:
-		w.trip.take(time.Since(w.born) - time.Duration(binary.BigEndian.Uint64(b)))
+		w.trip.addSample(time.Since(w.born) - time.Duration(binary.BigEndian.Uint64(b)))
 	case what == webShut:
 		return parseShut(b)
 	default:
@@ -171,8 +171,8 @@ func parseShut(b []byte) error {
 // trip is a smoothed round-trip time, a time.Duration.
 type trip struct{ atomic.Int64 }
 
-// take adds the round-trip time of an answer, and ignores an impossible one.
-func (t *trip) take(took time.Duration) {
+// addSample adds the round-trip time of an answer, and ignores an impossible one.
+func (t *trip) addSample(took time.Duration) {
 	if took < 0 || took > webIdle {
 		return
 	}
@@ -182,13 +182,13 @@ func (t *trip) take(took time.Duration) {
 	t.Store(int64(took))
 }
 
-// beat sends marks until the carrier ends.
-func (w *webCarrier) beat() {
+// sendMarks sends marks until the carrier ends.
+func (w *webCarrier) sendMarks() {
 	t := time.NewTicker(webBeat)
 	defer t.Stop()
 	for {
 		mark := binary.BigEndian.AppendUint64(nil, uint64(time.Since(w.born)))
-		if w.say(w.ctx, webAsk, mark) != nil {
+		if w.writeMessage(w.ctx, webAsk, mark) != nil {
 			return // the reader notices
 		}
 		select {
@@ -215,7 +215,7 @@ func (w *webCarrier) Read(p []byte) (int, error) {
 func (w *webCarrier) Write(p []byte) (n int, err error) {
 	for n < len(p) && err == nil {
 		end := min(n+piece, len(p))
-		if err = w.say(w.ctx, webStream, p[n:end]); err == nil {
+		if err = w.writeMessage(w.ctx, webStream, p[n:end]); err == nil {
 			n = end
 		}
 	}
@@ -226,7 +226,7 @@ func (w *webCarrier) sendDatagram(b []byte) error {
 	if len(b) > MaxDatagram {
 		return errTooLarge
 	}
-	return w.say(w.ctx, webDatagram, b)
+	return w.writeMessage(w.ctx, webDatagram, b)
 }
 
 func (w *webCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
@@ -246,7 +246,7 @@ func (w *webCarrier) shut(code Code, why say.Text) {
 	w.once.Do(func() {
 		ctx, stop := context.WithTimeout(w.ctx, LingerTime)
 		defer stop()
-		if w.say(ctx, webShut, append(binary.BigEndian.AppendUint16(nil, uint16(code)), why...)) == nil {
+		if w.writeMessage(ctx, webShut, append(binary.BigEndian.AppendUint16(nil, uint16(code)), why...)) == nil {
 			select {
 			case <-w.silent:
 			case <-ctx.Done():
@@ -270,7 +270,7 @@ func (w *webCarrier) ended(err error) *Ended {
 	return &Ended{Code: Lost, Reason: hungUp}
 }
 
-func (w *webCarrier) is() Carrier              { return Carrier{"WebSocket", w.why} }
+func (w *webCarrier) kind() Carrier            { return Carrier{"WebSocket", w.why} }
 func (w *webCarrier) remote() string           { return w.at }
 func (w *webCarrier) pinned() bool             { return false }
 func (w *webCarrier) roundTrip() time.Duration { return time.Duration(w.trip.Load()) }

@@ -54,14 +54,14 @@ func openSocket(ctx context.Context, addr, path string) (socket, error) {
 	return nil, &Ended{Code: Version, Reason: say.Of(noTable, CleanLine(answer.Status, MaxReason)), Remote: true}
 }
 
-// Web returns the handler of WebPath and OfferPath, which lets in guests over WebTransport
+// WebHandler returns the handler of WebPath and OfferPath, which lets in guests over WebTransport
 // and WebSocket. Accept returns them like others, and the same limits hold for all together.
 // Only pages of this server are served.
-func (l *QUICListener) Web(known KnownAs) http.Handler {
+func (l *QUICListener) WebHandler(known KnownAs) http.Handler {
 	l.known.Store(&known)
 	return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 		switch {
-		case !known.owns(r, strings.EqualFold):
+		case !known.isOwnPage(r, strings.EqualFold):
 			http.Error(out, "A page of another site may not come to this table.", http.StatusForbidden)
 		case r.URL.Path == OfferPath:
 			l.serveOffer(out, known)

@@ -19,7 +19,7 @@ import (
 // page serves what browsers need on loopback, without WebTransport, and says where.
 func (h *house) page(t *testing.T) string {
 	t.Helper()
-	web := h.Web(KnownAs{})
+	web := h.WebHandler(KnownAs{})
 	return served(t, http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == OfferPath {
 			http.NotFound(out, r)

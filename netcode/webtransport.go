@@ -126,16 +126,16 @@ func (g *Guest) knockFromPage(ctx context.Context, page string) knocked {
 			defer grace.Stop()
 			late = grace.C
 		case <-late:
-			return came.because(why)
+			return came.noteReason(why)
 		}
 		if socket == nil && session == nil {
-			return came.because(why)
+			return came.noteReason(why)
 		}
 	}
 }
 
-// because records why a guest uses a WebSocket.
-func (k knocked) because(why error) knocked {
+// noteReason records why a guest uses a WebSocket.
+func (k knocked) noteReason(why error) knocked {
 	if w, ok := k.carrier.(*webCarrier); ok {
 		w.why = why.Error()
 	}

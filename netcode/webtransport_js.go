@@ -200,10 +200,10 @@ func (s *browsedSession) ended(error) *Ended {
 	return &Ended{Code: Lost, Reason: hungUp}
 }
 
-func (s *browsedSession) is() Carrier              { return Carrier{Name: "WebTransport"} }
+func (s *browsedSession) kind() Carrier            { return Carrier{Name: "WebTransport"} }
 func (s *browsedSession) remote() string           { return s.at }
 func (s *browsedSession) pinned() bool             { return true }
 func (s *browsedSession) roundTrip() time.Duration { return time.Duration(s.trip.Load()) }
 
 // answered records a round-trip time: browsers do not report it for sessions.
-func (s *browsedSession) answered(took time.Duration) { s.trip.take(took) }
+func (s *browsedSession) answered(took time.Duration) { s.trip.addSample(took) }

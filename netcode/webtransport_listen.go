@@ -51,8 +51,8 @@ type stamp struct {
 	made time.Time
 }
 
-// take returns the certificate and its hash.
-func (s *stamp) take() (*tls.Certificate, [sha256.Size]byte, error) {
+// certificate returns the certificate and its hash.
+func (s *stamp) certificate() (*tls.Certificate, [sha256.Size]byte, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := time.Now()
@@ -91,7 +91,7 @@ func newCertificate(now time.Time) (der []byte, key *ecdsa.PrivateKey, err error
 
 // serveOffer serves the offer to a page of this server.
 func (l *QUICListener) serveOffer(out http.ResponseWriter, known KnownAs) {
-	_, hash, err := l.stamp.take()
+	_, hash, err := l.stamp.certificate()
 	if err != nil {
 		http.Error(out, errNoOffer.Error(), http.StatusInternalServerError)
 		return
@@ -117,7 +117,7 @@ func (l *QUICListener) newSessions() *webtransport.Server {
 		// Safari opens no stream without these limits.
 		Config:            &webtransport.Config{MaxIncomingStreams: 1, MaxIncomingUniStreams: 1, MaxIncomingData: StreamWindow},
 		ReorderingTimeout: HelloTime,
-		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().owns(r, sameName) },
+		CheckOrigin:       func(r *http.Request) bool { return l.known.Load().isOwnPage(r, sameName) },
 	}
 }
 
@@ -232,7 +232,7 @@ func (s *sessionCarrier) shut(code Code, why say.Text) {
 	}
 }
 
-func (s *sessionCarrier) is() Carrier              { return Carrier{Name: "WebTransport"} }
+func (s *sessionCarrier) kind() Carrier            { return Carrier{Name: "WebTransport"} }
 func (s *sessionCarrier) remote() string           { return s.conn.RemoteAddr().String() }
 func (s *sessionCarrier) pinned() bool             { return true }
 func (s *sessionCarrier) roundTrip() time.Duration { return s.conn.ConnectionStats().SmoothedRTT }

@@ -22,7 +22,7 @@ import (
 // webTransport has guests come over it.
 func (h *house) webTransport(t *testing.T) func(context.Context, Guest) (Link, *Welcome, error) {
 	t.Helper()
-	return h.from(served(t, h.Web(KnownAs{})))
+	return h.from(served(t, h.WebHandler(KnownAs{})))
 }
 
 // offer asks the house what WebTransport needs, as its page does.
@@ -47,7 +47,7 @@ type session struct {
 func (h *house) session(t *testing.T, path string, header http.Header) (*session, error) {
 	t.Helper()
 	if h.known.Load() == nil {
-		h.Web(KnownAs{})
+		h.WebHandler(KnownAs{})
 	}
 	socket := h.open(t, here)
 	transport := &quic.Transport{Conn: socket}
@@ -208,7 +208,7 @@ func TestPageOfAnotherPlaceHasNoWebTransport(t *testing.T) {
 	h := onLoopback(t)
 	at := h.Addr().String()
 	port := at[strings.LastIndex(at, ":"):]
-	h.Web(knownAs(t, "play.example", "tables.example:8443"))
+	h.WebHandler(knownAs(t, "play.example", "tables.example:8443"))
 	for _, c := range []struct {
 		host, origin string
 		in           bool
@@ -264,7 +264,7 @@ func TestLinkOverWebTransportProvesTheKey(t *testing.T) {
 // they come all the same, and are told what it is. Nothing is proven to them then.
 func TestGuestWithoutWebTransportComesOverWebSocket(t *testing.T) {
 	h := onLoopback(t)
-	web := h.Web(KnownAs{})
+	web := h.WebHandler(KnownAs{})
 	spoiled := func(at int) http.Handler {
 		return http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 			if r.URL.Path != OfferPath {
@@ -368,7 +368,7 @@ func TestCertificateIsRenewedBeforeItEnds(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		seen := map[[sha256.Size]byte]bool{}
 		for day := range 60 {
-			cert, hash, err := h.stamp.take()
+			cert, hash, err := h.stamp.certificate()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -500,7 +500,7 @@ func TestTableBehindAForwardedPort(t *testing.T) {
 				c, err := net.ListenPacket("udp", here)
 				return &forwarded{c, h.Addr(), outside}, err
 			}
-			return h.from(served(t, h.Web(KnownAs{}.Outside(port))))(ctx, g)
+			return h.from(served(t, h.WebHandler(KnownAs{}.Outside(port))))(ctx, g)
 		})
 		if got := client.Carrier(); got.Name != want {
 			t.Errorf("with the port %d the guest comes over %+v, not %s", port, got, want)

@@ -112,7 +112,7 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 	if reel != nil || e.ada.Lobby.Decides {
 		t.Errorf("another battle is a recording (%v), or in the hands of a player (%v)", reel, e.ada.Lobby.Decides)
 	}
-	if s := e.ada.Lobby.Mine(e.ada.Welcome.Client); s == nil || s.Seat.Role != crew.Pilot {
+	if s := e.ada.Lobby.SeatOf(e.ada.Welcome.Client); s == nil || s.Seat.Role != crew.Pilot {
 		t.Errorf("Ada has %+v", s)
 	}
 	e.end(t)

@@ -159,7 +159,7 @@ func man(b *testing.B, address, key string, costs *[len(seats)]cost) <-chan stru
 			b.Fatal(err)
 		}
 		playing.Go(func() {
-			if err := s.Play(ctx, think(s.seat)); err != nil && !client.Over(err) {
+			if err := s.Play(ctx, think(s.seat)); err != nil && !client.IsOver(err) {
 				b.Error(err)
 			}
 			s.Leave("")

@@ -199,7 +199,7 @@ func (m *match) play(ctx context.Context) error {
 			go func() { ended <- b.Play(ctx, think(b.seat)) }()
 		}
 		for range m.bots {
-			if why := <-ended; why != nil && !client.Over(why) && ctx.Err() == nil {
+			if why := <-ended; why != nil && !client.IsOver(why) && ctx.Err() == nil {
 				err = errors.Join(err, fmt.Errorf("a bot has lost the table: %w", why))
 				cancel()
 			}

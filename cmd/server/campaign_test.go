@@ -125,7 +125,7 @@ func playable(t *testing.T, state string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := rec.Play()
+		p, err := rec.NewPlayer()
 		for err == nil {
 			_, err = p.Step()
 		}

@@ -100,12 +100,12 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	await("the same out of the chair", func() bool {
-		return gm.Lobby.Mine(gm.Welcome.Client) == nil && strings.Contains(gm.Lobby.Notice.String(), "no space left on device")
+		return gm.Lobby.SeatOf(gm.Welcome.Client) == nil && strings.Contains(gm.Lobby.Notice.String(), "no space left on device")
 	})
 	if err := gm.Sit(crew.Master); err != nil {
 		t.Fatal(err)
 	}
-	await("the chair", func() bool { return gm.Lobby.Mine(gm.Welcome.Client) != nil && gm.Picture != nil })
+	await("the chair", func() bool { return gm.Lobby.SeatOf(gm.Welcome.Client) != nil && gm.Picture != nil })
 	if err := os.Remove(filler); err != nil {
 		t.Fatal(err)
 	}

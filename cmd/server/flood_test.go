@@ -181,8 +181,8 @@ func (s *siege) during(flood func(context.Context)) {
 	if len(s.flooded.joins) == 0 || len(s.flooded.witness.gaps) == 0 {
 		s.Error("nobody joined, or no picture came")
 	}
-	s.Hold(s, "a guest's joining", join-calmJoin, time.Second)
-	s.Hold(s, "a picture, after the one before,", gap-(calmGap-time.Second/table.TicksPerSecond), 200*time.Millisecond)
+	s.FailIfSlow(s, "a guest's joining", join-calmJoin, time.Second)
+	s.FailIfSlow(s, "a picture, after the one before,", gap-(calmGap-time.Second/table.TicksPerSecond), 200*time.Millisecond)
 }
 
 // end ends both tables.
@@ -373,7 +373,7 @@ func TestFaultReaderStalls(t *testing.T) {
 				if err != nil || netcode.Code(code) != netcode.Stalled || !strings.Contains(reason, "16 KB") {
 					t.Errorf("a reader was cut with code %d, %q: %v", code, reason, err)
 				}
-				s.Hold(t, "until a reader was cut, "+netcode.StallTime.String()+" after its window was full,", took-netcode.StallTime, filling)
+				s.FailIfSlow(t, "until a reader was cut, "+netcode.StallTime.String()+" after its window was full,", took-netcode.StallTime, filling)
 			})
 		}
 		sitting.Wait()

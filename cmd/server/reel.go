@@ -54,7 +54,7 @@ func readRecording(path string) (*journal.Recording, error) {
 
 // newReel plays a recording through and returns its reel.
 func newReel(rec *journal.Recording) (*reel, error) {
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +122,7 @@ func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for r.From(w); r.World.Tick < tick; {
+	for r.ContinueFrom(w); r.World.Tick < tick; {
 		if _, err := r.Step(); err != nil {
 			return nil, nil, err
 		}

@@ -174,7 +174,7 @@ func play(path string) (*journal.Player, *journal.Recording, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	return p, rec, err
 }
 

@@ -31,7 +31,7 @@ since. The settings are those of "broadside-server host".`,
 		RunE: func(c *cobra.Command, args []string) error {
 			return runHost(c, func(p *programme) (*staged, error) {
 				if len(args) == 0 {
-					r, err := p.shelf.Last(true)
+					r, err := p.shelf.ResumeLast(true)
 					if errors.Is(err, keep.ErrNothing) {
 						err = p.elsewhere(err)
 					}
@@ -44,7 +44,7 @@ since. The settings are those of "broadside-server host".`,
 						return nil, err
 					}
 				}
-				r, err := shelf.Open(filepath.Base(args[0]), true)
+				r, err := shelf.Resume(filepath.Base(args[0]), true)
 				return p.resume(r, err, true)
 			})
 		},
@@ -75,7 +75,7 @@ func openBattle(p *programme) (*staged, error) {
 func goOn(p *programme) (*staged, error) {
 	// A table that another host has closed to move continues.
 	moved := p.member != nil && p.member.Taken()
-	r, err := p.shelf.Last(moved)
+	r, err := p.shelf.ResumeLast(moved)
 	if errors.Is(err, keep.ErrNothing) {
 		return openBattle(p)
 	}

@@ -112,10 +112,10 @@ func TestClosedTableGoesOn(t *testing.T) {
 
 	second := startWith(t, os.Stderr, append([]string{"resume"}, flags...)...)
 	gm = join(second, token)
-	if err := gm.Await(ctx, "the seat", func() bool { return gm.Lobby != nil && gm.Lobby.Mine(gm.Welcome.Client) != nil }); err != nil {
+	if err := gm.Await(ctx, "the seat", func() bool { return gm.Lobby != nil && gm.Lobby.SeatOf(gm.Welcome.Client) != nil }); err != nil {
 		t.Fatal(err)
 	}
-	if seat := gm.Lobby.Mine(gm.Welcome.Client).Seat; seat != crew.Master {
+	if seat := gm.Lobby.SeatOf(gm.Welcome.Client).Seat; seat != crew.Master {
 		t.Errorf("the GM comes back to %s", seat)
 	}
 	if err := gm.Sit(crew.Master); err != nil {

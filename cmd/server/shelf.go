@@ -59,7 +59,7 @@ func replayed(path string) (*sim.World, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	w, err := r.Open()
+	w, err := r.FirstWorld()
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}

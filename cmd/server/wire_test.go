@@ -129,7 +129,7 @@ func TestFaultWireIsNarrow(t *testing.T) {
 				cut[e.Name] = true
 				took := e.Time.Sub(at)
 				t.Logf("%s was cut after %v: %s", e.Name, took, e.Why)
-				s.Hold(t, "until "+e.Name+" was cut, some "+netcode.StallTime.String()+" after their wire was narrow,", took-netcode.StallTime, filling)
+				s.FailIfSlow(t, "until "+e.Name+" was cut, some "+netcode.StallTime.String()+" after their wire was narrow,", took-netcode.StallTime, filling)
 			}
 			time.Sleep(10 * time.Millisecond)
 		}

@@ -159,7 +159,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 		t.Helper()
 		control.Restart()
 		took := e.until("a bot has the seat, "+after, e.has(netcode.Held, "Ada"))
-		control.Hold(t, "until a bot had the seat, "+after+", it", took, 4500*time.Millisecond)
+		control.FailIfSlow(t, "until a bot had the seat, "+after+", it", took, 4500*time.Millisecond)
 	}
 
 	// One that is stopped says nothing, as a laptop that sleeps.
@@ -177,7 +177,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 		e.signal(ada, syscall.SIGCONT)
 		control.Restart()
 		took := e.until(fmt.Sprintf("she is back after %v", nap), e.has(netcode.Taken, "Ada"))
-		control.Hold(t, fmt.Sprintf("until she was back after a nap of %v, it", nap), took, 5*time.Second)
+		control.FailIfSlow(t, fmt.Sprintf("until she was back after a nap of %v, it", nap), took, 5*time.Second)
 		if e.seat().Client != client {
 			t.Errorf("after %v the seat is %+v", nap, e.seat())
 		}

@@ -36,9 +36,9 @@ type Knock struct {
 	token   *quic.ClientToken
 }
 
-// Begin takes what there is for an address, so that no other knock has it too. There is no
+// NewKnock takes what there is for an address, so that no other knock has it too. There is no
 // session with a table that is not trusted any more; of one that is, its key is noted as shown.
-func (w *Way) Begin(at string, trust func(key [32]byte) error, shown *[32]byte) *Knock {
+func (w *Way) NewKnock(at string, trust func(key [32]byte) error, shown *[32]byte) *Knock {
 	k := &Knock{way: w, at: at, key: shown}
 	if w == nil {
 		return k

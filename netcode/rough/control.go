@@ -77,8 +77,8 @@ func (c *Control) Allows(promised time.Duration) time.Duration {
 	return max(promised, time.Duration(float64(promised)*float64(c.worst)/float64(piece)))
 }
 
-// Hold fails a test in which something took longer than it may.
-func (c *Control) Hold(t testing.TB, what string, took, promised time.Duration) {
+// FailIfSlow fails a test in which something took longer than it may.
+func (c *Control) FailIfSlow(t testing.TB, what string, took, promised time.Duration) {
 	t.Helper()
 	if most := c.Allows(promised); took > most {
 		t.Errorf("%s took %v; promised are %v, which are %v on this machine at the moment", what, took, promised, most)

@@ -52,7 +52,7 @@ func TestControlHoldsAPromise(t *testing.T) {
 	most := c.Allows(time.Second)
 	for took, late := range map[time.Duration]bool{time.Second: false, most: false, most + 1: true} {
 		v := &verdict{}
-		if c.Hold(v, "a thing", took, time.Second); v.failed != late {
+		if c.FailIfSlow(v, "a thing", took, time.Second); v.failed != late {
 			t.Errorf("of a thing that took %v and may take %v it is said that it is too slow: %v", took, most, v.failed)
 		}
 	}

@@ -71,7 +71,7 @@ func (b bound) hold(t *testing.T, r *row, control *rough.Control) {
 			t.Errorf("%.4g %s, more than %v", x, r.unit, b.ours)
 		}
 		if b.time > 0 {
-			control.Hold(t, "it", time.Duration(x*float64(time.Millisecond)), b.time)
+			control.FailIfSlow(t, "it", time.Duration(x*float64(time.Millisecond)), b.time)
 		}
 	}
 	if b.ratio > 0 && f.ratios[0] > b.ratio {

@@ -235,9 +235,9 @@ func replayScene(quick bool) (rows []row, shut func(), err error) {
 			return nil, nil, err
 		}
 		play := func() {
-			j, err := new(journal.Opener).Open(kept)
+			j, err := new(journal.Opener).NewReader(kept)
 			fail(err)
-			w, err := j.Open()
+			w, err := j.FirstWorld()
 			fail(err)
 			fail(journal.Replay(w, j))
 		}

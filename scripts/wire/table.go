@@ -130,7 +130,7 @@ func messages(says comments) (string, error) {
 		m := netcode.NewMessage(k)
 		var ways []string
 		for c, way := range map[netcode.Channel]string{netcode.ToServer: "client, stream", netcode.AckToServer: "client, datagram", netcode.ToClient: "server, stream", netcode.FrameToClient: "server, datagram"} {
-			if k.Over(c) {
+			if k.TravelsOver(c) {
 				ways = append(ways, way)
 			}
 		}

@@ -29,10 +29,10 @@ func (d *Damage) Unwrap() []error {
 	return []error{ErrDamaged, d.Cause}
 }
 
-// broken tells what it means that the record behind the good ones cannot be
+// explain returns what it means that the record behind the good ones cannot be
 // read. If a later record says that this one had reached the disk, it has
 // changed since; if none does, the end of the journal was on its way there.
-func (j *Reader) broken(cause error) error {
+func (j *Reader) explain(cause error) error {
 	d := &Damage{At: int64(j.good), After: j.last, Torn: true, Cause: cause}
 	for at := j.good + 1; at < len(j.kept); {
 		tick, synced, next := j.claim(at)

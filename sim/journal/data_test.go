@@ -24,7 +24,7 @@ func TestJournalHoldsItsOwnData(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		j, err := new(journal.Opener).Open(kept)
+		j, err := new(journal.Opener).NewReader(kept)
 		if err != nil {
 			t.Fatalf("%s: %v", sc.Key, err)
 		}
@@ -35,7 +35,7 @@ func TestJournalHoldsItsOwnData(t *testing.T) {
 			if again, err := one.Begin(journal.Header{Scenario: sc.Key}, w); err != nil || !bytes.Equal(again, kept) {
 				t.Errorf("%s: of an opener that knows others a journal begins otherwise (%v)", sc.Key, err)
 			}
-			if j, err := one.Open(kept); err != nil || j.Scenario != sc {
+			if j, err := one.NewReader(kept); err != nil || j.Scenario != sc {
 				t.Errorf("%s: an opener unpacks what it has packed, or another (%v)", sc.Key, err)
 			}
 		}

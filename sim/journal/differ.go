@@ -47,7 +47,7 @@ func Differ(a, b Run) (alike int64, d *Divergence, err error) {
 		switch {
 		case errors.Is(errX, io.EOF) || errors.Is(errY, io.EOF):
 			return alike, nil, nil
-		case stops(errX) || stops(errY):
+		case isFatal(errX) || isFatal(errY):
 			return alike, nil, errors.Join(errX, errY)
 		case x.Tick != y.Tick:
 			return alike, nil, fmt.Errorf("%w: one run is at tick %d and the other at %d", ErrDiverged, x.Tick, y.Tick)
@@ -66,7 +66,7 @@ func Differ(a, b Run) (alike int64, d *Divergence, err error) {
 	}
 }
 
-func stops(err error) bool { return err != nil && !errors.Is(err, ErrDiverged) }
+func isFatal(err error) bool { return err != nil && !errors.Is(err, ErrDiverged) }
 
 // WriteStates plays a run to its end and writes the state after each tick, to be
 // held against what another machine makes of the same orders. It returns how

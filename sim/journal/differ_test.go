@@ -16,7 +16,7 @@ func (b battle) play(t *rapid.T, kept []byte) *journal.Player {
 	if err != nil || rec.Torn != nil {
 		t.Fatal(err, rec.Torn)
 	}
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +102,7 @@ func TestAPlayerGoesOnFromAnyTick(t *testing.T) {
 		if err != nil {
 			rt.Fatal(err)
 		}
-		for p.From(w); p.World.Tick < int64(len(states)); {
+		for p.ContinueFrom(w); p.World.Tick < int64(len(states)); {
 			if _, err := p.Step(); err != nil {
 				rt.Fatal(err)
 			}

@@ -167,11 +167,11 @@ func wish(t *rapid.T, o picture.Option) sim.Intent {
 }
 
 func (b battle) open(t *rapid.T, kept []byte) (*journal.Reader, *sim.World) {
-	j, err := b.opener.Open(kept)
+	j, err := b.opener.NewReader(kept)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := j.Open()
+	w, err := j.FirstWorld()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -220,11 +220,11 @@ func TestTornTailIsLeftAndAllBeforeItPlayed(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, snapshots, _ := b.record(rt)
-		head, err := b.opener.Open(kept)
+		head, err := b.opener.NewReader(kept)
 		if err != nil {
 			rt.Fatal(err)
 		}
-		cut := rapid.IntRange(int(head.Good()), len(kept)).Draw(rt, "cut")
+		cut := rapid.IntRange(int(head.GoodBytes()), len(kept)).Draw(rt, "cut")
 		r, err := b.opener.Recover(kept[:cut], snapshots...)
 		if err != nil {
 			rt.Fatal(err)
@@ -277,7 +277,7 @@ func TestFaultBitFlips(t *testing.T) {
 
 // ticks are the ends of the records of ticks.
 func (b battle) ticks(t *rapid.T, kept []byte) (ends []int) {
-	j, err := b.opener.Open(kept)
+	j, err := b.opener.NewReader(kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -285,7 +285,7 @@ func (b battle) ticks(t *rapid.T, kept []byte) (ends []int) {
 		if _, err := j.Next(); err != nil {
 			return ends
 		}
-		ends = append(ends, int(j.Good()))
+		ends = append(ends, int(j.GoodBytes()))
 	}
 }
 
@@ -392,7 +392,7 @@ func TestOtherVersionsAreRefusedByName(t *testing.T) {
 		{fmt.Sprintf("broadside journal %d\n", after), fmt.Sprintf("version %d", after)}, {"broadside journal 1a\n", "first line"},
 		{"something else", "does not begin as one"},
 	} {
-		_, err := new(journal.Opener).Open([]byte(row.head))
+		_, err := new(journal.Opener).NewReader([]byte(row.head))
 		if !errors.Is(err, journal.ErrVersion) || !strings.Contains(err.Error(), row.must) {
 			t.Errorf("%q: %v", row.head, err)
 		}
@@ -462,14 +462,14 @@ func FuzzReader(f *testing.F) {
 		kept := binary.LittleEndian.AppendUint32(bytes.Clone(head), uint32(len(body)))
 		sum := crc32.Checksum(append(binary.LittleEndian.AppendUint32(nil, uint32(len(body))), body...), crc32.MakeTable(crc32.Castagnoli))
 		kept = append(binary.LittleEndian.AppendUint32(kept, sum), body...)
-		r, err := new(journal.Opener).Open(kept)
+		r, err := new(journal.Opener).NewReader(kept)
 		if err != nil {
 			t.Fatal(err)
 		}
 		e, err := r.Next()
 		if err != nil {
-			if r.Good() != int64(len(head)) {
-				t.Errorf("%d bytes are good, want the header's %d", r.Good(), len(head))
+			if r.GoodBytes() != int64(len(head)) {
+				t.Errorf("%d bytes are good, want the header's %d", r.GoodBytes(), len(head))
 			}
 			return
 		}

@@ -54,7 +54,7 @@ func onThisMachine(path string, write bool) (ticks int64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	if err != nil {
 		return 0, err
 	}
@@ -84,8 +84,8 @@ func onThisMachine(path string, write bool) (ticks int64, err error) {
 		return alike, err
 	case d != nil:
 		return alike, fmt.Errorf("this machine and the first: %v", d)
-	case alike != rec.Last():
-		return alike, fmt.Errorf("only %d of %d ticks could be compared", alike, rec.Last())
+	case alike != rec.LastTick():
+		return alike, fmt.Errorf("only %d of %d ticks could be compared", alike, rec.LastTick())
 	}
 	return alike, nil
 }

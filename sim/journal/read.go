@@ -34,7 +34,7 @@ func NewReader(r io.Reader) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return new(Opener).Open(kept)
+	return new(Opener).NewReader(kept)
 }
 
 // Opener begins and opens journals and snapshots. What a battle is made of it packs and
@@ -89,8 +89,8 @@ func (o *Opener) pack(s stuff) (*Data, error) {
 	return d, err
 }
 
-// Open is NewReader for a journal in memory.
-func (o *Opener) Open(kept []byte) (*Reader, error) {
+// NewReader is like the function NewReader, for a journal in memory.
+func (o *Opener) NewReader(kept []byte) (*Reader, error) {
 	j := &Reader{kept: kept}
 	var err error
 	if j.good, err = version(kept); err != nil {
@@ -103,7 +103,7 @@ func (o *Opener) Open(kept []byte) (*Reader, error) {
 			err = unpack(body, into)
 		}
 		if err != nil {
-			return nil, j.broken(err)
+			return nil, j.explain(err)
 		}
 		j.good = next
 	}
@@ -149,7 +149,7 @@ func (j *Reader) Next() (Entry, error) {
 		e, err = decode(body)
 	}
 	if err != nil {
-		return nil, j.broken(err)
+		return nil, j.explain(err)
 	}
 	j.good = next
 	switch e := e.(type) {
@@ -161,8 +161,8 @@ func (j *Reader) Next() (Entry, error) {
 	return e, nil
 }
 
-// Good returns how many bytes were read whole: what to keep of a torn journal.
-func (j *Reader) Good() int64 { return int64(j.good) }
+// GoodBytes returns how many bytes hold whole records: what to keep of a torn journal.
+func (j *Reader) GoodBytes() int64 { return int64(j.good) }
 
 // Errors of a record.
 var (

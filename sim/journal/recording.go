@@ -44,19 +44,19 @@ func Read(r io.Reader) (*Recording, error) {
 		}
 		switch e := e.(type) {
 		case *Tick:
-			if e.Tick <= rec.Last() {
-				return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, e.Tick, rec.Last())
+			if e.Tick <= rec.LastTick() {
+				return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, e.Tick, rec.LastTick())
 			}
 			rec.Ticks = append(rec.Ticks, e)
 		case *State:
-			rec.back(e)
+			rec.forgetAfter(e)
 		}
 	}
 }
 
-// back forgets the ticks after that of a state: what they held was taken back, or
+// forgetAfter forgets the ticks after that of a state: what they held was taken back, or
 // the battle had not begun.
-func (r *Recording) back(s *State) {
+func (r *Recording) forgetAfter(s *State) {
 	tick := s.Tick
 	r.Ticks = slices.DeleteFunc(r.Ticks, func(t *Tick) bool { return t.Tick > tick })
 	r.Leaps = slices.DeleteFunc(r.Leaps, func(s *State) bool { return s.Tick > tick })
@@ -67,8 +67,8 @@ func (r *Recording) back(s *State) {
 	}
 }
 
-// Last returns the last tick that was kept, or that with which the recording begins.
-func (r *Recording) Last() int64 {
+// LastTick returns the last tick that was kept, or that with which the recording begins.
+func (r *Recording) LastTick() int64 {
 	if n := len(r.Ticks); n > 0 {
 		return r.Ticks[n-1].Tick
 	}
@@ -82,8 +82,8 @@ type Player struct {
 	next  int // of the recording's ticks
 }
 
-// Play sets up the world that a recording begins with.
-func (r *Recording) Play() (*Player, error) {
+// NewPlayer returns a player at the beginning of the recording.
+func (r *Recording) NewPlayer() (*Player, error) {
 	w, err := sim.Restore(r.Library, r.Scenario, r.Start.World)
 	if err != nil {
 		return nil, err
@@ -91,8 +91,8 @@ func (r *Recording) Play() (*Player, error) {
 	return &Player{World: w, rec: r}, nil
 }
 
-// From goes on from a world of the battle, at whatever tick.
-func (p *Player) From(w *sim.World) {
+// ContinueFrom makes the player go on from a world of the battle, at any tick.
+func (p *Player) ContinueFrom(w *sim.World) {
 	p.World, p.next = w, 0
 	for p.next < len(p.rec.Ticks) && p.rec.Ticks[p.next].Tick <= w.Tick {
 		p.next++
@@ -107,15 +107,15 @@ func (p *Player) Step() (*sim.Result, error) {
 		return nil, io.EOF
 	}
 	t := p.rec.Ticks[p.next]
-	if err := p.leap(t.Tick - 1); err != nil {
+	if err := p.skipGap(t.Tick - 1); err != nil {
 		return nil, err
 	}
 	p.next++
 	return t.Play(p.World)
 }
 
-// leap passes ticks that were not kept.
-func (p *Player) leap(to int64) error {
+// skipGap skips ticks that were not kept.
+func (p *Player) skipGap(to int64) error {
 	if p.World.Tick == to {
 		return nil
 	}

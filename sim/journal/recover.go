@@ -27,24 +27,24 @@ type Recovered struct {
 // stands before it in the journal is looked over all the same. The error wraps
 // ErrVersion, ErrDamaged, ErrDiverged, or ErrTorn if the table had not opened.
 func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
-	j, err := o.Open(kept)
+	j, err := o.NewReader(kept)
 	if err != nil {
 		return nil, err
 	}
-	r := &Recovered{Header: j.Header, Begun: j.Good()}
+	r := &Recovered{Header: j.Header, Begun: j.GoodBytes()}
 	if err := r.survey(j); err != nil {
 		return nil, err
 	}
 	for _, s := range snapshots {
-		if r.from(o, kept, s) == nil {
+		if r.playSnapshot(o, kept, s) == nil {
 			return r, nil
 		}
 	}
-	again, err := o.Open(kept[:r.Good])
+	again, err := o.NewReader(kept[:r.Good])
 	if err != nil {
 		return nil, err
 	}
-	return r, r.play(again, &again.Start)
+	return r, r.playOn(again, &again.Start)
 }
 
 // Recover does what an Opener does that opens nothing else.
@@ -58,10 +58,10 @@ func (r *Recovered) survey(j *Reader) error {
 		e, err := j.Next()
 		switch {
 		case errors.Is(err, io.EOF):
-			r.Good = j.Good()
+			r.Good = j.GoodBytes()
 			return nil
 		case errors.Is(err, ErrTorn):
-			r.Good, r.Torn = j.Good(), err
+			r.Good, r.Torn = j.GoodBytes(), err
 			return nil
 		case err != nil:
 			return err
@@ -76,27 +76,27 @@ func (r *Recovered) survey(j *Reader) error {
 	}
 }
 
-// from plays what comes after a snapshot.
-func (r *Recovered) from(o *Opener, kept, snapshot []byte) error {
-	s, err := o.Open(snapshot)
+// playSnapshot plays the ticks after a snapshot.
+func (r *Recovered) playSnapshot(o *Opener, kept, snapshot []byte) error {
+	s, err := o.NewReader(snapshot)
 	if err != nil {
 		return err
 	}
 	if s.Header != r.Header || s.Start.Offset > r.Good {
 		return ErrOther
 	}
-	j, err := o.Open(kept[:r.Good])
+	j, err := o.NewReader(kept[:r.Good])
 	if err != nil {
 		return err
 	}
-	if s.Start.Offset < j.Good() {
+	if s.Start.Offset < j.GoodBytes() {
 		return ErrOther
 	}
 	j.good, j.last = int(s.Start.Offset), s.Start.Tick
-	return r.play(j, &s.Start)
+	return r.playOn(j, &s.Start)
 }
 
-func (r *Recovered) play(j *Reader, from *State) error {
+func (r *Recovered) playOn(j *Reader, from *State) error {
 	w, err := sim.Restore(j.Library, j.Scenario, from.World)
 	if err != nil {
 		return err

@@ -8,8 +8,8 @@ import (
 	"broadside/sim"
 )
 
-// Open sets up the world that a journal begins with.
-func (j *Reader) Open() (*sim.World, error) {
+// FirstWorld returns the world that a journal begins with.
+func (j *Reader) FirstWorld() (*sim.World, error) {
 	return sim.Restore(j.Library, j.Scenario, j.Start.World)
 }
 

@@ -33,7 +33,7 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 		return &Salvage{Header: r.Header, Whole: true, Closed: r.Closed, Wrong: r.Torn, Offers: []Offer{{World: r.World, Roster: r.Roster}}}, nil
 	}
 	s := &Salvage{Wrong: err}
-	if j, err := o.Open(kept); err == nil {
+	if j, err := o.NewReader(kept); err == nil {
 		s.Header = j.Header
 	}
 	var d *Damage
@@ -43,7 +43,7 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 		}
 	}
 	for _, b := range snapshots {
-		s.behind(o, kept, b)
+		s.offerSnapshot(o, kept, b)
 	}
 	if len(s.Offers) == 0 {
 		return nil, err
@@ -53,21 +53,21 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	return s, nil
 }
 
-// behind offers a snapshot, and where what was kept after it leads. A snapshot
+// offerSnapshot offers a snapshot, and the state to which the ticks after it lead. A snapshot
 // knows what the battle is made of where the journal does not tell any more.
-func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
-	j, err := o.Open(snapshot)
+func (s *Salvage) offerSnapshot(o *Opener, kept, snapshot []byte) {
+	j, err := o.NewReader(snapshot)
 	if err != nil || s.Header.Battle != 0 && j.Header != s.Header {
 		return
 	}
 	s.Header = j.Header
-	w, err := j.Open()
+	w, err := j.FirstWorld()
 	if err != nil {
 		return
 	}
 	roster := rosterUpTo(kept, j.Start.Offset)
 	if on, ok := j.playOn(kept); ok { // first: of one tick it has the later roster
-		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.Good()), Snapshot: w.Tick})
+		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.GoodBytes()), Snapshot: w.Tick})
 	}
 	s.Offers = append(s.Offers, Offer{World: w, Roster: roster, Snapshot: w.Tick})
 }
@@ -77,7 +77,7 @@ func (j *Reader) playOn(kept []byte) (on *sim.World, ok bool) {
 	if j.Start.Offset > int64(len(kept)) {
 		return nil, false
 	}
-	on, err := j.Open()
+	on, err := j.FirstWorld()
 	if err != nil {
 		return nil, false
 	}

@@ -60,7 +60,7 @@ func On(link netcode.Link, welcome *netcode.Welcome) *Client {
 // Sit asks for a seat.
 func (c *Client) Sit(seat crew.Seat) error {
 	c.seat, c.Picture = seat, nil
-	c.pictures.Restart()
+	c.pictures.DropAll()
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
@@ -69,7 +69,7 @@ func (c *Client) Sit(seat crew.Seat) error {
 func (c *Client) Hold(seat crew.Seat, how netcode.How) error {
 	if how == netcode.Look {
 		c.seat, c.Picture = seat, nil
-		c.pictures.Restart()
+		c.pictures.DropAll()
 	}
 	return c.link.Send(&netcode.Hold{Seat: seat, How: how})
 }
@@ -175,7 +175,7 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 func (c *Client) enter(l *netcode.Lobby) {
 	turned := c.Lobby != nil && l.Since != c.Lobby.Since
 	c.Lobby = l
-	c.pictures.Since(l.Since)
+	c.pictures.DropUpTo(l.Since)
 	if !turned {
 		return
 	}
@@ -240,9 +240,9 @@ func (c *Client) Play(ctx context.Context, m Mind) error {
 	}
 }
 
-// Over reports whether an error of Next or Play means only that the table or the context has
+// IsOver reports whether an error of Next or Play means only that the table or the context has
 // ended.
-func Over(err error) bool {
+func IsOver(err error) bool {
 	var ended *netcode.Ended
 	if errors.As(err, &ended) {
 		return ended.Code == netcode.Closing || ended.Code == netcode.Bye

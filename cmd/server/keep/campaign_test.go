@@ -81,10 +81,10 @@ func passOverClosedTable(t *testing.T) {
 	if err := late.fight(5, nil); err != nil {
 		t.Fatal(err)
 	}
-	if r, err := s.Last(false); !errors.Is(err, keep.ErrNothing) {
+	if r, err := s.ResumeLast(false); !errors.Is(err, keep.ErrNothing) {
 		t.Errorf("after a table was closed, another goes on in tick %d: %v", r.World.Tick, err)
 	}
-	if r, err := s.Last(true); err != nil || r.World.Hash() != late.hashes[4] || r.Journal.Close() != nil {
+	if r, err := s.ResumeLast(true); err != nil || r.World.Hash() != late.hashes[4] || r.Journal.Close() != nil {
 		t.Errorf("the closed table is not the last one: %v", err)
 	}
 }

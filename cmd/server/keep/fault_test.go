@@ -107,7 +107,7 @@ func (f failing) fight(t *testing.T) {
 	if before > 0 || while > hurried || after > 0 {
 		t.Errorf("ticks were %v late before it, up to %v meanwhile, and %v at the end", before, while, after)
 	}
-	r, err := shelf(d).Last(true)
+	r, err := shelf(d).ResumeLast(true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func fightOnFullDisk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := shelf(d).Last(true)
+	r, err := shelf(d).ResumeLast(true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -191,7 +191,7 @@ func endInGap(t *testing.T) {
 	if told[full-1] != "" || !strings.Contains(told[full+5], "too large for its journal") {
 		t.Errorf("the GM is told %q before, and %q when ticks are left out", told[full-1], told[full+5])
 	}
-	r, err := shelf(d).Last(false)
+	r, err := shelf(d).ResumeLast(false)
 	if err != nil || r == nil {
 		t.Fatalf("the battle is not gone on with: %v", err)
 	}
@@ -276,7 +276,7 @@ func beginOnFullDisk(t *testing.T) {
 		}
 		keepers = append(keepers, k)
 		w.Step(nil)
-		k.Tick(&sim.Result{Tick: w.Tick, Hash: w.Hash()}, false)
+		k.KeepTick(&sim.Result{Tick: w.Tick, Hash: w.Hash()}, false)
 	}
 	bad.Store(false)
 	time.Sleep(time.Minute)

@@ -109,9 +109,9 @@ func newKeeper(folder Folder, name string, file File, unlock func() error, begun
 // Path returns the path of the journal.
 func (k *Keeper) Path() string { return k.folder.Path(k.name) }
 
-// Tick stores the outcome of a step before anybody is told. In an idle tick nothing happened
+// KeepTick stores the outcome of a step before anybody is told. In an idle tick nothing happened
 // that could be missed.
-func (k *Keeper) Tick(r *sim.Result, idle bool) {
+func (k *Keeper) KeepTick(r *sim.Result, idle bool) {
 	k.mu.Lock()
 	if k.gap {
 		k.mu.Unlock()
@@ -155,8 +155,8 @@ func (k *Keeper) lags() bool {
 	return k.holding.err != nil || !k.syncing.IsZero() && time.Since(k.syncing) > unhurried || !k.lagged.IsZero() && time.Since(k.lagged) < slowFor
 }
 
-// Roster stores who has a place at the table, before anybody relies on it.
-func (k *Keeper) Roster(r *journal.Roster) {
+// KeepRoster stores who has a place at the table, before anybody relies on it.
+func (k *Keeper) KeepRoster(r *journal.Roster) {
 	k.mu.Lock()
 	k.roster = r
 	if !k.gap {
@@ -165,8 +165,8 @@ func (k *Keeper) Roster(r *journal.Roster) {
 	k.handOver()
 }
 
-// Back stores a state from which the battle continues, although later ticks have been stored.
-func (k *Keeper) Back(s *journal.State) {
+// KeepReturn stores a state from which the battle continues, although later ticks have been stored.
+func (k *Keeper) KeepReturn(s *journal.State) {
 	k.mu.Lock()
 	if !k.gap { // otherwise the state after the gap includes it
 		k.put(s)
@@ -175,8 +175,8 @@ func (k *Keeper) Back(s *journal.State) {
 	k.handOver()
 }
 
-// Snapshot stores a whole state, that after the last stored tick.
-func (k *Keeper) Snapshot(s *journal.State) {
+// KeepSnapshot stores a whole state, that after the last stored tick.
+func (k *Keeper) KeepSnapshot(s *journal.State) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.gap {

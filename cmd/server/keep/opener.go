@@ -20,11 +20,11 @@ func (o *Opener) Begin(h journal.Header, w *sim.World) ([]byte, error) {
 	return o.opener.Begin(h, w)
 }
 
-// Open is journal.Opener.Open.
-func (o *Opener) Open(kept []byte) (*journal.Reader, error) {
+// NewReader is journal.Opener.NewReader.
+func (o *Opener) NewReader(kept []byte) (*journal.Reader, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return o.opener.Open(kept)
+	return o.opener.NewReader(kept)
 }
 
 // Recover is journal.Opener.Recover.

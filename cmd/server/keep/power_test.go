@@ -56,7 +56,7 @@ func (n evening) cutAtEachByte(t *testing.T) {
 	for cut := 0; cut <= len(whole); cut += step {
 		d.files, d.log = maps.Clone(b.disk.files), nil
 		d.files[name] = bytes.Clone(whole[:cut])
-		r, err := s.Last(true)
+		r, err := s.ResumeLast(true)
 		if errors.Is(err, keep.ErrNothing) {
 			if told[cut] > mayCost {
 				t.Fatalf("cut at byte %d of %d: nothing is left, and tick %d had been told", cut, len(whole), told[cut])
@@ -160,7 +160,7 @@ func (n evening) cutAnywhere(t *testing.T) {
 				told = max(told, e.tick)
 			}
 			at.disk = left
-			r, err := s.Last(true)
+			r, err := s.ResumeLast(true)
 			if errors.Is(err, keep.ErrNothing) && told <= mayCost {
 				continue
 			}
@@ -203,7 +203,7 @@ func TestFaultTornEndIsCutOff(t *testing.T) {
 		d := newDisk()
 		d.files = maps.Clone(b.disk.files)
 		d.files[name] = append(whole, bytes.Repeat([]byte{0xa5}, 4096)...)
-		r, err := shelf(d).Last(true)
+		r, err := shelf(d).ResumeLast(true)
 		if err != nil || r.Torn == nil {
 			t.Fatalf("the end is not torn: %v", err)
 		}
@@ -214,7 +214,7 @@ func TestFaultTornEndIsCutOff(t *testing.T) {
 		if left := len(d.files[name]) - int(good); left > 64 {
 			t.Errorf("%d bytes are left behind the %d good ones", left, good)
 		}
-		again, err := shelf(d).Last(true)
+		again, err := shelf(d).ResumeLast(true)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -49,6 +49,6 @@ func (s *Shelf) Renew(h journal.Header, o *journal.Offer) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	k.Roster(&o.Roster)
+	k.KeepRoster(&o.Roster)
 	return k.Path(), k.Close()
 }

@@ -146,16 +146,16 @@ type Resumed struct {
 	Journal *Keeper
 }
 
-// Last opens the journal that was played last. A battle to which the table had not turned yet
+// ResumeLast opens the journal that was played last. A battle to which the table had not turned yet
 // does not count, and one that was closed only if closed is set. The error wraps ErrNothing
 // if there is none, and ErrInUse if another server plays it.
-func (s *Shelf) Last(closed bool) (*Resumed, error) {
+func (s *Shelf) ResumeLast(closed bool) (*Resumed, error) {
 	names, err := s.recall(s.mark)
 	if err != nil {
 		return nil, err
 	}
 	for _, name := range names {
-		r, err := s.Open(name, closed)
+		r, err := s.Resume(name, closed)
 		if errors.Is(err, fs.ErrNotExist) || errors.Is(err, ErrNothing) && !errors.Is(err, errClosed) {
 			continue
 		}
@@ -164,10 +164,10 @@ func (s *Shelf) Last(closed bool) (*Resumed, error) {
 	return nil, ErrNothing
 }
 
-// Open opens a journal to continue it, without a torn end. The error wraps ErrNothing if no
+// Resume opens a journal to continue it, without a torn end. The error wraps ErrNothing if no
 // table has turned to it yet, or if it was closed and again is not set. While the disk is
 // full, the battle continues from what can be read, and is stored once there is room.
-func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
+func (s *Shelf) Resume(name string, again bool) (*Resumed, error) {
 	kept, err := s.folder.Read(name)
 	if err != nil {
 		return nil, err
@@ -190,7 +190,7 @@ func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	if err := reopen.lock(); err != nil && !s.waits(name, err) {
 		return nil, err
 	}
-	if r, err = s.recover(name, kept, again); err != nil {
+	if r, err = s.readBattle(name, kept, again); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), reopen.unlock())
 	}
 	if err := reopen.make(); err != nil && !s.waits(name, err) {
@@ -199,8 +199,8 @@ func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	return &Resumed{r, newKeeper(s.folder, name, reopen, reopen.unlock, kept[:r.Begun], r.Good, s.log)}, nil
 }
 
-// recover returns what can be read of a journal.
-func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, error) {
+// readBattle returns what can be read of a journal.
+func (s *Shelf) readBattle(name string, kept []byte, closed bool) (*journal.Recovered, error) {
 	r, err := s.Opener.Recover(kept, readSnapshots(s.folder, name)...)
 	switch {
 	case errors.Is(err, journal.ErrTorn):

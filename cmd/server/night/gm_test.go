@@ -58,7 +58,7 @@ func (g *gm) sendAway(c *client.Client, number uint32) error {
 // bringBack vouches for one who may have no seat left of their own side.
 func (g *gm) bringBack(c *client.Client) error {
 	for _, p := range c.Lobby.Players {
-		if p.Here && c.Lobby.Mine(p.Client) == nil {
+		if p.Here && c.Lobby.SeatOf(p.Client) == nil {
 			if err := g.vouch(c, p.Client); err != nil {
 				return err
 			}
@@ -78,7 +78,7 @@ func (g *gm) meddle(c *client.Client) error {
 	if c.Lobby == nil {
 		return nil
 	}
-	if c.Lobby.Mine(c.Welcome.Client) == nil || c.Seat() != crew.Master {
+	if c.Lobby.SeatOf(c.Welcome.Client) == nil || c.Seat() != crew.Master {
 		return c.Sit(crew.Master)
 	}
 	if c.Picture == nil {

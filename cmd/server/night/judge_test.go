@@ -29,12 +29,12 @@ func (n *night) judge(players []*player) {
 		if err != nil {
 			n.Fatal(err)
 		}
-		r, err := opener.Open(b)
+		r, err := opener.NewReader(b)
 		if err != nil {
 			n.Errorf("%s: %v", name, err)
 			continue
 		}
-		w, err := r.Open()
+		w, err := r.FirstWorld()
 		if err == nil {
 			err = journal.Replay(w, r)
 		}
@@ -49,7 +49,7 @@ func (n *night) judge(players []*player) {
 
 // noteKept notes the words that a journal has kept.
 func noteKept(kept map[string]bool, b []byte) {
-	r, err := opener.Open(b)
+	r, err := opener.NewReader(b)
 	for err == nil {
 		var e journal.Entry
 		if e, err = r.Next(); err != nil {

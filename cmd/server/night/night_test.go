@@ -287,7 +287,7 @@ func (w *witness) Tick(r *sim.Result, idle bool) {
 			w.n.mu.Unlock()
 		}
 	}
-	w.Keeper.Tick(r, idle)
+	w.Keeper.KeepTick(r, idle)
 }
 
 // hostKey opens the GM's chair, once.
@@ -430,7 +430,7 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 // resume returns the battle that goes on and its latest tick. One of which no tick is on the
 // disk begins again, as it does with a host.
 func (n *night) resume() (*table.Battle, int64, error) {
-	r, err := n.shelf().Last(true)
+	r, err := n.shelf().ResumeLast(true)
 	if errors.Is(err, keep.ErrNothing) {
 		b, err := n.Battle("", n.seed)
 		if err == nil {

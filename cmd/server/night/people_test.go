@@ -316,7 +316,7 @@ func (p *player) play(c *client.Client) error {
 	if l == nil {
 		return nil
 	}
-	mine := l.Mine(c.Welcome.Client)
+	mine := l.SeatOf(c.Welcome.Client)
 	p.noteSeat(mine != nil && c.Picture != nil, c.Picture)
 	switch {
 	case mine == nil:

@@ -38,7 +38,7 @@ func (s *stranger) rave(c *client.Client) error {
 				m.Intent = sim.NewIntent(crew.Verb(s.dice.IntN(int(crew.LastVerb))))
 			}
 		}
-		if !m.Kind().Over(netcode.ToServer) && m.Kind() != netcode.KindAck {
+		if !m.Kind().TravelsOver(netcode.ToServer) && m.Kind() != netcode.KindAck {
 			continue
 		}
 		m.Fields(&chaos{dice: s.dice})

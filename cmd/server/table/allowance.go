@@ -19,9 +19,9 @@ type spending struct{ words, moves int64 }
 // budgets are what each seat has used up.
 type budgets map[crew.Seat]*spending
 
-// of returns the allowance that an order takes from, and how far that is used up; nil for
+// allowanceOf returns the allowance that an order takes from, and how far that is used up; nil for
 // what the rules bound.
-func (b budgets) of(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
+func (b budgets) allowanceOf(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
 	rule := crew.RuleOf(verb)
 	if rule == nil || seat == crew.Master || rule.Cost != crew.Free && rule.Cost != crew.Movement {
 		return nil, nil
@@ -40,7 +40,7 @@ func (b budgets) of(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
 // spend counts an order at a tick of the table, and reports whether the seat may give
 // it.
 func (b budgets) spend(seat crew.Seat, verb crew.Verb, now int64) bool {
-	a, until := b.of(seat, verb)
+	a, until := b.allowanceOf(seat, verb)
 	if a == nil {
 		return true
 	}
@@ -57,15 +57,15 @@ func (a *allowance) take(until *int64, now int64) bool {
 	return true
 }
 
-// signal counts that a guest points to something, or is ready or not, and reports whether they
+// spendSignal counts that a guest points to something, or is ready or not, and reports whether they
 // may. It takes from no seat, since any number share a screen; the GM may as often as they like.
-func (g *guest) signal(now int64) bool {
+func (g *guest) spendSignal(now int64) bool {
 	return g.seat == crew.Master || signals.take(&g.signalled, now)
 }
 
 // refund takes an order that was not obeyed off the count.
 func (b budgets) refund(seat crew.Seat, verb crew.Verb) {
-	if a, until := b.of(seat, verb); a != nil {
+	if a, until := b.allowanceOf(seat, verb); a != nil {
 		*until -= a.each
 	}
 }

@@ -319,7 +319,7 @@ type attendance struct {
 	rosters int
 }
 
-func (a *attendance) Roster(*journal.Roster) { a.rosters++ }
+func (a *attendance) KeepRoster(*journal.Roster) { a.rosters++ }
 
 // Who sits down and stands up without end, alone or with others of one machine, has the
 // journal keep it only so often; and who has no seat stands up for nothing.

@@ -44,7 +44,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 		g.lobby = 0
 	}
 	if g.recalls == nil {
-		t.brief(g)
+		t.tellGoals(g)
 	}
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
 	t.log(g, "join", "carrier", link.Carrier().Name)

@@ -77,7 +77,7 @@ type judge struct {
 	obeyed int // orders of crews
 }
 
-func (j *judge) Tick(r *sim.Result, _ bool) {
+func (j *judge) KeepTick(r *sim.Result, _ bool) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	for i := range r.Accepted {

@@ -35,7 +35,7 @@ type played struct {
 	orders []sim.Order
 }
 
-func (p *played) Tick(r *sim.Result, _ bool) {
+func (p *played) KeepTick(r *sim.Result, _ bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.orders = append(p.orders, r.Accepted...)

@@ -109,7 +109,7 @@ func (t *Table) carryCampaign(b *Battle) error {
 	b.Lost = lost
 	world, err := b.World.Snapshot()
 	if err == nil && b.Journal != nil {
-		b.Journal.Back(&journal.State{Tick: b.World.Tick, World: world})
+		b.Journal.KeepReturn(&journal.State{Tick: b.World.Tick, World: world})
 	}
 	return err
 }
@@ -124,7 +124,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
 	t.chronicle.history = t.Events
-	t.pending.clear()
+	t.pending.forgetOrders()
 	clear(t.referee.shunned)
 	clear(t.safety.blind)
 	t.ended, t.reported, t.projector = nil, nil, projector{}
@@ -150,7 +150,7 @@ func (t *Table) turnTo(b *Battle) {
 		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], keeps && seats[i] == crew.Master, false, false, false
 		g.missed, g.relieved = nil, false
 		t.secrecy.bindGuest(g)
-		t.brief(g)
+		t.tellGoals(g)
 		g.feed.reset()
 	}
 	t.keepRoster()

@@ -59,12 +59,12 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 // closing counts how many journals have been closed.
 type closing struct{ n *atomic.Int32 }
 
-func (closing) Tick(*sim.Result, bool)      {}
-func (closing) Roster(*journal.Roster)      {}
-func (closing) Snapshot(*journal.State)     {}
+func (closing) KeepTick(*sim.Result, bool)  {}
+func (closing) KeepRoster(*journal.Roster)  {}
+func (closing) KeepSnapshot(*journal.State) {}
 func (closing) Trouble() say.Text           { return "" }
 func (closing) Lag() (int64, time.Duration) { return 0, 0 }
-func (closing) Back(*journal.State)         {}
+func (closing) KeepReturn(*journal.State)   {}
 func (c closing) Close() error              { c.n.Add(1); return nil }
 
 // live lets the battle go on though players do nothing.
@@ -171,7 +171,7 @@ func TestAnotherBattleKeepsAllSeatsOfAPlayer(t *testing.T) {
 		h.hold(c, pilot)
 		h.turned(m, c, "duel")
 		for _, seat := range []crew.Seat{pilot, gunner} {
-			if !seatOf(c, seat).Of(c.Welcome.Client) {
+			if !seatOf(c, seat).HeldBy(c.Welcome.Client) {
 				t.Errorf("the seat of the %v is now %+v", seat.Role, seatOf(c, seat))
 			}
 		}

@@ -59,7 +59,7 @@ func TestBattleWaitsForAGMWhoIsAway(t *testing.T) {
 	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)
 	gm.Close(netcode.Lost, "")
 	ada.says(&netcode.Ready{Ready: true})
-	s.pass(int(s.holding()) - 5)
+	s.pass(int(s.holdTicks()) - 5)
 	if s.state() != netcode.Gathering {
 		t.Fatalf("the GM's chair is held, and the battle is %v", s.state())
 	}

@@ -54,21 +54,21 @@ func (b *bout) english(t say.Text) string { return say.English(t, b.world) }
 // rate returns the ticks of the table in a second, as the wire can say it.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
 
-// wait returns how long the table waits for somebody who is away, in the tempo that is on.
-func (b *bout) wait() time.Duration {
+// waitForAway returns how long the table waits for somebody who is away, in the tempo that is on.
+func (b *bout) waitForAway() time.Duration {
 	if b.world.Order.Tempo == crew.Live {
 		return b.WaitLive
 	}
 	return b.WaitRounds
 }
 
-// holding returns for how many ticks a seat is held: for no less than the table waits.
-func (b *bout) holding() int64 { return max(b.ticks(holding), b.ticks(b.wait())) }
+// holdTicks returns for how many ticks a seat is held: for no less than the table waits.
+func (b *bout) holdTicks() int64 { return max(b.ticks(holding), b.ticks(b.waitForAway())) }
 
 // botDue returns the tick of the table from which a bot plays the seat of a guest who is
 // away; 0: one does already.
 func (b *bout) botDue(g *guest) int64 {
-	if due := g.heard + b.ticks(b.wait()); !g.left && !g.relieved && b.now() < due {
+	if due := g.heard + b.ticks(b.waitForAway()); !g.left && !g.relieved && b.now() < due {
 		return due
 	}
 	return 0
@@ -76,7 +76,7 @@ func (b *bout) botDue(g *guest) int64 {
 
 // holdsSeat reports whether a guest's seat is held for them while they are away.
 func (b *bout) holdsSeat(g *guest) bool {
-	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holding()
+	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holdTicks()
 }
 
 // state returns what the table does at the moment.
@@ -124,9 +124,9 @@ func (b *bout) reel() *netcode.Reel {
 	return &netcode.Reel{Tick: b.world.Tick, Last: b.Reel.Last(), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
 }
 
-// watched returns the tick after which what the table shows began: its battle, or
+// shownSince returns the tick after which what the table shows began: its battle, or
 // the leap to where the recording is.
-func (b *bout) watched() int64 {
+func (b *bout) shownSince() int64 {
 	if b.Reel != nil {
 		return b.projector.since
 	}

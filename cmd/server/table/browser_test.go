@@ -38,7 +38,7 @@ func forBrowsers(t *testing.T, change func(*table.Settings)) (*hosted, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := httptest.NewServer(door.Web(netcode.KnownAs{}))
+	page := httptest.NewServer(door.WebHandler(netcode.KnownAs{}))
 	t.Cleanup(page.Close)
 	return hostBehind(t, door, nil, change), "ws" + strings.TrimPrefix(page.URL, "http")
 }

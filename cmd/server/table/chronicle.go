@@ -33,7 +33,7 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 		packed, done := ch.packed[who]
 		if !done {
 			var err error
-			if packed, err = netcode.Pack(&netcode.Events{Events: ch.known(who, events)}); err != nil {
+			if packed, err = netcode.Pack(&netcode.Events{Events: ch.knownEvents(who, events)}); err != nil {
 				ch.Log.Error("events could not be encoded", "error", err)
 				continue
 			}
@@ -51,8 +51,8 @@ func (ch *chronicle) keepEvents(events []event.Event) {
 	}
 }
 
-// begun reports whether something else has been told than the tempo.
-func (ch *chronicle) begun() bool {
+// hasNews reports whether anything but the tempo has been told.
+func (ch *chronicle) hasNews() bool {
 	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return e.Fact.Kind() != sim.KindTempoSet })
 }
 
@@ -63,7 +63,7 @@ func (ch *chronicle) logEvents(events []event.Event) {
 	}
 	for _, e := range events {
 		says := e.Fact.Sentence()
-		if !ch.begun() {
+		if !ch.hasNews() {
 			says = sim.Opening(e.Fact)
 		}
 		sentence := ch.Language.Tell(says, ch.world)

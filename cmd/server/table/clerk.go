@@ -98,11 +98,11 @@ func (c *clerk) write(what string, args ...any) {
 	}
 	r := slog.NewRecord(time.Now(), slog.LevelInfo, what, 0) // nobody asks for the line of the program
 	r.Add(args...)
-	c.record(r)
+	c.writeEntry(r)
 }
 
-// record writes an entry of the audit log. What the log does with it is its own business.
-func (c *clerk) record(r slog.Record) { _ = c.Audit.Handler().Handle(context.Background(), r) }
+// writeEntry writes an entry of the audit log. What the log does with it is its own business.
+func (c *clerk) writeEntry(r slog.Record) { _ = c.Audit.Handler().Handle(context.Background(), r) }
 
 // writeOf leaves lines of a machine out where there are too many of a kind, and counts them.
 func (c *clerk) writeOf(host, what string, args ...any) {
@@ -161,7 +161,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	entry := slog.NewRecord(time.Now(), slog.LevelInfo, "order", 0)
 	entry.AddAttrs(attrs...)
-	c.record(entry)
+	c.writeEntry(entry)
 }
 
 // logTries counts out what a guest has tried again since. Where it is of too many kinds, the

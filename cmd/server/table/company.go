@@ -120,7 +120,7 @@ func (co *company) hasName(name string) bool {
 // holderOf returns the guest who has a seat, here or away, or nil.
 func (co *company) holderOf(seat crew.Seat) *guest {
 	for _, g := range co.guests {
-		if g.has(seat) {
+		if g.sitsAt(seat) {
 			return g
 		}
 	}
@@ -141,7 +141,7 @@ func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	case holder.here():
 		return say.Of("%s sits there.", holder.name)
 	case co.holdsSeat(holder):
-		left := time.Duration(co.holding()-(co.now()-holder.heard)) * co.Tick
+		left := time.Duration(co.holdTicks()-(co.now()-holder.heard)) * co.Tick
 		return say.Of("%s is away, and keeps the seat for another %d s.", holder.name, seconds(left)+1)
 	}
 	return ""
@@ -152,7 +152,7 @@ func (co *company) vacateLost(g *guest) {
 	gone := func(seat crew.Seat) bool { return !sight.CanView(co.world, seat) }
 	g.also = slices.DeleteFunc(g.also, gone)
 	if g.seat.Role != crew.NoRole && gone(g.seat) {
-		g.lose(g.seat)
+		g.loseSeat(g.seat)
 		co.whisper(g, "Your ship is not in the battle any more.")
 	}
 }
@@ -163,8 +163,8 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 		return
 	}
 	for _, g := range co.guests {
-		if g != by && g.has(seat) {
-			g.lose(seat)
+		if g != by && g.sitsAt(seat) {
+			g.loseSeat(seat)
 			co.whisper(g, say.Of("%s has taken your seat while you were away.", by.name))
 		}
 	}
@@ -270,7 +270,7 @@ func (co *company) noteMissed(from *guest, a sim.Answer) {
 			return
 		}
 	}
-	g.miss(netcode.MissedTurn{Seat: a.Seat, Round: round, From: co.now(), To: co.now()})
+	g.noteMissed(netcode.MissedTurn{Seat: a.Seat, Round: round, From: co.now(), To: co.now()})
 }
 
 // countTries counts orders out from time to time.

@@ -119,7 +119,7 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 		h.said(mo)
 		refused(h.join("Eli", saying(hostKey)))
 		back := h.join("Mo", from(cafe), with(mo.Welcome.Token), saying(hostKey))
-		h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.Mine(back.Welcome.Client) != nil })
+		h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.SeatOf(back.Welcome.Client) != nil })
 	})
 }
 
@@ -139,7 +139,7 @@ func TestFaultHostsLinkIsGoodForOne(t *testing.T) {
 		if c.Lobby == nil {
 			return false
 		}
-		s := c.Lobby.Mine(c.Welcome.Client)
+		s := c.Lobby.SeatOf(c.Welcome.Client)
 		return s != nil && s.Seat == crew.Master
 	}
 	t.Run("two at once", func(t *testing.T) {

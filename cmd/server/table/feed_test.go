@@ -286,13 +286,13 @@ func slowThought(t *testing.T) {
 // shelf keeps the latest state that a table hands over.
 type shelf struct{ state *journal.State }
 
-func (*shelf) Tick(*sim.Result, bool)      {}
-func (*shelf) Roster(*journal.Roster)      {}
-func (*shelf) Back(*journal.State)         {}
-func (s *shelf) Snapshot(k *journal.State) { s.state = k }
-func (*shelf) Lag() (int64, time.Duration) { return 0, 0 }
-func (*shelf) Trouble() say.Text           { return "" }
-func (*shelf) Close() error                { return nil }
+func (*shelf) KeepTick(*sim.Result, bool)      {}
+func (*shelf) KeepRoster(*journal.Roster)      {}
+func (*shelf) KeepReturn(*journal.State)       {}
+func (s *shelf) KeepSnapshot(k *journal.State) { s.state = k }
+func (*shelf) Lag() (int64, time.Duration)     { return 0, 0 }
+func (*shelf) Trouble() say.Text               { return "" }
+func (*shelf) Close() error                    { return nil }
 
 // A snapshot is written beside the loop, which goes on meanwhile.
 func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {

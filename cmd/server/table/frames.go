@@ -88,7 +88,7 @@ func (fr *frames) sendFrames() {
 		return
 	}
 	for _, g := range fr.guests {
-		if !fr.canWatch(g) || !g.hears() {
+		if !fr.canWatch(g) || !g.canHear() {
 			continue
 		}
 		s := fr.lookFrom(g.seat, false)

@@ -77,13 +77,13 @@ type try struct {
 	rule string // by which it was refused, or "" where it was obeyed
 }
 
-// has reports whether a guest holds a seat: the one that they look from, or one
+// sitsAt reports whether a guest holds a seat: the one that they look from, or one
 // beside it.
-func (g *guest) has(seat crew.Seat) bool { return g.seat == seat || slices.Contains(g.also, seat) }
+func (g *guest) sitsAt(seat crew.Seat) bool { return g.seat == seat || slices.Contains(g.also, seat) }
 
-// lose takes one seat of several from a guest. If it is the one that they look
+// loseSeat takes one seat of several from a guest. If it is the one that they look
 // from, they look from another.
-func (g *guest) lose(seat crew.Seat) {
+func (g *guest) loseSeat(seat crew.Seat) {
 	if g.seat != seat {
 		g.also = slices.DeleteFunc(g.also, func(o crew.Seat) bool { return o == seat })
 		return
@@ -96,9 +96,9 @@ func (g *guest) lose(seat crew.Seat) {
 	g.feed.reset()
 }
 
-// look has a guest be sent the pictures of another of their seats. A guest who shares
+// lookFrom has a guest be sent the pictures of another of their seats. A guest who shares
 // a ship knows the same of what has happened, so that is not told again.
-func (g *guest) look(from crew.Seat) {
+func (g *guest) lookFrom(from crew.Seat) {
 	if at := slices.Index(g.also, from); at >= 0 {
 		g.seat, g.also[at] = from, g.seat
 	}
@@ -111,10 +111,10 @@ func (g *guest) look(from crew.Seat) {
 // they can hear again.
 const unheard = 1500 * time.Millisecond
 
-// hears reports whether pictures are of any use to a guest.
-func (g *guest) hears() bool { return g.link.Quiet() < unheard }
+// canHear reports whether a guest has been heard of lately, so that pictures are of use to them.
+func (g *guest) canHear() bool { return g.link.Quiet() < unheard }
 
-func (g *guest) miss(m netcode.MissedTurn) {
+func (g *guest) noteMissed(m netcode.MissedTurn) {
 	g.missed = append(g.missed, m)
 	g.missed = g.missed[max(0, len(g.missed)-netcode.MaxMissed):]
 }

@@ -109,7 +109,7 @@ func (t *Table) noteReady(g *guest, ready bool) {
 		return
 	}
 	if ready != g.ready {
-		if !g.signal(t.now()) {
+		if !g.spendSignal(t.now()) {
 			t.whisper(g, "That was too often; wait a moment.")
 			return
 		}
@@ -132,7 +132,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
-	if !g.signal(t.now()) {
+	if !g.spendSignal(t.now()) {
 		t.whisper(g, "That was too often; wait a moment.")
 		return
 	}

@@ -19,7 +19,7 @@ func (h *hosted) hold(c *client.Client, seat crew.Seat) {
 	if err := c.Hold(seat, netcode.Beside); err != nil {
 		h.Fatal(err)
 	}
-	h.await(c, "a further seat", func() bool { return seatOf(c, seat).Of(c.Welcome.Client) })
+	h.await(c, "a further seat", func() bool { return seatOf(c, seat).HeldBy(c.Welcome.Client) })
 }
 
 // isOpen reports whether a client sees that the turn of a seat is open.
@@ -37,7 +37,7 @@ func TestOnePlaysTwoSeats(t *testing.T) {
 		h := host(t, withBots)
 		c := h.sits("Ada", pilot)
 		h.hold(c, gunner)
-		if !seatOf(c, pilot).Of(c.Welcome.Client) {
+		if !seatOf(c, pilot).HeldBy(c.Welcome.Client) {
 			t.Error("the first seat is lost by the second")
 		}
 		if err := c.Ready(true); err != nil {
@@ -124,7 +124,9 @@ func TestSeatThatIsLookedFromIsGivenUp(t *testing.T) {
 		if err := c.Hold(pilot, netcode.Yield); err != nil {
 			t.Fatal(err)
 		}
-		h.await(c, "one seat", func() bool { return !seatOf(c, pilot).Of(c.Welcome.Client) && seatOf(c, gunner).Of(c.Welcome.Client) })
+		h.await(c, "one seat", func() bool {
+			return !seatOf(c, pilot).HeldBy(c.Welcome.Client) && seatOf(c, gunner).HeldBy(c.Welcome.Client)
+		})
 		if err := c.Hold(gunner, netcode.Look); err != nil {
 			t.Fatal(err)
 		}
@@ -132,7 +134,7 @@ func TestSeatThatIsLookedFromIsGivenUp(t *testing.T) {
 		if err := c.Hold(gunner, netcode.Yield); err != nil {
 			t.Fatal(err)
 		}
-		h.await(c, "no seat", func() bool { return c.Lobby.Mine(c.Welcome.Client) == nil })
+		h.await(c, "no seat", func() bool { return c.Lobby.SeatOf(c.Welcome.Client) == nil })
 	})
 }
 
@@ -149,7 +151,7 @@ func TestFurtherSeatsAreOfOnesOwnCrew(t *testing.T) {
 				t.Fatal(err)
 			}
 			h.await(x.who, "a reason", func() bool { return said.heard("seat") })
-			if seatOf(x.who, x.seat).Of(x.who.Welcome.Client) {
+			if seatOf(x.who, x.seat).HeldBy(x.who.Welcome.Client) {
 				t.Errorf("%v is given, and they are told %q", x.seat, said.said)
 			}
 		}
@@ -172,7 +174,7 @@ func TestTwoSeatsAreHeldAndGivenBack(t *testing.T) {
 		})
 		back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
 		h.await(back, "both seats", func() bool {
-			return seatOf(back, pilot).Of(back.Welcome.Client) && seatOf(back, gunner).Of(back.Welcome.Client)
+			return seatOf(back, pilot).HeldBy(back.Welcome.Client) && seatOf(back, gunner).HeldBy(back.Welcome.Client)
 		})
 		if err := back.Hold(gunner, netcode.Look); err != nil {
 			t.Fatal(err)
@@ -207,7 +209,7 @@ func TestAnotherTakesOneSeatOfTwoWhileTheirPlayerIsAway(t *testing.T) {
 		h.await(b, "a bot", func() bool { return seatOf(b, pilot).Holder == netcode.Bot })
 		h.hold(b, pilot)
 		back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
-		h.await(back, "the other seat", func() bool { return seatOf(back, gunner).Of(back.Welcome.Client) })
+		h.await(back, "the other seat", func() bool { return seatOf(back, gunner).HeldBy(back.Welcome.Client) })
 		if seatOf(back, pilot).Who != "Bo" {
 			t.Errorf("the pilot's seat is %+v", seatOf(back, pilot))
 		}
@@ -226,7 +228,7 @@ func TestTwoSeatsAreKeptByTheJournal(t *testing.T) {
 		again := host(t, func(s *table.Settings) { s.Roster = &kept.last })
 		back := again.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
 		again.await(back, "both seats", func() bool {
-			return seatOf(back, pilot).Of(back.Welcome.Client) && seatOf(back, gunner).Of(back.Welcome.Client)
+			return seatOf(back, pilot).HeldBy(back.Welcome.Client) && seatOf(back, gunner).HeldBy(back.Welcome.Client)
 		})
 	})
 }
@@ -241,9 +243,9 @@ func TestSeatElsewhereTakesThePlaceOfAll(t *testing.T) {
 		if err := ada.Sit(operator); err != nil {
 			t.Fatal(err)
 		}
-		h.await(ada, "the seat", func() bool { return seatOf(ada, operator).Of(ada.Welcome.Client) })
+		h.await(ada, "the seat", func() bool { return seatOf(ada, operator).HeldBy(ada.Welcome.Client) })
 		for _, seat := range []crew.Seat{pilot, gunner} {
-			if s := seatOf(ada, seat); s.Of(ada.Welcome.Client) {
+			if s := seatOf(ada, seat); s.HeldBy(ada.Welcome.Client) {
 				t.Errorf("the %v is theirs still", seat)
 			}
 		}

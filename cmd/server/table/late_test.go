@@ -68,7 +68,7 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		if asked != 1 {
 			t.Errorf("the crew is told %q", crewHears.said)
 		}
-		if !ada.Lobby.Vouches(ada.Welcome.Client, eve.Welcome.Client) || ada.Lobby.Vouches(eve.Welcome.Client, ada.Welcome.Client) {
+		if !ada.Lobby.CanVouch(ada.Welcome.Client, eve.Welcome.Client) || ada.Lobby.CanVouch(eve.Welcome.Client, ada.Welcome.Client) {
 			t.Error("the lobby does not tell the crew that they may vouch")
 		}
 		h.refused(h.join("Eva", from(cafe)), seats[1], "one seat of a ship")
@@ -86,14 +86,14 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		if beside(eve); held(eve) != 1 {
 			t.Errorf("strangers nod for one another: %d seats", held(eve))
 		}
-		if ada.Lobby.Vouches(rob.Welcome.Client, eve.Welcome.Client) {
+		if ada.Lobby.CanVouch(rob.Welcome.Client, eve.Welcome.Client) {
 			t.Error("the lobby tells a stranger that they may vouch")
 		}
 		nod(ada)
 		time.Sleep(2 * time.Second) // seats may be asked for again
 		beside(eve)
 		h.await(eve, "three seats, since the crew has nodded", func() bool { return held(eve) == 3 })
-		h.await(ada, "Eve to be one of them", func() bool { return !ada.Lobby.Player(eve.Welcome.Client).Late })
+		h.await(ada, "Eve to be one of them", func() bool { return !ada.Lobby.PlayerOf(eve.Welcome.Client).Late })
 	})
 }
 

@@ -76,7 +76,7 @@ type rosters struct {
 	n int
 }
 
-func (r *rosters) Roster(*journal.Roster) { r.n++ }
+func (r *rosters) KeepRoster(*journal.Roster) { r.n++ }
 
 // Who has come by the host's link and said nothing has not used it up, and has no right to the chair after a
 // restart.

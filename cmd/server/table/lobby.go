@@ -98,7 +98,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 // guest may know it.
 func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 	*l = netcode.Lobby{
-		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.watched(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.wait() / time.Second),
+		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.shownSince(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.waitForAway() / time.Second),
 		Ships: l.Ships[:0], Seats: l.Seats[:0], Players: l.Players[:0],
 	}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
@@ -277,7 +277,7 @@ func (lo *lobby) petitionCrew(g *guest) {
 		if o.seat == crew.Master {
 			asks = "%s joined while the battle was running, and asks for another seat of the ship. To allow it, vouch for them (F12)."
 		}
-		if l.Vouches(o.client, g.client) {
+		if l.CanVouch(o.client, g.client) {
 			lo.whisper(o, say.Of(asks, g.name))
 		}
 	}

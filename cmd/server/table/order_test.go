@@ -65,14 +65,14 @@ type inMemory struct {
 	kept []byte
 }
 
-func (m *inMemory) Tick(r *sim.Result, _ bool) {
+func (m *inMemory) KeepTick(r *sim.Result, _ bool) {
 	var err error
 	if m.kept, err = journal.Append(m.kept, &journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash}); err != nil {
 		m.Error(err)
 	}
 }
 
-func (m *inMemory) Back(s *journal.State) {
+func (m *inMemory) KeepReturn(s *journal.State) {
 	var err error
 	if m.kept, err = journal.Append(m.kept, s); err != nil {
 		m.Error(err)
@@ -133,7 +133,7 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, err := r.Open()
+		again, err := r.FirstWorld()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -37,19 +37,19 @@ func (p *pending) add(o sim.Order, from *guest) { p.given = append(p.given, give
 // addRuling gives an order of the table itself, in the GM's name.
 func (p *pending) addRuling(i sim.Intent) { p.add(sim.Order{Seat: crew.Master, Intent: i}, nil) }
 
-// clear forgets the orders of a tick.
-func (p *pending) clear() { p.given, p.rewound = p.given[:0], false }
+// forgetOrders forgets the orders of a tick.
+func (p *pending) forgetOrders() { p.given, p.rewound = p.given[:0], false }
 
-// rewind refuses the orders of this tick, and those still to come in it: they were given in a
+// refuseAll refuses the orders of this tick, and those still to come in it: they were given in a
 // battle that has been taken back.
-func (p *pending) rewind() {
+func (p *pending) refuseAll() {
 	for i := range p.given {
 		if o := &p.given[i]; o.from != nil {
 			p.budgets.refund(o.Seat, o.Intent.Verb())
 			p.refuseOrder(o.from, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: takenBack}}, o.Intent.Verb())
 		}
 	}
-	p.clear()
+	p.forgetOrders()
 	p.rewound = true
 }
 

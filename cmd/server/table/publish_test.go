@@ -19,7 +19,7 @@ type ledger struct {
 	saved int64
 }
 
-func (l *ledger) Tick(r *sim.Result, _ bool) { l.saved = r.Tick }
+func (l *ledger) KeepTick(r *sim.Result, _ bool) { l.saved = r.Tick }
 
 func TestFaultNothingIsToldBeforeItIsSaved(t *testing.T) {
 	bubble(t, func(t *testing.T) {

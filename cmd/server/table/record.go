@@ -24,14 +24,14 @@ func (rec *record) saveTick(r *sim.Result) {
 	rec.recent.note(r)
 	if rec.Journal != nil {
 		running := rec.world.Begun() && !rec.world.Paused && !rec.world.Over
-		rec.Journal.Tick(r, !running && len(r.Accepted)+len(r.Events) == 0)
+		rec.Journal.KeepTick(r, !running && len(r.Accepted)+len(r.Events) == 0)
 	}
 	if rec.world.Tick%snapshotEvery != 0 {
 		return
 	}
 	events := append(rec.chronicle.history[:len(rec.chronicle.history):len(rec.chronicle.history)], r.Events...)
 	if s := rec.keepState(events); s != nil && rec.Journal != nil {
-		rec.Journal.Snapshot(s)
+		rec.Journal.KeepSnapshot(s)
 	}
 }
 
@@ -44,7 +44,7 @@ func (rec *record) keepState(events []event.Event) *journal.State {
 		return nil
 	}
 	s := &journal.State{Tick: rec.world.Tick, World: world, Events: slices.Clone(events[max(0, len(events)-maxHistory):])}
-	rec.recent.rebase(s)
+	rec.recent.startFrom(s)
 	return s
 }
 
@@ -54,8 +54,8 @@ type recent struct {
 	since []journal.Tick
 }
 
-// rebase notes the battle as it is now.
-func (r *recent) rebase(s *journal.State) { r.base, r.since = s, r.since[:0] }
+// startFrom makes the battle as it is now the one to go back to.
+func (r *recent) startFrom(s *journal.State) { r.base, r.since = s, r.since[:0] }
 
 // note notes a tick.
 func (r *recent) note(s *sim.Result) {

@@ -18,7 +18,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	g := t.holderOf(m.Seat)
 	_, id := t.world.At(m.Seat)
 	switch {
-	case !t.lobby.lobbyFor(by).Relieves(by.client, m.Seat): // first, so that nobody learns of seats that hide
+	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // first, so that nobody learns of seats that hide
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case t.Reel != nil || g == nil || g.here() || g.left:
 		t.whisper(by, "The player of that seat is not away.")
@@ -30,7 +30,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
 		t.pending.add(sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}}, nil)
-		g.miss(netcode.MissedTurn{Seat: m.Seat, Round: t.world.Order.Round, From: t.now() + 1, To: t.now() + 1, Skipped: by.name})
+		g.noteMissed(netcode.MissedTurn{Seat: m.Seat, Round: t.world.Order.Round, From: t.now() + 1, To: t.now() + 1, Skipped: by.name})
 		t.log(by, "skip", "client", g.client)
 		t.note("%s skips the turn of %s.", by.name, g.name)
 	}

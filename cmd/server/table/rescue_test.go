@@ -60,7 +60,7 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 		t.Fatalf("an order over which a rule breaks down: %v", r)
 	}
 	h.warned(gm, "an order from Second Helping's pilot (Helm)")
-	c.Hold(t, "telling the GM", time.Since(began), 2*time.Second)
+	c.FailIfSlow(t, "telling the GM", time.Since(began), 2*time.Second)
 	h.await(p, "time to pass", func() bool { return p.Picture.Tick > before+20 })
 	if r := h.order(gm, crew.Master, &sim.Say{Text: "Go on."}); r != nil {
 		t.Errorf("another order: %v", r)

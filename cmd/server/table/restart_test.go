@@ -92,11 +92,11 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			if err := ada.Send(&netcode.Hold{Seat: gunner, How: netcode.Yield}); err != nil {
 				t.Fatal(err)
 			}
-			h.await(ada, "a seat less", func() bool { return !seatOf(ada, gunner).Of(ada.Welcome.Client) })
+			h.await(ada, "a seat less", func() bool { return !seatOf(ada, gunner).HeldBy(ada.Welcome.Client) })
 			h = restarted(t, h, kept, one)
 			back := h.join("", from(cafe), with(ada.Welcome.Token))
-			h.await(back, "her seat", func() bool { return seatOf(back, pilot).Of(back.Welcome.Client) })
-			if s := seatOf(back, gunner); s.Of(back.Welcome.Client) {
+			h.await(back, "her seat", func() bool { return seatOf(back, pilot).HeldBy(back.Welcome.Client) })
+			if s := seatOf(back, gunner); s.HeldBy(back.Welcome.Client) {
 				t.Errorf("the seat that was given up is %+v", s)
 			}
 			if back.Welcome.Orders < 1000 {
@@ -105,9 +105,9 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			again := h.join("", from(home), with(eve.Welcome.Token))
 			h.await(again, "Eve to be new there still", func() bool {
 				p := again.Lobby
-				return p != nil && p.Player(again.Welcome.Client) != nil
+				return p != nil && p.PlayerOf(again.Welcome.Client) != nil
 			})
-			if !again.Lobby.Player(again.Welcome.Client).Late {
+			if !again.Lobby.PlayerOf(again.Welcome.Client).Late {
 				t.Error("who came while the battle ran is no newcomer any more")
 			}
 		})

@@ -16,10 +16,10 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	}
 	m := markOf(h.Token)
 	for _, g := range d.guests {
-		if g.pass.known(m) {
+		if g.pass.isValid(m) {
 			return g, false
 		}
-		if g.pass.used(m) {
+		if g.pass.isSpent(m) {
 			return g, true
 		}
 	}
@@ -30,7 +30,7 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 // are not told again what they know. A recording begins anew for everybody who comes.
 func (d *door) resume(g *guest, h *netcode.Hello) {
 	m := markOf(h.Token)
-	latest := g.pass.latest(m)
+	latest := g.pass.isLatest(m)
 	g.pass.use(m)
 	if d.Reel != nil {
 		g.feed.reset()

@@ -82,7 +82,7 @@ func (co *company) keepRoster() {
 		co.Log.Error("who sits where cannot be kept; if the table is started again, players have to choose their seats again", "error", err)
 		return
 	}
-	co.Journal.Roster(&journal.Roster{Past: co.past, Packed: packed})
+	co.Journal.KeepRoster(&journal.Roster{Past: co.past, Packed: packed})
 }
 
 // roster returns who has a place at the table.

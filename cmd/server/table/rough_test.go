@@ -29,16 +29,16 @@ type recording struct {
 	hashes   []uint64
 }
 
-func (r *recording) Tick(result *sim.Result, _ bool) {
+func (r *recording) KeepTick(result *sim.Result, _ bool) {
 	r.accepted = append(r.accepted, slices.Clone(result.Accepted))
 	r.hashes = append(r.hashes, result.Hash)
 }
 
-func (*recording) Roster(*journal.Roster)      {}
-func (*recording) Snapshot(*journal.State)     {}
+func (*recording) KeepRoster(*journal.Roster)  {}
+func (*recording) KeepSnapshot(*journal.State) {}
 func (*recording) Trouble() say.Text           { return "" }
 func (*recording) Lag() (int64, time.Duration) { return 0, 0 }
-func (*recording) Back(*journal.State)         {}
+func (*recording) KeepReturn(*journal.State)   {}
 func (*recording) Close() error                { return nil }
 
 // sailor plays a seat over a rough sea, and notes what reaches it and when.

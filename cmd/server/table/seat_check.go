@@ -11,7 +11,7 @@ func (p *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case g.seat.Role == crew.NoRole:
 		return "you have no seat"
-	case !g.has(seat):
+	case !g.sitsAt(seat):
 		return "it is not your seat"
 	case g.seat.Role == crew.Screen:
 		return "the main screen gives no orders"

@@ -56,7 +56,7 @@ func (st *seats) tellSince(g *guest, tick int64) {
 	if !st.canWatch(g) {
 		return
 	}
-	all := st.known(st.knowerOf(g.seat), st.chronicle.history)
+	all := st.knownEvents(st.knowerOf(g.seat), st.chronicle.history)
 	for len(all) > 0 && all[0].Tick < tick {
 		all = all[1:]
 	}
@@ -86,10 +86,10 @@ func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 	switch {
 	case m.How == netcode.Beside:
 		st.sitBeside(g, m.Seat)
-	case !g.has(m.Seat):
+	case !g.sitsAt(m.Seat):
 		st.whisper(g, "You do not have that seat.")
 	case m.How == netcode.Look:
-		g.look(m.Seat)
+		g.lookFrom(m.Seat)
 	case !st.mayChange(g):
 	case len(g.also) == 0:
 		st.takeSeats(g)
@@ -100,7 +100,7 @@ func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 
 // sitBeside gives a guest a seat beside those that they have, or says why not.
 func (st *seats) sitBeside(g *guest, seat crew.Seat) {
-	if g.has(seat) {
+	if g.sitsAt(seat) {
 		return
 	}
 	if why := st.refuseBeside(g, seat); why != "" {
@@ -121,7 +121,7 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 
 // giveUpSeat gives one seat of several up; a bot or another player may take it.
 func (st *seats) giveUpSeat(g *guest, seat crew.Seat) {
-	g.lose(seat)
+	g.loseSeat(seat)
 	st.restless = true
 	st.keepRoster()
 	st.log(g, "yield", "ship", seat.Ship, "seat", seat.Place())
@@ -148,7 +148,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	}
 	s := st.world.Ship(seat.Ship)
 	switch {
-	case s == nil || !st.forPlayers(s) || st.secrecy.hides(g, s):
+	case s == nil || !st.forPlayers(s) || st.secrecy.isHiddenFrom(g, s):
 		return "There is no such ship for players."
 	}
 	why := st.secrecy.refuseSide(g, s.Side)
@@ -173,7 +173,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	case !ok || !sight.CanView(st.world, seat) || st.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
 		return "There is no such character for players."
 	}
-	if s, p := st.world.Ship(seat.Ship), st.world.Afoot(seat); s != nil && st.secrecy.hides(g, s) || p != nil && st.secrecy.hidesPerson(g, p) {
+	if s, p := st.world.Ship(seat.Ship), st.world.Afoot(seat); s != nil && st.secrecy.isHiddenFrom(g, s) || p != nil && st.secrecy.hidesPerson(g, p) {
 		return "There is no such character for players."
 	}
 	if why := st.secrecy.refuseSide(g, side); why != "" {
@@ -223,7 +223,7 @@ func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 
 // vouchAsCrew lets a newcomer have more than one seat of a ship, on the word of its crew.
 func (st *seats) vouchAsCrew(by, g *guest) {
-	if !st.lobby.lobbyFor(by).Vouches(by.client, g.client) {
+	if !st.lobby.lobbyFor(by).CanVouch(by.client, g.client) {
 		st.whisper(by, "Only the GM, or the crew of their ship, vouches for somebody.")
 		return
 	}

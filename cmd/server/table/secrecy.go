@@ -66,7 +66,7 @@ func (sec *secrecy) followShips() {
 		case g.seat.Role != crew.Screen || sec.hasOwnCrew(sec.world.Ship(g.seat.Ship)):
 			sec.bindGuest(g)
 		default:
-			g.lose(g.seat)
+			g.loseSeat(g.seat)
 			sec.restless = true
 			sec.keepRoster()
 			sec.whisper(g, "Your ship is captured: its main screen is no longer yours.")
@@ -96,15 +96,15 @@ func (b *bout) hasDecided(g *guest, side event.Side) bool {
 // refuseSide says in words why a guest may not go where a side's secrets are shown,
 // or "", and has the GM hear that they ask.
 func (sec *secrecy) refuseSide(g *guest, to event.Side) say.Text {
-	why := sec.refusal(g, to)
+	why := sec.whyNot(g, to)
 	if why != "" {
 		sec.petitionGM(g)
 	}
 	return why
 }
 
-// refusal says in words why a guest may not go where a side's secrets are shown, or "".
-func (sec *secrecy) refusal(g *guest, to event.Side) say.Text {
+// whyNot returns why a guest may not go where a side's secrets are shown, or "".
+func (sec *secrecy) whyNot(g *guest, to event.Side) say.Text {
 	switch {
 	case sec.Reel != nil || sec.state() == netcode.Over || g.vouched || !sec.hasSeveralSides():
 		return ""
@@ -165,8 +165,8 @@ func (b *bout) knowerOf(seat crew.Seat) (k knower) {
 	return k
 }
 
-// known returns the events that somebody may know, with the ticks of the table.
-func (b *bout) known(k knower, events []event.Event) []event.Event {
+// knownEvents returns the events that somebody may know, with the ticks of the table.
+func (b *bout) knownEvents(k knower, events []event.Event) []event.Event {
 	var known []event.Event
 	for _, e := range events {
 		if k.knows(&e) {
@@ -202,10 +202,10 @@ func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	return true
 }
 
-// hides reports whether a ship does not exist for a guest, who may neither hear of it nor find it
+// isHiddenFrom reports whether a ship does not exist for a guest, who may neither hear of it nor find it
 // by asking for a seat.
-func (sec *secrecy) hides(g *guest, s *ships.Ship) bool {
-	return !sec.knowsShip(g, s) && sec.refusal(g, s.Side) != ""
+func (sec *secrecy) isHiddenFrom(g *guest, s *ships.Ship) bool {
+	return !sec.knowsShip(g, s) && sec.whyNot(g, s.Side) != ""
 }
 
 // knowsPerson reports whether a guest may hear of somebody on a deck. Before the battle, all may
@@ -228,5 +228,5 @@ func (co *company) knowsPerson(g *guest, p *personal.Person) bool {
 
 // hidesPerson reports the same of somebody on a deck as hides of a ship.
 func (sec *secrecy) hidesPerson(g *guest, p *personal.Person) bool {
-	return !sec.knowsPerson(g, p) && sec.refusal(g, p.Side) != ""
+	return !sec.knowsPerson(g, p) && sec.whyNot(g, p.Side) != ""
 }

@@ -26,24 +26,24 @@ type Mind interface {
 	Refused()
 }
 
-// Journal keeps the battle; it is told of each tick before anyone else. None of
-// its methods but Close waits for a disk: what cannot be written is its trouble.
+// Journal keeps the battle; it is told of each tick before anyone else. Only
+// Close waits for a disk; what cannot be written is reported by Trouble.
 type Journal interface {
-	// Tick keeps what came of a step. In an idle one nothing happened.
-	Tick(r *sim.Result, idle bool)
-	// Roster keeps who has a place at the table.
-	Roster(*journal.Roster)
-	// Snapshot keeps a whole state, the one after the last tick.
-	Snapshot(*journal.State)
-	// Back keeps a state from which the battle goes on, though ticks after it
-	// have been kept: something was taken back.
-	Back(*journal.State)
-	// Lag is how much waits to be written, in bytes, and how long it took last to
-	// bring what was to the disk.
+	// KeepTick stores what came of a step. In an idle one nothing happened.
+	KeepTick(r *sim.Result, idle bool)
+	// KeepRoster stores who has a place at the table.
+	KeepRoster(*journal.Roster)
+	// KeepSnapshot stores a whole state, the one after the last tick.
+	KeepSnapshot(*journal.State)
+	// KeepReturn stores a state from which the battle goes on, though ticks after it
+	// have been stored: something was taken back.
+	KeepReturn(*journal.State)
+	// Lag returns how many bytes wait to be written, and how long the last ones took to
+	// reach the disk.
 	Lag() (bytes int64, took time.Duration)
-	// Trouble is what the GM should know, or "".
+	// Trouble returns what the GM should know, or "".
 	Trouble() say.Text
-	// Close ends it; it may take its time.
+	// Close ends the journal, and may wait for the disk.
 	Close() error
 }
 

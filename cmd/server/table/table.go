@@ -187,7 +187,7 @@ func (t *Table) makeTick() error {
 	t.countOrders(result)
 	err = t.safety.guardTelling(func() { t.publishTick(result) })
 	t.countTries()
-	t.pending.clear()
+	t.pending.forgetOrders()
 	return err
 }
 

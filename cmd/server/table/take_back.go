@@ -34,7 +34,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(g, "That order cannot be taken back.")
 		return
 	}
-	t.pending.rewind()
+	t.pending.refuseAll()
 	t.era++
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
@@ -42,9 +42,9 @@ func (t *Table) rewindTo(g *guest, at int) {
 	t.frames.changed, t.bound, t.reported = t.now(), w.Begun(), nil
 	clear(t.frames.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
-	t.record.recent.rebase(then)
+	t.record.recent.startFrom(then)
 	if t.Journal != nil {
-		t.Journal.Back(then)
+		t.Journal.KeepReturn(then)
 	}
 	t.keepRoster()
 	t.bots.dismissBots() // what bots have thought of is of another battle

@@ -29,9 +29,9 @@ type pass struct {
 	spent []Mark
 }
 
-func (p *pass) known(m Mark) bool  { return has(p.valid, m) }
-func (p *pass) latest(m Mark) bool { return has(p.valid[max(0, len(p.valid)-1):], m) }
-func (p *pass) used(m Mark) bool   { return has(p.spent, m) }
+func (p *pass) isValid(m Mark) bool  { return has(p.valid, m) }
+func (p *pass) isLatest(m Mark) bool { return has(p.valid[max(0, len(p.valid)-1):], m) }
+func (p *pass) isSpent(m Mark) bool  { return has(p.spent, m) }
 
 func has(marks []Mark, m Mark) bool {
 	return slices.ContainsFunc(marks, func(o Mark) bool { return subtle.ConstantTimeCompare(o[:], m[:]) == 1 })

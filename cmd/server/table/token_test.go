@@ -150,7 +150,7 @@ type seating struct {
 	last journal.Roster
 }
 
-func (s *seating) Roster(r *journal.Roster) { s.last = *r }
+func (s *seating) KeepRoster(r *journal.Roster) { s.last = *r }
 
 func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -171,7 +171,7 @@ func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
 		back, again := h.join("", from(home), with(ada.Welcome.Token)), h.join("", from(cafe), with(gm.Welcome.Token))
 		h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == ada.Welcome.Client })
 		h.await(again, "the GM's chair", func() bool {
-			return again.Lobby != nil && again.Lobby.Mine(gm.Welcome.Client) != nil
+			return again.Lobby != nil && again.Lobby.SeatOf(gm.Welcome.Client) != nil
 		})
 		if bo.Welcome.Client == ada.Welcome.Client || bo.Welcome.Client == gm.Welcome.Client {
 			t.Errorf("a new guest has the number %d", bo.Welcome.Client)

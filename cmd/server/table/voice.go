@@ -49,8 +49,8 @@ func (v *voice) whisperLines(g *guest, lines string) {
 // cutLine returns as much of a line as one of talk has room for.
 func cutLine(s string) string { return netcode.CleanLine(s, netcode.MaxChat) }
 
-// brief tells a guest what the battle is about.
-func (v *voice) brief(g *guest) {
+// tellGoals tells a guest what the battle is about.
+func (v *voice) tellGoals(g *guest) {
 	b := &netcode.Brief{Text: v.world.Scenario.Brief}
 	for _, s := range v.world.Scenario.Sides {
 		b.Sides = append(b.Sides, netcode.CleanTitle(s.Name))

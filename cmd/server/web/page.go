@@ -132,7 +132,7 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	p.At = l.Addr().(*net.TCPAddr)
 	mux := http.NewServeMux()
 	p.policy = fmt.Sprintf("default-src 'self'; connect-src 'self' https://*:%d; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'", known.UDPPort(door.Addr().Port))
-	doors := door.Web(known)
+	doors := door.WebHandler(known)
 	mux.Handle("GET "+netcode.WebPath, doors)
 	mux.Handle("GET "+netcode.OfferPath, doors)
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {

@@ -34,7 +34,7 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	}
 	open := opens(v, s.Seat)
 	text := say.Of("%s is away. %s", s.Who, waits(v, s, open))
-	if v.Table.Relieve == nil || s.Due == 0 || !v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
+	if v.Table.Relieve == nil || s.Due == 0 || !v.Table.Lobby.CanRelieve(v.Table.Client, s.Seat) {
 		u.Notice(text, room)
 		room.Top(kit.Gap)
 		return

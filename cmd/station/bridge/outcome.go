@@ -356,7 +356,7 @@ func gathers(v *view.View) bool {
 	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil {
 		return false
 	}
-	mine := l.Mine(v.Table.Client)
+	mine := l.SeatOf(v.Table.Client)
 	return mine != nil && mine.Seat.Role.Plays() && !mine.Ready
 }
 

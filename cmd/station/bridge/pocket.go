@@ -292,7 +292,7 @@ func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 			view.Draw(view.TouchHigh, func(r kit.Rect) { b.openDeed(u, r) }),
 			view.Draw(view.TouchHigh, func(r kit.Rect) { b.learnt.button(u, v, r) }))
 	}
-	if s := v.Table.Absent(v); s != nil && v.Table.Relieve != nil && s.Due != 0 && v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
+	if s := v.Table.Absent(v); s != nil && v.Table.Relieve != nil && s.Due != 0 && v.Table.Lobby.CanRelieve(v.Table.Client, s.Seat) {
 		add(kit.Action{Name: say.Of("Let a bot play for %s", s.Who), Key: handKey, Cut: true}, func() { v.Table.Relieve(s.Seat, netcode.PlayOn, 0) })
 	}
 	if v.Head.Over {

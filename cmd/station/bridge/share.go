@@ -46,7 +46,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				u.Accent = kit.Accent(s.Seat.Role)
 				a, how := view.Share(v.Table.Lobby, mine, s)
 				a.Name = say.Label(kit.SeatTitle(s.Seat), a.Name)
-				switch ours := s.Of(v.Table.Client); {
+				switch ours := s.HeldBy(v.Table.Client); {
 				case ours && !a.Possible():
 					a.Name, a.On = say.Of("%s: yours", kit.SeatTitle(s.Seat)), true
 				case ours:
@@ -55,7 +55,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 					a.Does = say.Of("A bot plays %s. %s", s.Who, a.Does)
 				}
 				a.Key = pageKey(i)
-				vouches := v.Table.Kick != nil && v.Table.Lobby.Vouches(v.Table.Client, s.Client) && s.Of(s.Client)
+				vouches := v.Table.Kick != nil && v.Table.Lobby.CanVouch(v.Table.Client, s.Client) && s.HeldBy(s.Client)
 				if vouches {
 					a = kit.Action{
 						Name: say.Of("%s: vouch for %s", kit.SeatTitle(s.Seat), s.Who), Key: a.Key,

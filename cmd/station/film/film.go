@@ -53,7 +53,7 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	if fps < 1 || fps > ticks {
 		return nil, fmt.Errorf("a film has 1 to %d frames a second, not %d", ticks, fps)
 	}
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	if err != nil {
 		return nil, err
 	}

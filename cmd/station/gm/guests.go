@@ -126,7 +126,7 @@ func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 		}
 	}
 	if l := v.Table.Lobby; l != nil {
-		if p := l.Player(w.Client); p != nil && p.Late {
+		if p := l.PlayerOf(w.Client); p != nil && p.Late {
 			where = say.Of("%s · new", where)
 		}
 	}

@@ -82,7 +82,7 @@ func whenReady(v *view.View) (a *kit.Action, on bool) {
 	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil || v.Reel != nil {
 		return nil, false
 	}
-	mine := l.Mine(v.Table.Client)
+	mine := l.SeatOf(v.Table.Client)
 	if mine == nil || mine.Seat != crew.Master {
 		return nil, false
 	}

@@ -48,7 +48,7 @@ func TestFaultUnpluggedStationsComeBack(t *testing.T) {
 		}
 		for i := range away {
 			n.until("all see everyone back", func() bool {
-				s := n.links[0].Lobby.Mine(n.links[i+1].Welcome.Client)
+				s := n.links[0].Lobby.SeatOf(n.links[i+1].Welcome.Client)
 				return s != nil && s.Holder == netcode.Taken
 			})
 		}

@@ -117,7 +117,7 @@ func (f *feed) restart() {
 	pictures, received := f.pictures, f.received
 	*f = newFeed(f.beat, f.log.Language)
 	f.pictures, f.received = pictures, received
-	f.pictures.Restart()
+	f.pictures.DropAll()
 }
 
 // turn forgets the battle before. What has overtaken the news stays.
@@ -125,7 +125,7 @@ func (f *feed) turn(since int64) {
 	was := *f
 	*f = newFeed(was.beat, was.log.Language)
 	f.pictures, f.received = was.pictures, was.received
-	f.pictures.Since(since)
+	f.pictures.DropUpTo(since)
 	if was.now != nil && was.now.Tick > since {
 		f.now, f.arrived, f.began = was.now, was.arrived, was.began
 	}

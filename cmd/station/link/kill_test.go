@@ -246,12 +246,12 @@ func (n *night) compare() {
 	if err != nil || rec.Torn != nil {
 		n.Fatal(err, rec.Torn)
 	}
-	p, err := rec.Play()
+	p, err := rec.NewPlayer()
 	if err != nil {
 		n.Fatal(err)
 	}
 	compared := 0
-	for p.World.Tick < rec.Last() {
+	for p.World.Tick < rec.LastTick() {
 		if _, err := p.Step(); err != nil {
 			n.Fatalf("in tick %d: %v", p.World.Tick, err)
 		}
@@ -269,13 +269,13 @@ func (n *night) compare() {
 	}
 	for i := range n.seen {
 		for tick := range n.seen[i] {
-			if tick > rec.Last() {
-				n.Fatalf("station %d saw tick %d, and the journal ends in tick %d", i, tick, rec.Last())
+			if tick > rec.LastTick() {
+				n.Fatalf("station %d saw tick %d, and the journal ends in tick %d", i, tick, rec.LastTick())
 			}
 		}
 	}
 	if compared == 0 {
 		n.Fatal("no picture of the stations was compared: the test shows nothing")
 	}
-	n.Logf("%d pictures of %d ticks were as a battle without kills would have shown them", compared, rec.Last())
+	n.Logf("%d pictures of %d ticks were as a battle without kills would have shown them", compared, rec.LastTick())
 }

@@ -432,7 +432,7 @@ func (l *Link) Hold(seat crew.Seat, how netcode.How) { l.send(&netcode.Hold{Seat
 // is shown until the first picture of it comes.
 func (l *Link) Look(seat crew.Seat) {
 	l.seat, l.looked = seat, time.Now()
-	l.feed.pictures.Restart()
+	l.feed.pictures.DropAll()
 	l.Hold(seat, netcode.Look)
 }
 

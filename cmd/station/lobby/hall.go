@@ -57,7 +57,7 @@ type Present struct {
 }
 
 // ours reports whether a seat is ours, of one or of several.
-func (p *Present) ours(s *netcode.Seat) bool { return p.Mine != nil && s.Of(p.Mine.Client) }
+func (p *Present) ours(s *netcode.Seat) bool { return p.Mine != nil && s.HeldBy(p.Mine.Client) }
 
 // Show draws the hall and says what is asked for.
 func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
@@ -233,7 +233,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	if !h.moved { // begin at one's own seat, or at the first that nobody has
 		for i := range most {
 			s := seatAt(groups, i)
-			if mine != nil && s.Seat == mine.Seat && s.Of(mine.Client) || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
+			if mine != nil && s.Seat == mine.Seat && s.HeldBy(mine.Client) || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
 				h.at = i
 				break
 			}

@@ -76,7 +76,7 @@ func (e *Entry) head() say.Text {
 	case e.Kind == 0:
 		return say.Label(e.Who, e.What)
 	case e.Who != "" && e.named():
-		return say.Label(begun(e.Who), e.What)
+		return say.Label(capitalised(e.Who), e.What)
 	}
 	return say.Name(e.Title())
 }

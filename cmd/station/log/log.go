@@ -322,21 +322,21 @@ func (e *Entry) Colour() kit.Colour {
 }
 
 // named reports whether the entry tells a roll by its name, as that of a check.
-func (e *Entry) named() bool { return e.Named || e.What != "" && capital(e.What) }
+func (e *Entry) named() bool { return e.Named || e.What != "" && isCapital(e.What) }
 
 // Title returns who has done what.
 func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
-		return begun(e.What)
+		return capitalised(e.What)
 	case e.named():
-		return begun(e.Who + ", " + e.What)
+		return capitalised(e.Who + ", " + e.What)
 	}
-	return begun(e.Who + " " + e.What)
+	return capitalised(e.Who + " " + e.What)
 }
 
-// begun returns a text with a capital: somebody may have no name.
-func begun(s string) string {
+// capitalised returns a text with a capital: somebody may have no name.
+func capitalised(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
 }
@@ -371,8 +371,8 @@ func (e *Entry) Dealt(seat crew.Seat) bool {
 	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
 }
 
-// capital reports whether words begin with a capital letter.
-func capital(s string) bool {
+// isCapital reports whether words begin with a capital letter.
+func isCapital(s string) bool {
 	first, _ := utf8.DecodeRuneInString(s)
 	return unicode.ToUpper(first) == first
 }

@@ -100,9 +100,9 @@ func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	switch {
 	case s == nil || mine == nil:
 		a.Why = "Sit down first."
-	case s.Of(mine.Client) && len(l.SeatsOf(mine.Client)) > 1:
+	case s.HeldBy(mine.Client) && len(l.SeatsOf(mine.Client)) > 1:
 		return kit.Action{Name: "Give it up", Does: "You keep your other seats; a bot may take it."}, netcode.Yield
-	case s.Of(mine.Client):
+	case s.HeldBy(mine.Client):
 		a.Why = "It is yours. Choose another seat of your crew."
 	case mine.Seat.Role == crew.Boots || s.Seat.Role == crew.Boots:
 		a.Why = "People on the decks need a player each."
