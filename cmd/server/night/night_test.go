@@ -276,7 +276,7 @@ type witness struct {
 	n *night
 }
 
-func (w *witness) Tick(r *sim.Result, idle bool) {
+func (w *witness) KeepTick(r *sim.Result, idle bool) {
 	w.n.mu.Lock()
 	w.n.stepped = r.Hash
 	w.n.mu.Unlock()
