@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -115,3 +117,45 @@ func (f *Joined) Fields(c field.Coder) {
 }
 
 func (f *Joined) Sentence() say.Text { return say.Of("%s joins %s.", f.Ship.Name(), f.Name) }
+
+// outcomeWatchers returns the sides that may know of some of what a trigger does.
+func outcomeWatchers(w *World, t *scenario.Trigger) (to event.Sides) {
+	for i := range t.Then {
+		switch c := &t.Then[i]; c.Kind {
+		case scenario.Tell:
+			to |= c.Sides
+		case scenario.Win:
+			return event.AllSides
+		case scenario.Silence:
+		case scenario.OpenGoal, scenario.ShutGoal:
+			to |= sideSet(w.Scenario.Goals[c.Goal].Side)
+		case scenario.Enter:
+			for j := range w.Scenario.Foot.Arrivals[c.People].People {
+				to |= sideSet(w.Scenario.Foot.Arrivals[c.People].People[j].Side)
+			}
+		case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
+			if s := w.Ship(w.Fight.Decks[c.Area.Deck].Ship); s != nil {
+				to |= w.Watchers(s)
+			} else {
+				to = event.AllSides
+			}
+		case scenario.Arrive:
+			if i := slices.Index(w.ids, c.Ship) - len(w.Scenario.Ships); i >= 0 && !w.Come[i] {
+				to |= arrivalWatchers(&w.Scenario.Arrivals[i])
+			}
+		default:
+			if s := w.Ship(c.Ship); s != nil {
+				to |= w.Watchers(s)
+			}
+		}
+	}
+	return to
+}
+
+// arrivalWatchers returns the sides that see a ship as it arrives.
+func arrivalWatchers(a *scenario.Arrival) event.Sides {
+	if a.Hidden || a.Bay != "" {
+		return sideSet(a.Side)
+	}
+	return event.AllSides
+}

@@ -38,7 +38,7 @@ func cueTriggers(w *World) {
 		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
 		was := q.True
 		q.True = isMet(w, &t.When)
-		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && areMet(w, t.If) && throwOdds(w, &t.Odds) {
+		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && areMet(w, t.If) && throwOdds(w, t) {
 			pullTrigger(w, i)
 		}
 	}
@@ -53,15 +53,87 @@ func areMet(w *World, list []scenario.Premise) bool {
 	return true
 }
 
-// throwOdds throws for a trigger (SHIP-IMPROVISE).
-func throwOdds(w *World, o *scenario.Odds) bool {
-	if o.Need == 0 {
+// throwOdds throws for a trigger whose premises hold, and reports whether it goes off
+// (SHIP-IMPROVISE).
+func throwOdds(w *World, t *scenario.Trigger) bool {
+	if t.Odds.Need == 0 {
 		return true
 	}
-	f := &Chanced{Need: o.Need, Roll: dice.Roll{Cause: say.Name(o.Cause)}}
+	f := &Chanced{Need: t.Odds.Need, Roll: dice.Roll{Cause: say.Name(t.Odds.Cause)}}
 	f.Roll.D20(&w.Tray)
-	w.Emit(event.AllSides, f)
+	w.Emit(triggerWatchers(w, t), f)
 	return f.Happens()
+}
+
+// triggerWatchers returns the sides that may know of a trigger whose premises hold: all that it
+// asks about, and something that it does.
+func triggerWatchers(w *World, t *scenario.Trigger) event.Sides {
+	to := outcomeWatchers(w, t) & premiseWatchers(w, &t.When)
+	for i := range t.If {
+		to &= premiseWatchers(w, &t.If[i])
+	}
+	return to
+}
+
+// premiseWatchers returns the sides that may know that a premise holds.
+func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
+	to := event.AllSides
+	switch c.Kind {
+	case scenario.AtRound, scenario.ByHand:
+		return to
+	case scenario.GoalIs:
+		return sideSet(w.Scenario.Goals[c.Goal].Side)
+	case scenario.After:
+		return outcomeWatchers(w, &w.Scenario.Triggers[c.Trigger])
+	case scenario.AnyOf:
+		for i := range c.Any {
+			if isMet(w, &c.Any[i]) != c.Not {
+				to &= premiseWatchers(w, &c.Any[i])
+			}
+		}
+		return to
+	case scenario.FewPeople, scenario.Inside, scenario.PersonDown:
+		for i := range w.Fight.People {
+			p := &w.Fight.People[i]
+			if c.Kind == scenario.PersonDown && p.Name == c.Person ||
+				c.Kind != scenario.PersonDown && p.Side == c.Side && p.Up() && (c.Kind == scenario.FewPeople || c.Area.Has(p.Deck, p.At)) {
+				to &= w.Fight.Watchers(p)
+			}
+		}
+		return to
+	case scenario.Handled:
+		if e := findHandled(w, c); e != nil {
+			return e.Sides
+		}
+		return to
+	case scenario.Fires, scenario.FiredAt:
+		if e := findShot(&w.Battle, c); e != nil {
+			return e.Sides
+		}
+	case scenario.Near:
+		if o := w.Ship(c.Of); o != nil {
+			to &= w.Watchers(o)
+		}
+	}
+	for i := range w.Ships {
+		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && concerns(w, c, s) {
+			to &= w.Watchers(s)
+		}
+	}
+	return to
+}
+
+// concerns reports whether a premise holds because of a ship that it is about.
+func concerns(w *World, c *scenario.Premise, s *ships.Ship) bool {
+	switch {
+	case c.Not || c.Ship != 0:
+		return true
+	case c.Kind == scenario.Few:
+		return s.State == ships.Able
+	case c.Kind == scenario.Down || c.Kind == scenario.Lost:
+		return true
+	}
+	return isTrueOf(w, c, s)
 }
 
 // pullTrigger has a trigger go off.
@@ -172,7 +244,7 @@ func isTrue(w *World, c *scenario.Premise) bool {
 	case scenario.Down, scenario.Lost:
 		return areGone(w, c)
 	case scenario.Fires, scenario.FiredAt:
-		return isShooting(&w.Battle, c)
+		return findShot(&w.Battle, c) != nil
 	case scenario.FewPeople:
 		return countPeople(&w.Fight, c.Side, false) <= int(c.Number)
 	case scenario.Inside:
@@ -184,7 +256,7 @@ func isTrue(w *World, c *scenario.Premise) bool {
 	case scenario.ByHand:
 		return false
 	case scenario.Handled:
-		return isHandled(w, c)
+		return findHandled(w, c) != nil
 	}
 	for i := range w.Ships {
 		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && !s.State.Gone() && isTrueOf(w, c, s) {
@@ -234,11 +306,11 @@ func areGone(w *World, c *scenario.Premise) bool {
 	return true
 }
 
-// isShooting looks through what has happened in the tick.
-func isShooting(b *ships.Battle, c *scenario.Premise) bool {
-	for _, e := range b.Events {
+// findShot returns the shot of this tick that a premise asks about, or nil.
+func findShot(b *ships.Battle, c *scenario.Premise) *event.Event {
+	for i := range b.Events {
 		var by, at space.ID
-		switch f := e.Fact.(type) {
+		switch f := b.Events[i].Fact.(type) {
 		case *ships.Attacked:
 			by, at = f.By.Ship, f.Target
 		case *ships.FiredAt:
@@ -257,22 +329,22 @@ func isShooting(b *ships.Battle, c *scenario.Premise) bool {
 			by = at
 		}
 		if s := b.Ship(by); s != nil && c.About(s) {
-			return true
+			return &b.Events[i]
 		}
 	}
-	return false
+	return nil
 }
 
-// isHandled looks for a fixture in what has happened in the tick.
-func isHandled(w *World, c *scenario.Premise) bool {
-	for _, e := range w.Events {
-		if f, ok := e.Fact.(*ships.Handled); ok && f.Thing == c.Fixture+1 {
+// findHandled returns the event of this tick in which a premise's fixture is handled, or nil.
+func findHandled(w *World, c *scenario.Premise) *event.Event {
+	for i := range w.Events {
+		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == c.Fixture+1 {
 			if p := w.Afoot(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
-				return true
+				return &w.Events[i]
 			}
 		}
 	}
-	return false
+	return nil
 }
 
 // Sought reports whether the people of a side know that something comes of handling a
