@@ -67,19 +67,48 @@ func (t *Table) showReel() error {
 	p.shown++
 	p.events = p.events[:0]
 	if !p.paused {
-		for p.part += p.speed; p.part >= normal; p.part -= normal {
-			r, err := t.Reel.Step()
-			if errors.Is(err, io.EOF) {
-				p.paused, p.stale, p.part = true, true, 0
-				break
-			}
-			if err != nil {
-				return err
-			}
-			p.events = append(p.events, r.Events...)
-			t.frames.changed = p.shown
+		if err := t.rollReel(); err != nil {
+			return err
 		}
 	}
+	return t.safety.guardTelling(t.publishReel)
+}
+
+// rollReel plays as much of a recording as a tick of the table shows. At its end, or where a
+// rule breaks down, it stops.
+func (t *Table) rollReel() error {
+	p := &t.projector
+	for p.part += p.speed; p.part >= normal; p.part -= normal {
+		at := t.world.Tick
+		var r *sim.Result
+		err := attempt(func() (err error) {
+			r, err = t.Reel.Step()
+			return err
+		})
+		var fell *breakdown
+		switch {
+		case errors.Is(err, io.EOF):
+			p.paused, p.stale, p.part = true, true, 0
+			return nil
+		case errors.As(err, &fell):
+			t.logBreakdown(err)
+			for _, g := range t.guests {
+				t.whisper(g, "A rule broke down: the recording cannot be shown any further.")
+			}
+			p.paused = true
+			return t.leapTo(at)
+		case err != nil:
+			return err
+		}
+		p.events = append(p.events, r.Events...)
+		t.frames.changed = p.shown
+	}
+	return nil
+}
+
+// publishReel tells everyone what a tick of the table shows of a recording.
+func (t *Table) publishReel() {
+	p := &t.projector
 	t.past = p.shown - t.world.Tick
 	for rest := p.events; len(rest) > 0; {
 		n := min(len(rest), netcode.MaxEvents)
@@ -91,7 +120,6 @@ func (t *Table) showReel() error {
 	t.safety.gallery.Renew(t.world)
 	t.frames.sendFrames()
 	t.tellReel()
-	return nil
 }
 
 // tellReel tells everyone where in the recording the table is.

@@ -18,6 +18,8 @@ type film struct {
 	t  *testing.T
 	of func() *sim.World // nil: the duel
 	w  *sim.World
+
+	breaks int64 // the tick in which a rule breaks down, or 0
 }
 
 func (f *film) Leap(int64) (*sim.World, []event.Event, error) {
@@ -34,6 +36,10 @@ func (f *film) Leap(int64) (*sim.World, []event.Event, error) {
 func (f *film) Step() (*sim.Result, error) {
 	if f.w.Tick == f.Last() {
 		return nil, io.EOF
+	}
+	if f.breaks > 0 && f.w.Tick+1 >= f.breaks {
+		f.w.Ships = nil // half of a tick
+		panic("a rule broke down")
 	}
 	return f.w.Step(nil)
 }
@@ -132,6 +138,32 @@ func TestFaultChairOfARecordingIsNotTakenAlong(t *testing.T) {
 		h.await(eve, "the chair to be empty", func() bool { return seatOf(eve, crew.Master).Holder == netcode.Open })
 		if r := h.order(eve, crew.Master, &sim.Pause{On: true}); r == nil {
 			t.Error("a stranger rules over the battle")
+		}
+	})
+}
+
+// A rule that breaks down in the middle of a recording stops the recording there, and nobody has to leave.
+func TestFaultRuleBreaksDownInARecording(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Reel = &film{t: t, breaks: 40} })
+		eve := h.join("Eve", from(cafe))
+		h.takes(eve, crew.Master)
+		told, reel := listenTo(eve), &netcode.Reel{}
+		eve.Heard = func(m netcode.Message) {
+			if r, ok := m.(*netcode.Reel); ok {
+				reel = r
+			}
+		}
+		for range 5 { // also where they try again
+			if err := eve.Send(&netcode.Reel{Tick: netcode.Stay, Speed: 100}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(eve, "the reel to roll", func() bool { return !reel.Paused })
+			h.await(eve, "the reel to stop", func() bool { return reel.Paused })
+		}
+		h.said(eve)
+		if !told.heard("broke down") || len(eve.Picture.Contacts) == 0 {
+			t.Errorf("who looks on is told %q and shown %d ships", told.said, len(eve.Picture.Contacts))
 		}
 	})
 }
