@@ -46,6 +46,13 @@ type signed struct {
 	Sign []byte `json:"sign"`
 }
 
+// maxAnnouncement bounds an announcement with its signature, in bytes.
+const maxAnnouncement = 8 << 10
+
+// maxTables bounds the tables that a directory lists, and half of those whose last announcement
+// it remembers.
+const maxTables = 1 << 17
+
 // ErrForged means that an announcement is not signed by the table that it names.
 var ErrForged = errors.New("an announcement is not signed by the table that it names")
 
@@ -61,6 +68,9 @@ func (a *Announcement) sign(id *netcode.Identity) ([]byte, error) {
 // read checks an entry of the directory. It trusts only what the table has signed, and of
 // that only what can be shown.
 func read(table string, b []byte) (*Announcement, error) {
+	if len(b) > maxAnnouncement {
+		return nil, fmt.Errorf("%w: it has %d bytes", ErrForged, len(b))
+	}
 	var s signed
 	if err := json.Unmarshal(b, &s); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForged, err)
@@ -84,20 +94,26 @@ func read(table string, b []byte) (*Announcement, error) {
 	return &a, nil
 }
 
-// later reports whether an announcement is newer than another of the table.
-func (a *Announcement) later(b *Announcement) bool {
-	return a.Fence > b.Fence || a.Fence == b.Fence && a.Beat > b.Beat
+// serial is the place of an announcement among those of its table.
+type serial struct{ fence, beat uint64 }
+
+// later reports whether an announcement is newer than another of its table.
+func (a *Announcement) later(than serial) bool {
+	return a.Fence > than.fence || a.Fence == than.fence && a.Beat > than.beat
 }
 
 // Directory holds the announcements of tables. Its methods may be called from any goroutine.
 type Directory struct {
 	hall *Hall
+	most int // tables
 
 	mu      sync.Mutex
 	tables  map[string]entry
-	newest  map[string]*Announcement // including tables that are gone, so that no announcement can be replayed
+	newest  map[string]serial // including tables that are gone, so that no announcement can be replayed
+	before  map[string]serial // what newest was until it was full; tables that are not heard of are forgotten with it
 	forged  int
 	updates int
+	full    bool // the tables that are listed are as many as may be
 }
 
 type entry struct {
@@ -107,7 +123,7 @@ type entry struct {
 
 // Watch follows the directory until the context ends, through any outage of the hall.
 func (h *Hall) Watch(ctx context.Context) *Directory {
-	d := &Directory{hall: h, tables: map[string]entry{}, newest: map[string]*Announcement{}}
+	d := &Directory{hall: h, most: maxTables, tables: map[string]entry{}, newest: map[string]serial{}}
 	go d.run(ctx)
 	return d
 }
@@ -171,18 +187,45 @@ func (d *Directory) hear(table string, b []byte) {
 		}
 		return
 	}
-	if was := d.newest[table]; was != nil && !a.later(was) {
+	was, known := d.newest[table]
+	if !known {
+		was, known = d.before[table]
+	}
+	if known && !a.later(was) {
 		return // a replay
 	}
-	d.newest[table] = a
-	d.tables[table] = entry{a, time.Now()}
+	if len(d.newest) >= d.most {
+		d.before, d.newest = d.newest, map[string]serial{}
+	}
+	d.newest[table] = serial{a.Fence, a.Beat}
+	if d.hasRoom(table) {
+		d.tables[table] = entry{a, time.Now()}
+	}
+}
+
+// hasRoom reports whether a table can be listed. The caller holds the lock.
+func (d *Directory) hasRoom(table string) bool {
+	if _, listed := d.tables[table]; listed || len(d.tables) < d.most {
+		return true
+	}
+	d.dropSilent()
+	was := d.full
+	if d.full = len(d.tables) >= d.most; d.full && !was {
+		d.hall.log.Error("more tables announce themselves than a hall lists; does somebody else write to its NATS server?", "listed", len(d.tables))
+	}
+	return !d.full
+}
+
+// dropSilent drops tables that have not been heard of for long. The caller holds the lock.
+func (d *Directory) dropSilent() {
+	maps.DeleteFunc(d.tables, func(_ string, e entry) bool { return time.Since(e.heard) > announceTTL })
 }
 
 // Tables returns the announced tables, by name.
 func (d *Directory) Tables() []*Announcement {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	maps.DeleteFunc(d.tables, func(_ string, e entry) bool { return time.Since(e.heard) > announceTTL })
+	d.dropSilent()
 	var all []*Announcement
 	for _, e := range d.tables {
 		all = append(all, e.Announcement)

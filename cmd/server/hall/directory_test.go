@@ -1,0 +1,100 @@
+package hall
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/netcode"
+)
+
+// announcer is somebody who may write to the hall's NATS server, with the identity of a table.
+type announcer struct {
+	*netcode.Identity
+	said Announcement
+}
+
+func newAnnouncer(t *testing.T, name string) *announcer {
+	t.Helper()
+	id, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &announcer{id, Announcement{Table: KeyOf(id.Fingerprint()), Name: name, Place: "127.0.0.1:7620", Fence: 1}}
+}
+
+// signs returns the next announcement.
+func (a *announcer) signs(t *testing.T) []byte {
+	t.Helper()
+	a.said.Beat++
+	b, err := a.said.sign(a.Identity)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// A flood of tables that nobody plays fills no memory: the hall lists as many as it may, goes on
+// listing those that it has, and takes no announcement of theirs twice.
+func TestFaultFloodOfTablesFillsNoMemory(t *testing.T) {
+	h := connect(t, node(t))
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	d := h.Watch(ctx)
+	d.mu.Lock()
+	d.most = 16
+	d.mu.Unlock()
+	kv, err := h.js.KeyValue(ctx, directoryBucket)
+	for ; err != nil; kv, err = h.js.KeyValue(ctx, directoryBucket) {
+		time.Sleep(5 * time.Millisecond) // the watch makes it
+	}
+	heard := 0
+	say := func(a *announcer, b []byte) {
+		t.Helper()
+		heard++
+		if _, err := kv.Put(ctx, a.said.Table, b); err != nil {
+			t.Fatal(err)
+		}
+		await(t, "an announcement", func() bool { n, _ := d.Counts(); return n == heard })
+	}
+	hesper := newAnnouncer(t, "The Hesper")
+	first := hesper.signs(t)
+	say(hesper, first)
+	for n := range 4 * d.most {
+		if n%8 == 0 {
+			say(hesper, hesper.signs(t))
+		}
+		stranger := newAnnouncer(t, fmt.Sprint("Nobody ", n))
+		say(stranger, stranger.signs(t))
+	}
+	d.mu.Lock()
+	listed, known := len(d.tables), len(d.newest)+len(d.before)
+	d.mu.Unlock()
+	if listed > d.most || known > 2*d.most {
+		t.Errorf("of %d tables it lists %d and knows %d", d.most, listed, known)
+	}
+	if a := d.Find(hesper.said.Table); a == nil || a.Beat != hesper.said.Beat {
+		t.Errorf("the table that was there before is listed as %+v", a)
+	}
+	say(hesper, first)
+	if a := d.Find(hesper.said.Table); a == nil || a.Beat != hesper.said.Beat {
+		t.Errorf("an old announcement is taken for a new one: %+v", a)
+	}
+}
+
+// An announcement is no place for a megabyte.
+func TestFaultAnnouncementsAreShort(t *testing.T) {
+	d := &Directory{hall: &Hall{log: slog.New(slog.DiscardHandler)}, most: maxTables, tables: map[string]entry{}, newest: map[string]serial{}}
+	a := newAnnouncer(t, "The Hesper")
+	a.said.Ticket = strings.Repeat("x", maxAnnouncement)
+	if d.hear(a.said.Table, a.signs(t)); d.Find(a.said.Table) != nil {
+		t.Error("a long one is listed")
+	}
+	a.said.Ticket = ""
+	if d.hear(a.said.Table, a.signs(t)); d.Find(a.said.Table) == nil {
+		t.Error("a short one is not listed")
+	}
+}
