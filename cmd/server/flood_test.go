@@ -350,13 +350,13 @@ func TestFaultReaderStalls(t *testing.T) {
 		each = 4 // and as many who are slow: the most that one table has screens for
 	}
 	crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
-	var sitting sync.WaitGroup
+	var sitting, reading sync.WaitGroup
 	s.during(func(ctx context.Context) {
 		for n := range 2 * each {
 			stranger := sits(ctx, t, crowd, 2<<10)
 			begun := time.Now()
 			if n%2 == 0 { // the other reads 128 bytes a second
-				go func() {
+				reading.Go(func() {
 					buf := make([]byte, 128)
 					for {
 						if _, err := io.ReadFull(stranger.Stream, buf); err != nil {
@@ -364,7 +364,7 @@ func TestFaultReaderStalls(t *testing.T) {
 						}
 						time.Sleep(time.Second)
 					}
-				}()
+				})
 			}
 			sitting.Go(func() {
 				code, text, err := stranger.Cut(ctx)
@@ -377,6 +377,7 @@ func TestFaultReaderStalls(t *testing.T) {
 			})
 		}
 		sitting.Wait()
+		reading.Wait() // each may sleep for another second
 	})
 	s.end()
 }
