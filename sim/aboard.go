@@ -164,7 +164,7 @@ func manConsoles(w *World) {
 		return
 	}
 	for i := range w.Members {
-		if m := &w.Members[i]; m.Seat.Role.Deployed() {
+		if m := &w.Members[i]; isDeployed(w, m.Seat) {
 			id := w.Numbering.ID(i)
 			was := m.Away
 			if m.Away = whyAway(w, m, id) != ""; was && !m.Away {

@@ -202,8 +202,8 @@ type Crossing struct {
 func (i Crossing) goOver(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
-		passLine(w, w.Fight.Decks[p.Deck].Ship, i.Ship)
-		action.Land(&w.Fight, p, deck, to)
+		from := w.Fight.Decks[p.Deck].Ship
+		passLine(w, from, i.Ship, action.Land(&w.Fight, p, deck, to, personal.MaxHolds+1))
 	}
 }
 
@@ -268,6 +268,8 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
 	case !w.AtHatch(p):
 		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
+	case action.Fit(&w.Fight, p) && !action.Goes(&w.Fight, p):
+		return crew.Refuse("HOUSE-POD", "you cannot move to a pod")
 	}
 	if d := w.Range(own, t); d > PodReach {
 		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), PodReach.Feet())
@@ -288,12 +290,11 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	by, from, aboard := *p, p.Deck, 0 // as they stood
 	for n := range w.Fight.People {
 		o := &w.Fight.People[n]
-		if o.Side != p.Side || o.Deck != from || !action.Fit(&w.Fight, o) || !w.atHatchOf(o, &by) || aboard == podSeats {
+		if o.Side != p.Side || o.Deck != from || !action.Goes(&w.Fight, o) || !w.atHatchOf(o, &by) || aboard == podSeats {
 			continue
 		}
 		if to, ok := w.Fight.Room(o, deck, w.Fight.Hatches(deck)); ok {
-			action.Land(&w.Fight, o, deck, to)
-			aboard++
+			aboard += action.Land(&w.Fight, o, deck, to, podSeats-aboard)
 		}
 	}
 }
@@ -332,28 +333,41 @@ func findLine(w *World, a, b space.ID) *Line {
 	return nil
 }
 
-// checkLine refuses a person too large for the line, and a seventh in a round.
+// checkLine refuses people too large for the line, and a seventh in a round. Those whom
+// somebody takes along count.
 func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	if !personal.Narrow(&w.Fight, p) {
 		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
 	}
-	if l := findLine(w, a, b); l != nil && l.Crossed >= lineCrossings {
+	for _, h := range p.Holds {
+		if o := w.Fight.Person(h.Person); !personal.Narrow(&w.Fight, o) {
+			return crew.Refuse("SHIP-HARPOON", "%s, whom you hold, is too large for the line of a harpoon", o.Name)
+		}
+	}
+	crossed := 0
+	if l := findLine(w, a, b); l != nil {
+		crossed = int(l.Crossed)
+	}
+	switch {
+	case crossed >= lineCrossings:
 		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; that is its limit", lineCrossings)
+	case crossed+1+len(p.Holds) > lineCrossings:
+		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round, and it takes %d: not all whom you hold can come", crossed, lineCrossings)
 	}
 	return nil
 }
 
-// passLine counts somebody who crosses, where it is by a line.
-func passLine(w *World, a, b space.ID) {
+// passLine counts those who have crossed, where it is by a line.
+func passLine(w *World, a, b space.ID, people int) {
 	if w.Way(a, b) != Hooked {
 		return
 	}
 	if l := findLine(w, a, b); l != nil {
-		l.Crossed++
+		l.Crossed += int8(people)
 		return
 	}
 	w.Aboard.Lines = slices.DeleteFunc(w.Aboard.Lines, func(l Line) bool { return l.Round < w.Order.Round })
-	w.Aboard.Lines = append(w.Aboard.Lines, Line{Ship: a, Other: b, Round: w.Order.Round, Crossed: 1})
+	w.Aboard.Lines = append(w.Aboard.Lines, Line{Ship: a, Other: b, Round: w.Order.Round, Crossed: int8(people)})
 }
 
 // lineCrossings is how many can cross by the line of a boarding harpoon in a round.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -235,7 +236,8 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
 }
 
-// Remove takes a ship out of the battle.
+// Remove takes a ship out of the battle, and everybody aboard with it. Those of its crew who
+// are on another deck stay, on foot (HOUSE-LOST).
 type Remove struct{ Ship space.ID }
 
 func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
@@ -248,8 +250,13 @@ func (r *Remove) Check(w *World) error { return w.mustKnow(r.Ship) }
 func (r *Remove) Do(w *World) {
 	s := w.Ship(r.Ship)
 	w.Emit(w.Watchers(s), &Left{s.Name})
+	action.Depart(&w.Fight, r.Ship)
 	next := false
 	for _, id := range s.Crew {
+		if p := w.Fight.Person(id); p != nil && !p.Out() {
+			w.Member(id).Roles = crew.Of(crew.Boots)
+			continue
+		}
 		next = w.discharge(id, next)
 	}
 	closeWays(w, func(x Breach) bool { return x.Ship != r.Ship && x.Other != r.Ship })

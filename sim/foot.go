@@ -120,11 +120,17 @@ func onDeck(i Intent) bool {
 
 // At returns the member with a seat, on a ship or on foot, and their ID, or nil and 0.
 func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
-	if seat.Role != crew.Boots {
+	if isDeployed(w, seat) {
 		return w.Battle.At(seat)
 	}
 	_, id := w.AfootAs(seat)
 	return w.Member(id), id
+}
+
+// isDeployed reports whether a seat is at a console of a ship that is in the battle. Whoever
+// has another one is on foot.
+func isDeployed(w *World, seat crew.Seat) bool {
+	return seat.Role != crew.Boots && w.Ship(seat.Ship) != nil
 }
 
 // Afoot returns the person with a seat on foot, or nil.

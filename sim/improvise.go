@@ -197,7 +197,7 @@ func (r *Allow) Check(w *World) error {
 	as.Gain, as.Test = r.Gain, r.Test
 	m, _ := w.At(w.Held[at].Order.Seat)
 	switch p := w.Afoot(w.Held[at].Order.Seat); {
-	case p != nil && m.Seat.Role == crew.Boots:
+	case p != nil && !isDeployed(w, m.Seat):
 		return checkImprovise(w, p, &as, r.Price)
 	case r.Price > 1:
 		return crew.Refuse("SHIP-IMPROVISE", "aboard a ship it takes one action")
@@ -212,7 +212,7 @@ func (r *Allow) Do(w *World) {
 	}
 	h := w.unhold(at)
 	i := h.Order.Intent.(*deployment.Improvise)
-	if h.Order.Seat.Role == crew.Boots {
+	if !isDeployed(w, h.Order.Seat) {
 		if p := w.Afoot(h.Order.Seat); p != nil {
 			tryImprovise(w, p, i, r.Terms)
 		}

@@ -189,7 +189,7 @@ func (r *SetInitiative) Check(w *World) error {
 func (r *SetInitiative) Do(w *World) {
 	m, id := w.At(r.Seat)
 	w.Order.Put(id, r.Total)
-	if m.Seat.Role == crew.Boots {
+	if !isDeployed(w, r.Seat) {
 		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", r.Seat.Name(), r.Total)
 		return
 	}
@@ -371,7 +371,7 @@ func (r *Surprise) Check(w *World) error {
 	switch {
 	case m == nil:
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
-	case r.Seat.Role == crew.Boots:
+	case !isDeployed(w, r.Seat):
 		return crew.Refuse(crew.Manners, "somebody on foot is surprised by the ruling for people on foot")
 	case m.Open:
 		return crew.Refuse("SHIP-SURPRISE", "the turn of the %s has begun", r.Seat)

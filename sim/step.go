@@ -147,7 +147,7 @@ func (w *World) obey(o *Order) {
 		r.Do(w)
 		return
 	}
-	if o.Seat.Role == crew.Boots || onDeck(o.Intent) {
+	if !isDeployed(w, o.Seat) || onDeck(o.Intent) {
 		w.obeyFoot(o)
 		return
 	}

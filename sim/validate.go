@@ -38,7 +38,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return validateRuling(w, o, row)
 	}
-	if o.Seat.Role == crew.Boots || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
+	if !isDeployed(w, o.Seat) || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
 		return validateFoot(w, o, row, held)
 	}
 	m, id := w.At(o.Seat)

@@ -364,7 +364,7 @@ func (w *World) callShip(id space.ID) say.Text {
 }
 
 func (w *World) callSeat(seat crew.Seat) say.Text {
-	if p, _ := w.AfootAs(seat); p != nil && seat.Role == crew.Boots {
+	if p, _ := w.AfootAs(seat); p != nil && !isDeployed(w, seat) {
 		return say.Name(p.Name)
 	}
 	m, _ := w.At(seat)

@@ -1,4 +1,4 @@
-title Docked: who crosses to another deck lets go of whom they hold, and is let go
+title Docked: whoever crosses takes along whom they hold, and whoever is held crosses nowhere, though they hold somebody too
 covers HOUSE-DOCK ME-GRAPPLE
 
 book me5e
@@ -48,16 +48,15 @@ show person rik
   able at 2 2 on level 1, 20 of 20 hit points, AC 12
   grappled
 rhee.boots cross tally
-  Rik is no longer grappled.
-  Rhee lets go of Rik.
   Rhee enters at 1 2 on level 1.
+  Rik enters at 1 1 on level 1.
 show person rik
-  able at 2 2 on level 1, 20 of 20 hit points, AC 12
-# Held by somebody, one gets nowhere.
+  able at 1 1 on level 1, 20 of 20 hit points, AC 12
+  grappled
+# And back. There Rik takes hold of her in turn, and she gets nowhere.
 pass to rik.boots
   The turn of Hesper's pilot begins.
   The turn of Rik begins.
-gm person place rik 1 2
 pass to rhee.boots
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.
@@ -65,8 +64,8 @@ pass to rhee.boots
   Round 3.
   The turn of Rhee begins.
 rhee.boots cross hesper
-  Rhee enters at 1 1 on level 1.
-gm person place rik 2 2
+  Rhee enters at 1 2 on level 1.
+  Rik enters at 1 1 on level 1.
 pass to rik.boots
   The turn of Hesper's pilot begins.
   The turn of Rik begins.

@@ -44,6 +44,12 @@ func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square)
 	return nil
 }
 
+// Goes reports whether somebody can leave the deck by themselves: they are fit, nobody holds
+// them, and they can move.
+func Goes(f *personal.Fight, p *personal.Person) bool {
+	return Fit(f, p) && f.Holder(p) == nil && f.Flags(p)&rulebook.NoMove == 0
+}
+
 // Fit reports whether somebody can work a console at all: able, and not held from
 // acting by a condition.
 func Fit(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
@@ -141,17 +147,38 @@ func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	return r
 }
 
-// Land puts somebody on another deck. They let go of whom they hold; nothing else that
-// they do ends with it.
-func Land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
-	combat.ReleaseHeld(f, p)
+// Land puts somebody on another deck with those they hold, most people in all, and returns
+// how many have come. Those with no room in reach of them there stay, and are let go of.
+func Land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) (came int) {
+	held := slices.Clone(p.Holds)
+	land(f, p, deck, at)
+	came = 1
+	for _, h := range held {
+		o := f.Person(h.Person)
+		if !p.HasHold(o.ID) || came == most {
+			continue
+		}
+		to, ok := f.Room(o, deck, []deckplan.Square{p.At})
+		if ok && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
+			land(f, o, deck, to)
+			came++
+		}
+	}
+	for _, h := range held {
+		combat.Shifted(f, f.Person(h.Person))
+	}
+	combat.Slip(f, p)
+	return came
+}
+
+// land puts one person on another deck.
+func land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
 	personal.Stepped(f, p)
 	was := p.Deck
 	p.Path = p.Path[:0]
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
 	bringZones(f, p, was)
 	combat.Put(f, p, at)
-	combat.Slip(f, p)
 	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
 }
 
@@ -214,6 +241,16 @@ func Doom(f *personal.Fight, ship space.ID) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
 			combat.Die(f, p, personal.DiedShip, "")
+		}
+	}
+}
+
+// Depart takes everybody aboard off the decks of a ship that is removed (HOUSE-LOST).
+func Depart(f *personal.Fight, ship space.ID) {
+	for i := range f.People {
+		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
+			f.Did(p, "leaves with the ship", 0)
+			combat.Withdraw(f, p)
 		}
 	}
 }

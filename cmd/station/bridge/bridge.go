@@ -63,12 +63,7 @@ const (
 // ordered.
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	u.Language, u.Names = v.Language, v
-	if v.Head.Seat != b.seat {
-		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
-		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
-			b.turnTo(crew.Boots)
-		}
-	}
+	b.sit(v)
 	if now := actingOf(v); now != b.acting {
 		if b.acting = now; now.open {
 			u.NewTurn()
@@ -132,6 +127,19 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	return b.give(u, v, append(ordered, b.above(u, v, room)...))
 }
 
+// sit goes to the station of a seat that is new, or of somebody who has no console any more.
+func (b *Bridge) sit(v *view.View) {
+	if v.Head.Seat != b.seat {
+		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
+		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
+			b.turnTo(crew.Boots)
+		}
+	}
+	if b.role.Deployed() && b.alone(v) {
+		b.turnTo(crew.Boots)
+	}
+}
+
 // markMeant writes on the card of a lesson, or of an order that is new, what it means.
 func (b *Bridge) markMeant(u *kit.UI, v *view.View) {
 	if b.lesson.On(v) {
@@ -182,6 +190,9 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 		if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
 			return []crew.Role{crew.GM, crew.Boots}
 		}
+		if b.alone(v) {
+			return []crew.Role{crew.Boots}
+		}
 		return []crew.Role{v.Head.Seat.Role}
 	}
 	roles := b.stations(me)
@@ -189,6 +200,11 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 		roles = append(roles, crew.Boots)
 	}
 	return roles
+}
+
+// alone reports whether the holder of a seat stands on a deck and has no ship any more.
+func (b *Bridge) alone(v *view.View) bool {
+	return v.Me() == nil && len(v.Selves) > 0 && b.screens[crew.Boots] != nil
 }
 
 // stations returns the stations that somebody aboard has, or none.
