@@ -299,8 +299,10 @@ func (m *Map) compass() kit.Rect { return kit.Rect{X: m.r.X + 12, Y: m.r.Y + 14,
 func (m *Map) scale() {
 	step := m.Step(60)
 	w := step * m.zoom
-	y := m.r.Bottom() - 16
-	x := m.r.X + 16
+	x, y := m.r.X+16, m.r.Bottom()-16
+	if m.Grand { // beside the compass: dice come over what lies below
+		x, y = m.compass().Right()+8, m.compass().Centre().Y
+	}
 	m.u.Line(kit.Point{X: x, Y: y}, kit.Point{X: x + w, Y: y}, 1.5, kit.Muted)
 	for _, at := range []float64{x, x + w} {
 		m.u.Line(kit.Point{X: at, Y: y - 4}, kit.Point{X: at, Y: y + 4}, 1.5, kit.Muted)
