@@ -253,8 +253,11 @@ const byLink = "By the link, which proves that the table is yours"
 
 // proofHigh returns the height of the proof beside the control that copies it.
 func proofHigh(u *kit.UI, wide float64) float64 {
-	return u.Height(byLink, wide-min(150, wide*0.36), kit.Type{Size: kit.Small})
+	return u.Height(byLink, wide-copyWide(wide)-kit.Gap, kit.Type{Size: kit.Small})
 }
+
+// copyWide returns the width of a control that copies, in a row of a width.
+func copyWide(row float64) float64 { return min(150, row*0.3) }
 
 // checked returns what was found of the way here, and what to do about it.
 func checked(c doctor.Check) say.Text {
@@ -285,7 +288,8 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	if t.Code != "" {
 		u.Text(r.Top(22), "On this network, by the code", small)
 		row, code := r.Top(60), kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
-		copies(u, row.Side(min(150, r.W*0.4)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		copies(u, row.Side(copyWide(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		row.Side(kit.Gap)
 		if u.Width(say.Name(t.Code), code) > row.W {
 			code.Size = kit.Big
 		}
@@ -304,7 +308,8 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	u.Text(r.Top(34), say.Name(place), at)
 	r.Top(18)
 	head := r.Top(max(kit.Finger(u, 40), proofHigh(u, r.W)))
-	copies(u, head.Side(min(150, r.W*0.4)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	copies(u, head.Side(copyWide(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	head.Side(kit.Gap)
 	u.Paragraph(head, byLink, small)
 	for _, part := range breakLink(t.Links[0]) {
 		u.Text(r.Top(22), say.Name(part), kit.Type{Size: kit.Small, Mono: true, Cut: true})
